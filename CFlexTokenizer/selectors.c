@@ -163,35 +163,40 @@ struct nth {
     IDENT = 275,                   /* IDENT  */
     STRING = 276,                  /* STRING  */
     KEYWORD = 277,                 /* KEYWORD  */
-    IS = 278,                      /* ":is("  */
-    NOT = 279,                     /* ":not("  */
-    HAS = 280,                     /* ":has("  */
-    NTH_CHILD = 281,               /* ":nth-child("  */
-    NTH_OF_TYPE = 282,             /* ":nth-of-type("  */
-    DIR = 283,                     /* ":dir("  */
-    LANG = 284,                    /* ":lang("  */
-    STATE = 285,                   /* ":state("  */
-    TYPES = 286,                   /* ":active-view-transition-type("  */
-    HOST = 287,                    /* ":host("  */
-    ANY = 288,                     /* ":-webkit-any("  */
-    SLOTTED = 289,                 /* "::slotted("  */
-    CUE = 290,                     /* "::cue("  */
-    HIGHLIGHT = 291,               /* "::highlight("  */
-    PART = 292,                    /* "::part("  */
-    PICKER = 293,                  /* "::picker("  */
-    DIRECTION = 294,               /* "::scroll-button("  */
-    TRANSITION = 295,              /* "::view-transition-group("  */
-    WHOLE_NTH = 296,               /* WHOLE_NTH  */
-    NTH_A = 297,                   /* NTH_A  */
-    NTH_A_MINUS = 298,             /* NTH_A_MINUS  */
-    SIGNED_INTEGER = 299,          /* SIGNED_INTEGER  */
-    SIGNLESS_INTEGER = 300,        /* SIGNLESS_INTEGER  */
-    PLUS = 301,                    /* "+"  */
-    MINUS = 302,                   /* "-"  */
-    OF = 303,                      /* "of"  */
-    CLOSE = 304,                   /* ")"  */
-    CLOSE_SQUARE = 305,            /* "]"  */
-    COMMA = 306                    /* ","  */
+    VERSION_NUMBER = 278,          /* VERSION_NUMBER  */
+    LENGTH_NUMBER = 279,           /* LENGTH_NUMBER  */
+    IS = 280,                      /* ":is("  */
+    NOT = 281,                     /* ":not("  */
+    HAS = 282,                     /* ":has("  */
+    NTH_CHILD = 283,               /* ":nth-child("  */
+    NTH_OF_TYPE = 284,             /* ":nth-of-type("  */
+    DIR = 285,                     /* ":dir("  */
+    LANG = 286,                    /* ":lang("  */
+    STATE = 287,                   /* ":state("  */
+    TYPES = 288,                   /* ":active-view-transition-type("  */
+    HOST = 289,                    /* ":host("  */
+    ANY = 290,                     /* ":-webkit-any("  */
+    VERSION = 291,                 /* ":min-os-version("  */
+    MODEL = 292,                   /* ":device-model("  */
+    LENGTH = 293,                  /* ":screen-width("  */
+    SLOTTED = 294,                 /* "::slotted("  */
+    CUE = 295,                     /* "::cue("  */
+    HIGHLIGHT = 296,               /* "::highlight("  */
+    PART = 297,                    /* "::part("  */
+    PICKER = 298,                  /* "::picker("  */
+    DIRECTION = 299,               /* "::scroll-button("  */
+    TRANSITION = 300,              /* "::view-transition-group("  */
+    WHOLE_NTH = 301,               /* WHOLE_NTH  */
+    NTH_A = 302,                   /* NTH_A  */
+    NTH_A_MINUS = 303,             /* NTH_A_MINUS  */
+    SIGNED_INTEGER = 304,          /* SIGNED_INTEGER  */
+    SIGNLESS_INTEGER = 305,        /* SIGNLESS_INTEGER  */
+    PLUS = 306,                    /* "+"  */
+    MINUS = 307,                   /* "-"  */
+    OF = 308,                      /* "of"  */
+    CLOSE = 309,                   /* ")"  */
+    CLOSE_SQUARE = 310,            /* "]"  */
+    COMMA = 311                    /* ","  */
   };
   typedef enum nicss_selectors_tokentype nicss_selectors_token_kind_t;
 #endif
@@ -245,62 +250,67 @@ enum yysymbol_kind_t
   YYSYMBOL_IDENT = 20,                     /* IDENT  */
   YYSYMBOL_STRING = 21,                    /* STRING  */
   YYSYMBOL_KEYWORD = 22,                   /* KEYWORD  */
-  YYSYMBOL_IS = 23,                        /* ":is("  */
-  YYSYMBOL_NOT = 24,                       /* ":not("  */
-  YYSYMBOL_HAS = 25,                       /* ":has("  */
-  YYSYMBOL_NTH_CHILD = 26,                 /* ":nth-child("  */
-  YYSYMBOL_NTH_OF_TYPE = 27,               /* ":nth-of-type("  */
-  YYSYMBOL_DIR = 28,                       /* ":dir("  */
-  YYSYMBOL_LANG = 29,                      /* ":lang("  */
-  YYSYMBOL_STATE = 30,                     /* ":state("  */
-  YYSYMBOL_TYPES = 31,                     /* ":active-view-transition-type("  */
-  YYSYMBOL_HOST = 32,                      /* ":host("  */
-  YYSYMBOL_ANY = 33,                       /* ":-webkit-any("  */
-  YYSYMBOL_SLOTTED = 34,                   /* "::slotted("  */
-  YYSYMBOL_CUE = 35,                       /* "::cue("  */
-  YYSYMBOL_HIGHLIGHT = 36,                 /* "::highlight("  */
-  YYSYMBOL_PART = 37,                      /* "::part("  */
-  YYSYMBOL_PICKER = 38,                    /* "::picker("  */
-  YYSYMBOL_DIRECTION = 39,                 /* "::scroll-button("  */
-  YYSYMBOL_TRANSITION = 40,                /* "::view-transition-group("  */
-  YYSYMBOL_WHOLE_NTH = 41,                 /* WHOLE_NTH  */
-  YYSYMBOL_NTH_A = 42,                     /* NTH_A  */
-  YYSYMBOL_NTH_A_MINUS = 43,               /* NTH_A_MINUS  */
-  YYSYMBOL_SIGNED_INTEGER = 44,            /* SIGNED_INTEGER  */
-  YYSYMBOL_SIGNLESS_INTEGER = 45,          /* SIGNLESS_INTEGER  */
-  YYSYMBOL_PLUS = 46,                      /* "+"  */
-  YYSYMBOL_MINUS = 47,                     /* "-"  */
-  YYSYMBOL_OF = 48,                        /* "of"  */
-  YYSYMBOL_CLOSE = 49,                     /* ")"  */
-  YYSYMBOL_CLOSE_SQUARE = 50,              /* "]"  */
-  YYSYMBOL_COMMA = 51,                     /* ","  */
-  YYSYMBOL_YYACCEPT = 52,                  /* $accept  */
-  YYSYMBOL_input = 53,                     /* input  */
-  YYSYMBOL_selector_list = 54,             /* selector_list  */
-  YYSYMBOL_relative_selector_list = 55,    /* relative_selector_list  */
-  YYSYMBOL_relative_selector = 56,         /* relative_selector  */
-  YYSYMBOL_complex_selector = 57,          /* complex_selector  */
-  YYSYMBOL_complex_real_selector_list = 58, /* complex_real_selector_list  */
-  YYSYMBOL_relative_real_selector_list = 59, /* relative_real_selector_list  */
-  YYSYMBOL_relative_real_selector = 60,    /* relative_real_selector  */
-  YYSYMBOL_complex_real_selector = 61,     /* complex_real_selector  */
-  YYSYMBOL_combinator = 62,                /* combinator  */
-  YYSYMBOL_forgiving_selector_list = 63,   /* forgiving_selector_list  */
-  YYSYMBOL_forgiving_selector_list_start = 64, /* forgiving_selector_list_start  */
-  YYSYMBOL_compound_selector_list = 65,    /* compound_selector_list  */
-  YYSYMBOL_compound_selector = 66,         /* compound_selector  */
-  YYSYMBOL_simple_selector = 67,           /* simple_selector  */
-  YYSYMBOL_pseudo_compound_selector = 68,  /* pseudo_compound_selector  */
-  YYSYMBOL_attribute_selector = 69,        /* attribute_selector  */
-  YYSYMBOL_attribute_name = 70,            /* attribute_name  */
-  YYSYMBOL_attribute_value = 71,           /* attribute_value  */
-  YYSYMBOL_pseudo_class = 72,              /* pseudo_class  */
-  YYSYMBOL_pseudo_element = 73,            /* pseudo_element  */
-  YYSYMBOL_languages = 74,                 /* languages  */
-  YYSYMBOL_transition_types = 75,          /* transition_types  */
-  YYSYMBOL_parts = 76,                     /* parts  */
-  YYSYMBOL_transition_name = 77,           /* transition_name  */
-  YYSYMBOL_an_plus_b = 78                  /* an_plus_b  */
+  YYSYMBOL_VERSION_NUMBER = 23,            /* VERSION_NUMBER  */
+  YYSYMBOL_LENGTH_NUMBER = 24,             /* LENGTH_NUMBER  */
+  YYSYMBOL_IS = 25,                        /* ":is("  */
+  YYSYMBOL_NOT = 26,                       /* ":not("  */
+  YYSYMBOL_HAS = 27,                       /* ":has("  */
+  YYSYMBOL_NTH_CHILD = 28,                 /* ":nth-child("  */
+  YYSYMBOL_NTH_OF_TYPE = 29,               /* ":nth-of-type("  */
+  YYSYMBOL_DIR = 30,                       /* ":dir("  */
+  YYSYMBOL_LANG = 31,                      /* ":lang("  */
+  YYSYMBOL_STATE = 32,                     /* ":state("  */
+  YYSYMBOL_TYPES = 33,                     /* ":active-view-transition-type("  */
+  YYSYMBOL_HOST = 34,                      /* ":host("  */
+  YYSYMBOL_ANY = 35,                       /* ":-webkit-any("  */
+  YYSYMBOL_VERSION = 36,                   /* ":min-os-version("  */
+  YYSYMBOL_MODEL = 37,                     /* ":device-model("  */
+  YYSYMBOL_LENGTH = 38,                    /* ":screen-width("  */
+  YYSYMBOL_SLOTTED = 39,                   /* "::slotted("  */
+  YYSYMBOL_CUE = 40,                       /* "::cue("  */
+  YYSYMBOL_HIGHLIGHT = 41,                 /* "::highlight("  */
+  YYSYMBOL_PART = 42,                      /* "::part("  */
+  YYSYMBOL_PICKER = 43,                    /* "::picker("  */
+  YYSYMBOL_DIRECTION = 44,                 /* "::scroll-button("  */
+  YYSYMBOL_TRANSITION = 45,                /* "::view-transition-group("  */
+  YYSYMBOL_WHOLE_NTH = 46,                 /* WHOLE_NTH  */
+  YYSYMBOL_NTH_A = 47,                     /* NTH_A  */
+  YYSYMBOL_NTH_A_MINUS = 48,               /* NTH_A_MINUS  */
+  YYSYMBOL_SIGNED_INTEGER = 49,            /* SIGNED_INTEGER  */
+  YYSYMBOL_SIGNLESS_INTEGER = 50,          /* SIGNLESS_INTEGER  */
+  YYSYMBOL_PLUS = 51,                      /* "+"  */
+  YYSYMBOL_MINUS = 52,                     /* "-"  */
+  YYSYMBOL_OF = 53,                        /* "of"  */
+  YYSYMBOL_CLOSE = 54,                     /* ")"  */
+  YYSYMBOL_CLOSE_SQUARE = 55,              /* "]"  */
+  YYSYMBOL_COMMA = 56,                     /* ","  */
+  YYSYMBOL_YYACCEPT = 57,                  /* $accept  */
+  YYSYMBOL_input = 58,                     /* input  */
+  YYSYMBOL_selector_list = 59,             /* selector_list  */
+  YYSYMBOL_relative_selector_list = 60,    /* relative_selector_list  */
+  YYSYMBOL_relative_selector = 61,         /* relative_selector  */
+  YYSYMBOL_complex_selector = 62,          /* complex_selector  */
+  YYSYMBOL_complex_real_selector_list = 63, /* complex_real_selector_list  */
+  YYSYMBOL_relative_real_selector_list = 64, /* relative_real_selector_list  */
+  YYSYMBOL_relative_real_selector = 65,    /* relative_real_selector  */
+  YYSYMBOL_complex_real_selector = 66,     /* complex_real_selector  */
+  YYSYMBOL_combinator = 67,                /* combinator  */
+  YYSYMBOL_forgiving_selector_list = 68,   /* forgiving_selector_list  */
+  YYSYMBOL_forgiving_selector_list_start = 69, /* forgiving_selector_list_start  */
+  YYSYMBOL_compound_selector_list = 70,    /* compound_selector_list  */
+  YYSYMBOL_compound_selector = 71,         /* compound_selector  */
+  YYSYMBOL_simple_selector = 72,           /* simple_selector  */
+  YYSYMBOL_pseudo_compound_selector = 73,  /* pseudo_compound_selector  */
+  YYSYMBOL_attribute_selector = 74,        /* attribute_selector  */
+  YYSYMBOL_attribute_name = 75,            /* attribute_name  */
+  YYSYMBOL_attribute_value = 76,           /* attribute_value  */
+  YYSYMBOL_pseudo_class = 77,              /* pseudo_class  */
+  YYSYMBOL_pseudo_element = 78,            /* pseudo_element  */
+  YYSYMBOL_languages = 79,                 /* languages  */
+  YYSYMBOL_transition_types = 80,          /* transition_types  */
+  YYSYMBOL_parts = 81,                     /* parts  */
+  YYSYMBOL_transition_name = 82,           /* transition_name  */
+  YYSYMBOL_an_plus_b = 83                  /* an_plus_b  */
 };
 typedef enum yysymbol_kind_t yysymbol_kind_t;
 
@@ -318,7 +328,7 @@ typedef enum yysymbol_kind_t yysymbol_kind_t;
 #define YYMAXDEPTH (8 * MAX_DEPTH)
 
 /// The syntax of the contents of a block.
-enum mode { SELECTORS, AN_PLUS_B, ATTRIBUTE, WORDS };
+enum mode { SELECTORS, AN_PLUS_B, ATTRIBUTE, WORDS, NUMBERS };
 
 /// Restrictions on everything inside a block.
 enum { IN_HAS = 1, ONLY_COMPOUNDS = 2 };
@@ -334,6 +344,8 @@ struct block {
     uint16_t inside, after;
     uint8_t mode;
     uint8_t limits;
+    /// Whether the number in the block is a version.
+    bool is_version;
 };
 
 struct context {
@@ -682,21 +694,21 @@ union yyalloc
 #endif /* !YYCOPY_NEEDED */
 
 /* YYFINAL -- State number of the termination state.  */
-#define YYFINAL  55
+#define YYFINAL  58
 /* YYLAST -- Last index in YYTABLE.  */
-#define YYLAST   313
+#define YYLAST   414
 
 /* YYNTOKENS -- Number of terminals.  */
-#define YYNTOKENS  52
+#define YYNTOKENS  57
 /* YYNNTS -- Number of nonterminals.  */
 #define YYNNTS  27
 /* YYNRULES -- Number of rules.  */
-#define YYNRULES  93
+#define YYNRULES  97
 /* YYNSTATES -- Number of states.  */
-#define YYNSTATES  155
+#define YYNSTATES  166
 
 /* YYMAXUTOK -- Last valid token kind.  */
-#define YYMAXUTOK   306
+#define YYMAXUTOK   311
 
 
 /* YYTRANSLATE(TOKEN-NUM) -- Symbol number corresponding to TOKEN-NUM
@@ -740,23 +752,24 @@ static const yytype_int8 yytranslate[] =
       15,    16,    17,    18,    19,    20,    21,    22,    23,    24,
       25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
       35,    36,    37,    38,    39,    40,    41,    42,    43,    44,
-      45,    46,    47,    48,    49,    50,    51
+      45,    46,    47,    48,    49,    50,    51,    52,    53,    54,
+      55,    56
 };
 
 #if NICSS_SELECTORS_DEBUG
 /* YYRLINE[YYN] -- Source line where rule number YYN was defined.  */
 static const yytype_int16 yyrline[] =
 {
-       0,   155,   155,   156,   157,   158,   163,   164,   167,   168,
-     171,   172,   176,   177,   178,   179,   183,   184,   188,   189,
-     193,   194,   197,   198,   201,   205,   206,   208,   218,   219,
-     222,   223,   228,   229,   230,   231,   234,   235,   236,   237,
-     238,   241,   242,   243,   246,   247,   249,   254,   255,   256,
-     259,   260,   261,   266,   267,   268,   269,   270,   271,   272,
-     273,   275,   276,   277,   278,   280,   283,   284,   285,   286,
-     287,   288,   289,   290,   293,   294,   295,   296,   299,   300,
-     303,   304,   307,   308,   309,   310,   315,   316,   317,   318,
-     319,   320,   321,   322
+       0,   158,   158,   159,   160,   161,   166,   167,   170,   171,
+     174,   175,   179,   180,   181,   182,   186,   187,   191,   192,
+     196,   197,   200,   201,   204,   208,   209,   211,   221,   222,
+     225,   226,   231,   232,   233,   234,   237,   238,   239,   240,
+     241,   244,   245,   246,   249,   250,   252,   257,   258,   259,
+     262,   263,   264,   269,   270,   271,   272,   273,   274,   275,
+     276,   278,   279,   280,   281,   282,   283,   284,   285,   287,
+     290,   291,   292,   293,   294,   295,   296,   297,   300,   301,
+     302,   303,   306,   307,   310,   311,   314,   315,   316,   317,
+     322,   323,   324,   325,   326,   327,   328,   329
 };
 #endif
 
@@ -777,9 +790,10 @@ yysymbol_name (yysymbol_kind_t yysymbol)
   "START_RELATIVE", "START_STRICT", "START_NTH", "TYPE", "UNIVERSAL",
   "CLASS", "ID", "NESTING", "PSEUDO_CLASS", "PSEUDO_ELEMENT", "COMBINATOR",
   "[", "QUALIFIED_NAME", "ATTRIBUTE_MATCHER", "ATTRIBUTE_FLAG", "IDENT",
-  "STRING", "KEYWORD", ":is(", ":not(", ":has(", ":nth-child(",
-  ":nth-of-type(", ":dir(", ":lang(", ":state(",
-  ":active-view-transition-type(", ":host(", ":-webkit-any(", "::slotted(",
+  "STRING", "KEYWORD", "VERSION_NUMBER", "LENGTH_NUMBER", ":is(", ":not(",
+  ":has(", ":nth-child(", ":nth-of-type(", ":dir(", ":lang(", ":state(",
+  ":active-view-transition-type(", ":host(", ":-webkit-any(",
+  ":min-os-version(", ":device-model(", ":screen-width(", "::slotted(",
   "::cue(", "::highlight(", "::part(", "::picker(", "::scroll-button(",
   "::view-transition-group(", "WHOLE_NTH", "NTH_A", "NTH_A_MINUS",
   "SIGNED_INTEGER", "SIGNLESS_INTEGER", "+", "-", "of", ")", "]", ",",
@@ -797,7 +811,7 @@ yysymbol_name (yysymbol_kind_t yysymbol)
 }
 #endif
 
-#define YYPACT_NINF (-38)
+#define YYPACT_NINF (-41)
 
 #define yypact_value_is_default(Yyn) \
   ((Yyn) == YYPACT_NINF)
@@ -811,22 +825,23 @@ yysymbol_name (yysymbol_kind_t yysymbol)
    STATE-NUM.  */
 static const yytype_int16 yypact[] =
 {
-     120,   169,   136,   169,   -24,    87,   -38,   -38,   -38,   -38,
-     -38,   -38,   -38,   167,   -38,   256,   230,   -24,   -24,    34,
-       2,    89,    94,   256,   256,   256,   256,   122,   134,   -10,
-     135,    16,   138,   -38,    57,   -12,   107,   280,   -38,   197,
-     -38,   -38,   -38,   -38,   168,   -38,   -38,   169,   -38,   -38,
-     144,   173,   -38,   -38,   -38,   -38,   -38,   -38,   -38,   -17,
-       9,   229,    39,   -38,   229,   256,    73,   198,   200,   -38,
-     -38,    61,   201,   -38,    92,    19,   104,   280,    53,   163,
-     202,   -38,     7,   203,   221,   -38,   -38,   -38,     4,   169,
-     169,   197,   -38,   -38,   -38,   229,   -38,   -38,   -38,   136,
-     -38,   -38,   226,   228,   -38,    54,   -38,   -38,   256,   256,
-     -38,   230,   229,   256,   -38,   -38,   -38,   -38,   108,   -38,
-     -38,   254,   -38,   -38,   256,   -38,   -38,   -38,   -38,   -38,
-     -38,   -38,   -38,   -38,   -38,   280,   197,   -38,   -38,   -38,
-     -38,   -38,   -38,     5,   229,   -38,   164,   -38,   -38,   -38,
-     280,   225,   -38,   -38,   -38
+      28,   245,   207,   245,   -24,    37,   -41,   -41,   -41,   -41,
+     -41,   -41,   -41,    10,   -41,   347,   316,   -24,   -24,    31,
+      23,    44,    48,   347,   347,    52,    67,    61,   347,   347,
+      77,    78,    74,    79,    11,    43,   -41,    38,   -38,   114,
+     376,   -41,   278,   -41,   -41,   -41,   -41,    46,   -41,   -41,
+     245,   -41,   -41,   -10,    50,   -41,   -41,   -41,   -41,   -41,
+     -41,   -41,    -6,    -8,    88,     0,   -41,    88,   347,    36,
+      54,    59,   -41,   -41,     7,    62,   -41,    13,   146,    17,
+     376,    64,    65,    66,    75,   176,    18,    80,   -41,    -7,
+      81,    82,   -41,   -41,   -41,     1,   245,   245,   278,   -41,
+     -41,   -41,    88,   -41,   -41,   -41,   207,   -41,   -41,    83,
+      87,   -41,    39,   -41,   -41,   347,   347,   -41,   316,    88,
+     347,   -41,   -41,   -41,   -41,    71,   -41,   -41,   108,   -41,
+     -41,   347,   -41,   -41,   -41,   -41,   -41,   -41,   -41,   -41,
+     -41,   -41,   -41,   -41,   -41,   -41,   376,   278,   -41,   -41,
+     -41,   -41,   -41,   -41,    -5,    88,   -41,    30,   -41,   -41,
+     -41,   376,    98,   -41,   -41,   -41
 };
 
 /* YYDEFACT[STATE-NUM] -- Default reduction number in state STATE-NUM.
@@ -835,37 +850,38 @@ static const yytype_int16 yypact[] =
 static const yytype_int8 yydefact[] =
 {
        0,     0,     0,     0,     0,     0,    32,    33,    36,    37,
-      38,    53,    66,     0,    28,     0,     0,     0,     0,     0,
+      38,    53,    70,     0,    28,     0,     0,     0,     0,     0,
        0,     0,     0,     0,     0,     0,     0,     0,     0,     0,
-       0,     0,     2,     6,    12,     0,     0,    22,    34,    13,
-      39,    40,    41,    24,     3,     8,    10,     0,     4,    86,
-      89,     0,    87,    88,     5,     1,    49,    48,    47,     0,
-       0,    16,     0,    18,    20,     0,     0,     0,     0,    74,
-      75,     0,     0,    78,     0,     0,     0,    30,     0,     0,
-       0,    80,     0,     0,     0,    83,    84,    82,     0,     0,
-       0,    14,    54,    29,    27,    26,    35,    43,    42,     0,
-      11,    90,     0,     0,    93,     0,    44,    55,     0,     0,
-      56,     0,    21,     0,    59,    58,    61,    62,     0,    63,
-      64,     0,    65,    57,     0,    67,    68,    69,    81,    70,
-      71,    72,    85,    73,     7,    23,    15,     9,    91,    92,
-      51,    50,    52,     0,    17,    19,     0,    76,    77,    79,
-      31,     0,    45,    60,    46
+       0,     0,     0,     0,     0,     2,     6,    12,     0,     0,
+      22,    34,    13,    39,    40,    41,    24,     3,     8,    10,
+       0,     4,    90,    93,     0,    91,    92,     5,     1,    49,
+      48,    47,     0,     0,    16,     0,    18,    20,     0,     0,
+       0,     0,    78,    79,     0,     0,    82,     0,     0,     0,
+      30,     0,     0,     0,     0,     0,     0,     0,    84,     0,
+       0,     0,    87,    88,    86,     0,     0,     0,    14,    54,
+      29,    27,    26,    35,    43,    42,     0,    11,    94,     0,
+       0,    97,     0,    44,    55,     0,     0,    56,     0,    21,
+       0,    59,    58,    61,    62,     0,    63,    68,     0,    69,
+      57,     0,    64,    65,    66,    67,    71,    72,    73,    85,
+      74,    75,    76,    89,    77,     7,    23,    15,     9,    95,
+      96,    51,    50,    52,     0,    17,    19,     0,    80,    81,
+      83,    31,     0,    45,    60,    46
 };
 
 /* YYPGOTO[NTERM-NUM].  */
-static const yytype_int16 yypgoto[] =
+static const yytype_int8 yypgoto[] =
 {
-     -38,   -38,   -38,   -38,   149,    12,   165,   -38,   166,    -8,
-       0,   -38,   -38,   250,   -20,   -37,   -23,   -38,   -38,   -38,
-     -30,   -29,   -38,   -38,   -38,   -38,   199
+     -41,   -41,   -41,   -41,    25,    16,    12,   -41,    20,   -11,
+      -1,   -41,   -41,   125,   -21,   -40,   -27,   -41,   -41,   -41,
+     -36,   -33,   -41,   -41,   -41,   -41,    76
 };
 
 /* YYDEFGOTO[NTERM-NUM].  */
 static const yytype_uint8 yydefgoto[] =
 {
-       0,     5,    32,    44,    45,    46,    60,    62,    63,    34,
-     109,    35,    36,    76,    37,    38,    39,    40,    59,   143,
-      41,    42,    71,    74,    82,    88,    54
+       0,     5,    35,    47,    48,    49,    63,    65,    66,    37,
+     116,    38,    39,    79,    40,    41,    42,    43,    62,   154,
+      44,    45,    74,    77,    89,    95,    57
 };
 
 /* YYTABLE[YYPACT[STATE-NUM]] -- What to do in state STATE-NUM.  If
@@ -873,111 +889,132 @@ static const yytype_uint8 yydefgoto[] =
    number is the opposite.  If YYTABLE_NINF, syntax error.  */
 static const yytype_int16 yytable[] =
 {
-      96,   105,    47,    75,    77,    78,    77,    61,    64,    97,
-      98,    91,    83,    33,   132,    48,    65,    49,    50,    51,
-      52,    53,    69,    70,   151,    85,    86,   128,    95,     8,
-       9,    10,    11,   106,    90,    13,    87,    92,    96,    93,
-      96,    96,    14,    15,    16,    17,    18,    19,    20,    21,
-      22,    23,    24,   133,    68,   152,   129,   112,   107,   100,
-     108,    97,    98,     8,     9,    10,    11,   136,   122,    13,
-     135,    12,    43,   140,   141,   142,    14,    15,    16,    17,
-      18,    19,    20,    21,    22,    23,    24,    55,   110,   135,
-     111,    25,    26,    27,    28,    29,    30,    31,    96,    47,
-     144,   134,   125,    64,   150,    61,    97,    98,    94,    72,
-     117,    65,   118,    96,    73,     6,     7,     8,     9,    10,
-      11,   113,   114,    13,     1,     2,     3,     4,   147,   148,
-      14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
-      24,   120,    80,   121,     6,     7,     8,     9,    10,    11,
-      12,    43,    13,   123,    81,   124,   -25,    84,   -25,    14,
+     103,    50,    78,    80,    64,    67,   104,    85,    80,   105,
+      98,   143,   112,   139,   162,    68,    99,    36,   100,    51,
+      92,    93,    52,    53,    54,    55,    56,    59,   102,    60,
+      61,    94,     1,     2,     3,     4,    97,    58,   103,   108,
+     103,   109,   110,    72,    73,   103,   114,   140,   115,   113,
+     163,    71,    12,    46,   117,   144,   118,   119,   151,   152,
+     153,   124,   104,   125,    75,   105,   107,   127,    76,   128,
+     147,   130,   137,   131,   131,    81,   146,    28,    29,    30,
+      31,    32,    33,    34,   164,    84,   115,    82,    83,   120,
+     121,   158,   159,    69,    70,   146,    90,    87,    88,    96,
+     111,    91,   106,    46,   155,    50,   103,    67,   122,    64,
+     161,   104,   145,   123,   105,   101,   126,    68,   132,   133,
+     134,   103,     6,     7,     8,     9,    10,    11,   160,   135,
+      13,   148,   157,   149,   138,   141,   142,   150,   156,    14,
       15,    16,    17,    18,    19,    20,    21,    22,    23,    24,
-      25,    26,    27,    28,    29,    30,    31,     6,     7,     8,
-       9,    10,    11,    12,    56,    13,    57,    58,   101,    89,
-     102,   103,    14,    15,    16,    17,    18,    19,    20,    21,
+      25,    26,    27,   165,    86,     0,     8,     9,    10,    11,
+       0,     0,    13,     0,     0,     0,     0,     0,   -25,     0,
+     -25,    14,    15,    16,    17,    18,    19,    20,    21,    22,
+      23,    24,    25,    26,    27,     0,     8,     9,    10,    11,
+       0,     0,    13,     0,     0,     0,     0,     0,     0,     0,
+     129,    14,    15,    16,    17,    18,    19,    20,    21,    22,
+      23,    24,    25,    26,    27,     6,     7,     8,     9,    10,
+      11,    12,    46,    13,     0,     0,     0,     0,     0,     0,
+     136,     0,    14,    15,    16,    17,    18,    19,    20,    21,
       22,    23,    24,    25,    26,    27,    28,    29,    30,    31,
-      11,    12,   126,   153,   124,   108,    66,    67,   104,    99,
+      32,    33,    34,     6,     7,     8,     9,    10,    11,    12,
+       0,    13,     0,     0,     0,     0,     0,     0,     0,     0,
       14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
-      24,    25,    26,    27,    28,    29,    30,    31,     6,     7,
-       8,     9,    10,    11,    43,    43,    13,   115,   137,   116,
-     119,   127,   130,    14,    15,    16,    17,    18,    19,    20,
-      21,    22,    23,    24,     6,     7,     8,     9,    10,    11,
-     131,   138,    13,   139,   149,   154,    79,   145,   146,    14,
-      15,    16,    17,    18,    19,    20,    21,    22,    23,    24,
-       8,     9,    10,    11,     0,     0,    13,     0,     0,     0,
+      24,    25,    26,    27,    28,    29,    30,    31,    32,    33,
+      34,    11,    12,     0,     0,     0,     0,     0,     0,     0,
        0,     0,     0,    14,    15,    16,    17,    18,    19,    20,
-      21,    22,    23,    24
+      21,    22,    23,    24,    25,    26,    27,    28,    29,    30,
+      31,    32,    33,    34,     6,     7,     8,     9,    10,    11,
+       0,    46,    13,     0,     0,     0,     0,     0,     0,     0,
+       0,    14,    15,    16,    17,    18,    19,    20,    21,    22,
+      23,    24,    25,    26,    27,     6,     7,     8,     9,    10,
+      11,     0,     0,    13,     0,     0,     0,     0,     0,     0,
+       0,     0,    14,    15,    16,    17,    18,    19,    20,    21,
+      22,    23,    24,    25,    26,    27,     8,     9,    10,    11,
+       0,     0,    13,     0,     0,     0,     0,     0,     0,     0,
+       0,    14,    15,    16,    17,    18,    19,    20,    21,    22,
+      23,    24,    25,    26,    27
 };
 
 static const yytype_int16 yycheck[] =
 {
-      37,    18,     2,    23,    24,    25,    26,    15,    16,    39,
-      39,    34,    22,     1,    10,     3,    16,    41,    42,    43,
-      44,    45,    20,    21,    19,     9,    10,    20,    36,    10,
-      11,    12,    13,    50,    34,    16,    20,    49,    75,    51,
-      77,    78,    23,    24,    25,    26,    27,    28,    29,    30,
-      31,    32,    33,    49,    20,    50,    49,    65,    49,    47,
-      51,    91,    91,    10,    11,    12,    13,    90,    49,    16,
-      90,    14,    15,    19,    20,    21,    23,    24,    25,    26,
-      27,    28,    29,    30,    31,    32,    33,     0,    49,   109,
-      51,    34,    35,    36,    37,    38,    39,    40,   135,    99,
-     108,    89,    49,   111,   124,   113,   136,   136,     1,    20,
-      49,   111,    51,   150,    20,     8,     9,    10,    11,    12,
-      13,    48,    49,    16,     4,     5,     6,     7,    20,    21,
-      23,    24,    25,    26,    27,    28,    29,    30,    31,    32,
-      33,    49,    20,    51,     8,     9,    10,    11,    12,    13,
-      14,    15,    16,    49,    20,    51,    49,    22,    51,    23,
-      24,    25,    26,    27,    28,    29,    30,    31,    32,    33,
-      34,    35,    36,    37,    38,    39,    40,     8,     9,    10,
-      11,    12,    13,    14,    17,    16,    19,    20,    44,    51,
-      46,    47,    23,    24,    25,    26,    27,    28,    29,    30,
-      31,    32,    33,    34,    35,    36,    37,    38,    39,    40,
-      13,    14,    49,    49,    51,    51,    17,    18,    45,    51,
-      23,    24,    25,    26,    27,    28,    29,    30,    31,    32,
-      33,    34,    35,    36,    37,    38,    39,    40,     8,     9,
-      10,    11,    12,    13,    15,    15,    16,    49,    99,    49,
-      49,    49,    49,    23,    24,    25,    26,    27,    28,    29,
-      30,    31,    32,    33,     8,     9,    10,    11,    12,    13,
-      49,    45,    16,    45,    20,    50,    26,   111,   113,    23,
-      24,    25,    26,    27,    28,    29,    30,    31,    32,    33,
-      10,    11,    12,    13,    -1,    -1,    16,    -1,    -1,    -1,
-      -1,    -1,    -1,    23,    24,    25,    26,    27,    28,    29,
-      30,    31,    32,    33
+      40,     2,    23,    24,    15,    16,    42,    28,    29,    42,
+      37,    10,    18,    20,    19,    16,    54,     1,    56,     3,
+       9,    10,    46,    47,    48,    49,    50,    17,    39,    19,
+      20,    20,     4,     5,     6,     7,    37,     0,    78,    49,
+      80,    51,    52,    20,    21,    85,    54,    54,    56,    55,
+      55,    20,    14,    15,    54,    54,    56,    68,    19,    20,
+      21,    54,    98,    56,    20,    98,    50,    54,    20,    56,
+      97,    54,    54,    56,    56,    23,    97,    39,    40,    41,
+      42,    43,    44,    45,    54,    24,    56,    20,    21,    53,
+      54,    20,    21,    17,    18,   116,    22,    20,    20,    56,
+      50,    22,    56,    15,   115,   106,   146,   118,    54,   120,
+     131,   147,    96,    54,   147,     1,    54,   118,    54,    54,
+      54,   161,     8,     9,    10,    11,    12,    13,    20,    54,
+      16,   106,   120,    50,    54,    54,    54,    50,   118,    25,
+      26,    27,    28,    29,    30,    31,    32,    33,    34,    35,
+      36,    37,    38,    55,    29,    -1,    10,    11,    12,    13,
+      -1,    -1,    16,    -1,    -1,    -1,    -1,    -1,    54,    -1,
+      56,    25,    26,    27,    28,    29,    30,    31,    32,    33,
+      34,    35,    36,    37,    38,    -1,    10,    11,    12,    13,
+      -1,    -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
+      54,    25,    26,    27,    28,    29,    30,    31,    32,    33,
+      34,    35,    36,    37,    38,     8,     9,    10,    11,    12,
+      13,    14,    15,    16,    -1,    -1,    -1,    -1,    -1,    -1,
+      54,    -1,    25,    26,    27,    28,    29,    30,    31,    32,
+      33,    34,    35,    36,    37,    38,    39,    40,    41,    42,
+      43,    44,    45,     8,     9,    10,    11,    12,    13,    14,
+      -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
+      25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
+      35,    36,    37,    38,    39,    40,    41,    42,    43,    44,
+      45,    13,    14,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
+      -1,    -1,    -1,    25,    26,    27,    28,    29,    30,    31,
+      32,    33,    34,    35,    36,    37,    38,    39,    40,    41,
+      42,    43,    44,    45,     8,     9,    10,    11,    12,    13,
+      -1,    15,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
+      -1,    25,    26,    27,    28,    29,    30,    31,    32,    33,
+      34,    35,    36,    37,    38,     8,     9,    10,    11,    12,
+      13,    -1,    -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,
+      -1,    -1,    25,    26,    27,    28,    29,    30,    31,    32,
+      33,    34,    35,    36,    37,    38,    10,    11,    12,    13,
+      -1,    -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
+      -1,    25,    26,    27,    28,    29,    30,    31,    32,    33,
+      34,    35,    36,    37,    38
 };
 
 /* YYSTOS[STATE-NUM] -- The symbol kind of the accessing symbol of
    state STATE-NUM.  */
 static const yytype_int8 yystos[] =
 {
-       0,     4,     5,     6,     7,    53,     8,     9,    10,    11,
-      12,    13,    14,    16,    23,    24,    25,    26,    27,    28,
-      29,    30,    31,    32,    33,    34,    35,    36,    37,    38,
-      39,    40,    54,    57,    61,    63,    64,    66,    67,    68,
-      69,    72,    73,    15,    55,    56,    57,    62,    57,    41,
-      42,    43,    44,    45,    78,     0,    17,    19,    20,    70,
-      58,    61,    59,    60,    61,    62,    78,    78,    20,    20,
-      21,    74,    20,    20,    75,    66,    65,    66,    66,    65,
-      20,    20,    76,    22,    22,     9,    10,    20,    77,    51,
-      62,    68,    49,    51,     1,    61,    67,    72,    73,    51,
-      57,    44,    46,    47,    45,    18,    50,    49,    51,    62,
-      49,    51,    61,    48,    49,    49,    49,    49,    51,    49,
-      49,    51,    49,    49,    51,    49,    49,    49,    20,    49,
-      49,    49,    10,    49,    57,    66,    68,    56,    45,    45,
-      19,    20,    21,    71,    61,    60,    58,    20,    21,    20,
-      66,    19,    50,    49,    50
+       0,     4,     5,     6,     7,    58,     8,     9,    10,    11,
+      12,    13,    14,    16,    25,    26,    27,    28,    29,    30,
+      31,    32,    33,    34,    35,    36,    37,    38,    39,    40,
+      41,    42,    43,    44,    45,    59,    62,    66,    68,    69,
+      71,    72,    73,    74,    77,    78,    15,    60,    61,    62,
+      67,    62,    46,    47,    48,    49,    50,    83,     0,    17,
+      19,    20,    75,    63,    66,    64,    65,    66,    67,    83,
+      83,    20,    20,    21,    79,    20,    20,    80,    71,    70,
+      71,    23,    20,    21,    24,    71,    70,    20,    20,    81,
+      22,    22,     9,    10,    20,    82,    56,    67,    73,    54,
+      56,     1,    66,    72,    77,    78,    56,    62,    49,    51,
+      52,    50,    18,    55,    54,    56,    67,    54,    56,    66,
+      53,    54,    54,    54,    54,    56,    54,    54,    56,    54,
+      54,    56,    54,    54,    54,    54,    54,    54,    54,    20,
+      54,    54,    54,    10,    54,    62,    71,    73,    61,    50,
+      50,    19,    20,    21,    76,    66,    65,    63,    20,    21,
+      20,    71,    19,    55,    54,    55
 };
 
 /* YYR1[RULE-NUM] -- Symbol kind of the left-hand side of rule RULE-NUM.  */
 static const yytype_int8 yyr1[] =
 {
-       0,    52,    53,    53,    53,    53,    54,    54,    55,    55,
-      56,    56,    57,    57,    57,    57,    58,    58,    59,    59,
-      60,    60,    61,    61,    62,    63,    63,    63,    64,    64,
-      65,    65,    66,    66,    66,    66,    67,    67,    67,    67,
-      67,    68,    68,    68,    69,    69,    69,    70,    70,    70,
-      71,    71,    71,    72,    72,    72,    72,    72,    72,    72,
-      72,    72,    72,    72,    72,    72,    73,    73,    73,    73,
-      73,    73,    73,    73,    74,    74,    74,    74,    75,    75,
-      76,    76,    77,    77,    77,    77,    78,    78,    78,    78,
-      78,    78,    78,    78
+       0,    57,    58,    58,    58,    58,    59,    59,    60,    60,
+      61,    61,    62,    62,    62,    62,    63,    63,    64,    64,
+      65,    65,    66,    66,    67,    68,    68,    68,    69,    69,
+      70,    70,    71,    71,    71,    71,    72,    72,    72,    72,
+      72,    73,    73,    73,    74,    74,    74,    75,    75,    75,
+      76,    76,    76,    77,    77,    77,    77,    77,    77,    77,
+      77,    77,    77,    77,    77,    77,    77,    77,    77,    77,
+      78,    78,    78,    78,    78,    78,    78,    78,    79,    79,
+      79,    79,    80,    80,    81,    81,    82,    82,    82,    82,
+      83,    83,    83,    83,    83,    83,    83,    83
 };
 
 /* YYR2[RULE-NUM] -- Number of symbols on the right-hand side of rule RULE-NUM.  */
@@ -989,10 +1026,10 @@ static const yytype_int8 yyr2[] =
        1,     3,     1,     1,     1,     2,     1,     1,     1,     1,
        1,     1,     2,     2,     3,     5,     6,     1,     1,     1,
        1,     1,     1,     1,     2,     3,     3,     3,     3,     3,
-       5,     3,     3,     3,     3,     3,     1,     3,     3,     3,
-       3,     3,     3,     3,     1,     1,     3,     3,     1,     3,
-       1,     2,     1,     1,     1,     2,     1,     1,     1,     1,
-       2,     3,     3,     2
+       5,     3,     3,     3,     3,     3,     3,     3,     3,     3,
+       1,     3,     3,     3,     3,     3,     3,     3,     1,     1,
+       3,     3,     1,     3,     1,     2,     1,     1,     1,     2,
+       1,     1,     1,     1,     2,     3,     3,     2
 };
 
 
@@ -1934,59 +1971,75 @@ yyreduce:
                                                         { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
     break;
 
-  case 64: /* pseudo_class: ":active-view-transition-type(" transition_types ")"  */
+  case 64: /* pseudo_class: ":min-os-version(" VERSION_NUMBER ")"  */
+                                                        { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
+    break;
+
+  case 65: /* pseudo_class: ":device-model(" IDENT ")"  */
+                                                        { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
+    break;
+
+  case 66: /* pseudo_class: ":device-model(" STRING ")"  */
+                                                        { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
+    break;
+
+  case 67: /* pseudo_class: ":screen-width(" LENGTH_NUMBER ")"  */
+                                                        { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
+    break;
+
+  case 68: /* pseudo_class: ":active-view-transition-type(" transition_types ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_CLASS, &(yyvsp[-2].part)); }
     break;
 
-  case 65: /* pseudo_class: ":host(" compound_selector ")"  */
+  case 69: /* pseudo_class: ":host(" compound_selector ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_CLASS, &(yyvsp[-2].part)); }
     break;
 
-  case 66: /* pseudo_element: PSEUDO_ELEMENT  */
+  case 70: /* pseudo_element: PSEUDO_ELEMENT  */
                                                         { simple(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[0].part)); }
     break;
 
-  case 67: /* pseudo_element: "::slotted(" compound_selector ")"  */
+  case 71: /* pseudo_element: "::slotted(" compound_selector ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 68: /* pseudo_element: "::cue(" compound_selector_list ")"  */
+  case 72: /* pseudo_element: "::cue(" compound_selector_list ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 69: /* pseudo_element: "::highlight(" IDENT ")"  */
+  case 73: /* pseudo_element: "::highlight(" IDENT ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 70: /* pseudo_element: "::part(" parts ")"  */
+  case 74: /* pseudo_element: "::part(" parts ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 71: /* pseudo_element: "::picker(" KEYWORD ")"  */
+  case 75: /* pseudo_element: "::picker(" KEYWORD ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 72: /* pseudo_element: "::scroll-button(" KEYWORD ")"  */
+  case 76: /* pseudo_element: "::scroll-button(" KEYWORD ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 73: /* pseudo_element: "::view-transition-group(" transition_name ")"  */
+  case 77: /* pseudo_element: "::view-transition-group(" transition_name ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 90: /* an_plus_b: NTH_A SIGNED_INTEGER  */
+  case 94: /* an_plus_b: NTH_A SIGNED_INTEGER  */
                                                         { (yyval.nth).b = (yyvsp[0].nth).b; }
     break;
 
-  case 91: /* an_plus_b: NTH_A "+" SIGNLESS_INTEGER  */
+  case 95: /* an_plus_b: NTH_A "+" SIGNLESS_INTEGER  */
                                                         { (yyval.nth).b = (yyvsp[0].nth).b; }
     break;
 
-  case 92: /* an_plus_b: NTH_A "-" SIGNLESS_INTEGER  */
+  case 96: /* an_plus_b: NTH_A "-" SIGNLESS_INTEGER  */
                                                         { (yyval.nth).b = -(yyvsp[0].nth).b; }
     break;
 
-  case 93: /* an_plus_b: NTH_A_MINUS SIGNLESS_INTEGER  */
+  case 97: /* an_plus_b: NTH_A_MINUS SIGNLESS_INTEGER  */
                                                         { (yyval.nth).b = -(yyvsp[0].nth).b; }
     break;
 
@@ -2236,11 +2289,14 @@ struct pseudo {
 #define PSEUDO(name, token, value, follows, kind)                                                            \
     {name, sizeof(name) - 1, NICSS_PSEUDO_##value, token, ELEMENT | (follows), kind}
 
-// The names that Chromium knows, and `:selected`, `:highlighted` and `:focused` of Nimbus CSS. Sorted by length, then by
-// name. All other names that start with `::-webkit-` are valid too.
+// The names that Chromium knows, and those of Nimbus CSS: `:selected`, `:highlighted`, `:focused` and the tests of the
+// environment, also without hyphens as in InterfaCSS. Sorted by length, then by name. All other names that start with `::-webkit-` are valid too.
 static const struct pseudo pseudos[] = {
+    PSEUDO(":tv", PSEUDO_CLASS, TV, 0, 0),
     PSEUDO(":end", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":is(", IS, IS, EVERY, 0),
+    PSEUDO(":mac", PSEUDO_CLASS, MAC, 0, 0),
+    PSEUDO(":pad", PSEUDO_CLASS, PAD, 0, 0),
     PSEUDO("::cue", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, INTERACTIVE),
     PSEUDO(":dir(", DIR, DIR, BACKED, 0),
     PSEUDO(":has(", HAS, HAS, 0, 0),
@@ -2258,6 +2314,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":hover", PSEUDO_CLASS, UNSUPPORTED, USER_ACTION | SCROLLBAR | MARKER_GROUP, 0),
     PSEUDO(":lang(", LANG, LANG, BACKED, 0),
     PSEUDO(":modal", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":phone", PSEUDO_CLASS, PHONE, 0, 0),
     PSEUDO(":scope", PSEUDO_CLASS, SCOPE, 0, 0),
     PSEUDO(":start", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":valid", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
@@ -2268,6 +2325,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":future", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":state(", STATE, STATE, BACKED, 0),
     PSEUDO(":target", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":vision", PSEUDO_CLASS, VISION, 0, 0),
     PSEUDO(":where(", IS, WHERE, EVERY, 0),
     PSEUDO("::before", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, GENERATED),
     PSEUDO("::column", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, COLUMN),
@@ -2287,6 +2345,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":disabled", PSEUDO_CLASS, DISABLED, BACKED | SCROLLBAR | SCROLL_BUTTON, 0),
     PSEUDO(":in-range", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":optional", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":portrait", PSEUDO_CLASS, PORTRAIT, 0, 0),
     PSEUDO(":required", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":selected", PSEUDO_CLASS, SELECTED, BACKED, 0),
     PSEUDO(":vertical", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
@@ -2294,6 +2353,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO("::slotted(", SLOTTED, UNSUPPORTED, 0, SLOT),
     PSEUDO(":decrement", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":increment", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
+    PSEUDO(":landscape", PSEUDO_CLASS, LANDSCAPE, 0, 0),
     PSEUDO(":no-button", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":read-only", PSEUDO_CLASS, READ_ONLY, BACKED, 0),
     PSEUDO(":unbounded", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
@@ -2318,6 +2378,8 @@ static const struct pseudo pseudos[] = {
     PSEUDO("::placeholder", PSEUDO_ELEMENT, PLACEHOLDER, BACKED | SLOT, OPAQUE),
     PSEUDO("::search-text", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SEARCH_TEXT),
     PSEUDO("::target-text", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
+    PSEUDO(":compactwidth", PSEUDO_CLASS, COMPACT_WIDTH, 0, 0),
+    PSEUDO(":devicemodel(", MODEL, DEVICE_MODEL, 0, 0),
     PSEUDO(":first-letter", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
     PSEUDO(":focus-within", PSEUDO_CLASS, FOCUS_WITHIN, USER_ACTION | MARKER_GROUP, 0),
     PSEUDO(":last-of-type", PSEUDO_CLASS, LAST_OF_TYPE, 0, 0),
@@ -2325,26 +2387,47 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":only-of-type", PSEUDO_CLASS, ONLY_OF_TYPE, 0, 0),
     PSEUDO(":out-of-range", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":popover-open", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":regularwidth", PSEUDO_CLASS, REGULAR_WIDTH, 0, 0),
+    PSEUDO(":screenwidth(", LENGTH, SCREEN_WIDTH, 0, 0),
     PSEUDO(":target-after", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLL_MARKER, 0),
     PSEUDO(":user-invalid", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO("::first-letter", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
+    PSEUDO(":compact-width", PSEUDO_CLASS, COMPACT_WIDTH, 0, 0),
+    PSEUDO(":compactheight", PSEUDO_CLASS, COMPACT_HEIGHT, 0, 0),
+    PSEUDO(":device-model(", MODEL, DEVICE_MODEL, 0, 0),
     PSEUDO(":double-button", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":first-of-type", PSEUDO_CLASS, FIRST_OF_TYPE, 0, 0),
     PSEUDO(":focus-visible", PSEUDO_CLASS, FOCUS_VISIBLE, USER_ACTION, 0),
     PSEUDO(":host-context(", HOST, UNSUPPORTED, 0, 0),
     PSEUDO(":indeterminate", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":landscapeleft", PSEUDO_CLASS, LANDSCAPE_LEFT, 0, 0),
+    PSEUDO(":maxosversion(", VERSION, MAX_OS_VERSION, 0, 0),
+    PSEUDO(":minosversion(", VERSION, MIN_OS_VERSION, 0, 0),
+    PSEUDO(":regular-width", PSEUDO_CLASS, REGULAR_WIDTH, 0, 0),
+    PSEUDO(":regularheight", PSEUDO_CLASS, REGULAR_HEIGHT, 0, 0),
+    PSEUDO(":screen-width(", LENGTH, SCREEN_WIDTH, 0, 0),
+    PSEUDO(":screenheight(", LENGTH, SCREEN_HEIGHT, 0, 0),
     PSEUDO(":single-button", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":target-before", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLL_MARKER, 0),
     PSEUDO("::grammar-error", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
     PSEUDO("::scroll-marker", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | COLUMN, SCROLL_MARKER),
+    PSEUDO(":compact-height", PSEUDO_CLASS, COMPACT_HEIGHT, 0, 0),
     PSEUDO(":corner-present", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
+    PSEUDO(":landscape-left", PSEUDO_CLASS, LANDSCAPE_LEFT, 0, 0),
+    PSEUDO(":landscaperight", PSEUDO_CLASS, LANDSCAPE_RIGHT, 0, 0),
+    PSEUDO(":regular-height", PSEUDO_CLASS, REGULAR_HEIGHT, 0, 0),
+    PSEUDO(":screen-height(", LENGTH, SCREEN_HEIGHT, 0, 0),
     PSEUDO(":target-current", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLL_MARKER, 0),
     PSEUDO("::scroll-button(", DIRECTION, UNSUPPORTED, BACKED, SCROLL_BUTTON),
     PSEUDO("::select-listbox", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, BACKED),
     PSEUDO("::spelling-error", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
     PSEUDO(":interest-source", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":interest-target", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":landscape-right", PSEUDO_CLASS, LANDSCAPE_RIGHT, 0, 0),
+    PSEUDO(":max-os-version(", VERSION, MAX_OS_VERSION, 0, 0),
+    PSEUDO(":min-os-version(", VERSION, MIN_OS_VERSION, 0, 0),
     PSEUDO(":nth-last-child(", NTH_CHILD, NTH_LAST_CHILD, 0, 0),
+    PSEUDO(":portraitupright", PSEUDO_CLASS, PORTRAIT_UPRIGHT, 0, 0),
     PSEUDO(":window-inactive", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLLBAR | SELECTION, 0),
     PSEUDO(":-webkit-any-link", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":-webkit-autofill", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
@@ -2353,23 +2436,34 @@ static const struct pseudo pseudos[] = {
     PSEUDO("::interest-button", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, OPAQUE),
     PSEUDO("::permission-icon", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, BACKED),
     PSEUDO("::view-transition", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, OPAQUE),
+    PSEUDO(":portrait-upright", PSEUDO_CLASS, PORTRAIT_UPRIGHT, 0, 0),
     PSEUDO(":navigation-source", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":nth-last-of-type(", NTH_OF_TYPE, NTH_LAST_OF_TYPE, 0, 0),
     PSEUDO(":placeholder-shown", PSEUDO_CLASS, PLACEHOLDER_SHOWN, BACKED, 0),
     PSEUDO("::-webkit-scrollbar", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
     PSEUDO(":picture-in-picture", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":portraitupsidedown", PSEUDO_CLASS, PORTRAIT_UPSIDE_DOWN, 0, 0),
     PSEUDO(":-webkit-full-screen", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO("::scroll-marker-group", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, MARKER_GROUP),
+    PSEUDO(":portrait-upside-down", PSEUDO_CLASS, PORTRAIT_UPSIDE_DOWN, 0, 0),
+    PSEUDO(":screenwidthlessthan(", LENGTH, SCREEN_WIDTH_LESS_THAN, 0, 0),
     PSEUDO("::file-selector-button", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, INTERACTIVE),
     PSEUDO("::view-transition-new(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
     PSEUDO("::view-transition-old(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO(":screenheightlessthan(", LENGTH, SCREEN_HEIGHT_LESS_THAN, 0, 0),
     PSEUDO(":active-view-transition", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":-webkit-full-page-media", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO("::view-transition-group(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO(":screen-width-less-than(", LENGTH, SCREEN_WIDTH_LESS_THAN, 0, 0),
+    PSEUDO(":screenwidthgreaterthan(", LENGTH, SCREEN_WIDTH_GREATER_THAN, 0, 0),
     PSEUDO("::-webkit-scrollbar-thumb", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
     PSEUDO("::-webkit-scrollbar-track", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
+    PSEUDO(":screen-height-less-than(", LENGTH, SCREEN_HEIGHT_LESS_THAN, 0, 0),
+    PSEUDO(":screenheightgreaterthan(", LENGTH, SCREEN_HEIGHT_GREATER_THAN, 0, 0),
     PSEUDO("::-webkit-scrollbar-button", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
     PSEUDO("::-webkit-scrollbar-corner", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
+    PSEUDO(":screen-width-greater-than(", LENGTH, SCREEN_WIDTH_GREATER_THAN, 0, 0),
+    PSEUDO(":screen-height-greater-than(", LENGTH, SCREEN_HEIGHT_GREATER_THAN, 0, 0),
     PSEUDO(":-webkit-full-screen-ancestor", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO("::view-transition-image-pair(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
     PSEUDO(":active-view-transition-type(", TYPES, UNSUPPORTED, BACKED, 0),
@@ -2587,6 +2681,10 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
     case NTH_OF_TYPE:
         mode = AN_PLUS_B;
         break;
+    case VERSION:
+    case LENGTH:
+        mode = NUMBERS;
+        break;
     case PICKER:
         context->keywords = pickers;
         break;
@@ -2599,6 +2697,7 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
     if (open(context, row, mode, limits) != 0)
         return INVALID;
     struct block *block = &context->blocks[context->height];
+    block->is_version = token == VERSION;
     if (token == IS) {
         block->forgiving = context->height;
         block->kept = context->count;
@@ -2621,9 +2720,10 @@ static int lex_pseudo(struct context *context, struct part *part) {
     const struct pseudo *found = NULL;
     if (kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_FUNCTION)
         found = pseudo(name_at(context, row), element, kind == NICSS_TOKEN_FUNCTION, context->strict);
-    // An app's own pseudo-class replaces one that no view matches.
-    bool is_unsupported = !found || (found->token == PSEUDO_CLASS && found->value == NICSS_PSEUDO_UNSUPPORTED);
-    if (is_unsupported && !element && kind == NICSS_TOKEN_IDENT &&
+    // An app's own pseudo-class replaces one that no view matches, or that tests the environment.
+    bool is_replaceable = !found || (found->token == PSEUDO_CLASS && (found->value == NICSS_PSEUDO_UNSUPPORTED ||
+                                                                      found->value >= NICSS_PSEUDO_LANDSCAPE));
+    if (is_replaceable && !element && kind == NICSS_TOKEN_IDENT &&
         is_custom_state(name_at(context, row), context->custom_states))
         found = &custom_state;
     if (!found)
@@ -2789,6 +2889,35 @@ static int lex_words(struct context *context, struct part *part) {
     return punctuation(context);
 }
 
+/// Whether a number token consists of digits and dots, without sign and exponent.
+static bool is_plain_number(const struct context *context, uint32_t row) {
+    nicss_name number = name_at(context, row);
+    for (uint32_t character = nicss_name_next(&number); character; character = nicss_name_next(&number))
+        if (character != '.' && (character < '0' || character > '9'))
+            return false;
+    return true;
+}
+
+/// Scans the number of a test of the environment: a version, as in `17.2.1`, or a length in px or without a unit.
+static int lex_number(struct context *context, struct part *part) {
+    uint32_t row = context->cursor;
+    uint8_t kind = context->tokens[row].kind;
+    bool version = context->blocks[context->height].is_version;
+    if (kind == NICSS_TOKEN_DIMENSION && !version && nicss_name_is(name_at(context, row), "px"))
+        return named(context, part, LENGTH_NUMBER, row);
+    if (kind != NICSS_TOKEN_NUMBER || !is_plain_number(context, row))
+        return punctuation(context);
+    if (!version)
+        return named(context, part, LENGTH_NUMBER, row);
+    // The tokens of `17.2.1` are `17.2` and `.1`.
+    uint32_t last = row;
+    while (kind_at(context, last + 1) == NICSS_TOKEN_NUMBER && is_plain_number(context, last + 1))
+        last++;
+    context->cursor = last + 1;
+    part->name = row;
+    return VERSION_NUMBER;
+}
+
 /// The value of a sign and digits up to the first other character, clamped to 32 bits.
 static int32_t integer(nicss_name digits, bool negative) {
     int64_t value = 0;
@@ -2910,6 +3039,8 @@ static int nicss_selectors_lex(union NICSS_SELECTORS_STYPE *value, struct contex
         return lex_attribute(context, part);
     case WORDS:
         return lex_words(context, part);
+    case NUMBERS:
+        return lex_number(context, part);
     }
     return INVALID;
 }
@@ -2963,6 +3094,10 @@ static const char *phrase(yysymbol_kind_t symbol) {
         return "a string";
     case YYSYMBOL_KEYWORD:
         return "one of its keywords";
+    case YYSYMBOL_VERSION_NUMBER:
+        return "a version like '17.2'";
+    case YYSYMBOL_LENGTH_NUMBER:
+        return "a number of points";
     case YYSYMBOL_ATTRIBUTE_MATCHER:
         return "a comparison";
     case YYSYMBOL_ATTRIBUTE_FLAG:

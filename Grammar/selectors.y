@@ -47,7 +47,7 @@ struct nth {
 #define YYMAXDEPTH (8 * MAX_DEPTH)
 
 /// The syntax of the contents of a block.
-enum mode { SELECTORS, AN_PLUS_B, ATTRIBUTE, WORDS };
+enum mode { SELECTORS, AN_PLUS_B, ATTRIBUTE, WORDS, NUMBERS };
 
 /// Restrictions on everything inside a block.
 enum { IN_HAS = 1, ONLY_COMPOUNDS = 2 };
@@ -63,6 +63,8 @@ struct block {
     uint16_t inside, after;
     uint8_t mode;
     uint8_t limits;
+    /// Whether the number in the block is a version.
+    bool is_version;
 };
 
 struct context {
@@ -127,12 +129,13 @@ static void complex(struct context *context, const struct part *first);
 
 %token <part> TYPE UNIVERSAL CLASS ID NESTING PSEUDO_CLASS PSEUDO_ELEMENT COMBINATOR
 %token <part> OPEN_SQUARE "[" QUALIFIED_NAME ATTRIBUTE_MATCHER ATTRIBUTE_FLAG
-%token <part> IDENT STRING KEYWORD
+%token <part> IDENT STRING KEYWORD VERSION_NUMBER LENGTH_NUMBER
 
 // One token for all functions with the same kind of argument.
 %token <part> IS ":is(" NOT ":not(" HAS ":has(" NTH_CHILD ":nth-child(" NTH_OF_TYPE ":nth-of-type("
 %token <part> DIR ":dir(" LANG ":lang(" STATE ":state(" TYPES ":active-view-transition-type("
 %token <part> HOST ":host(" ANY ":-webkit-any("
+%token <part> VERSION ":min-os-version(" MODEL ":device-model(" LENGTH ":screen-width("
 %token <part> SLOTTED "::slotted(" CUE "::cue(" HIGHLIGHT "::highlight(" PART "::part("
 %token <part> PICKER "::picker(" DIRECTION "::scroll-button(" TRANSITION "::view-transition-group("
 
@@ -275,6 +278,10 @@ pseudo_class
     | ":dir(" IDENT ")"                                 { words(context, &$1, &$2); }
     | ":lang(" languages ")"                            { words(context, &$1, &$2); }
     | ":state(" IDENT ")"                               { words(context, &$1, &$2); }
+    | ":min-os-version(" VERSION_NUMBER ")"             { words(context, &$1, &$2); }
+    | ":device-model(" IDENT ")"                        { words(context, &$1, &$2); }
+    | ":device-model(" STRING ")"                       { words(context, &$1, &$2); }
+    | ":screen-width(" LENGTH_NUMBER ")"                { words(context, &$1, &$2); }
     | ":active-view-transition-type(" transition_types ")"
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
     | ":host(" compound_selector ")"                    { unsupported(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
@@ -358,11 +365,14 @@ struct pseudo {
 #define PSEUDO(name, token, value, follows, kind)                                                            \
     {name, sizeof(name) - 1, NICSS_PSEUDO_##value, token, ELEMENT | (follows), kind}
 
-// The names that Chromium knows, and `:selected`, `:highlighted` and `:focused` of Nimbus CSS. Sorted by length, then by
-// name. All other names that start with `::-webkit-` are valid too.
+// The names that Chromium knows, and those of Nimbus CSS: `:selected`, `:highlighted`, `:focused` and the tests of the
+// environment, also without hyphens as in InterfaCSS. Sorted by length, then by name. All other names that start with `::-webkit-` are valid too.
 static const struct pseudo pseudos[] = {
+    PSEUDO(":tv", PSEUDO_CLASS, TV, 0, 0),
     PSEUDO(":end", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":is(", IS, IS, EVERY, 0),
+    PSEUDO(":mac", PSEUDO_CLASS, MAC, 0, 0),
+    PSEUDO(":pad", PSEUDO_CLASS, PAD, 0, 0),
     PSEUDO("::cue", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, INTERACTIVE),
     PSEUDO(":dir(", DIR, DIR, BACKED, 0),
     PSEUDO(":has(", HAS, HAS, 0, 0),
@@ -380,6 +390,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":hover", PSEUDO_CLASS, UNSUPPORTED, USER_ACTION | SCROLLBAR | MARKER_GROUP, 0),
     PSEUDO(":lang(", LANG, LANG, BACKED, 0),
     PSEUDO(":modal", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":phone", PSEUDO_CLASS, PHONE, 0, 0),
     PSEUDO(":scope", PSEUDO_CLASS, SCOPE, 0, 0),
     PSEUDO(":start", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":valid", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
@@ -390,6 +401,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":future", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":state(", STATE, STATE, BACKED, 0),
     PSEUDO(":target", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":vision", PSEUDO_CLASS, VISION, 0, 0),
     PSEUDO(":where(", IS, WHERE, EVERY, 0),
     PSEUDO("::before", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, GENERATED),
     PSEUDO("::column", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, COLUMN),
@@ -409,6 +421,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":disabled", PSEUDO_CLASS, DISABLED, BACKED | SCROLLBAR | SCROLL_BUTTON, 0),
     PSEUDO(":in-range", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":optional", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":portrait", PSEUDO_CLASS, PORTRAIT, 0, 0),
     PSEUDO(":required", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":selected", PSEUDO_CLASS, SELECTED, BACKED, 0),
     PSEUDO(":vertical", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
@@ -416,6 +429,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO("::slotted(", SLOTTED, UNSUPPORTED, 0, SLOT),
     PSEUDO(":decrement", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":increment", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
+    PSEUDO(":landscape", PSEUDO_CLASS, LANDSCAPE, 0, 0),
     PSEUDO(":no-button", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":read-only", PSEUDO_CLASS, READ_ONLY, BACKED, 0),
     PSEUDO(":unbounded", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
@@ -440,6 +454,8 @@ static const struct pseudo pseudos[] = {
     PSEUDO("::placeholder", PSEUDO_ELEMENT, PLACEHOLDER, BACKED | SLOT, OPAQUE),
     PSEUDO("::search-text", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SEARCH_TEXT),
     PSEUDO("::target-text", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
+    PSEUDO(":compactwidth", PSEUDO_CLASS, COMPACT_WIDTH, 0, 0),
+    PSEUDO(":devicemodel(", MODEL, DEVICE_MODEL, 0, 0),
     PSEUDO(":first-letter", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
     PSEUDO(":focus-within", PSEUDO_CLASS, FOCUS_WITHIN, USER_ACTION | MARKER_GROUP, 0),
     PSEUDO(":last-of-type", PSEUDO_CLASS, LAST_OF_TYPE, 0, 0),
@@ -447,26 +463,47 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":only-of-type", PSEUDO_CLASS, ONLY_OF_TYPE, 0, 0),
     PSEUDO(":out-of-range", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":popover-open", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":regularwidth", PSEUDO_CLASS, REGULAR_WIDTH, 0, 0),
+    PSEUDO(":screenwidth(", LENGTH, SCREEN_WIDTH, 0, 0),
     PSEUDO(":target-after", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLL_MARKER, 0),
     PSEUDO(":user-invalid", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO("::first-letter", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
+    PSEUDO(":compact-width", PSEUDO_CLASS, COMPACT_WIDTH, 0, 0),
+    PSEUDO(":compactheight", PSEUDO_CLASS, COMPACT_HEIGHT, 0, 0),
+    PSEUDO(":device-model(", MODEL, DEVICE_MODEL, 0, 0),
     PSEUDO(":double-button", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":first-of-type", PSEUDO_CLASS, FIRST_OF_TYPE, 0, 0),
     PSEUDO(":focus-visible", PSEUDO_CLASS, FOCUS_VISIBLE, USER_ACTION, 0),
     PSEUDO(":host-context(", HOST, UNSUPPORTED, 0, 0),
     PSEUDO(":indeterminate", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":landscapeleft", PSEUDO_CLASS, LANDSCAPE_LEFT, 0, 0),
+    PSEUDO(":maxosversion(", VERSION, MAX_OS_VERSION, 0, 0),
+    PSEUDO(":minosversion(", VERSION, MIN_OS_VERSION, 0, 0),
+    PSEUDO(":regular-width", PSEUDO_CLASS, REGULAR_WIDTH, 0, 0),
+    PSEUDO(":regularheight", PSEUDO_CLASS, REGULAR_HEIGHT, 0, 0),
+    PSEUDO(":screen-width(", LENGTH, SCREEN_WIDTH, 0, 0),
+    PSEUDO(":screenheight(", LENGTH, SCREEN_HEIGHT, 0, 0),
     PSEUDO(":single-button", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":target-before", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLL_MARKER, 0),
     PSEUDO("::grammar-error", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
     PSEUDO("::scroll-marker", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | COLUMN, SCROLL_MARKER),
+    PSEUDO(":compact-height", PSEUDO_CLASS, COMPACT_HEIGHT, 0, 0),
     PSEUDO(":corner-present", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
+    PSEUDO(":landscape-left", PSEUDO_CLASS, LANDSCAPE_LEFT, 0, 0),
+    PSEUDO(":landscaperight", PSEUDO_CLASS, LANDSCAPE_RIGHT, 0, 0),
+    PSEUDO(":regular-height", PSEUDO_CLASS, REGULAR_HEIGHT, 0, 0),
+    PSEUDO(":screen-height(", LENGTH, SCREEN_HEIGHT, 0, 0),
     PSEUDO(":target-current", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLL_MARKER, 0),
     PSEUDO("::scroll-button(", DIRECTION, UNSUPPORTED, BACKED, SCROLL_BUTTON),
     PSEUDO("::select-listbox", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, BACKED),
     PSEUDO("::spelling-error", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
     PSEUDO(":interest-source", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":interest-target", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":landscape-right", PSEUDO_CLASS, LANDSCAPE_RIGHT, 0, 0),
+    PSEUDO(":max-os-version(", VERSION, MAX_OS_VERSION, 0, 0),
+    PSEUDO(":min-os-version(", VERSION, MIN_OS_VERSION, 0, 0),
     PSEUDO(":nth-last-child(", NTH_CHILD, NTH_LAST_CHILD, 0, 0),
+    PSEUDO(":portraitupright", PSEUDO_CLASS, PORTRAIT_UPRIGHT, 0, 0),
     PSEUDO(":window-inactive", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLLBAR | SELECTION, 0),
     PSEUDO(":-webkit-any-link", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":-webkit-autofill", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
@@ -475,23 +512,34 @@ static const struct pseudo pseudos[] = {
     PSEUDO("::interest-button", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, OPAQUE),
     PSEUDO("::permission-icon", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, BACKED),
     PSEUDO("::view-transition", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, OPAQUE),
+    PSEUDO(":portrait-upright", PSEUDO_CLASS, PORTRAIT_UPRIGHT, 0, 0),
     PSEUDO(":navigation-source", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":nth-last-of-type(", NTH_OF_TYPE, NTH_LAST_OF_TYPE, 0, 0),
     PSEUDO(":placeholder-shown", PSEUDO_CLASS, PLACEHOLDER_SHOWN, BACKED, 0),
     PSEUDO("::-webkit-scrollbar", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
     PSEUDO(":picture-in-picture", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":portraitupsidedown", PSEUDO_CLASS, PORTRAIT_UPSIDE_DOWN, 0, 0),
     PSEUDO(":-webkit-full-screen", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO("::scroll-marker-group", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, MARKER_GROUP),
+    PSEUDO(":portrait-upside-down", PSEUDO_CLASS, PORTRAIT_UPSIDE_DOWN, 0, 0),
+    PSEUDO(":screenwidthlessthan(", LENGTH, SCREEN_WIDTH_LESS_THAN, 0, 0),
     PSEUDO("::file-selector-button", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, INTERACTIVE),
     PSEUDO("::view-transition-new(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
     PSEUDO("::view-transition-old(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO(":screenheightlessthan(", LENGTH, SCREEN_HEIGHT_LESS_THAN, 0, 0),
     PSEUDO(":active-view-transition", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":-webkit-full-page-media", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO("::view-transition-group(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO(":screen-width-less-than(", LENGTH, SCREEN_WIDTH_LESS_THAN, 0, 0),
+    PSEUDO(":screenwidthgreaterthan(", LENGTH, SCREEN_WIDTH_GREATER_THAN, 0, 0),
     PSEUDO("::-webkit-scrollbar-thumb", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
     PSEUDO("::-webkit-scrollbar-track", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
+    PSEUDO(":screen-height-less-than(", LENGTH, SCREEN_HEIGHT_LESS_THAN, 0, 0),
+    PSEUDO(":screenheightgreaterthan(", LENGTH, SCREEN_HEIGHT_GREATER_THAN, 0, 0),
     PSEUDO("::-webkit-scrollbar-button", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
     PSEUDO("::-webkit-scrollbar-corner", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
+    PSEUDO(":screen-width-greater-than(", LENGTH, SCREEN_WIDTH_GREATER_THAN, 0, 0),
+    PSEUDO(":screen-height-greater-than(", LENGTH, SCREEN_HEIGHT_GREATER_THAN, 0, 0),
     PSEUDO(":-webkit-full-screen-ancestor", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO("::view-transition-image-pair(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
     PSEUDO(":active-view-transition-type(", TYPES, UNSUPPORTED, BACKED, 0),
@@ -709,6 +757,10 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
     case NTH_OF_TYPE:
         mode = AN_PLUS_B;
         break;
+    case VERSION:
+    case LENGTH:
+        mode = NUMBERS;
+        break;
     case PICKER:
         context->keywords = pickers;
         break;
@@ -721,6 +773,7 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
     if (open(context, row, mode, limits) != 0)
         return INVALID;
     struct block *block = &context->blocks[context->height];
+    block->is_version = token == VERSION;
     if (token == IS) {
         block->forgiving = context->height;
         block->kept = context->count;
@@ -743,9 +796,10 @@ static int lex_pseudo(struct context *context, struct part *part) {
     const struct pseudo *found = NULL;
     if (kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_FUNCTION)
         found = pseudo(name_at(context, row), element, kind == NICSS_TOKEN_FUNCTION, context->strict);
-    // An app's own pseudo-class replaces one that no view matches.
-    bool is_unsupported = !found || (found->token == PSEUDO_CLASS && found->value == NICSS_PSEUDO_UNSUPPORTED);
-    if (is_unsupported && !element && kind == NICSS_TOKEN_IDENT &&
+    // An app's own pseudo-class replaces one that no view matches, or that tests the environment.
+    bool is_replaceable = !found || (found->token == PSEUDO_CLASS && (found->value == NICSS_PSEUDO_UNSUPPORTED ||
+                                                                      found->value >= NICSS_PSEUDO_LANDSCAPE));
+    if (is_replaceable && !element && kind == NICSS_TOKEN_IDENT &&
         is_custom_state(name_at(context, row), context->custom_states))
         found = &custom_state;
     if (!found)
@@ -911,6 +965,35 @@ static int lex_words(struct context *context, struct part *part) {
     return punctuation(context);
 }
 
+/// Whether a number token consists of digits and dots, without sign and exponent.
+static bool is_plain_number(const struct context *context, uint32_t row) {
+    nicss_name number = name_at(context, row);
+    for (uint32_t character = nicss_name_next(&number); character; character = nicss_name_next(&number))
+        if (character != '.' && (character < '0' || character > '9'))
+            return false;
+    return true;
+}
+
+/// Scans the number of a test of the environment: a version, as in `17.2.1`, or a length in px or without a unit.
+static int lex_number(struct context *context, struct part *part) {
+    uint32_t row = context->cursor;
+    uint8_t kind = context->tokens[row].kind;
+    bool version = context->blocks[context->height].is_version;
+    if (kind == NICSS_TOKEN_DIMENSION && !version && nicss_name_is(name_at(context, row), "px"))
+        return named(context, part, LENGTH_NUMBER, row);
+    if (kind != NICSS_TOKEN_NUMBER || !is_plain_number(context, row))
+        return punctuation(context);
+    if (!version)
+        return named(context, part, LENGTH_NUMBER, row);
+    // The tokens of `17.2.1` are `17.2` and `.1`.
+    uint32_t last = row;
+    while (kind_at(context, last + 1) == NICSS_TOKEN_NUMBER && is_plain_number(context, last + 1))
+        last++;
+    context->cursor = last + 1;
+    part->name = row;
+    return VERSION_NUMBER;
+}
+
 /// The value of a sign and digits up to the first other character, clamped to 32 bits.
 static int32_t integer(nicss_name digits, bool negative) {
     int64_t value = 0;
@@ -1032,6 +1115,8 @@ static int nicss_selectors_lex(union NICSS_SELECTORS_STYPE *value, struct contex
         return lex_attribute(context, part);
     case WORDS:
         return lex_words(context, part);
+    case NUMBERS:
+        return lex_number(context, part);
     }
     return INVALID;
 }
@@ -1085,6 +1170,10 @@ static const char *phrase(yysymbol_kind_t symbol) {
         return "a string";
     case YYSYMBOL_KEYWORD:
         return "one of its keywords";
+    case YYSYMBOL_VERSION_NUMBER:
+        return "a version like '17.2'";
+    case YYSYMBOL_LENGTH_NUMBER:
+        return "a number of points";
     case YYSYMBOL_ATTRIBUTE_MATCHER:
         return "a comparison";
     case YYSYMBOL_ATTRIBUTE_FLAG:

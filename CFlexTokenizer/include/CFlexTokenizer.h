@@ -120,7 +120,8 @@ enum {
     NICSS_SELECTOR_NESTING,
     /// A pseudo-class without argument. `value` is one of NICSS_PSEUDO_…, `token` the name.
     NICSS_SELECTOR_PSEUDO_CLASS,
-    /// `:dir(…)`, `:lang(…)` or `:state(…)`, by `value`. `argument` is the first token of the argument.
+    /// `:dir(…)`, `:lang(…)`, `:state(…)` or a test of the environment, by `value`. `argument` is the first token of the
+    /// argument.
     NICSS_SELECTOR_PSEUDO_FUNCTION,
     /// `:is() :where() :not() :has()` or `:nth-…(An+B of S)`, by `value`. The rows of the argument's selectors start at
     /// `first` and end before this row. `first` is this row if there are none. An `:nth-…` has A and B in `a` and `b`.
@@ -191,7 +192,32 @@ enum {
     NICSS_PSEUDO_DEFINED,
     NICSS_PSEUDO_CHECKED,
     /// `:state()`, whose argument is the name, or an app's own pseudo-class.
-    NICSS_PSEUDO_STATE
+    NICSS_PSEUDO_STATE,
+    /// Tests of the environment. Those from `:min-os-version()` on have an argument.
+    NICSS_PSEUDO_LANDSCAPE,
+    NICSS_PSEUDO_PORTRAIT,
+    NICSS_PSEUDO_LANDSCAPE_LEFT,
+    NICSS_PSEUDO_LANDSCAPE_RIGHT,
+    NICSS_PSEUDO_PORTRAIT_UPRIGHT,
+    NICSS_PSEUDO_PORTRAIT_UPSIDE_DOWN,
+    NICSS_PSEUDO_PHONE,
+    NICSS_PSEUDO_PAD,
+    NICSS_PSEUDO_TV,
+    NICSS_PSEUDO_MAC,
+    NICSS_PSEUDO_VISION,
+    NICSS_PSEUDO_REGULAR_WIDTH,
+    NICSS_PSEUDO_COMPACT_WIDTH,
+    NICSS_PSEUDO_REGULAR_HEIGHT,
+    NICSS_PSEUDO_COMPACT_HEIGHT,
+    NICSS_PSEUDO_MIN_OS_VERSION,
+    NICSS_PSEUDO_MAX_OS_VERSION,
+    NICSS_PSEUDO_DEVICE_MODEL,
+    NICSS_PSEUDO_SCREEN_WIDTH,
+    NICSS_PSEUDO_SCREEN_WIDTH_LESS_THAN,
+    NICSS_PSEUDO_SCREEN_WIDTH_GREATER_THAN,
+    NICSS_PSEUDO_SCREEN_HEIGHT,
+    NICSS_PSEUDO_SCREEN_HEIGHT_LESS_THAN,
+    NICSS_PSEUDO_SCREEN_HEIGHT_GREATER_THAN
 };
 
 typedef struct nicss_selector_row {

@@ -67,15 +67,28 @@ struct CascadeOrder: ~Copyable {
             let rule = index.rule(ofRank: ranks[position])
             if isImportant, !rule.hasImportant { continue }
             let level = levels.level(rule.level, isImportant: isImportant)
-            var next = rule.declarationsEnd
-            while next > rule.declarationsStart {
-                next -= 1
-                let declaration = index.declarations[Int(next)]
-                guard declaration.isImportant == isImportant else { continue }
-                let reference = DeclarationID(
-                    sheet: SheetID(stylesheet: rule.sheet), declaration: next - rule.declarationsBase)
-                receiver.process(declaration, reference, level)
+            visitDeclarations(of: rule, level, isImportant: isImportant, &receiver)
+            var extended = rule.extendedEnd
+            while extended > rule.extendedStart {
+                extended -= 1
+                let rule = index.rules[Int(index.extendedRules[Int(extended)])]
+                visitDeclarations(of: rule, level, isImportant: isImportant, &receiver)
             }
+        }
+    }
+
+    @inline(__always)
+    private func visitDeclarations<Receiver: DeclarationReceiver & ~Copyable>(
+        of rule: RuleIndex.Rule, _ level: CascadeLevels.Level, isImportant: Bool, _ receiver: inout Receiver
+    ) {
+        var next = rule.declarationsEnd
+        while next > rule.declarationsStart {
+            next -= 1
+            let declaration = index.declarations[Int(next)]
+            guard declaration.isImportant == isImportant else { continue }
+            let reference = DeclarationID(
+                sheet: SheetID(stylesheet: rule.sheet), declaration: next - rule.declarationsBase)
+            receiver.process(declaration, reference, level)
         }
     }
 

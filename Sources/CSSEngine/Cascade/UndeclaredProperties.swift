@@ -17,9 +17,11 @@ struct UndeclaredProperties {
     ///   - inlineSheets: The inline stylesheets of the element, in order.
     init(_ matches: some Sequence<UInt32>, in index: RuleIndex, inlineSheets: [InlineSheet]) {
         for rank in matches {
-            let rule = index.rule(ofRank: rank)
-            collect(rule.rule, of: index.sheets[Int(rule.sheet)], SheetID(stylesheet: rule.sheet)) {
-                index.levels.level(rule.level, isImportant: $0)
+            let matched = index.rule(ofRank: rank)
+            for rule in index.declaringRules(of: matched) {
+                collect(rule.rule, of: index.sheets[Int(rule.sheet)], SheetID(stylesheet: rule.sheet)) {
+                    index.levels.level(matched.level, isImportant: $0)
+                }
             }
         }
         for inline in inlineSheets {

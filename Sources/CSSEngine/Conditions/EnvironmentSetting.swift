@@ -4,11 +4,12 @@ package enum EnvironmentSetting: CaseIterable, Sendable {
     case prefersColorScheme, prefersContrast, prefersReducedMotion
     case layoutDirection, horizontalSizeClass, verticalSizeClass
     case textScale, osVersion, language
+    case interfaceOrientation, screenWidth, screenHeight, deviceModel
 
     /// The media feature that a condition tests the property with; `nil` if there is none.
     private var feature: MediaFeature? {
         switch self {
-        case .type, .language: nil
+        case .type, .language, .interfaceOrientation, .screenWidth, .screenHeight, .deviceModel: nil
         case .width: .width
         case .height: .height
         case .orientation: .orientation
@@ -27,7 +28,7 @@ package enum EnvironmentSetting: CaseIterable, Sendable {
 
     /// The values that a setting takes.
     package enum Values {
-        case length, resolution, factor, version, languageTag
+        case length, resolution, factor, version, languageTag, text
         case keywords([String])
     }
 
@@ -45,7 +46,9 @@ package enum EnvironmentSetting: CaseIterable, Sendable {
     /// The values that the setting takes.
     package var values: Values {
         switch self {
-        case .width, .height: .length
+        case .width, .height, .screenWidth, .screenHeight: .length
+        case .deviceModel: .text
+        case .interfaceOrientation: .keywords(CSS.Environment.InterfaceOrientation.allCases.map(\.rawValue))
         case .resolution: .resolution
         case .textScale: .factor
         case .osVersion: .version
@@ -66,10 +69,19 @@ extension EnvironmentSetting: RawRepresentable {
         self = setting
     }
 
-    /// The name: the name of the media feature, `type` for the media type, or `language`.
+    /// The name: the name of the media feature if there is one.
     package var rawValue: String {
-        // The operator == would compare raw values, and call this getter without end.
-        if case .type = self { "type" } else { feature?.rawValue ?? "language" }
+        switch self {
+        case .type: "type"
+        case .language: "language"
+        case .interfaceOrientation: "interface-orientation"
+        case .screenWidth: "screen-width"
+        case .screenHeight: "screen-height"
+        case .deviceModel: "device-model"
+        case .width, .height, .orientation, .resolution, .idiom, .prefersColorScheme, .prefersContrast,
+            .prefersReducedMotion, .layoutDirection, .horizontalSizeClass, .verticalSizeClass, .textScale, .osVersion:
+            feature?.rawValue ?? ""
+        }
     }
 }
 
@@ -91,8 +103,13 @@ extension CSS.Environment {
             return assign(textScale == 0 ? nil : textScale, to: \.textScale)
         case .osVersion: return assign(SystemVersion(text)?.numbers, to: \.systemVersion)
         case .language: return assign(Self.languageTag(text), to: \.language)
+        case .interfaceOrientation:
+            return assign(InterfaceOrientation(rawValue: keyword), to: \.interfaceOrientation)
+        case .screenWidth: return assign(Self.number(text) { MediaNumber(length: $0, $1) }, to: \.screenWidth)
+        case .screenHeight: return assign(Self.number(text) { MediaNumber(length: $0, $1) }, to: \.screenHeight)
+        case .deviceModel: return assign(text, to: \.deviceModel)
         case .type: return assign(MediaType(rawValue: keyword), to: \.mediaType)
-        case .orientation: return assign(Orientation(rawValue: keyword).map(Optional.some), to: \.orientation)
+        case .orientation: return assign(Orientation(rawValue: keyword), to: \.orientation)
         case .idiom: return assign(Idiom(rawValue: keyword), to: \.idiom)
         case .prefersColorScheme: return assign(ColorScheme(rawValue: keyword), to: \.colorScheme)
         case .prefersContrast: return assign(Contrast(rawValue: keyword), to: \.contrast)
@@ -102,6 +119,12 @@ extension CSS.Environment {
         case .horizontalSizeClass: return assign(SizeClass(rawValue: keyword), to: \.horizontalSizeClass)
         case .verticalSizeClass: return assign(SizeClass(rawValue: keyword), to: \.verticalSizeClass)
         }
+    }
+
+    private mutating func assign<Value>(_ value: Value?, to path: WritableKeyPath<CSS.Environment, Value?>) -> Bool {
+        guard let value else { return false }
+        self[keyPath: path] = value
+        return true
     }
 
     private mutating func assign<Value>(_ value: Value?, to path: WritableKeyPath<CSS.Environment, Value>) -> Bool {

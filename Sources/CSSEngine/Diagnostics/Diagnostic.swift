@@ -66,6 +66,8 @@ public struct Diagnostic: Sendable {
         case importLimit
         case importUnreadable(String)
         case unsupportedCharset
+        /// An `@extend` without exactly one selector.
+        case invalidExtend
 
         // MARK: Declarations
 
@@ -79,6 +81,10 @@ public struct Diagnostic: Sendable {
 
         // MARK: Findings of lint
 
+        /// An `@extend` whose selector no rule has. The range is the selector.
+        case unknownExtension
+        /// An `@extend` that leads back to its own rule. The range is the selector.
+        case extensionCycle
         /// A property that applies to none of the views that the selectors can match. The range is its name. `views` are
         /// the classes that the property applies to.
         case propertyOfOtherViews(view: String, views: [String])

@@ -143,6 +143,11 @@ extension Diagnostic.Kind {
                 "unsupported character encoding; stylesheets are read as UTF-8"
             }
 
+        case .invalidExtend:
+            .init(.error, "invalid-extend", canBeConsequence: true) { _ in
+                "expected @extend with the selector of a rule, such as @extend .button"
+            }
+
         // MARK: Declarations
         case .unknownProperty:
             .init(.warning, "unknown-property") {
@@ -162,6 +167,12 @@ extension Diagnostic.Kind {
             }
 
         // MARK: Findings of lint
+        case .unknownExtension:
+            .init(.warning, "unknown-extension") { "no rule has the selector \($0.text), so nothing is extended" }
+        case .extensionCycle:
+            .init(.warning, "extension-cycle", note: .related("the cycle includes this rule")) {
+                "the rule of \($0.text) extends this rule, so it is not extended"
+            }
         case .propertyOfOtherViews(let view, let views):
             .init(.warning, "property-of-other-views") {
                 "\($0.text) does not apply to \($0.quoted(view)), only to \($0.list(views))"

@@ -12,13 +12,7 @@ public final class StyleEngine {
     public let properties: PropertyTable
 
     /// The order of matched rules.
-    public enum Ordering: Sendable {
-        /// The cascade of CSS: layers, specificity, then order.
-        case cascade
-        /// Among the rules of a layer, the last one wins, whatever its specificity. Origins, layers and `!important`
-        /// decide as in the cascade. InterfaCSS does so by default.
-        case sourceOrder
-    }
+    public typealias Ordering = RuleOrdering
 
     /// The order of matched rules.
     public let ordering: Ordering
@@ -78,7 +72,7 @@ public final class StyleEngine {
         }
         resolver = StyleResolver(
             mirror.tree, index, mirror.inlineStyles, mirror.environments, mirror.work, properties: properties)
-        mirror.updateDirections()
+        mirror.updateEnvironments()
     }
 
     // MARK: Stylesheets
@@ -145,13 +139,14 @@ public final class StyleEngine {
         if needsConditions, stylesheets.evaluateConditions(in: environments) {
             let index = makeIndex()
             mirror.register(index.selectors.attributes)
+            if index.sheets.contains(where: { $0.selectorOptions.contains(.ignoresNameCase) }) { mirror.foldNames() }
             let isFirst = resolver.styles.isEmpty
             replaceIndex(with: index, diff: isFirst ? nil : RuleIndexDiff(from: resolver.index, to: index))
         } else {
             let conditions = hasNewEnvironments ? stylesheets.conditions(of: resolver.index) : nil
             resolver.setConditions(conditions, changedElements: changedElements)
         }
-        updateTextEnvironments(changedElements: changedElements)
+        updateTestedEnvironments(changedElements: changedElements)
         if hasNewEnvironments || !changedElements.isEmpty {
             resolver.setEnvironments(environments, changedElements: changedElements)
         }
@@ -167,24 +162,28 @@ public final class StyleEngine {
         mirror.removeVisitedRegions()
     }
 
-    /// Marks the elements that changes of direction and language can affect.
+    /// Marks the elements that changes of direction, language and other parts of the environment can affect.
     /// - Parameter changedElements: The elements whose environment has a different id.
-    private func updateTextEnvironments(changedElements: [Int32]) {
+    private func updateTestedEnvironments(changedElements: [Int32]) {
         let tree = mirror.tree
         let (oldDirections, oldLanguages) = (tree.isRightToLeft, tree.languages)
-        mirror.updateDirections()
+        let oldEnvironments = tree.environments
+        mirror.updateEnvironments()
         // An interned language would copy the table of names that the index shares with its stylesheet.
         if resolver.index.usesLanguage { mirror.updateLanguages() }
         let (directions, languages) = (tree.isRightToLeft, tree.languages)
+        let tests = EnvironmentTestResults(resolver.index.selectors.environmentTests)
         let hasNewMeanings =
             zip(oldDirections, directions).contains { $0 != $1 } || zip(oldLanguages, languages).contains { $0 != $1 }
+            || !tests.isEmpty && zip(oldEnvironments, tree.environments).contains { $0 != $1 }
         guard hasNewMeanings || !changedElements.isEmpty, !resolver.styles.isEmpty else { return }
         let map = invalidationMap
         let testsDirection = map.dependency(of: .direction) != nil
         let testsLanguage = map.dependency(of: .language) != nil
-        guard testsDirection || testsLanguage else { return }
+        guard testsDirection || testsLanguage || !tests.isEmpty else { return }
         // Sharing keys contain the ids of environments.
         if hasNewMeanings { resolver.removeSharingKeys() }
+        var aspects = LastValue<[Int], [EnvironmentTest.Aspect]>()
         resolver.forEachStyledElement(in: hasNewMeanings ? nil : changedElements) { element, old, new in
             if testsDirection, oldDirections[old] != directions[new] {
                 mirror.invalidate(.direction, of: element, map)
@@ -193,6 +192,11 @@ public final class StyleEngine {
             if testsLanguage, old < oldLanguages.count, oldLanguages[old] != languages[new] {
                 mirror.invalidate(.language, of: element, map)
             }
+            if tests.isEmpty || old == new && oldEnvironments[old] == tree.environments[new] { return }
+            let changes = aspects.value(for: [old, new]) {
+                tests.changes(from: oldEnvironments[old], to: tree.environments[new])
+            }
+            for aspect in changes { mirror.invalidate(.environment(aspect), of: element, map) }
         }
     }
 

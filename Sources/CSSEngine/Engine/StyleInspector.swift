@@ -22,7 +22,7 @@ public struct MatchedRule: Sendable {
     public var specificity: Specificity
     /// `nil` for inline style.
     public var location: SourceLocation?
-    /// In the order of the stylesheet.
+    /// In the order of the stylesheet. The declarations of rules that `@extend` names precede the rule's own.
     public var declarations: [MatchedDeclaration]
 }
 
@@ -81,7 +81,7 @@ public struct StyleInspector {
                     selector: selector(of: Int(rule.rule), in: sheet, SheetID(stylesheet: rule.sheet)),
                     specificity: index.specificityOfRank[Int(rank)],
                     location: location(of: Int(style.start), in: sheet),
-                    declarations: declarations(of: style, in: sheet, SheetID(stylesheet: rule.sheet), matched.winners)))
+                    declarations: declarations(of: rule, in: index, matched.winners)))
         }
         return rules
     }
@@ -144,6 +144,19 @@ public struct StyleInspector {
         let text = sheet.selectorText(of: rule)
         selectors[key] = text
         return text
+    }
+
+    /// The declarations of the rules that a rule extends, and its own.
+    private mutating func declarations(
+        of rule: RuleIndex.Rule, in index: RuleIndex, _ winners: Set<DeclarationID>
+    ) -> [MatchedDeclaration] {
+        var result: [MatchedDeclaration] = []
+        for rule in index.declaringRules(of: rule) {
+            let sheet = index.sheets[Int(rule.sheet)]
+            result += declarations(
+                of: sheet.rules[Int(rule.rule)], in: sheet, SheetID(stylesheet: rule.sheet), winners)
+        }
+        return result
     }
 
     private mutating func declarations(

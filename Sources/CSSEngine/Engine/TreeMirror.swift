@@ -139,7 +139,9 @@ struct TreeMirror {
     mutating func update(
         _ index: Int32, from element: some StyleElement, _ changes: ElementChanges, _ map: InvalidationMap
     ) {
-        if changes.contains(.classes) { setClasses(element.styleClasses, of: index, map) }
+        if changes.contains(.classes) || changes.contains(.id) && tree.foldsNames {
+            setClasses(of: element, index, map)
+        }
         if changes.contains(.id) { setID(element.styleID, of: index, map) }
         if changes.contains(.state) { setState(element.styleState, of: index, map) }
         if changes.contains(.attributes) || changes.contains(.state) && tree.attributes.hasStates {
@@ -157,8 +159,8 @@ struct TreeMirror {
         }
     }
 
-    private mutating func setClasses(_ classes: [String], of index: Int32, _ map: InvalidationMap) {
-        let list = tree.nameList(classes)
+    private mutating func setClasses(of element: some StyleElement, _ index: Int32, _ map: InvalidationMap) {
+        let list = tree.classList(of: element)
         let view = tree.view
         let former = view[index].pointee
         guard list != former.classes else { return }
@@ -218,12 +220,18 @@ struct TreeMirror {
     /// Adds the attributes that selectors test, and reads new attributes from every element.
     func register(_ selectors: [AttributeSelector]) { tree.register(selectors) }
 
+    /// Adds the names without regard to case to the classes of every element.
+    func foldNames() { tree.foldNames() }
+
     /// Returns the elements whose environment changed since the last call, and clears the list. The elements may be
     /// removed.
     mutating func takeElementsWithNewEnvironment() -> [Int32] { environments.takeChangedNodes() }
 
-    /// Reads the directions of all environments.
-    func updateDirections() { tree.isRightToLeft = environments.isRightToLeft }
+    /// Reads the directions of all environments, and what else of them selectors test.
+    func updateEnvironments() {
+        tree.isRightToLeft = environments.isRightToLeft
+        tree.environments = environments.all
+    }
 
     /// Reads the languages of all environments.
     func updateLanguages() {

@@ -27,11 +27,14 @@ extension Stylesheet {
             usesSpecificity: true, names: &names)
         return index.rules.map { rule in
             let sheet = index.sheets[Int(rule.sheet)]
-            let declarations = sheet.sourceDeclarations(of: sheet.rules[Int(rule.rule)]).map { declaration in
-                EffectiveDeclaration(
-                    property: declaration.propertyName(in: sheet.source),
-                    value: ComponentValueSplitter.value(declaration.value(in: sheet.source)),
-                    precedence: Int(index.levels.level(rule.level, isImportant: declaration.isImportant)))
+            let declarations = index.declaringRules(of: rule).flatMap { declaring in
+                let sheet = index.sheets[Int(declaring.sheet)]
+                return sheet.sourceDeclarations(of: sheet.rules[Int(declaring.rule)]).map { declaration in
+                    EffectiveDeclaration(
+                        property: declaration.propertyName(in: sheet.source),
+                        value: ComponentValueSplitter.value(declaration.value(in: sheet.source)),
+                        precedence: Int(index.levels.level(rule.level, isImportant: declaration.isImportant)))
+                }
             }
             return EffectiveRule(
                 selectors: ComponentValueSplitter.selectors(sheet.selectorText(of: Int(rule.rule))),

@@ -30,7 +30,11 @@ final class RuleIndex: Sendable {
         let declarationsBase: UInt32
         /// The condition of the rule in each environment: an index of `conditions`.
         let condition: UInt32
-        let hasImportant: Bool
+        /// Whether a declaration of the rule, or of a rule that it extends, is important.
+        var hasImportant: Bool
+        /// The range of the rules that it extends in `RuleIndex.extendedRules`.
+        var extendedStart: UInt32 = 0
+        var extendedEnd: UInt32 = 0
     }
 
     /// A group rule that is evaluated for each environment, together with the enclosing group rules.
@@ -43,10 +47,17 @@ final class RuleIndex: Sendable {
     }
 
     let sheets: [ParsedStylesheet]
-    /// The engine's atoms of a stylesheet's names, by stylesheet.
+    /// The engine's atoms of a stylesheet's names, by stylesheet. If there are exact types, their atoms are the last list.
     let names: [[Atom]]
     let selectors: SelectorTable
+    /// The atoms of the types that exact type selectors can match.
+    let exactTypes: Set<UInt32>
     let rules: [Rule]
+    /// The indices of extended rules. Those of a rule are consecutive, and its own declarations follow theirs in the
+    /// cascade. A rule may be among the extended rules of several rules.
+    let extendedRules: [UInt32]
+    /// Each `@extend` of an effective rule.
+    let extensions: [RuleExtensions.Link]
     /// The declarations of all stylesheets, in the packed form that the cascade reads.
     let declarations: [PackedDeclaration]
     /// The rule of each selector, by rank.
@@ -65,6 +76,11 @@ final class RuleIndex: Sendable {
 
     /// The rule of a selector.
     @inline(__always) func rule(ofRank rank: UInt32) -> Rule { rules[Int(ruleOfRank[Int(rank)])] }
+
+    /// The rules whose declarations a rule has, in the order of their declarations: those that it extends, and itself.
+    func declaringRules(of rule: Rule) -> [Rule] {
+        extendedRules[Int(rule.extendedStart)..<Int(rule.extendedEnd)].map { rules[Int($0)] } + [rule]
+    }
 
     /// The numbers of buckets: one bucket for all elements, then five for each name.
     enum Bucket {
@@ -117,7 +133,10 @@ final class RuleIndex: Sendable {
         sheets = builder.sheets
         names = builder.names
         selectors = builder.selectors
+        exactTypes = builder.exactTypes
         rules = builder.rules
+        extendedRules = builder.extensions.rules
+        extensions = builder.extensions.links
         declarations = builder.declarations
         ruleOfRank = builder.ruleOfRank
         specificityOfRank = builder.specificityOfRank

@@ -5,6 +5,8 @@ struct RuleIndexBuilder {
     private(set) var names: [[Atom]] = []
     private(set) var selectors = SelectorTable()
     private(set) var rules: [RuleIndex.Rule] = []
+    private(set) var extensions = RuleExtensions()
+    private(set) var exactTypes: Set<UInt32> = []
     private(set) var declarations: [PackedDeclaration] = []
     private(set) var ruleOfRank: [UInt32] = []
     private(set) var specificityOfRank: [Specificity] = []
@@ -23,6 +25,7 @@ struct RuleIndexBuilder {
     }
 
     private var candidates: [Candidate] = []
+    private var extensibleParts: [RuleExtensions.Part] = []
 
     /// - Parameters:
     ///   - stylesheets: The stylesheets, in cascade order within their origin.
@@ -39,7 +42,11 @@ struct RuleIndexBuilder {
         for origin in [Origin.userAgent, .author] {
             var parts: [ImportedPart] = []
             for (position, member) in stylesheets.enumerated() where member.origin == origin {
-                parts += builder.merge(member.sheet, position, groupRules[position], &layers, names: &table)
+                parts += builder.merge(member.sheet, position, groupRules[position], &layers, names: &table).map {
+                    var part = $0
+                    part.ordering = member.sheet.ordering
+                    return part
+                }
             }
             layers.order()
             let levels = layers.levels(startingAt: UInt32(builder.levels.normalCount))
@@ -47,6 +54,8 @@ struct RuleIndexBuilder {
             builder.levels.add(layers: layers.count, of: origin)
             layers = LayerOrder()
         }
+        builder.extendRules()
+        builder.findExactTypes(&table)
         builder.nameCount = table.count
         builder.rank()
         return RuleIndex(builder)
@@ -72,9 +81,13 @@ struct RuleIndexBuilder {
         var layers: [Int]
         /// Whether each of the part's group rules applies in some environment.
         var isEffective: [Bool]
+        /// Whether each of the part's group rules applies in the environment of the engine.
+        var appliesInEngine: [Bool]
         /// The condition of the rules directly in a group rule, by group rule: an index of `RuleIndex.conditions`.
         var conditions: [UInt32]
         let groups: GroupRuleTable
+        /// The order of the part's rules if the engine uses specificity.
+        var ordering = RuleOrdering.cascade
 
         /// The layer of the rules directly in a group rule, in the layer order of the origin.
         func layer(ofGroup group: UInt32) -> Int { layers[Int(groups.rules[Int(group)].layer)] }
@@ -99,7 +112,10 @@ struct RuleIndexBuilder {
                     layers.append(order.layer(name, in: layers[Int(node.parent)]))
                 }
             }
-            parts.append(append(part.sheet, layers: layers, isEffective: isEffective, conditions: conditions, &table))
+            parts.append(
+                append(
+                    part.sheet, layers: layers, isEffective: isEffective,
+                    appliesInEngine: groupRules.inEngine[partIndex], conditions: conditions, &table))
         }
         for entry in stylesheet.layerOrder where parts[entry.part].isEffective[Int(entry.group)] {
             order.declare(
@@ -129,12 +145,13 @@ struct RuleIndexBuilder {
 
     /// Appends a file to the merged tables.
     private mutating func append(
-        _ sheet: ParsedStylesheet, layers: [Int], isEffective: [Bool], conditions: [UInt32], _ table: inout AtomTable
+        _ sheet: ParsedStylesheet, layers: [Int], isEffective: [Bool], appliesInEngine: [Bool], conditions: [UInt32],
+        _ table: inout AtomTable
     ) -> ImportedPart {
         let part = ImportedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
             complexBase: UInt32(selectors.complexes.count), declarationBase: UInt32(declarations.count), layers: layers,
-            isEffective: isEffective, conditions: conditions, groups: sheet.groups)
+            isEffective: isEffective, appliesInEngine: appliesInEngine, conditions: conditions, groups: sheet.groups)
         if sheets.isEmpty, table.count == 1 {
             // The engine takes over the tables of the first stylesheet.
             table = sheet.names
@@ -153,6 +170,10 @@ struct RuleIndexBuilder {
 
     private mutating func addRules(of part: ImportedPart, levels: [UInt32], usesSpecificity: Bool) {
         let sheet = sheets[part.sheet]
+        extensibleParts.append(
+            RuleExtensions.Part(
+                sheet: sheet, listBase: part.listBase, firstRule: rules.count, isEffective: part.isEffective,
+                appliesInEngine: part.appliesInEngine))
         for (index, rule) in sheet.rules.enumerated() where part.isEffective[Int(rule.group)] {
             let level = levels[part.layer(ofGroup: rule.group)]
             let ruleIndex = UInt32(rules.count)
@@ -167,12 +188,37 @@ struct RuleIndexBuilder {
             for selector in list.indices {
                 let complex = sheet.selectors.complexes[selector]
                 if complex.neverMatches { continue }
-                let specificity = usesSpecificity ? complex.specificity.packed : 0
+                let own = part.ordering == .cascade ? complex.specificity : Specificity(0, 1, 0)
+                let specificity = usesSpecificity ? own.packed : 0
                 candidates.append(
                     Candidate(
                         complex: part.complexBase + UInt32(selector), rule: ruleIndex,
                         key: UInt64(level) << 32 | UInt64(specificity)))
             }
+        }
+    }
+
+    /// Finds the rules that `@extend` names, once all rules are known.
+    private mutating func extendRules() {
+        guard sheets.contains(where: { !$0.extensions.isEmpty }) else { return }
+        extensions = RuleExtensions(extensibleParts, selectors)
+        for (rule, range) in extensions.ranges {
+            rules[rule].extendedStart = UInt32(range.lowerBound)
+            rules[rule].extendedEnd = UInt32(range.upperBound)
+            if extensions.rules[range].contains(where: { rules[Int($0)].hasImportant }) {
+                rules[rule].hasImportant = true
+            }
+        }
+    }
+
+    /// Finds the types of exact type selectors, and keeps their names.
+    private mutating func findExactTypes(_ table: inout AtomTable) {
+        guard sheets.contains(where: { $0.selectorOptions.contains(.matchesExactTypes) }) else { return }
+        let toolkit = ExactTypes.toolkit.map { table.intern($0) }
+        names.append(toolkit)
+        exactTypes = Set(toolkit.map(\.id))
+        for component in selectors.components where component.notation == .exactType {
+            exactTypes.insert(component.index)
         }
     }
 

@@ -14,6 +14,8 @@ struct RuleIndexDiff {
 
     /// Creates the map; `nil` if the rules or layers have a different order, so that no style can be kept.
     init?(from old: RuleIndex, to new: RuleIndex) {
+        // Other exact types change what unchanged selectors match.
+        if old.exactTypes != new.exactTypes { return nil }
         declarations = old.sheets.map { Array(repeating: nil, count: $0.declarations.count) }
         let pairs = Self.rulePairs(old, new)
         let newRanks = RanksByRule(new)
@@ -37,11 +39,13 @@ struct RuleIndexDiff {
             last = newRank
             levels[old.rules[oldRule].level] = level
             ranks.append(newRank)
-            isAffected.append(!pair.isUnchanged)
+            isAffected.append(
+                !pair.isUnchanged || !Self.extendsTheSame(old.rules[oldRule], old, new.rules[pair.rule], new, pairs))
         }
         guard Set(levels.values).count == levels.count, Self.areDefaultsKept(levels, old, new) else { return nil }
         keepsIndices =
             ranks.indices.allSatisfy { Int(ranks[$0]) == $0 } && ranks.count == new.ruleOfRank.count
+            && old.extendedRules == new.extendedRules
             && old.rules.indices.allSatisfy { rule in
                 pairs[rule].map { old.rules[rule].hasIndices(of: new.rules[$0.rule]) } ?? false
             }
@@ -88,6 +92,19 @@ struct RuleIndexDiff {
         }
     }
 
+    /// Whether a rule and its new version extend the same unchanged rules.
+    private static func extendsTheSame(
+        _ rule: RuleIndex.Rule, _ old: RuleIndex, _ newRule: RuleIndex.Rule, _ new: RuleIndex, _ pairs: [Pair?]
+    ) -> Bool {
+        if rule.extendedStart == rule.extendedEnd, newRule.extendedStart == newRule.extendedEnd { return true }
+        let extended = old.extendedRules[Int(rule.extendedStart)..<Int(rule.extendedEnd)]
+        let newExtended = new.extendedRules[Int(newRule.extendedStart)..<Int(newRule.extendedEnd)]
+        return extended.count == newExtended.count
+            && zip(extended, newExtended).allSatisfy { rule, newRule in
+                pairs[Int(rule)].map { $0.isUnchanged && $0.rule == Int(newRule) } ?? false
+            }
+    }
+
     private static func areDefaultsKept(_ levels: [UInt32: UInt32], _ old: RuleIndex, _ new: RuleIndex) -> Bool {
         levels.allSatisfy { old.levels.isUserAgent($0) == new.levels.isUserAgent($1) }
     }
@@ -118,5 +135,6 @@ extension RuleIndex.Rule {
         sheet == other.sheet && declarationsBase == other.declarationsBase
             && declarationsStart == other.declarationsStart
             && declarationsEnd == other.declarationsEnd
+            && extendedStart == other.extendedStart && extendedEnd == other.extendedEnd
     }
 }

@@ -81,7 +81,7 @@ struct SelectorDependencyCollector {
     ) {
         let traits = component.kind.traits
         switch traits.operand {
-        case .none, .name, .states, .attribute: addFeatures(of: component, path, requirement, &map)
+        case .none, .name, .states, .attribute, .environment: addFeatures(of: component, path, requirement, &map)
         case .nth:
             if let list = selectors.nths[Int(component.index)].list {
                 collectNth(list, isFromEnd: traits.dependence == .followingSiblings, path, requirement, &map)
@@ -183,6 +183,9 @@ struct SelectorDependencyCollector {
             paths.add(attribute(of: component), path.preceded(by: ForwardReach(rightOf: .descendant)), &map)
         }
         if dependence.contains(.direction) { paths.add(.direction, path, &map) }
+        if dependence.contains(.environment) {
+            paths.add(.environment(selectors.environmentTests[Int(component.index)].aspect), path, &map)
+        }
         if dependence.contains(.content) { paths.add(.empty, path, &map) }
         if dependence.contains(.firstChild) { paths.add(.firstChild, path.preceded(by: .nextSibling), &map) }
         if dependence.contains(.lastChild) {

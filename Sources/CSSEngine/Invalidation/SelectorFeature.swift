@@ -10,6 +10,8 @@ enum SelectorFeature {
     case empty
     /// The direction of the text, and the language that the environment gives the element.
     case direction, language
+    /// A part of the environment that pseudo-classes test.
+    case environment(EnvironmentTest.Aspect)
 
     // MARK: The features of an element that is inserted or removed
 
@@ -49,7 +51,8 @@ enum SelectorFeature {
         case .precedingSiblings: 6
         case .followingSiblings: 7
         case .hasArgument: 8
-        case .state(let bit): 9 + bit.trailingZeroBitCount
+        case .environment(let aspect): 9 + Int(aspect.rawValue)
+        case .state(let bit): 9 + EnvironmentTest.Aspect.count + bit.trailingZeroBitCount
         case .class(let name): Self.namelessCount + Int(name) * 3
         case .id(let name): Self.namelessCount + Int(name) * 3 + 1
         case .attribute(let name): Self.namelessCount + Int(name) * 3 + 2
@@ -61,8 +64,8 @@ enum SelectorFeature {
         switch self {
         case .class(let name): RuleIndex.Bucket.class(name)
         case .id(let name): RuleIndex.Bucket.id(name)
-        case .attribute, .state, .empty, .direction, .language, .firstChild, .lastChild, .adjacentSibling,
-            .precedingSiblings, .followingSiblings, .hasArgument:
+        case .attribute, .state, .empty, .direction, .language, .environment, .firstChild, .lastChild,
+            .adjacentSibling, .precedingSiblings, .followingSiblings, .hasArgument:
             nil
         }
     }

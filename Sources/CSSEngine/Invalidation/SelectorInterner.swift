@@ -41,6 +41,8 @@ struct SelectorInterner: ~Copyable {
                 let nth = table.nths[Int(part.index)]
                 contents.append(UInt32(bitPattern: nth.a))
                 contents.append(UInt32(bitPattern: nth.b))
+            case .environment:
+                contents.append(self.names.intern(String(describing: table.environmentTests[Int(part.index)])).id)
             // The components of a list are in the contents already, and the states in the first integer.
             case .none, .states, .list: break
             }

@@ -88,7 +88,7 @@ struct SubjectPaths {
         // The descendants of an inserted element are arguments as well.
         case .hasArgument: return false
         // These change for all elements of a subtree at once.
-        case .direction, .language: return true
+        case .direction, .language, .environment: return true
         case .class, .id, .attribute, .state, .empty, .firstChild, .lastChild, .adjacentSibling, .precedingSiblings,
             .followingSiblings:
             return segment.exit != nil && feature.bucket.map { segment.requirement != .bucket($0) } ?? true

@@ -123,6 +123,7 @@ private struct SelectorSubject {
         case states(SelectorComponent.Kind, UInt16)
         /// `:root`, or a pseudo-class without arguments that depends on siblings, children or text.
         case structure(SelectorComponent.Kind)
+        case environment(EnvironmentTest)
     }
 
     private(set) var requirements: Set<Requirement> = []
@@ -157,6 +158,7 @@ private struct SelectorSubject {
             let member = SelectorSubject(sheet.selectors.lists[Int(part.index)].indices.lowerBound, in: sheet)
             requirements.formUnion(member.requirements)
             isComplete = isComplete && member.isComplete
+        case .environment: requirements.insert(.environment(sheet.selectors.environmentTests[Int(part.index)]))
         case .none, .attribute, .nth, .list: isComplete = false
         }
     }

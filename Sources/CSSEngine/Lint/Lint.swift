@@ -12,6 +12,7 @@ public enum Lint {
             }
         }
         files.add(VariableLint(files.sheets).findings)
+        if let extensions = ExtensionLint(stylesheets) { files.add(extensions.findings) }
         for stylesheet in stylesheets { files.add(LayerLint(stylesheet).findings) }
         return files.diagnostics
     }

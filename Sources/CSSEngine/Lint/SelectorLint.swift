@@ -56,6 +56,7 @@ private struct SelectorSatisfiability {
         var hasNoPlaceholder = false
         /// The simple selectors, for comparison with those inside `:not()`.
         var simpleSelectors: Set<SelectorComponent> = []
+        var environmentTests: [EnvironmentTest] = []
         /// The selector lists of `:not()`.
         var excluded: [UInt32] = []
         /// Whether a requirement cannot be satisfied.
@@ -66,6 +67,11 @@ private struct SelectorSatisfiability {
         mutating func require(id: UInt32) {
             if self.id ?? id != id { isImpossible = true }
             self.id = id
+        }
+
+        mutating func require(_ test: EnvironmentTest) {
+            if environmentTests.contains(where: test.contradicts) { isImpossible = true }
+            environmentTests.append(test)
         }
     }
 
@@ -130,6 +136,7 @@ private struct SelectorSatisfiability {
             if traits.dependence.contains(.content) { compound.isEmpty = true }
             if traits.dependence.contains(.firstChild) { compound.isFirst = true }
             if traits.dependence.contains(.lastChild) { compound.isLast = true }
+        case .environment: compound.require(table.environmentTests[Int(part.index)])
         case .attribute: break
         }
     }

@@ -64,7 +64,7 @@ struct ElementRuleCollector: ~Copyable {
         starts = UniqueArray(index.starts)
         ruleOfRank = UniqueArray(index.ruleOfRank)
         ruleIndex = index
-        matcher = SelectorMatcher(index.selectors, tree)
+        matcher = SelectorMatcher(index.selectors, exactTypes: index.exactTypes, tree)
         self.tree = tree.view
         listOfRule.resize(to: index.rules.count, filling: 0)
     }

@@ -11,6 +11,7 @@ struct SelectorMatcher: ~Copyable {
     private var listResults = ListResultCache()
     /// Whether lines run from right to left, by environment id.
     private var isRightToLeft = [false]
+    private var environmentTests: EnvironmentTestResults
     /// The assumed result of all tests of siblings, children and text; `nil` to run the tests.
     private var assumedResult: Bool?
     /// Whether the node of the element is the node of a variant.
@@ -18,16 +19,22 @@ struct SelectorMatcher: ~Copyable {
     /// The number of simple selectors tested in this update.
     private var testCount = 0
 
-    init(_ table: SelectorTable, _ tree: StyleTree) {
+    /// The types that exact type selectors can match.
+    private let exactTypes: Set<UInt32>
+
+    init(_ table: SelectorTable, exactTypes: Set<UInt32> = [], _ tree: StyleTree) {
+        self.exactTypes = exactTypes
         selectors = SelectorBuffer(table)
         self.tree = tree.view
         attributes = AttributeMatcher(table.attributes, tree)
+        environmentTests = EnvironmentTestResults(table.environmentTests)
     }
 
     /// Prepares for an update of a tree, which must not change before the next call.
     mutating func begin(_ tree: StyleTree) {
         self.tree = tree.view
         isRightToLeft = tree.isRightToLeft
+        environmentTests.begin(tree.environments)
         testCount = 0
         attributes.begin(tree)
         nthIndices.begin(hasChangedMatches: tree.takeNthListChanges())
@@ -101,7 +108,9 @@ struct SelectorMatcher: ~Copyable {
         testCount &+= 1
         switch component.kind {
         case .class: return tree.contains(node.pointee.classes, component.index)
-        case .type: return tree.contains(node.pointee.types, component.index)
+        case .type:
+            return tree.contains(node.pointee.types, component.index)
+                && (component.notation != .exactType || isExactType(component.index, of: node))
         case .id: return node.pointee.id == component.index
         case .universal: return true
         case .state: return node.pointee.state & component.states == component.states
@@ -111,6 +120,7 @@ struct SelectorMatcher: ~Copyable {
         case .attribute: return testAttribute(component, element)
         case .language: return attributes.matchesLanguage(component.index, of: element, in: tree)
         case .direction: return isRightToLeft[Int(node.pointee.environment)] == (component.notation == .rightToLeft)
+        case .environment: return environmentTests.holds(component.index, in: node.pointee.environment)
         case .matchesAny: return matchesAny(component.index, element)
         case .not:
             // Negation inverts the assumed result.
@@ -141,6 +151,11 @@ struct SelectorMatcher: ~Copyable {
     private mutating func testAttribute(_ component: SelectorComponent, _ element: Int32) -> Bool {
         let list = tree[element].pointee.attributes
         return list != 0 && attributes.matches(component.index, list, in: tree)
+    }
+
+    /// Whether a type is the first of an element's types that exact type selectors can match.
+    private func isExactType(_ type: UInt32, of node: UnsafePointer<TreeNode>) -> Bool {
+        tree.names(in: node.pointee.types).first { exactTypes.contains($0) } == type
     }
 
     private mutating func typeIndex(of element: Int32, fromEnd: Bool) -> Int {

@@ -106,14 +106,22 @@ public final class PropertyTable: Sendable {
     /// Returns the value of a longhand, or `nil` if it is invalid.
     func parse(_ id: PropertyID, _ tokens: TokenList, _ value: Range<Int>) -> Value? {
         guard !value.isEmpty else { return nil }
+        if Self.isCurrent(tokens, value) { return .keyword(.current) }
         var parser = ValueParser(tokens, value, keywords: keywords)
         return parser.parse(grammars[Int(id.index)])
+    }
+
+    /// Whether a value is the keyword `current`, which every property accepts.
+    @inline(__always) private static func isCurrent(_ tokens: TokenList, _ value: Range<Int>) -> Bool {
+        value.count == 1 && tokens.kind(value.lowerBound) == .ident && tokens.byte(value.lowerBound) | 0x20 == 0x63
+            && tokens.isName(value.lowerBound, "current")
     }
 
     /// Returns the value of each longhand of a shorthand, or `nil` if the shorthand's value is invalid.
     func parse(shorthand id: PropertyID, _ tokens: TokenList, _ value: Range<Int>) -> [Value]? {
         guard !value.isEmpty, case .shorthand(let shorthand) = grammar(of: id) else { return nil }
         let longhands = longhands(of: id)
+        if Self.isCurrent(tokens, value) { return longhands.map { _ in .keyword(.current) } }
         var parser = ValueParser(tokens, value, keywords: keywords)
         return parser.parse(shorthand) { initial(of: longhands[$0]) }
     }

@@ -71,6 +71,8 @@ struct RelativeValues {
 
     private func color(of entries: [ComputedStyle.Entry]) -> Value {
         guard let colorProperty else { return .color(.black) }
-        return entries.index(of: colorProperty).map { entries[$0].value } ?? properties.initial(of: colorProperty)
+        let own = entries.index(of: colorProperty).map { entries[$0].value }
+        // The engine does not know the current colour of a view.
+        return own.flatMap { $0 == .keyword(.current) ? nil : $0 } ?? properties.initial(of: colorProperty)
     }
 }

@@ -45,8 +45,9 @@ struct UndeclaredPropertyTracker {
         let isDeclared =
             inlineSheets.contains { !$0.sheet.undeclaredProperties.isEmpty }
             || matches.contains { rank in
-                let rule = index.rule(ofRank: rank)
-                return !index.sheets[Int(rule.sheet)].rules[Int(rule.rule)].undeclaredProperties.isEmpty
+                index.declaringRules(of: index.rule(ofRank: rank)).contains { rule in
+                    !index.sheets[Int(rule.sheet)].rules[Int(rule.rule)].undeclaredProperties.isEmpty
+                }
             }
         if isDeclared {
             let properties = UndeclaredProperties(matches, in: index, inlineSheets: inlineSheets)

@@ -6,6 +6,7 @@ struct SelectorCompiler: ~Copyable {
     private(set) var table = SelectorTable()
     private(set) var failure = GrammarFailure(token: 0, expected: [])
     private let customPseudoClasses: CustomPseudoClasses
+    private let options: SelectorOptions
     private var rows = RowBuffer<SelectorRow>()
     /// The lists that `&` represents inside of `:has()`, by the list of the enclosing rule. See `listWithoutHas`.
     private var listsWithoutHas: [UInt32: UInt32] = [:]
@@ -16,7 +17,8 @@ struct SelectorCompiler: ~Copyable {
     /// 512 KB of stack.
     static let depthLimit = 128
 
-    init(_ customPseudoClasses: CustomPseudoClasses) {
+    init(_ customPseudoClasses: CustomPseudoClasses, _ options: SelectorOptions) {
+        self.options = options
         self.customPseudoClasses = customPseudoClasses
     }
 
@@ -46,6 +48,12 @@ struct SelectorCompiler: ~Copyable {
         for index in 0..<rows.count {
             let row = rows[index]
             switch row.rowKind {
+            case .class where options.contains(.ignoresNameCase):
+                append(.class, index: names.intern(FoldedName.class(tokens.name(Int(row.token)))).id)
+            case .id where options.contains(.ignoresNameCase):
+                append(.class, .foldedID, index: names.intern(FoldedName.id(tokens.name(Int(row.token)))).id)
+            case .type where options.contains(.matchesExactTypes):
+                append(.type, .exactType, index: name(row.token, tokens, &names))
             case .type: append(.type, index: name(row.token, tokens, &names))
             case .class: append(.class, index: name(row.token, tokens, &names))
             case .id: append(.id, index: name(row.token, tokens, &names))
@@ -54,7 +62,12 @@ struct SelectorCompiler: ~Copyable {
             case .attribute: appendAttribute(row, tokens, &names)
             case .pseudoClass where row.pseudo == .state:
                 appendState(customPseudoClasses.state(tokens.name(Int(row.token))), &names)
-            case .pseudoClass: append(Self.component(of: row.pseudo))
+            case .pseudoClass:
+                if let test = EnvironmentTest(row.pseudo) {
+                    table.append(test)
+                } else {
+                    append(Self.component(of: row.pseudo))
+                }
             case .pseudoFunction: appendFunction(row, tokens, &names)
             case .pseudoElement: append(Self.pseudoElement(row.pseudo))
             case .logical: appendLogical(row, base: base)
@@ -157,6 +170,7 @@ struct SelectorCompiler: ~Copyable {
 
     private mutating func appendFunction(_ row: SelectorRow, _ tokens: TokenList, _ names: inout AtomTable) {
         if row.pseudo == .state { return appendState(tokens.name(Int(row.argument)), &names) }
+        if let test = EnvironmentTest(row.pseudo, tokens, argument: Int(row.argument)) { return table.append(test) }
         guard row.pseudo == .lang else { return append(Self.direction(row, tokens)) }
         var ranges: [String] = []
         var token = Int(row.argument)
@@ -259,6 +273,13 @@ struct SelectorCompiler: ~Copyable {
         case .unsupported: SelectorComponent(kind: .never)
         // Not used: `appendFunction` and `appendState` make their components, from the argument.
         case .dir, .lang, .state: SelectorComponent(kind: .never)
+        // Not used: these are components with an `EnvironmentTest`.
+        case .landscape, .portrait, .landscapeLeft, .landscapeRight, .portraitUpright, .portraitUpsideDown, .phone,
+            .pad,
+            .tv, .mac, .vision, .regularWidth, .compactWidth, .regularHeight, .compactHeight, .minOSVersion,
+            .maxOSVersion, .deviceModel, .screenWidth, .screenWidthLessThan, .screenWidthGreaterThan, .screenHeight,
+            .screenHeightLessThan, .screenHeightGreaterThan:
+            SelectorComponent(kind: .never)
         }
     }
 

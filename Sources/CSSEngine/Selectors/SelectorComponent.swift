@@ -18,6 +18,8 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
         case not, has
         /// `:dir()`.
         case direction
+        /// `:landscape` and other pseudo-classes that test the environment.
+        case environment
         /// A selector that is valid and never matches: states that views do not have, and pseudo-elements.
         case never
         case descendant, child, nextSibling, subsequentSibling
@@ -37,6 +39,10 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
         case defined
         /// A pseudo-element: a `.never`, or the `.state` of a placeholder.
         case pseudoElement
+        /// An id whose case is ignored: a `.class` with the specificity of an id.
+        case foldedID
+        /// A type that is not inherited: a `.type`.
+        case exactType
         /// `:dir(rtl)`: a `.direction`. The standard notation is `:dir(ltr)`.
         case rightToLeft
     }
@@ -54,7 +60,8 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
     /// The specificity of the component without its list.
     @inline(__always) var weight: Kind.Weight {
         switch notation {
-        case .standard, .rightToLeft: kind.traits.weight
+        case .standard, .rightToLeft, .exactType: kind.traits.weight
+        case .foldedID: .id
         case .nesting, .where: .none
         case .defined: .class
         case .pseudoElement: .type
@@ -81,6 +88,8 @@ extension SelectorComponent.Kind {
         case nth
         /// `index` is an index of `SelectorTable.lists`.
         case list
+        /// `index` is an index of `SelectorTable.environmentTests`.
+        case environment
     }
 
     /// The bucket of a rule index that contains all elements that match a component.
@@ -111,6 +120,8 @@ extension SelectorComponent.Kind {
         static let followingSiblings = Dependence(rawValue: 1 << 10)
         /// Other elements, which the argument of `:has()` or the compound left of a sibling combinator matches.
         static let otherElements = Dependence(rawValue: 1 << 11)
+        /// The environment of the element, except its direction and language.
+        static let environment = Dependence(rawValue: 1 << 12)
 
         /// Siblings, children or text.
         static let structure: Dependence = [
@@ -151,6 +162,7 @@ extension SelectorComponent.Kind {
         case .root: Traits(weight: .class)
         case .never: Traits(weight: .class, neverMatches: true)
         case .direction: Traits(weight: .class, dependence: .direction)
+        case .environment: Traits(weight: .class, operand: .environment, dependence: .environment)
         case .empty: Traits(weight: .class, dependence: .content)
         case .firstChild: Traits(weight: .class, dependence: .firstChild)
         case .lastChild: Traits(weight: .class, dependence: .lastChild)

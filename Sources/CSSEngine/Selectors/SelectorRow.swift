@@ -18,6 +18,13 @@ enum Pseudo: UInt16 {
     case placeholder
     case focusVisible, focusWithin, placeholderShown, readWrite, readOnly, defined, checked
     case state
+    // The tests of the environment: see `EnvironmentTest`.
+    case landscape, portrait, landscapeLeft, landscapeRight, portraitUpright, portraitUpsideDown
+    case phone, pad, tv, mac, vision
+    case regularWidth, compactWidth, regularHeight, compactHeight
+    case minOSVersion, maxOSVersion, deviceModel
+    case screenWidth, screenWidthLessThan, screenWidthGreaterThan
+    case screenHeight, screenHeightLessThan, screenHeightGreaterThan
 }
 
 extension SelectorRow {

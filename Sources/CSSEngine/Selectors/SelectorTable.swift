@@ -5,6 +5,7 @@ struct SelectorTable: Sendable {
     private(set) var lists: [SelectorList] = []
     private(set) var nths: [NthPattern] = []
     private(set) var attributes: [AttributeSelector] = []
+    private(set) var environmentTests: [EnvironmentTest] = []
     /// The steps of the selectors in `:has()`. The steps of one selector are consecutive.
     private(set) var relativeSteps: [RelativeStep] = []
 
@@ -25,6 +26,12 @@ struct SelectorTable: Sendable {
     mutating func append(_ kind: SelectorComponent.Kind, _ attribute: AttributeSelector) {
         components.append(SelectorComponent(kind: kind, index: UInt32(attributes.count)))
         attributes.append(attribute)
+    }
+
+    /// Appends a component that tests the environment.
+    mutating func append(_ test: EnvironmentTest) {
+        components.append(SelectorComponent(kind: .environment, index: UInt32(environmentTests.count)))
+        environmentTests.append(test)
     }
 
     /// Appends an `:nth-*()` component.
@@ -88,7 +95,8 @@ struct SelectorTable: Sendable {
     mutating func append(_ other: SelectorTable, names: [Atom]) {
         let base = (
             components: UInt32(components.count), lists: UInt32(lists.count), complexes: UInt32(complexes.count),
-            nths: UInt32(nths.count), attributes: UInt32(attributes.count), steps: UInt32(relativeSteps.count)
+            nths: UInt32(nths.count), attributes: UInt32(attributes.count), steps: UInt32(relativeSteps.count),
+            environmentTests: UInt32(environmentTests.count)
         )
         components.append(
             contentsOf: other.components.lazy.map { component in
@@ -99,6 +107,7 @@ struct SelectorTable: Sendable {
                 case .attribute: component.index += base.attributes
                 case .nth: component.index += base.nths
                 case .list: component.index += base.lists
+                case .environment: component.index += base.environmentTests
                 }
                 return component
             })
@@ -134,6 +143,7 @@ struct SelectorTable: Sendable {
                 attribute.value = names[Int(attribute.value)].id
                 return attribute
             })
+        environmentTests += other.environmentTests
         relativeSteps.append(
             contentsOf: other.relativeSteps.lazy.map { step in
                 var step = step
@@ -164,7 +174,7 @@ struct SelectorTable: Sendable {
 
     private func list(testedBy component: SelectorComponent) -> UInt32? {
         switch component.kind.traits.operand {
-        case .none, .name, .states, .attribute: return nil
+        case .none, .name, .states, .attribute, .environment: return nil
         case .list: return component.index
         case .nth: return nths[Int(component.index)].list
         }
@@ -175,7 +185,7 @@ struct SelectorTable: Sendable {
     @inline(__always) func start(ofComponent index: UInt32) -> UInt32 {
         let component = components[Int(index)]
         switch component.kind.traits.operand {
-        case .none, .name, .states, .attribute: return index
+        case .none, .name, .states, .attribute, .environment: return index
         case .nth: return nths[Int(component.index)].componentsStart
         case .list: return component.isNesting ? index : lists[Int(component.index)].componentsStart
         }
@@ -242,7 +252,7 @@ struct SelectorTable: Sendable {
             nth.componentsStart += offset
             component.index = UInt32(nths.count)
             nths.append(nth)
-        case .none, .name, .states, .attribute: break
+        case .none, .name, .states, .attribute, .environment: break
         }
         return component
     }

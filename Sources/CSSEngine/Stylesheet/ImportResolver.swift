@@ -7,6 +7,7 @@ struct ImportResolver {
     private static let maximumPartCount = 1000
 
     private let properties: PropertyTable
+    private let selectorOptions: SelectorOptions
     private(set) var parts: [Part] = []
     private(set) var cascadeOrder: [Int] = []
     private(set) var layerOrder: [Stylesheet.LayerAppearance] = []
@@ -22,14 +23,15 @@ struct ImportResolver {
         var kind: Diagnostic.Kind
     }
 
-    init(properties: PropertyTable) {
+    init(properties: PropertyTable, selectorOptions: SelectorOptions) {
+        self.selectorOptions = selectorOptions
         self.properties = properties
     }
 
     /// Loads a stylesheet and its imports.
     mutating func load(_ source: Source, _ resolve: Resolve) {
         let name = BytewiseString(source.name)
-        let sheet = StylesheetParser.parse(source, properties: properties)
+        let sheet = StylesheetParser.parse(source, properties: properties, selectorOptions: selectorOptions)
         parsed[name] = sheet
         add(Part(sheet: sheet, importer: -1, group: 0), chain: [name], resolve)
     }
@@ -82,7 +84,7 @@ struct ImportResolver {
         guard !chain.contains(name) else { throw SkippedImport(kind: .importCycle) }
         if isDependency.insert(name).inserted { dependencies.append(source.name) }
         if let known = parsed[name] { return known }
-        let imported = StylesheetParser.parse(source, properties: properties)
+        let imported = StylesheetParser.parse(source, properties: properties, selectorOptions: selectorOptions)
         parsed[name] = imported
         return imported
     }

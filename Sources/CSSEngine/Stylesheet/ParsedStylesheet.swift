@@ -12,7 +12,9 @@ public final class ParsedStylesheet: Sendable {
     let names: AtomTable
     let properties: PropertyTable
     let selectors: SelectorTable
+    let selectorOptions: SelectorOptions
     let rules: [StyleRule]
+    let extensions: [RuleExtension]
     let declarations: [Declaration]
     /// The typed values of declarations.
     let values: [Value]
@@ -31,7 +33,9 @@ public final class ParsedStylesheet: Sendable {
         names = parser.names
         self.properties = properties
         selectors = parser.selectors.table
+        selectorOptions = parser.selectorOptions
         rules = parser.rules
+        extensions = parser.extensions
         declarations = parser.declarations.declarations
         values = parser.declarations.values
         isRelative = parser.declarations.isRelative
@@ -126,6 +130,16 @@ struct StyleRule: Sendable {
         self.declarationsEnd = declarationsEnd
         self.undeclaredEnd = undeclaredEnd
     }
+}
+
+/// An `@extend` in a rule.
+struct RuleExtension: Sendable {
+    /// The index of the rule that takes over the declarations.
+    var rule: UInt32
+    /// The selector of the extended rule, as the only one of a list: an index of `SelectorTable.lists`.
+    var list: UInt32
+    /// The byte offsets of the selector.
+    var range: Range<Int>
 }
 
 /// An `@import` rule, not loaded yet.

@@ -20,6 +20,8 @@ public final class Stylesheet: Sendable {
     let layerOrder: [LayerAppearance]
     /// The errors of imports that cannot be loaded.
     let importDiagnostics: [Diagnostic]
+    /// The order of the rules among each other, and among those of other stylesheets.
+    public let ordering: RuleOrdering
     /// The names of the imported files without repetitions, in the order of their first import.
     public let dependencies: [String]
 
@@ -38,15 +40,20 @@ public final class Stylesheet: Sendable {
     /// - Parameters:
     ///   - source: The source of the stylesheet.
     ///   - properties: The property table used to parse the declarations.
+    ///   - ordering: With `.sourceOrder`, all rules of the stylesheet and its imports have the specificity of one class, so
+    ///     that the last one wins. This applies in an engine that orders rules by the cascade.
+    ///   - selectorOptions: Differences of the selectors from those of CSS, also in imports.
     ///   - resolve: Returns the source of an import. Its argument is the URL as written. Imports with the same source
     ///     name are parsed once.
     public init(
-        _ source: Source, properties: PropertyTable = .standard,
+        _ source: Source, properties: PropertyTable = .standard, ordering: RuleOrdering = .cascade,
+        selectorOptions: SelectorOptions = [],
         resolve: (_ url: String) throws(ImportError) -> Source = { _ throws(ImportError) in
             throw ImportError("there is nowhere to import from")
         }
     ) {
-        var resolver = ImportResolver(properties: properties)
+        self.ordering = ordering
+        var resolver = ImportResolver(properties: properties, selectorOptions: selectorOptions)
         resolver.load(source, resolve)
         parts = resolver.parts
         cascadeOrder = resolver.cascadeOrder
@@ -61,6 +68,7 @@ public final class Stylesheet: Sendable {
     }
 
     private init(_ first: Stylesheet, followedBy second: Stylesheet) {
+        ordering = first.ordering
         let base = first.parts.count
         parts =
             first.parts
@@ -106,11 +114,13 @@ extension Stylesheet {
     /// Whether both stylesheets consist of the same files with the same text, imported in the same way and parsed with
     /// the same properties.
     package func hasSameText(as other: Stylesheet) -> Bool {
-        parts.elementsEqual(other.parts) { left, right in
-            left.importer == right.importer && left.group == right.group
-                && left.sheet.properties === right.sheet.properties
-                && left.sheet.source.hasSameText(as: right.sheet.source)
-        }
+        ordering == other.ordering
+            && parts.elementsEqual(other.parts) { left, right in
+                left.importer == right.importer && left.group == right.group
+                    && left.sheet.selectorOptions == right.sheet.selectorOptions
+                    && left.sheet.properties === right.sheet.properties
+                    && left.sheet.source.hasSameText(as: right.sheet.source)
+            }
     }
 
     /// Whether two stylesheets with the same text have the same import errors.

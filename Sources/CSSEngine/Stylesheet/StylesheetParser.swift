@@ -4,11 +4,13 @@
 /// parsers of their own, which own the tables that they fill.
 struct StylesheetParser: ~Copyable {
     let source: Source
+    let selectorOptions: SelectorOptions
     private(set) var names: AtomTable
     private(set) var selectors: SelectorCompiler
     private(set) var groups: GroupRuleParser
     private(set) var declarations: DeclarationParser
     private(set) var rules: [StyleRule] = []
+    private(set) var extensions: [RuleExtension] = []
     private(set) var imports: [ImportRule] = []
     /// The layers and imports in the order that decides the order of the layers. A late import precedes the rules before it.
     var layerOrder: [LayerOrderEntry] { importStageOrder + ruleLayers }
@@ -48,14 +50,18 @@ struct StylesheetParser: ~Copyable {
         case rules
     }
 
-    private init(_ source: Source, _ tokens: TokenList, properties: PropertyTable, as content: RuleParser.Content) {
+    private init(
+        _ source: Source, _ tokens: TokenList, properties: PropertyTable, _ selectorOptions: SelectorOptions = [],
+        as content: RuleParser.Content
+    ) {
+        self.selectorOptions = selectorOptions
         self.source = source
         self.tokens = tokens
         firstToken = tokens.skippingBlanks(0, limit: tokens.count)
         items = RuleParser(tokens, 0..<tokens.count, as: content)
         isInlineStyle = content == .declarations
         names = AtomTable(minimumCapacity: tokens.count / 32)
-        selectors = SelectorCompiler(properties.customPseudoClasses)
+        selectors = SelectorCompiler(properties.customPseudoClasses, selectorOptions)
         groups = GroupRuleParser(tokens, properties: properties)
         declarations = DeclarationParser(tokens, properties: properties)
         nestingLimit = NestingLimit(tokens)
@@ -66,9 +72,12 @@ struct StylesheetParser: ~Copyable {
     }
 
     /// Parses a whole stylesheet.
-    static func parse(_ source: Source, properties: PropertyTable) -> ParsedStylesheet {
+    static func parse(
+        _ source: Source, properties: PropertyTable, selectorOptions: SelectorOptions = []
+    ) -> ParsedStylesheet {
         TokenList.withTokens(of: source) { tokens in
-            var parser = StylesheetParser(source, tokens, properties: properties, as: .stylesheet)
+            var parser = StylesheetParser(
+                source, tokens, properties: properties, selectorOptions, as: .stylesheet)
             parser.parseItems()
             return ParsedStylesheet(parser, properties: properties)
         }
@@ -156,7 +165,9 @@ struct StylesheetParser: ~Copyable {
         let start = declarations.count
         let undeclaredStart = declarations.undeclaredCount
         guard let source = declarations.parse(item, names: &names, log: &log) else { return false }
-        let rule = scope.openRule ?? openNestedDeclarations(source, from: start, undeclaredFrom: undeclaredStart)
+        let rule =
+            scope.openRule
+            ?? openNestedDeclarations(at: source.nameStart, from: start, undeclaredFrom: undeclaredStart)
         rules[rule].extend(
             to: declarations.count, undeclaredEnd: declarations.undeclaredCount, isImportant: source.isImportant)
         return true
@@ -164,7 +175,7 @@ struct StylesheetParser: ~Copyable {
 
     /// Opens a rule for declarations that follow a nested rule, in order to keep their order of appearance.
     private mutating func openNestedDeclarations(
-        _ first: SourceDeclaration, from start: UInt32, undeclaredFrom undeclaredStart: UInt32
+        at offset: UInt32, from start: UInt32, undeclaredFrom undeclaredStart: UInt32
     ) -> Int {
         guard let parent = scope.parentRule else { preconditionFailure("a declaration is in a style rule") }
         var rule = rules[Int(parent)]
@@ -174,7 +185,7 @@ struct StylesheetParser: ~Copyable {
         rule.undeclaredStart = undeclaredStart
         rule.undeclaredEnd = undeclaredStart
         rule.hasImportant = false
-        rule.start = first.nameStart
+        rule.start = offset
         rules.append(rule)
         scope.openRule = rules.count - 1
         return rules.count - 1
@@ -193,6 +204,9 @@ struct StylesheetParser: ~Copyable {
             stage = .rules
             return
         }
+        if let parent = scope.parentRule, tokens.isName(name, "extend") || tokens.isName(name, "extends") {
+            return parseExtend(name, prelude, block, in: parent)
+        }
         // An unknown at-rule too ends the run of declarations before it.
         scope.openRule = nil
         if tokens.isName(name, "media") { return parseMedia(name, prelude, block) }
@@ -207,6 +221,28 @@ struct StylesheetParser: ~Copyable {
         guard AtRuleNames.isOnWeb(name) else { return report(.unknownAtRule, at: index) }
         stage = .rules
         report(.ineffectiveAtRule, at: index)
+    }
+
+    /// Parses `@extend selector`. Inside a group rule, it extends only the declarations there.
+    private mutating func parseExtend(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, in parent: UInt32) {
+        let prelude = tokens.trimmed(prelude)
+        let range = tokens.byteRange(name..<max(name + 1, prelude.upperBound))
+        guard block == nil, !prelude.isEmpty else { return log.add(.invalidExtend, range) }
+        guard let list = selectors.compile(tokens, prelude, parent: nil, names: &names) else {
+            let failure = selectors.failure
+            return log.add(
+                .invalidSelector(expected: failure.expected), tokens.byteRange(ofFailureAt: failure.token, in: prelude))
+        }
+        guard selectors.table.lists[Int(list)].indices.count == 1 else { return log.add(.invalidExtend, range) }
+        var rule = Int(parent)
+        if rules[rule].group != scope.group {
+            rule =
+                scope.openRule
+                ?? openNestedDeclarations(
+                    at: UInt32(range.lowerBound), from: declarations.count,
+                    undeclaredFrom: declarations.undeclaredCount)
+        }
+        extensions.append(RuleExtension(rule: UInt32(rule), list: list, range: tokens.byteRange(prelude)))
     }
 
     private mutating func parseMedia(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {

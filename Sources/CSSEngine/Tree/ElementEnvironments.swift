@@ -33,6 +33,9 @@ struct ElementEnvironments {
 
     subscript(id: ID) -> CSS.Environment { environments[Int(id)] }
 
+    /// The environments by id. An unused id keeps its former environment.
+    var all: [CSS.Environment] { environments }
+
     /// The environments by id; `nil` for ids that no node has.
     var inUse: [CSS.Environment?] {
         environments.indices.map { $0 == 0 || nodeCounts[$0] > 0 ? environments[$0] : nil }

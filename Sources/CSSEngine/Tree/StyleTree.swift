@@ -20,9 +20,13 @@ final class StyleTree {
     /// Whether elements may match lists of `:nth-child(of)` that they did not match before, or the reverse.
     private var hasNthListChanges = false
 
+    /// Whether the classes of elements include their classes and ids without regard to case.
+    private(set) var foldsNames = false
     private(set) var roots = RootList()
     /// Whether `:dir(rtl)` matches, by environment id.
     var isRightToLeft = [false]
+    /// The environments that selectors test, by environment id.
+    var environments: [CSS.Environment] = []
     /// The language of elements without a `lang` attribute of their own or of an ancestor, by environment id.
     private(set) var languages: [Atom] = []
 
@@ -74,7 +78,7 @@ final class StyleTree {
     func makeNode(_ element: some StyleElement, inlineStyle: UInt32) -> Int32 {
         var node = TreeNode()
         node.types = nameLists.list(of: element.styleTypes)
-        node.classes = nameLists.list(of: element.styleClasses)
+        node.classes = classList(of: element)
         node.id = element.styleID.map { names.intern($0).id } ?? 0
         node.attributes = attributeList(of: element)
         node.inlineStyle = inlineStyle
@@ -199,7 +203,21 @@ final class StyleTree {
     // MARK: Names
 
     /// The index of a list of names.
-    func nameList(_ strings: [String]) -> UInt32 { nameLists.list(of: strings) }
+    func classList(of element: some StyleElement) -> UInt32 {
+        let classes = element.styleClasses
+        guard foldsNames else { return nameLists.list(of: classes) }
+        return nameLists.list(
+            of: classes + classes.map(FoldedName.class) + (element.styleID.map { [FoldedName.id($0)] } ?? []))
+    }
+
+    /// Adds the names without regard to case to the classes of every element.
+    func foldNames() {
+        guard !foldsNames else { return }
+        foldsNames = true
+        for (index, element) in elements.enumerated() {
+            if let element { nodes[index].classes = classList(of: element) }
+        }
+    }
 
     /// Adds the attributes that selectors test, and reads new attributes from every element.
     func register(_ selectors: [AttributeSelector]) {

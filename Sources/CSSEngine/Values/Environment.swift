@@ -38,6 +38,18 @@ extension CSS {
             case portrait, landscape
         }
 
+        /// The orientation of the user interface relative to the device. `landscapeLeft` is the interface of a device that
+        /// is rotated to the right, as in UIKit.
+        public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
+            case portraitUpright = "portrait-upright"
+            case portraitUpsideDown = "portrait-upside-down"
+            case landscapeLeft = "landscape-left"
+            case landscapeRight = "landscape-right"
+
+            /// Whether the orientation is one of the two landscape orientations.
+            public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+        }
+
         /// Distances from the edges of the screen or window in points.
         public struct Insets: Hashable, Sendable {
             public var top, right, bottom, left: Double
@@ -108,6 +120,21 @@ extension CSS {
             set { languageTag = BytewiseString(newValue) }
         }
         private var languageTag: BytewiseString
+        /// The orientation of the user interface, which `:landscape-left` and similar pseudo-classes test; `nil` if it is
+        /// unknown. `:landscape` and `:portrait` then test `isLandscape`.
+        public var interfaceOrientation: InterfaceOrientation?
+        /// The width of the upright device's screen in points, which `:screen-width()` tests; `nil` for the smaller one of
+        /// `width` and `height`.
+        public var screenWidth: Double?
+        /// The height of the upright device's screen in points, which `:screen-height()` tests; `nil` for the larger one
+        /// of `width` and `height`.
+        public var screenHeight: Double?
+        /// The identifier of the device's model, such as `iPhone15,2`. `:device-model()` tests how it starts.
+        public var deviceModel: String {
+            get { model.string }
+            set { model = BytewiseString(newValue) }
+        }
+        private var model = BytewiseString("")
 
         /// Creates an environment. The default is an English phone of 390 by 844 points with two pixels per point, in
         /// light mode and without preferences.
@@ -137,5 +164,11 @@ extension CSS {
 
         /// Whether the orientation is landscape. If `orientation` is `nil`, compares width and height.
         public var isLandscape: Bool { orientation.map { $0 == .landscape } ?? (width > height) }
+
+        /// The width that `:screen-width()` tests.
+        var testedScreenWidth: Double { screenWidth ?? min(width, height) }
+
+        /// The height that `:screen-height()` tests.
+        var testedScreenHeight: Double { screenHeight ?? max(width, height) }
     }
 }

@@ -82,6 +82,10 @@ public enum Keyword: String, Sendable, CaseIterable {
     case spaceAround = "space-around"
     case spaceEvenly = "space-evenly"
 
+    // MARK: All properties
+    /// The value that leaves a property of a view as it is.
+    case current
+
     /// The index in `allCases`, which is how an enumeration without payloads is stored.
     @inline(__always) var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 

@@ -88,7 +88,7 @@ private struct BoxStyleReader {
 
     /// Returns the converted value of a property. `nil` if no declaration set the property, or if it is reported.
     private mutating func read<Result>(_ property: PropertyID?, _ convert: (Value) -> Result?) -> Result? {
-        guard let property, let value = style[property] else { return nil }
+        guard let property, let value = style[property], value != .keyword(.current) else { return nil }
         if let result = convert(value) { return result }
         let isCalculation = if case .math = value { true } else { false }
         report(isCalculation ? .unsupportedCalculation : .nonstandardValue, property)

@@ -12,6 +12,8 @@ import NimbusCSS
             case ofView
             /// Only the normal state is styled, whose row this is. The value depends on the view's unstyled value.
             case standIn(normal: Int)
+            /// The value is `current`: the view keeps the value that it has.
+            case kept
         }
 
         /// The index of the effect among the effects of the class.
@@ -61,6 +63,7 @@ import NimbusCSS
             guard let normal = row.normal, styles.departs(row) else { return nil }
             return Step(row: index, values: [], content: .standIn(normal: normal))
         }
+        if values.contains(.keyword(.current)) { return Step(row: index, values: values, content: .kept) }
         let place = makePlace()
         let value = row.effect.value(StyleInputs(values: values, place: place))
         if place.wasViewRead { return Step(row: index, values: values, content: .ofView) }
@@ -80,6 +83,9 @@ extension StylePlan.Step {
         let dependsOnSize = values.contains { $0?.hasPercentage == true }
         return dependsOnSize ? effect.dependencies : effect.dependencies.subtracting(.viewSize)
     }
+
+    /// Whether the view keeps the value that it has.
+    var isKept: Bool { if case .kept = content { true } else { false } }
 
     /// Whether the style gives the effect's properties the same values. Converted values can differ, because dynamic
     /// colours are only equal to themselves.
@@ -125,7 +131,7 @@ extension Value {
     ///   - rows: The rows that are undone if the plan does not set them.
     ///   - isPlaced: Whether the layout is undone if the plan specifies none.
     init(to plan: StylePlan, undoing rows: [Int], isPlaced: Bool) {
-        let set: [Change] = plan.steps.map { ($0.row, $0) }
+        let set: [Change] = plan.steps.filter { !$0.isKept }.map { ($0.row, $0) }
         let undone: [Change] = rows.filter { plan.step(of: $0) == nil }.map { ($0, nil) }
         let changes = (set + undone).sorted { $0.row < $1.row }
         self.init(changes, of: plan, changesLayout: isPlaced || plan.specification != nil)
@@ -146,7 +152,9 @@ extension Value {
                 index += 1
             }
             let isInBoth = index < old.count && old[index].row == step.row
-            if !isInBoth || !step.hasSameValues(as: old[index]) || changes.containsNormalRow(of: step) {
+            let isChanged =
+                !isInBoth || !step.hasSameValues(as: old[index]) || changes.containsNormalRow(of: step)
+            if isChanged, !step.isKept {
                 changes.append((step.row, step))
             }
             if isInBoth { index += 1 }

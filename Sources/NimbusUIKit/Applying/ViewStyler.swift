@@ -203,6 +203,7 @@ import NimbusCSS
         _ change: StyleTransition.Change, of plan: StylePlan, to view: UIView, _ record: ViewRecord,
         keepsAppValues: Bool = false
     ) -> Bool {
+        if change.step?.isKept == true { return false }
         if plan.effects.rows[change.row].effect.isAppliedAfterLayout {
             if change.step != nil {
                 postponed.append(PostponedValue(view: view, record: record, change: change, plan: plan))
@@ -229,6 +230,7 @@ import NimbusCSS
         case .standIn(let normal):
             guard let baseline = record.baseline(of: normal) else { return nil }
             return row.effect.standIn?.value(view, baseline)
+        case .kept: return nil
         }
     }
 

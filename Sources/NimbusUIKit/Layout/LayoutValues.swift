@@ -10,8 +10,11 @@ struct LayoutValues {
     /// - Parameter properties: The layout properties by their IDs in the property table of the style.
     init(_ style: ComputedStyle, _ properties: [PropertyID: LayoutProperty]) {
         for property in style.properties {
-            guard let own = properties[property] else { continue }
-            values[own.rawValue] = style[property]
+            // A view whose frame keeps its current value is not placed by the property.
+            guard let own = properties[property], let value = style[property], value != .keyword(.current) else {
+                continue
+            }
+            values[own.rawValue] = value
             isEmpty = false
         }
     }

@@ -50,6 +50,7 @@ struct MediaOptions: ParsableArguments {
         case .resolution: "a resolution such as 2dppx or 192dpi"
         case .factor: "a number greater than 0 such as 1.5"
         case .version: "a version such as 17.2"
+        case .text: "a text such as iPhone15,2"
         case .languageTag: "a language tag such as de or pt-BR"
         case .keywords(let names): names.dropLast().joined(separator: ", ") + " or " + names.last!
         }

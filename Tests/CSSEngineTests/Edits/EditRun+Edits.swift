@@ -50,15 +50,19 @@ extension EditRun {
 
     private mutating func changeEnvironment(_ generator: inout OracleGenerator) {
         var new = environment
-        switch generator.random.number(in: 0...4) {
+        switch generator.random.number(in: 0...8) {
         case 0: new.width = generator.random.pick([300, 390, 800, 900])
         case 1: new.colorScheme = new.colorScheme == .dark ? .light : .dark
         case 2: new.textScale = generator.random.pick([1, 1.5, 2])
         case 3: new.language = new.language == "en" ? "de" : "en"
+        case 4: new.interfaceOrientation = generator.random.pick(CSS.Environment.InterfaceOrientation.allCases + [nil])
+        case 5: new.idiom = generator.random.pick([.phone, .pad])
+        case 6: new.systemVersion = generator.random.pick([[12], [12, 4, 1], [13], [13, 1]])
+        case 7: new.deviceModel = generator.random.pick(["iPhone1,3", "iPhone2,1", ""])
         default: new.layoutDirection = new.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
         }
         note(
-            "width \(new.width), \(new.colorScheme), \(new.layoutDirection.rawValue), text \(new.textScale), \(new.language)"
+            "width \(new.width), \(new.colorScheme), \(new.layoutDirection.rawValue), text \(new.textScale), \(new.language), \(new.idiom) \(new.systemVersion) \(new.deviceModel)"
         )
         change(new)
     }

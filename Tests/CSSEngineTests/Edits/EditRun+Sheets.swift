@@ -82,11 +82,14 @@ extension OracleGenerator {
     mutating func makeEnvironmentOverride() -> EnvironmentOverride {
         var override = EnvironmentOverride()
         for _ in 0..<random.pick(weighted: [(3, 1), (1, 2)]) {
-            switch random.number(in: 0...4) {
+            switch random.number(in: 0...7) {
             case 0: override.width = random.pick([300, 390, 800, 900])
             case 1: override.colorScheme = random.pick([.light, .dark])
             case 2: override.textScale = random.pick([1, 1.5, 2])
             case 3: override.language = random.pick(["en", "de", "de-AT"])
+            case 4: override.idiom = random.pick([.phone, .pad])
+            case 5: override.interfaceOrientation = random.pick(CSS.Environment.InterfaceOrientation.allCases)
+            case 6: override.horizontalSizeClass = random.pick([.compact, .regular])
             default: override.layoutDirection = random.pick([.leftToRight, .rightToLeft])
             }
         }
@@ -137,6 +140,7 @@ extension OracleGenerator {
         case .supports(let condition, var items):
             edit(&items, depth: depth + 1, inRule: inRule)
             item = .supports(condition, items)
+        case .extend: item = .extend(makeExtendedSelector())
         case .declaration, .layerStatement, .unknownAtRule: return false
         }
         return true

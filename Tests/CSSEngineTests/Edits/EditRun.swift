@@ -80,7 +80,9 @@ struct EditRun {
     func handle(_ node: TestNode) -> StyleNode { handles[ObjectIdentifier(node)]! }
 
     func load(_ name: String, _ text: String) -> Stylesheet {
-        Stylesheet(Source(name: name, text: text)) { [texts] url throws(Stylesheet.ImportError) in
+        let ordering = OracleNames.ordering(of: name)
+        return Stylesheet(Source(name: name, text: text), ordering: ordering) {
+            [texts] url throws(Stylesheet.ImportError) in
             guard let text = texts[url] else { throw Stylesheet.ImportError("no such file") }
             return Source(name: url, text: text)
         }
@@ -164,9 +166,11 @@ struct EditRun {
         let elements = Dictionary(uniqueKeysWithValues: nodes.map { (handle($0), $0) })
         return update.changes.flatMap { change -> [String] in
             guard let node = elements[change.node] else { return ["a change of no element"] }
-            let values = change.difference.changes
+            let changes = change.difference.changes
+            // An equal value may have another order among the declarations of its side or axis.
+            let values = changes.filter { $0.old != $0.new }
                 .map { line(node, engine.properties[$0.property].name, $0.old, $0.new) }
-            return values.isEmpty ? ["\(name(node)): no change"] : values.sorted()
+            return changes.isEmpty ? ["\(name(node)): no change"] : values.sorted()
         }
     }
 

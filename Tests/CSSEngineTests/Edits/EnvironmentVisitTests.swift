@@ -19,6 +19,11 @@ import Testing
             EnvironmentOverride(layoutDirection: .rightToLeft)
         ),
         (sheet: ".row:lang(de), .row:lang(de) .icon { width: 1px }", EnvironmentOverride(language: "de")),
+        (sheet: ".row:pad, .row:pad .icon { width: 1px }", EnvironmentOverride(idiom: .pad)),
+        (
+            sheet: ".row:not(:compact-width), .row:is(:regularWidth) .icon { width: 1px }",
+            EnvironmentOverride(horizontalSizeClass: .regular)
+        ),
     ]
 
     @Test("A view that overrides direction or language is styled with its descendants", arguments: cases)
@@ -50,6 +55,8 @@ import Testing
         let (scene, _) = scene(sheet, override)
         scene.engine.environment.layoutDirection = .rightToLeft
         scene.engine.environment.language = "de"
+        scene.engine.environment.idiom = .pad
+        scene.engine.environment.horizontalSizeClass = .regular
         let update = scene.engine.restyle()
         // Four rows with their icons, and the other icon as a descendant of views that changed.
         #expect(update.visitedCount == 9)
@@ -76,7 +83,10 @@ import Testing
         for step in 0..<20 {
             let row = step % 5
             var other = EnvironmentOverride(width: Double(500 + step))
-            if step % 3 == 0 { (other.layoutDirection, other.language) = (.rightToLeft, "de") }
+            if step % 3 == 0 {
+                (other.layoutDirection, other.language) = (.rightToLeft, "de")
+                (other.idiom, other.horizontalSizeClass) = (.pad, .regular)
+            }
             scene.rows[row].environmentOverride = step % 4 == 3 ? nil : other
             scene.engine.update(scene[scene.rows[row]], .environment)
             scene.engine.restyle()

@@ -18,12 +18,12 @@ struct NaiveCascade {
             }
         }
         for (index, rule, specificity) in matched {
-            for (place, declaration) in rule.declarations.enumerated() {
+            for (place, (declaration, source)) in rule.declarations.enumerated() {
                 add(
                     NaiveCandidate(
                         declaration: declaration, origin: rule.origin, layer: rule.layer,
-                        specificity: usesSpecificity ? specificity : NaiveSpecificity(), order: (index, place),
-                        place: "\(rule.source):\(declaration.line)"))
+                        specificity: order(rule, specificity), order: (index, place),
+                        place: "\(source):\(declaration.line)"))
             }
         }
         for (place, declaration) in inline.enumerated() {
@@ -39,10 +39,17 @@ struct NaiveCascade {
             if left.rule.origin != right.rule.origin { return left.rule.origin == .author }
             if NaiveLayer.isWeaker(right.rule.layer, left.rule.layer) { return true }
             if NaiveLayer.isWeaker(left.rule.layer, right.rule.layer) { return false }
-            if usesSpecificity, left.specificity != right.specificity { return left.specificity > right.specificity }
+            let (first, second) = (order(left.rule, left.specificity), order(right.rule, right.specificity))
+            if first != second { return first > second }
             return left.index > right.index
         }.map { ("\($0.rule.source):\($0.rule.line)", $0.specificity) }
         return style
+    }
+
+    /// The specificity that orders a rule among others.
+    private func order(_ rule: NaiveRule, _ specificity: NaiveSpecificity) -> NaiveSpecificity {
+        guard usesSpecificity else { return NaiveSpecificity() }
+        return rule.usesSourceOrder ? NaiveSpecificity(classes: 1) : specificity
     }
 
     /// The specificity of the most specific selector that matches; `nil` if none does.

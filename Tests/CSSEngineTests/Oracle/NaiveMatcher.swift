@@ -66,6 +66,7 @@ struct NaiveMatcher {
         case .direction(let isRightToLeft):
             return isRightToLeft == (environment(of: node).layoutDirection == .rightToLeft)
         case .language(let ranges): return ranges.contains { matches(range: $0, language(of: node)) }
+        case .environment(_, let holds): return holds(environment(of: node))
         case .inertClass, .inertElement, .unknown: return false
         case .anchor: return node === anchor
         }

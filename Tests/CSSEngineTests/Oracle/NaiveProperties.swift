@@ -25,6 +25,7 @@ enum NaiveProperties {
     /// The values of a property's longhands; `nil` if the text is invalid.
     static func values(of property: String, from text: String) -> [String]? {
         let words = text.split(separator: " ").map(String.init)
+        if words == ["current"], property != "all" { return longhands(of: property).map { _ in "current" } }
         switch property {
         case "margin":
             guard (1...4).contains(words.count), words.allSatisfy(isLength) else { return nil }

@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// A complex selector: made by the generator, printed for the engine and matched by the naive matcher.
 struct NaiveSelector {
     struct Step {
@@ -13,6 +15,31 @@ struct NaiveSelector {
 
     /// Whether the selector contains `&`.
     var mentionsNesting: Bool { steps.contains { $0.compound.contains(where: \.mentionsNesting) } }
+
+    /// The selector with the selectors of enclosing rules, in a form that is equal for equal selectors.
+    func spellings(in scope: NaiveScope?) -> [[SpelledStep]] {
+        var first = steps[0].compound
+        var outer = [[SpelledStep(combinator: nil, compound: [])]]
+        if let scope, let nesting = first.firstIndex(where: \.isNesting) {
+            first.remove(at: nesting)
+            outer = scope.selectors.flatMap { $0.spellings(in: scope.outer) }
+        }
+        return outer.map { outer in
+            var spelling = outer
+            spelling[outer.count - 1].compound += first.map { String(describing: $0) }
+            spelling += steps.dropFirst().map {
+                SpelledStep(combinator: $0.combinator, compound: $0.compound.map { String(describing: $0) })
+            }
+            for index in spelling.indices { spelling[index].compound.sort() }
+            return spelling
+        }
+    }
+
+    /// A step whose simple selectors are sorted texts.
+    struct SpelledStep: Hashable {
+        var combinator: NaiveCombinator?
+        var compound: [String]
+    }
 
     /// The relative selector with its anchor as the first step.
     func anchored(at anchor: NaiveSimple) -> NaiveSelector {
@@ -47,6 +74,8 @@ indirect enum NaiveSimple {
     case direction(isRightToLeft: Bool)
     /// `:lang()` with language ranges.
     case language([String])
+    /// A test of the environment as written, and its result.
+    case environment(String, @Sendable (CSS.Environment) -> Bool)
     /// Valid, but matches no view.
     case inertClass(String)
     case inertElement(String)
@@ -62,17 +91,20 @@ indirect enum NaiveSimple {
         case .logical(_, let list): list.allSatisfy(\.isValid)
         case .nth(let nth): nth.list?.allSatisfy(\.isValid) ?? true
         case .type, .universal, .id, .className, .attribute, .state, .structural, .nesting, .direction, .language,
-            .inertClass, .inertElement, .anchor:
+            .environment, .inertClass, .inertElement, .anchor:
             true
         }
     }
+
+    /// Whether the simple selector is `&`.
+    var isNesting: Bool { if case .nesting = self { true } else { false } }
 
     var mentionsNesting: Bool {
         switch self {
         case .nesting: true
         case .logical(_, let list): list.contains(where: \.mentionsNesting)
         case .nth(let nth): nth.list?.contains(where: \.mentionsNesting) ?? false
-        case .type, .universal, .id, .className, .attribute, .state, .structural, .direction, .language,
+        case .type, .universal, .id, .className, .attribute, .state, .structural, .direction, .language, .environment,
             .inertClass, .inertElement, .unknown, .anchor:
             false
         }

@@ -24,6 +24,8 @@ indirect enum NaiveItem {
     case media(NaiveCondition, [NaiveItem])
     case supports(NaiveCondition, [NaiveItem])
     case unknownAtRule(String)
+    /// `@extend`, directly in a style rule.
+    case extend(NaiveSelector)
 }
 
 /// The source text of a condition, and its result in the case's environment; `nil` is unknown.

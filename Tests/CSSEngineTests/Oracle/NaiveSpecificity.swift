@@ -24,7 +24,8 @@ struct NaiveSpecificity: Comparable {
     private static func of(_ simple: NaiveSimple, in scope: NaiveScope?) -> NaiveSpecificity {
         switch simple {
         case .id: NaiveSpecificity(ids: 1)
-        case .className, .attribute, .state, .structural, .direction, .language, .inertClass:
+        case .className, .attribute, .state, .structural, .direction, .language, .environment,
+            .inertClass:
             NaiveSpecificity(classes: 1)
         case .nth(let nth): NaiveSpecificity(classes: 1) + greatest(nth.list ?? [], in: scope)
         case .type, .inertElement: NaiveSpecificity(types: 1)

@@ -9,10 +9,14 @@ struct OracleComparison {
         let (engine, nodes) = oracleCase.styledEngine()
         var report = engine.inspector()
         let styles = oracleCase.naiveStyles()
+        // In source order, the specificity of a rule is that of the last selector that matches.
+        let comparesSpecificity =
+            oracleCase.ordering == .cascade
+            && oracleCase.sheets.allSatisfy { OracleNames.ordering(of: $0.sheet.name) == .cascade }
         for (index, (node, style)) in zip(nodes, styles).enumerated() {
             let title = "    view \(index) \(oracleCase.nodes[index].types[0])"
             compare(report.computedValues(of: node), style, title)
-            compare(report.rules(of: node), style, title, comparesSpecificity: oracleCase.ordering == .cascade)
+            compare(report.rules(of: node), style, title, comparesSpecificity: comparesSpecificity)
         }
     }
 

@@ -49,12 +49,14 @@ extension OracleGenerator {
 
     private mutating func makeSimple(_ place: SelectorPlace) -> NaiveSimple {
         enum Kind {
-            case className, id, attribute, state, structural, nth, logical, nesting, direction, language, inert
+            case className, id, attribute, state, structural, nth, logical, nesting, direction, language, environment
+            case inert
         }
         switch random.pick(weighted: [
             (40, Kind.className), (8, .id), (8, .attribute), (9, .state), (12 * structuralWeight, .structural),
             (8 * structuralWeight, .nth), (place.depth > 0 ? 20 * structuralWeight : 0, .logical),
-            (place.isNested ? 14 : 1, .nesting), (2, .direction), (2, .language), (1, .inert),
+            (place.isNested ? 14 : 1, .nesting), (2, .direction), (2, .language), (4, .environment),
+            (1, .inert),
         ]) {
         case .className: return .className(random.pick(OracleNames.classes))
         case .id: return .id(random.pick(OracleNames.ids))
@@ -72,8 +74,28 @@ extension OracleGenerator {
         case .nesting: return .nesting
         case .direction: return .direction(isRightToLeft: random.chance(percent: 50))
         case .language: return .language(makeLanguageRanges())
+        case .environment: return makeEnvironmentTest()
         case .inert: return .inertClass("hover")
         }
+    }
+
+    private mutating func makeEnvironmentTest() -> NaiveSimple {
+        random.pick([
+            .environment("landscape") { $0.interfaceOrientation?.isLandscape ?? ($0.width > $0.height) },
+            .environment("portrait") { !($0.interfaceOrientation?.isLandscape ?? ($0.width > $0.height)) },
+            .environment("landscape-left") { $0.interfaceOrientation == .landscapeLeft },
+            .environment("portrait-upside-down") { $0.interfaceOrientation == .portraitUpsideDown },
+            .environment("phone") { $0.idiom == .phone },
+            .environment("pad") { $0.idiom == .pad },
+            .environment("regular-width") { $0.horizontalSizeClass == .regular },
+            .environment("compact-height") { $0.verticalSizeClass == .compact },
+            .environment("min-os-version(12.4.1)") { !$0.systemVersion.lexicographicallyPrecedes([12, 4, 1]) },
+            .environment("max-os-version(13)") { $0.systemVersion.lexicographicallyPrecedes([13, 0, 1]) },
+            .environment("device-model(iphone1)") { $0.deviceModel.lowercased().hasPrefix("iphone1") },
+            .environment("screen-width(300px)") { min($0.width, $0.height) == 300 },
+            .environment("screen-width-less-than(390.5)") { min($0.width, $0.height) < 390.5 },
+            .environment("screen-height-greater-than(844)") { max($0.width, $0.height) > 844 },
+        ])
     }
 
     private mutating func makeLanguageRanges() -> [String] {

@@ -25,6 +25,11 @@ extension OracleGenerator {
             let rollback = random.pick(["revert", "revert-layer"])
             return .template([.variable(makeVariable(), fallback: [.text(rollback)])])
         }
+        if random.chance(percent: 4) {
+            let current = NaivePiece.text("current")
+            return random.chance(percent: 50)
+                ? .text("current") : .template([.variable(makeVariable(), fallback: [current])])
+        }
         if random.chance(percent: 4) { return .text(random.pick(["red", "1px 2px 3px 4px 5px", "1foo"])) }
         switch property {
         case "opacity": return .text(random.pick(["0", "0.25", "0.5", "1"]))

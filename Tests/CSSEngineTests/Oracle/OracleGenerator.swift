@@ -101,7 +101,28 @@ struct OracleGenerator {
                 depth < 3 && random.chance(percent: 15)
                     ? makeItem(depth: depth + 1, inRule: true) : .declaration(makeDeclaration()))
         }
+        if random.chance(percent: 12) {
+            items.insert(.extend(makeExtendedSelector()), at: random.number(in: 0...items.count))
+        }
         return NaiveStyleRule(selectors, items)
+    }
+
+    /// A selector that other rules are likely to have.
+    mutating func makeExtendedSelector() -> NaiveSelector {
+        var steps = [NaiveSelector.Step(combinator: nil, compound: makeExtendedCompound())]
+        if random.chance(percent: 20) {
+            steps.append(NaiveSelector.Step(combinator: .descendant, compound: makeExtendedCompound()))
+        }
+        return NaiveSelector(steps: steps)
+    }
+
+    private mutating func makeExtendedCompound() -> [NaiveSimple] {
+        switch random.number(in: 0...9) {
+        case 0: [.type(random.pick(OracleNames.types))]
+        case 1: [.id(random.pick(OracleNames.ids))]
+        case 2: [.className(random.pick(OracleNames.classes)), .className(random.pick(OracleNames.classes))]
+        default: [.className(random.pick(OracleNames.classes))]
+        }
     }
 
     // MARK: Conditions

@@ -20,6 +20,9 @@ enum OracleNames {
     static let languages = ["en", "de", "de-AT", "zh-Hant-TW", ""]
     /// Ranges of `:lang()`.
     static let languageRanges = ["en", "de", "DE-at", "zh-TW", "*-AT", "*", ""]
+    /// The order of a stylesheet's rules, which follows from its name.
+    static func ordering(of sheet: String) -> StyleEngine.Ordering { sheet == "b.css" ? .sourceOrder : .cascade }
+
     static let lengths = ["width", "height", "top", "left", "margin-top", "margin-left"]
 }
 

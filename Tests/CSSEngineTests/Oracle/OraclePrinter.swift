@@ -59,6 +59,8 @@ struct OraclePrinter {
                 write("@supports \(condition.text)")
                 block(items)
             case .unknownAtRule(let rule): write(rule)
+            case .extend(let selector):
+                write("@\(random.pick(["extend", "EXTEND", "extends"])) \(print(selector))\(random.pick([";", " ;"]))")
             }
         }
     }
@@ -135,6 +137,9 @@ struct OraclePrinter {
             return ":\(nth.name)(\(anPlusB(nth.a, nth.b))\(of))"
         case .logical(let kind, let selectors): return ":\(kind.rawValue)(\(list(selectors)))"
         case .nesting: return "&"
+        case .environment(let name, _):
+            let name = random.chance(percent: 10) ? name.uppercased() : name
+            return ":" + (random.chance(percent: 10) ? name.filter { $0 != "-" } : name)
         case .direction(let isRightToLeft): return ":dir(\(isRightToLeft ? "rtl" : "ltr"))"
         case .language(let ranges):
             let texts = ranges.map { range in

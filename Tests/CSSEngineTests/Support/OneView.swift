@@ -20,6 +20,12 @@ struct OneView {
         return report.computedValues(of: node).map { "\($0.property): \($0.text)" }.sorted().joined(separator: "; ")
     }
 
+    /// The computed values with their sources.
+    var computedValues: [ComputedProperty] {
+        var report = engine.inspector()
+        return report.computedValues(of: node)
+    }
+
     /// The rules that match the view, in descending order of precedence.
     var rules: [MatchedRule] {
         var report = engine.inspector()

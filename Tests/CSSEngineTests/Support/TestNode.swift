@@ -7,6 +7,9 @@ struct EnvironmentOverride {
     var textScale: Double?
     var layoutDirection: CSS.Environment.LayoutDirection?
     var language: String?
+    var idiom: CSS.Environment.Idiom?
+    var interfaceOrientation: CSS.Environment.InterfaceOrientation?
+    var horizontalSizeClass: CSS.Environment.SizeClass?
 
     func applied(to inherited: CSS.Environment) -> CSS.Environment {
         var environment = inherited
@@ -15,6 +18,9 @@ struct EnvironmentOverride {
         if let textScale { environment.textScale = textScale }
         if let layoutDirection { environment.layoutDirection = layoutDirection }
         if let language { environment.language = language }
+        if let idiom { environment.idiom = idiom }
+        if let interfaceOrientation { environment.interfaceOrientation = interfaceOrientation }
+        if let horizontalSizeClass { environment.horizontalSizeClass = horizontalSizeClass }
         return environment
     }
 }

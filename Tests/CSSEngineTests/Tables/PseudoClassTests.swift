@@ -36,6 +36,74 @@ import Testing
         #expect(inherited.values.isEmpty != matches, "\(selector) of an app in “\(language)”")
     }
 
+    private static let environmentCases: [(String, CSS.Environment, matches: Bool)] = {
+        typealias Environment = CSS.Environment
+        func changed(_ change: (inout Environment) -> Void) -> Environment {
+            var environment = Environment()
+            change(&environment)
+            return environment
+        }
+        let upsideDown = changed { $0.interfaceOrientation = .portraitUpsideDown }
+        let left = changed { $0.interfaceOrientation = .landscapeLeft }
+        let wide = Environment(width: 844, height: 390)
+        let ios12 = Environment(systemVersion: [12, 1])
+        let model = changed { $0.deviceModel = "iPhone7,1" }
+        let screen = changed { ($0.screenWidth, $0.screenHeight) = (375, 667) }
+        return [
+            (":landscape", wide, true), (":portrait", wide, false), (":landscape", Environment(), false),
+            (":portrait", Environment(), true), (":landscape", left, true), (":portrait", left, false),
+            (":landscape-left", left, true), (":landscapeLeft", left, true), (":landscape-right", left, false),
+            (":landscape-left", wide, false), (":portrait-upside-down", upsideDown, true),
+            (":PortraitUpright", upsideDown, false), (":phone", Environment(), true), (":pad", Environment(), false),
+            (":pad", Environment(idiom: .pad), true), (":tv", Environment(idiom: .tv), true),
+            (":mac", Environment(idiom: .mac), true), (":vision", Environment(idiom: .mac), false),
+            (":compactWidth", Environment(), true), (":regular-height", Environment(), true),
+            (":regularWidth", Environment(horizontalSizeClass: .regular), true),
+            (":compact-height", Environment(verticalSizeClass: .compact), true),
+            (":minOSVersion(12.1)", ios12, true), (":minOSVersion(11)", ios12, true),
+            (":min-os-version(13)", ios12, false), (":min-os-version(12.1.1)", ios12, false),
+            (":min-os-version( 12.0.9 )", ios12, true), (":maxOSVersion(12.1)", ios12, true),
+            (":maxOSVersion(11)", ios12, false), (":max-os-version(13)", ios12, true),
+            (":max-os-version(12.1.0)", ios12, true), (":max-os-version(12.10)", ios12, true),
+            (":device-model('iPhone7,1')", model, true), (":deviceModel(IPHONE7)", model, true),
+            (":device-model('Phone7')", model, false), (":device-model('iPhone7,1')", Environment(), false),
+            (":screenWidth(375)", screen, true), (":screenWidth(374)", screen, false),
+            (":screenWidthLessThan(376)", screen, true), (":screen-width-less-than(375)", screen, false),
+            (":screenWidthGreaterThan(374.5)", screen, true), (":screen-width-greater-than(375px)", screen, false),
+            (":screen-height(667px)", screen, true), (":screenHeightLessThan(667)", screen, false),
+            (":screenHeightGreaterThan(666)", screen, true), (":screen-width(390)", wide, true),
+            (":screen-height(844)", wide, true), ("UIView:pad:landscape", wide, false),
+            (":not(:pad)", Environment(), true), (":is(:pad, :phone):portrait", Environment(), true),
+        ]
+    }()
+
+    @Test("A pseudo-class tests the environment", arguments: PseudoClassTests.environmentCases)
+    func environments(_ selector: String, environment: CSS.Environment, matches: Bool) {
+        let view = OneView("\(selector) { width: 1px }", environment: environment)
+        #expect(view.values.isEmpty != matches, "\(selector)")
+    }
+
+    @Test(
+        "A test of the environment with a wrong argument is invalid",
+        arguments: [
+            ":pad()", ":min-os-version", ":min-os-version()", ":min-os-version(a)", ":min-os-version(12 1)",
+            ":min-os-version(-1)", ":max-os-version(1e3)", ":device-model(iPhone7,1)", ":device-model(7)",
+            ":screen-width(1em)", ":screen-width(50%)", ":screen-width(1, 2)", ":landscape-", ":::pad", "::pad",
+            "UIView::placeholder:pad",
+        ])
+    func invalidEnvironmentTests(_ selector: String) {
+        let sheet = StylesheetParser.parse(
+            Source(name: "a.css", text: "\(selector) { width: 1px }"), properties: .standard)
+        #expect(sheet.rules.isEmpty, "\(selector)")
+        #expect(sheet.diagnostics.count == 1)
+    }
+
+    @Test("A test of the environment has the specificity of a class, and an app's own pseudo-class replaces it")
+    func environmentSpecificity() {
+        #expect(OneView("UIView:phone { width: 1px } UIView { width: 2px }").values == "width: 1px")
+        #expect(OneView(":screen-width(390) { width: 1px } .none, UIView { width: 2px }").values == "width: 1px")
+    }
+
     @Test("An element has the language of its ancestor")
     func inheritedLanguage() {
         let scene = VisitScene(".icon:lang(de) { width: 1px }")

@@ -34,6 +34,23 @@ import Testing
         #expect(fonts() == before)
     }
 
+    @Test("The value current neither sets nor undoes a property")
+    func current() {
+        let scene = Scene(".a { opacity: .5; color: red } .b { opacity: current; color: current }")
+        let label = label(scene)
+        label.alpha = 0.75
+        scene.dom.addCssClass("b", to: label)
+        #expect(label.alpha == 0.75 && label.textColor == .red)
+        label.textColor = .purple
+        #expect(scene.setters { scene.dom.refresh() } == [])
+        scene.dom.removeCssClass("b", from: label)
+        #expect(label.alpha == 0.5 && label.textColor == .red)
+        scene.load("")
+        #expect(label.alpha == 0.75 && label.textColor == .purple)
+        scene.load(".a { width: current; border: current; opacity: current }")
+        #expect(label.alpha == 0.75 && label.layer.borderWidth == 0)
+    }
+
     @Test("A view gets back what it had when it loses its class")
     func classGone() {
         let scene = Scene(".a { color: red }")
