@@ -7,6 +7,7 @@ public enum UIKeyboardType: Int, Sendable {
     /// Numbers and punctuation.
     case numbersAndPunctuation = 2
     /// Keys for addresses of the web.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL = 3
     /// Digits.
     case numberPad = 4

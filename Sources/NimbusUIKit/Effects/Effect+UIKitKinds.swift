@@ -71,30 +71,21 @@ extension Effect {
     static func point<View: UIView>(
         _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, CGPoint>
     ) -> Effect {
-        func wrap(_ point: CGPoint) -> ViewValue {
-            .app(AppValue(point) { ValueWriter.call("CGPoint", ["x", "y"], [point.x, point.y]) })
-        }
-        return Effect(
+        Effect(
             name, on: viewClass, [property],
-            value: { inputs in inputs.size(0).map { wrap(CGPoint(x: $0.width, y: $0.height)) } },
-            get: { wrap($0[keyPath: path]) },
-            set: { view, value in if let point = value.app?.content as? CGPoint { view[keyPath: path] = point } })
+            value: { inputs in inputs.size(0).map { .point(CGPoint(x: $0.width, y: $0.height)) } },
+            get: { .point($0[keyPath: path]) },
+            set: { view, value in if let point = value.point { view[keyPath: path] = point } })
     }
 
     static func offset<View: UIView>(
         _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, UIOffset>
     ) -> Effect {
-        func wrap(_ offset: UIOffset) -> ViewValue {
-            .app(
-                AppValue(offset) {
-                    ValueWriter.call("UIOffset", ["horizontal", "vertical"], [offset.horizontal, offset.vertical])
-                })
-        }
-        return Effect(
+        Effect(
             name, on: viewClass, [property],
-            value: { inputs in inputs.size(0).map { wrap(UIOffset(horizontal: $0.width, vertical: $0.height)) } },
-            get: { wrap($0[keyPath: path]) },
-            set: { view, value in if let offset = value.app?.content as? UIOffset { view[keyPath: path] = offset } })
+            value: { inputs in inputs.size(0).map { .offset(UIOffset(horizontal: $0.width, vertical: $0.height)) } },
+            get: { .offset($0[keyPath: path]) },
+            set: { view, value in if let offset = value.offset { view[keyPath: path] = offset } })
     }
 
     /// Creates the effect of a height of rows or sections. `auto` is the height of the content.

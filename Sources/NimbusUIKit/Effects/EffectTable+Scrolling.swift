@@ -61,7 +61,7 @@ extension EffectTable {
         func wrap(_ rate: Rate) -> ViewValue {
             let name = rates.first { $0.value == rate }?.key
             return .app(
-                AppValue(rate) {
+                AppValue(rate, named: name) {
                     name.map { ".\($0)" } ?? "UIScrollView.DecelerationRate(rawValue: \(Double(rate.rawValue)))"
                 })
         }
