@@ -1,6 +1,6 @@
 extension Property {
     /// Views, controls and buttons, under the names that UIKit has.
-    static let uikitViews: [Property] = [
+    static let viewBehavior: [Property] = [
         .flag(
             "user-interaction-enabled", on: ["UIView"], initially: true,
             "Whether the view receives touches; a view that does not receive touches hides them from its subviews too."),
