@@ -1,6 +1,7 @@
 import CSSEngine
 
-// The code that differs between platforms. All other files are the same on each of them.
+// The code that differs between platforms. All other files are the same on each of them, except that tvOS has none of the
+// effects in `EffectTable+TouchOnly.swift`.
 //
 // On Linux, `make uikit-check` compiles the code of a platform with a define, because `os()` there is always Linux.
 #if canImport(UIKit)
@@ -215,8 +216,8 @@ extension ViewBuilder {
 
 #if os(tvOS) || UIKIT_CHECK_TVOS
 extension EffectTable {
-    static let toolbars: [Effect] = []
-    static let separators: [Effect] = []
+    static let touchOnly: [Effect] = []
+    static let progressStyles = NamedWords<UIProgressView.Style>(["default": .default, "bar": .default])
 }
 
 extension ViewClasses {
@@ -261,17 +262,7 @@ extension UIFont.TextStyle {
 
 #else
 extension EffectTable {
-    static let toolbars: [Effect] = [
-        barBackground(UIToolbar.self), tint(UIToolbar.self),
-        .flag("isTranslucent", on: UIToolbar.self, "translucent", \.isTranslucent),
-    ]
-
-    static let separators: [Effect] = [
-        .word(
-            "separatorStyle", on: UITableView.self, "-ios-table-view-cell-separator-style", separatorStyles,
-            \.separatorStyle),
-        .color("separatorColor", on: UITableView.self, "separator-color", \.separatorColor),
-    ]
+    static let progressStyles = NamedWords<UIProgressView.Style>(["default": .default, "bar": .bar])
 }
 
 extension ViewClasses {
@@ -347,7 +338,7 @@ extension EffectTable {
 #if !(os(tvOS) || UIKIT_CHECK_TVOS)
 extension EffectTable {
     /// The keywords of `-ios-table-view-cell-separator-style`. visionOS has no etched separators.
-    private static let separatorStyles = {
+    static let separatorStyles = {
         #if os(visionOS) || UIKIT_CHECK_VISIONOS
         let etched = UITableViewCell.SeparatorStyle.singleLine
         #else

@@ -25,6 +25,25 @@ struct DescribedScreen: CustomTestStringConvertible, Sendable {
             let views = ProfileViews(image: image)
             return Views(roots: [views.root], updateLayerColors: views.updateLayerColors)
         },
+        fixture("every-property-of-bars", "EveryPropertyOfBarsViews") { image in
+            Views(roots: EveryPropertyOfBarsViews(image: image).roots)
+        },
+        fixture("every-property-of-behavior-of-controls", "EveryPropertyOfBehaviorOfControlsViews") { _ in
+            Views(roots: EveryPropertyOfBehaviorOfControlsViews().roots)
+        },
+        fixture("every-property-of-behavior-of-views", "EveryPropertyOfBehaviorOfViewsViews") { _ in
+            let views = EveryPropertyOfBehaviorOfViewsViews()
+            return Views(roots: views.roots, updateLayerColors: views.updateLayerColors)
+        },
+        fixture("every-property-of-indicators", "EveryPropertyOfIndicatorsViews") { image in
+            Views(roots: EveryPropertyOfIndicatorsViews(image: image).roots)
+        },
+        fixture("every-property-of-scrolling", "EveryPropertyOfScrollingViews") { _ in
+            Views(roots: EveryPropertyOfScrollingViews().roots)
+        },
+        fixture("every-property-of-text-input", "EveryPropertyOfTextInputViews") { image in
+            Views(roots: EveryPropertyOfTextInputViews(image: image).roots)
+        },
         fixture("every-property-of-bars-and-tables", "EveryPropertyOfBarsAndTablesViews") { _ in
             Views(roots: EveryPropertyOfBarsAndTablesViews().roots)
         },

@@ -157,11 +157,14 @@ public final class PropertyTable: Sendable {
 }
 
 extension Property {
-    /// The properties of Nimbus CSS, the properties that only Three20 has, and the CSS shorthands for them.
+    /// The properties of Nimbus CSS, the properties that only Three20 has, the CSS shorthands for them, and the properties
+    /// of UIKit.
     ///
     /// A property has the name that Nimbus CSS documents. The aliases are other spellings, and the names without the prefix
     /// of Nimbus CSS.
-    public static let standard: [Property] = appearance + layout + text + images + controls + boxes + logical
+    public static let standard: [Property] =
+        appearance + layout + text + images + controls + boxes + logical + viewBehavior + textInput + scrolling
+        + indicators + bars
 }
 
 /// The result of parsing the value of a longhand or a shorthand.

@@ -2,11 +2,14 @@ extension Property {
     /// The images of buttons, and insets.
     static let images: [Property] = [
         Property(
-            "-mobile-image", .image([.quoted, .bare, .none]), initial: .keyword(.none), classes: ["UIButton"],
-            "The image next to a button's title, for each state."),
+            "-mobile-image", .image([.quoted, .bare, .none]), initial: .keyword(.none),
+            classes: ["UIButton", "UIImageView"],
+            "The image next to a button's title, for each state; or the image of an image view."),
         Property(
-            "background-image", .image([.quoted, .bare, .none]), initial: .keyword(.none), classes: ["UIButton"],
-            "The image behind a button's content, for each state."),
+            "background-image", .image([.quoted, .bare, .none]), initial: .keyword(.none),
+            classes: ["UIButton", "UITextField", "UINavigationBar", "UIToolbar", "UISearchBar"],
+            "The image behind the content; a button has one for each state, a text field draws it instead of its border."
+        ),
         Property(
             "-mobile-background-stretch", aliases: ["background-stretch"], .insets(.bareNumber), initial: noInsets,
             classes: ["UIButton"], "The insets of the background image that are not stretched."),

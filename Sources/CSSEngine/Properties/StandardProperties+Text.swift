@@ -23,7 +23,7 @@ extension Property {
             "The weight of the font, from 1 to 1000; 400 is normal, 700 is bold."),
         Property(
             "text-align", .keyword([.left, .right, .center, .justify, .start, .end]), initial: .keyword(.start),
-            classes: ["UILabel", "UITextField"], "The horizontal alignment of lines of text."),
+            classes: ["UILabel", "UITextField", "UITextView"], "The horizontal alignment of lines of text."),
         Property(
             "text-shadow", .shadow, initial: .keyword(.none), classes: ["UILabel", "UIButton"],
             "The shadow of the text; a button has one colour for each state, and one offset."),
@@ -52,9 +52,10 @@ extension Property {
             .keyword([.alignBaselines, .alignCenters, .none]), initial: .keyword(.alignBaselines), classes: ["UILabel"],
             "How the text is aligned vertically when the font shrinks."),
         Property(
-            "-mobile-text-key", aliases: ["text-key"], .string, initial: .string(""), classes: textClasses,
+            "-mobile-text-key", aliases: ["text-key"], .string, initial: .string(""),
+            classes: textClasses + ["UISearchBar"],
             "The key of the localised string to use as the text."),
     ]
 
-    private static let textClasses = ["UILabel", "UIButton", "UITextField"]
+    private static let textClasses = ["UILabel", "UIButton", "UITextField", "UITextView"]
 }

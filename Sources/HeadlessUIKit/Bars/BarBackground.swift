@@ -4,7 +4,7 @@ import Foundation
 struct BarBackground {
     /// The appearance that the app has set. It replaces the other properties.
     var appearance: UIBarAppearance?
-    var style: UIBarStyle
+    var isBlack: Bool
     var tint: UIColor?
     var isTranslucent: Bool
     var image: UIImage?
@@ -37,20 +37,12 @@ struct BarBackground {
     }
 
     private var standardColor: UIColor {
-        switch style {
-        case .default:
-            UIColor { @Sendable traits in
-                traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.976, alpha: 1)
-            }
-        case .black: UIColor(white: 0.11, alpha: 1)
+        if isBlack { return UIColor(white: 0.11, alpha: 1) }
+        return UIColor { @Sendable traits in
+            traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.976, alpha: 1)
         }
     }
 
     /// The colour of text on the bar.
-    var textColor: UIColor {
-        switch style {
-        case .default: .label
-        case .black: .white
-        }
-    }
+    var textColor: UIColor { isBlack ? .white : .label }
 }

@@ -27,7 +27,16 @@ import Foundation
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { recordSetter() } }
 
     /// The colours of the bar. The default is `default`.
-    open var barStyle = UIBarStyle.default { didSet { recordSetter() } }
+    @available(tvOS, unavailable)
+    open var barStyle: UIBarStyle {
+        get { UIBarStyle(rawValue: barStyleValue) ?? .default }
+        set {
+            barStyleValue = newValue.rawValue
+            recordSetter()
+        }
+    }
+    // Stored properties cannot be of a type that tvOS does not have.
+    private var barStyleValue = 0
     /// The colour of the background. `nil` uses the colour of the bar style.
     open var barTintColor: UIColor? { didSet { recordSetter() } }
     /// Whether the content behind the bar is visible through it. The default is `true`.
@@ -40,6 +49,26 @@ import Foundation
     open var prefersLargeTitles = false { didSet { recordAndSetNeedsLayout() } }
     /// The image of the separator line. `nil` draws a thin line.
     open var shadowImage: UIImage? { didSet { recordSetter() } }
+    /// The image next to the back button. HeadlessUIKit draws a chevron instead.
+    @available(tvOS, unavailable)
+    open var backIndicatorImage: UIImage? {
+        get { backImage }
+        set {
+            backImage = newValue
+            recordSetter()
+        }
+    }
+    private var backImage: UIImage?
+    /// The mask of the back button while the title moves. HeadlessUIKit does not draw it.
+    @available(tvOS, unavailable)
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { backMask }
+        set {
+            backMask = newValue
+            recordSetter()
+        }
+    }
+    private var backMask: UIImage?
 
     /// Sets the background image for a height of the bar.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -122,7 +151,8 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let background = BarBackground(
-            appearance: standardAppearance.isDefault ? nil : standardAppearance, style: barStyle, tint: barTintColor,
+            appearance: standardAppearance.isDefault ? nil : standardAppearance, isBlack: barStyleValue == 1,
+            tint: barTintColor,
             isTranslucent: isTranslucent,
             image: backgroundImages[.default], edge: .maxYEdge)
         background.draw(in: bounds, on: context)

@@ -50,9 +50,86 @@ import Foundation
     /// The text above the field.
     open var prompt: String? { didSet { recordSetter() } }
     /// The colours of the bar. The default is `default`.
-    open var barStyle = UIBarStyle.default { didSet { recordSetter() } }
+    @available(tvOS, unavailable)
+    open var barStyle: UIBarStyle {
+        get { UIBarStyle(rawValue: barStyleValue) ?? .default }
+        set {
+            barStyleValue = newValue.rawValue
+            recordSetter()
+        }
+    }
+    // Stored properties cannot be of a type that tvOS does not have.
+    private var barStyleValue = 0
     /// How much of the background is drawn. The default is `default`.
     open var searchBarStyle = Style.default { didSet { recordSetter() } }
+    /// Whether the bar has a bookmark button. HeadlessUIKit does not draw it. The default is `false`.
+    @available(tvOS, unavailable)
+    open var showsBookmarkButton: Bool {
+        get { hasBookmarkButton }
+        set {
+            hasBookmarkButton = newValue
+            recordSetter()
+        }
+    }
+    private var hasBookmarkButton = false
+    /// Whether the bar has a button for its results. HeadlessUIKit does not draw it. The default is `false`.
+    @available(tvOS, unavailable)
+    open var showsSearchResultsButton: Bool {
+        get { hasResultsButton }
+        set {
+            hasResultsButton = newValue
+            recordSetter()
+        }
+    }
+    private var hasResultsButton = false
+    /// Whether the button for the results is selected. The default is `false`.
+    @available(tvOS, unavailable)
+    open var isSearchResultsButtonSelected: Bool {
+        get { isResultsButtonOn }
+        set {
+            isResultsButtonOn = newValue
+            recordSetter()
+        }
+    }
+    private var isResultsButtonOn = false
+    /// Whether the bar shows its scope bar. HeadlessUIKit has no scope bars. The default is `false`.
+    open var showsScopeBar = false { didSet { recordSetter() } }
+    /// The image behind the scope bar.
+    open var scopeBarBackgroundImage: UIImage? { didSet { recordSetter() } }
+    /// The offset of the background of the field, in points.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { recordSetter() } }
+    /// The offset of the text in the field, in points.
+    open var searchTextPositionAdjustment = UIOffset.zero { didSet { recordSetter() } }
+
+    private var fieldBackgrounds = StateTable<UIImage>()
+
+    /// Sets the image behind the field in a state. HeadlessUIKit does not draw it.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        fieldBackgrounds[state] = backgroundImage
+        recordSetter()
+    }
+    /// Returns the image behind the field in a state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldBackgrounds.effective(state) }
+
+    // MARK: Input
+
+    /// Whether dots hide the text. The default is `false`.
+    open var isSecureTextEntry = false { didSet { recordSetter() } }
+    /// Which letters become capitals while the user types. The default is `sentences`.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { recordSetter() } }
+    /// Whether words are corrected while the user types. The default is `default`.
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { recordSetter() } }
+    /// Whether the spelling is checked while the user types. The default is `default`.
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { recordSetter() } }
+    /// The keys of the keyboard. The default is `default`.
+    open var keyboardType = UIKeyboardType.default { didSet { recordSetter() } }
+    /// The appearance of the keyboard. The default is `default`.
+    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { recordSetter() } }
+    /// The title of the return key. The default is `default`.
+    open var returnKeyType = UIReturnKeyType.default { didSet { recordSetter() } }
+    /// Whether the return key is disabled while there is no text. The default is `false`.
+    open var enablesReturnKeyAutomatically = false { didSet { recordSetter() } }
+
     /// The colour of the background. `nil` uses the colour of the bar style.
     open var barTintColor: UIColor? { didSet { recordSetter() } }
     /// Whether the content behind the bar is visible through it. The default is `true`.
@@ -60,7 +137,15 @@ import Foundation
     /// The image that replaces the background.
     open var backgroundImage: UIImage? { didSet { recordSetter() } }
     /// Whether the bar has a cancel button. The default is `false`.
-    open var showsCancelButton = false { didSet { recordAndSetNeedsLayout() } }
+    @available(tvOS, unavailable)
+    open var showsCancelButton: Bool {
+        get { hasCancelButton }
+        set {
+            hasCancelButton = newValue
+            recordAndSetNeedsLayout()
+        }
+    }
+    private var hasCancelButton = false
 
     /// Returns the given width and a height of 56 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
@@ -68,7 +153,7 @@ import Foundation
     private var cancelItem: UIBarButtonItem { UIBarButtonItem(systemItem: .cancel) }
     private var painter: BarItemPainter { BarItemPainter(tint: tintColor, traits: traitCollection) }
 
-    private var cancelWidth: CGFloat { showsCancelButton ? painter.width(of: cancelItem) + 12 : 0 }
+    private var cancelWidth: CGFloat { hasCancelButton ? painter.width(of: cancelItem) + 12 : 0 }
 
     /// Lays out the text field.
     open override func layoutSubviews() {
@@ -87,11 +172,11 @@ import Foundation
         case .minimal: break
         case .default, .prominent:
             BarBackground(
-                style: barStyle, tint: barTintColor, isTranslucent: isTranslucent,
+                isBlack: barStyleValue == 1, tint: barTintColor, isTranslucent: isTranslucent,
                 image: backgroundImage, edge: .maxYEdge
             ).draw(in: bounds, on: context)
         }
-        if showsCancelButton {
+        if hasCancelButton {
             let buttonFrame = CGRect(x: bounds.maxX - cancelWidth, y: 0, width: cancelWidth - 12, height: bounds.height)
             painter.draw(cancelItem, in: buttonFrame, on: context)
         }

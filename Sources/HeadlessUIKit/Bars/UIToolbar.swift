@@ -34,6 +34,7 @@ import Foundation
     open var isTranslucent = true { didSet { recordSetter() } }
 
     private var backgroundImage: UIImage?
+    private var shadowImages: [UIBarPosition: UIImage] = [:]
 
     /// Replaces the buttons. HeadlessUIKit does not animate the change.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -50,6 +51,15 @@ import Foundation
     open func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? { backgroundImage }
+
+    /// Sets the image of the line between the bar and the content. HeadlessUIKit draws a thin line instead.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        recordSetter()
+        shadowImages[topOrBottom] = shadowImage
+    }
+
+    /// Returns the image of the line between the bar and the content.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
     /// Returns the given width and a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
@@ -90,7 +100,8 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         BarBackground(
-            appearance: standardAppearance.isDefault ? nil : standardAppearance, style: barStyle, tint: barTintColor,
+            appearance: standardAppearance.isDefault ? nil : standardAppearance, isBlack: barStyle == .black,
+            tint: barTintColor,
             isTranslucent: isTranslucent,
             image: backgroundImage, edge: .minYEdge
         ).draw(in: bounds, on: context)

@@ -155,7 +155,15 @@ import Foundation
     /// Whether the title's shadow moves to the opposite side while the button is highlighted. The default is `false`.
     open var reversesTitleShadowWhenHighlighted = false { didSet { recordSetter() } }
     /// Whether the button glows while the user touches it. The default is `false`.
-    open var showsTouchWhenHighlighted = false { didSet { recordSetter() } }
+    @available(tvOS, unavailable)
+    open var showsTouchWhenHighlighted: Bool {
+        get { glows }
+        set {
+            glows = newValue
+            recordSetter()
+        }
+    }
+    private var glows = false
 
     // MARK: Layout and drawing
 

@@ -24,6 +24,36 @@ import Foundation
     open var maximumTrackTintColor: UIColor? { didSet { recordSetter() } }
     /// The colour of the thumb. `nil` uses white.
     open var thumbTintColor: UIColor? { didSet { recordSetter() } }
+    /// The image at the minimum. HeadlessUIKit draws no images in sliders.
+    open var minimumValueImage: UIImage? { didSet { recordSetter() } }
+    /// The image at the maximum. HeadlessUIKit draws no images in sliders.
+    open var maximumValueImage: UIImage? { didSet { recordSetter() } }
+
+    private var minimumTrackImages = StateTable<UIImage>()
+    private var maximumTrackImages = StateTable<UIImage>()
+    private var thumbImages = StateTable<UIImage>()
+
+    /// Sets the image of the track from the minimum to the thumb in a state.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        minimumTrackImages[state] = image
+        recordSetter()
+    }
+    /// Returns the image of the track from the minimum to the thumb in a state.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages.effective(state) }
+    /// Sets the image of the track from the thumb to the maximum in a state.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        maximumTrackImages[state] = image
+        recordSetter()
+    }
+    /// Returns the image of the track from the thumb to the maximum in a state.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages.effective(state) }
+    /// Sets the image of the thumb in a state.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        thumbImages[state] = image
+        recordSetter()
+    }
+    /// Returns the image of the thumb in a state.
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.effective(state) }
 
     /// Sets the value. HeadlessUIKit does not animate the change. As in UIKit, key-value observing does not report it.
     open func setValue(_ value: Float, animated: Bool) {

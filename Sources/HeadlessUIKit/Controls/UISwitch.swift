@@ -19,6 +19,10 @@ import Foundation
     open var onTintColor: UIColor? { didSet { recordSetter() } }
     /// The colour of the thumb. `nil` uses white.
     open var thumbTintColor: UIColor? { didSet { recordSetter() } }
+    /// The image of a switch that is on. As in UIKit, it is not drawn.
+    open var onImage: UIImage? { didSet { recordSetter() } }
+    /// The image of a switch that is off. As in UIKit, it is not drawn.
+    open var offImage: UIImage? { didSet { recordSetter() } }
 
     /// Creates a switch at the origin of a frame. The size of a switch cannot change.
     public override init(frame: CGRect) {

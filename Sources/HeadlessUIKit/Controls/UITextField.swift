@@ -59,8 +59,31 @@ import Foundation
     open var minimumFontSize: CGFloat = 0 { didSet { recordSetter() } }
     /// Whether the font follows the text size of the user's settings. The default is `false`.
     open var adjustsFontForContentSizeCategory = false { didSet { recordSetter() } }
+    /// Whether the text is removed when editing begins. The default is `false`.
+    open var clearsOnBeginEditing = false { didSet { recordSetter() } }
+    /// Whether new text replaces the former text. The default is `false`.
+    open var clearsOnInsertion = false { didSet { recordSetter() } }
+    /// Whether the user can change the style of the text. The default is `false`.
+    open var allowsEditingTextAttributes = false { didSet { recordSetter() } }
+
+    // MARK: Input
+
     /// Whether the field displays dots instead of the characters. The default is `false`.
     open var isSecureTextEntry = false { didSet { recordSetter() } }
+    /// Which letters become capitals while the user types. The default is `sentences`.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { recordSetter() } }
+    /// Whether words are corrected while the user types. The default is `default`.
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { recordSetter() } }
+    /// Whether the spelling is checked while the user types. The default is `default`.
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { recordSetter() } }
+    /// The keys of the keyboard. The default is `default`.
+    open var keyboardType = UIKeyboardType.default { didSet { recordSetter() } }
+    /// The appearance of the keyboard. The default is `default`.
+    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { recordSetter() } }
+    /// The title of the return key. The default is `default`.
+    open var returnKeyType = UIReturnKeyType.default { didSet { recordSetter() } }
+    /// Whether the return key is disabled while there is no text. The default is `false`.
+    open var enablesReturnKeyAutomatically = false { didSet { recordSetter() } }
 
     // MARK: Border and side views
 

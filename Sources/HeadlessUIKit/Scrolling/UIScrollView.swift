@@ -33,18 +33,59 @@ import Foundation
     open var showsVerticalScrollIndicator = true { didSet { recordSetter() } }
     /// Whether the horizontal scroll indicator is displayed. The default is `true`.
     open var showsHorizontalScrollIndicator = true { didSet { recordSetter() } }
-    /// The insets of the scroll indicators, in points. The default is zero.
-    open var scrollIndicatorInsets = UIEdgeInsets.zero { didSet { recordSetter() } }
+    /// The insets of both scroll indicators, in points.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    /// The insets of the vertical scroll indicator, in points. The default is zero.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { recordSetter() } }
+    /// The insets of the horizontal scroll indicator, in points. The default is zero.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { recordSetter() } }
     /// Whether the user can scroll. The default is `true`.
     open var isScrollEnabled = true { didSet { recordSetter() } }
     /// Whether scrolling stops at multiples of the view's size. The default is `false`.
-    open var isPagingEnabled = false { didSet { recordSetter() } }
+    @available(tvOS, unavailable)
+    open var isPagingEnabled: Bool {
+        get { stopsAtPages }
+        set {
+            stopsAtPages = newValue
+            recordSetter()
+        }
+    }
+    private var stopsAtPages = false
     /// Whether the user can scroll past the edge of the content. The default is `true`.
     open var bounces = true { didSet { recordSetter() } }
     /// Whether the user can pull content vertically that fits in the view. The default is `false`.
     open var alwaysBounceVertical = false { didSet { recordSetter() } }
     /// Whether the user can pull content horizontally that fits in the view. The default is `false`.
     open var alwaysBounceHorizontal = false { didSet { recordSetter() } }
+    /// Whether scrolling is limited to the direction in which the user begins to scroll. The default is `false`.
+    open var isDirectionalLockEnabled = false { didSet { recordSetter() } }
+    /// Whether touches reach the subviews only once they do not scroll. The default is `true`.
+    open var delaysContentTouches = true { didSet { recordSetter() } }
+    /// Whether scrolling cancels touches in the subviews. The default is `true`.
+    open var canCancelContentTouches = true { didSet { recordSetter() } }
+    /// Whether a tap on the status bar scrolls to the top. The default is `true`.
+    @available(tvOS, unavailable)
+    open var scrollsToTop: Bool {
+        get { followsStatusBar }
+        set {
+            followsStatusBar = newValue
+            recordSetter()
+        }
+    }
+    private var followsStatusBar = true
+    /// How fast scrolling slows down. The default is `normal`.
+    open var decelerationRate = DecelerationRate.normal { didSet { recordSetter() } }
+    /// How scrolling hides the keyboard. The default is `none`.
+    open var keyboardDismissMode = KeyboardDismissMode.none { didSet { recordSetter() } }
+    /// Whether the user can zoom past the limits. The default is `true`.
+    open var bouncesZoom = true { didSet { recordSetter() } }
+    /// The smallest scale of zoomed content. The default is 1.
+    open var minimumZoomScale: CGFloat = 1 { didSet { recordSetter() } }
+    /// The largest scale of zoomed content. The default is 1.
+    open var maximumZoomScale: CGFloat = 1 { didSet { recordSetter() } }
 
     /// Creates a scroll view without content.
     public override init(frame: CGRect) {

@@ -95,6 +95,14 @@ import Foundation
     open var rowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
     /// The height of rows with automatic height, in points.
     open var estimatedRowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
+    /// The height of section headers, in points. HeadlessUIKit asks only the delegate for it.
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
+    /// The height of section footers, in points. HeadlessUIKit asks only the delegate for it.
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
+    /// The estimated height of section headers, in points.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
+    /// The estimated height of section footers, in points.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
     /// The view above the first section.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     /// The view below the last section.
@@ -123,6 +131,15 @@ import Foundation
     }
 
     // MARK: Appearance
+
+    /// The number of rows from which the table shows its section index. HeadlessUIKit draws none.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { recordSetter() } }
+    /// The colour of the section index. `nil` for the standard colour.
+    open var sectionIndexColor: UIColor? { didSet { recordSetter() } }
+    /// The background of the section index. `nil` for the standard colour.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { recordSetter() } }
+    /// The background of the section index while it is touched. `nil` for the standard colour.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { recordSetter() } }
 
     // Stored properties cannot be unavailable. `separatorStyle` and `separatorColor` are unavailable on tvOS.
     private(set) var separatorLine = CellSeparator.Line.single
@@ -157,6 +174,10 @@ import Foundation
     open var allowsSelection = true { didSet { recordSetter() } }
     /// Whether the user can select more than one row. The default is `false`.
     open var allowsMultipleSelection = false { didSet { recordSetter() } }
+    /// Whether the user can select rows of a table that is edited. The default is `false`.
+    open var allowsSelectionDuringEditing = false { didSet { recordSetter() } }
+    /// Whether the user can select several rows of a table that is edited. The default is `false`.
+    open var allowsMultipleSelectionDuringEditing = false { didSet { recordSetter() } }
     /// The index path of the selected row. `nil` if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { selected.min() }
     /// The index paths of the selected rows. `nil` if no row is selected.

@@ -6,10 +6,12 @@ extension UITableViewCell {
         /// A chevron.
         case disclosureIndicator = 1
         /// An information button and a chevron.
+        @available(tvOS, unavailable)
         case detailDisclosureButton = 2
         /// A check mark.
         case checkmark = 3
         /// An information button.
+        @available(tvOS, unavailable)
         case detailButton = 4
     }
 }

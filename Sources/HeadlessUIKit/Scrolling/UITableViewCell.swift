@@ -95,6 +95,12 @@ import Foundation
     open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView, below: contentView) } }
     /// The standard accessory on the right. The default is `none`.
     open var accessoryType = AccessoryType.none { didSet { recordAndSetNeedsLayout() } }
+    /// The standard accessory of a cell that is edited. HeadlessUIKit does not draw it. The default is `none`.
+    open var editingAccessoryType = AccessoryType.none { didSet { recordSetter() } }
+    /// Whether a cell that is edited shows the control that moves it. The default is `false`.
+    open var showsReorderControl = false { didSet { recordSetter() } }
+    /// Whether the background is indented while the cell is edited. The default is `true`.
+    open var shouldIndentWhileEditing = true { didSet { recordSetter() } }
     /// The appearance of a selected cell. The default is `default`.
     open var selectionStyle = SelectionStyle.default { didSet { recordSetter() } }
     /// The number of steps by which the content is indented. The default is 0.
@@ -115,6 +121,11 @@ import Foundation
     private var selection = false
     private var highlighting = false
     private var isInSetter = false
+
+    /// Whether the user edits the cell. The default is `false`.
+    open var isEditing = false { didSet { recordAndSetNeedsLayout() } }
+    /// Begins or ends editing. HeadlessUIKit does not animate the change.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     /// Whether the cell is selected.
     open var isSelected: Bool {

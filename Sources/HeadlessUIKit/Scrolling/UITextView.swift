@@ -21,6 +21,39 @@ import Foundation
         }
     }
     private var canEdit = true
+    /// Whether the user can select the text. The default is `true`.
+    open var isSelectable = true { didSet { recordSetter() } }
+    /// The kinds of data that become links. The default is none.
+    @available(tvOS, unavailable)
+    open var dataDetectorTypes: UIDataDetectorTypes {
+        get { UIDataDetectorTypes(rawValue: detectedTypes) }
+        set {
+            detectedTypes = newValue.rawValue
+            recordSetter()
+        }
+    }
+    // Stored properties cannot be of a type that tvOS does not have.
+    private var detectedTypes: UInt = 0
+    /// Whether new text replaces the former text. The default is `false`.
+    open var clearsOnInsertion = false { didSet { recordSetter() } }
+    /// Whether the user can change the style of the text. The default is `false`.
+    open var allowsEditingTextAttributes = false { didSet { recordSetter() } }
+    /// Whether dots hide the text. HeadlessUIKit draws the text. The default is `false`.
+    open var isSecureTextEntry = false { didSet { recordSetter() } }
+    /// Which letters become capitals while the user types. The default is `sentences`.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { recordSetter() } }
+    /// Whether words are corrected while the user types. The default is `default`.
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { recordSetter() } }
+    /// Whether the spelling is checked while the user types. The default is `default`.
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { recordSetter() } }
+    /// The keys of the keyboard. The default is `default`.
+    open var keyboardType = UIKeyboardType.default { didSet { recordSetter() } }
+    /// The appearance of the keyboard. The default is `default`.
+    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { recordSetter() } }
+    /// The title of the return key. The default is `default`.
+    open var returnKeyType = UIReturnKeyType.default { didSet { recordSetter() } }
+    /// Whether the return key is disabled while there is no text. The default is `false`.
+    open var enablesReturnKeyAutomatically = false { didSet { recordSetter() } }
     /// The insets of the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
         didSet { recordAndSetNeedsLayout() }

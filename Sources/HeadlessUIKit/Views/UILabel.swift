@@ -53,6 +53,8 @@ import Foundation
     open var adjustsFontSizeToFitWidth = false { didSet { recordSetter() } }
     /// The smallest scale of the font size, as a factor from 0 to 1. The default is 0, which sets no limit.
     open var minimumScaleFactor: CGFloat = 0 { didSet { recordSetter() } }
+    /// The width at which lines wrap when Auto Layout measures the label, in points. 0 for no limit.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { recordSetter() } }
     /// The vertical position of a line whose font size was reduced. The default is `alignBaselines`.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { recordSetter() } }
     /// Whether the font follows the text size of the user's settings. The default is `false`.

@@ -13,6 +13,12 @@ import Foundation
     open var progressTintColor: UIColor? { didSet { recordSetter() } }
     /// The colour of the remaining part of the track. `nil` uses grey.
     open var trackTintColor: UIColor? { didSet { recordSetter() } }
+    /// The image of the completed part of the track. HeadlessUIKit draws the colours only.
+    open var progressImage: UIImage? { didSet { recordSetter() } }
+    /// The image of the remaining part of the track. HeadlessUIKit draws the colours only.
+    open var trackImage: UIImage? { didSet { recordSetter() } }
+    /// The style of the bar. The default is `default`.
+    open var progressViewStyle = Style.default { didSet { recordSetter() } }
 
     /// Sets the progress. HeadlessUIKit does not animate the change.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

@@ -172,6 +172,15 @@ import Foundation
             right: max(0, min(frame.maxX - safe.maxX, outer.right)))
     }
 
+    /// The margins between the edges and the content, in points. The default is 8 at each edge.
+    open var layoutMargins: UIEdgeInsets {
+        get { appearance.layoutMargins }
+        set {
+            appearance.layoutMargins = newValue
+            recordAndSetNeedsLayout()
+        }
+    }
+
     // MARK: Layout
 
     /// Lays out the subviews. The default implementation does nothing.
@@ -231,6 +240,22 @@ import Foundation
     open var isOpaque = true { didSet { recordSetter() } }
     /// How the content is positioned and scaled in the bounds. The default is `scaleToFill`.
     open var contentMode = ContentMode.scaleToFill { didSet { recordSetter() } }
+    /// Whether the bounds are cleared before the view draws itself. The default is `true`.
+    open var clearsContextBeforeDrawing: Bool {
+        get { appearance.clearsContext }
+        set {
+            appearance.clearsContext = newValue
+            recordSetter()
+        }
+    }
+    /// The pixels per point of the content. The default is the scale of the screen. HeadlessUIKit does not draw with it.
+    open var contentScaleFactor: CGFloat {
+        get { appearance.contentScale ?? traitCollection.displayScale }
+        set {
+            appearance.contentScale = newValue
+            recordSetter()
+        }
+    }
 
     /// The colour of the interactive parts of the view and its subviews. `nil` restores the colour of the superview.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -364,9 +389,23 @@ import Foundation
     /// Whether the view receives touch events. The default is `true`.
     open var isUserInteractionEnabled = true { didSet { recordSetter() } }
     /// Whether the view blocks touch events in other views while it handles touches. The default is `false`.
-    open var isExclusiveTouch = false { didSet { recordSetter() } }
+    @available(tvOS, unavailable)
+    open var isExclusiveTouch: Bool {
+        get { appearance.blocksOtherTouches }
+        set {
+            appearance.blocksOtherTouches = newValue
+            recordSetter()
+        }
+    }
     /// Whether the view receives more than one touch at a time. The default is `false`.
-    open var isMultipleTouchEnabled = false { didSet { recordSetter() } }
+    @available(tvOS, unavailable)
+    open var isMultipleTouchEnabled: Bool {
+        get { appearance.receivesSeveralTouches }
+        set {
+            appearance.receivesSeveralTouches = newValue
+            recordSetter()
+        }
+    }
     /// Whether assistive technologies can reach the view as an element. The default is `false`.
     open var isAccessibilityElement = false { didSet { recordSetter() } }
     /// The short description of the view for assistive technologies.

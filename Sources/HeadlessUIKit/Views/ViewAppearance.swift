@@ -1,5 +1,36 @@
-/// The tint settings of a view. Unset values are inherited from the superview.
+import Foundation
+
+/// Settings that few views change. Unset tint settings are inherited from the superview.
 struct ViewAppearance {
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var clearsContext = true
+    var blocksOtherTouches = false
+    var receivesSeveralTouches = false
+    private var rare: Rare?
+
+    // Most views have none of these, and each view has a `ViewAppearance`.
+    private final class Rare {
+        var contentScale: CGFloat?
+        var layoutMargins = ViewAppearance.standardMargins
+    }
+
+    private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// The pixels per point of the content. `nil` for the scale of the screen.
+    var contentScale: CGFloat? {
+        get { rare?.contentScale }
+        set { change { $0.contentScale = newValue } }
+    }
+
+    var layoutMargins: UIEdgeInsets {
+        get { rare?.layoutMargins ?? Self.standardMargins }
+        set { change { $0.layoutMargins = newValue } }
+    }
+
+    private mutating func change(_ body: (Rare) -> Void) {
+        let rare = rare ?? Rare()
+        self.rare = rare
+        body(rare)
+    }
 }

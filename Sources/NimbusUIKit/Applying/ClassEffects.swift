@@ -24,6 +24,8 @@ import CSSEngine
     let version: Int
     /// Whether an effect has values of variants.
     let usesVariants: Bool
+    /// The rows that each property decides, so that a plan costs as much as its style sets.
+    private let rowsByProperty: [PropertyID: [Int]]
 
     /// Creates the effects on the class of a view.
     init(_ view: UIView, _ table: PropertyTable, appEffects: [ViewEffect], version: Int) {
@@ -37,5 +39,29 @@ import CSSEngine
                 normal: effect.standIn.flatMap { standIn in effects.firstIndex { $0.name == standIn.normal } })
         }
         usesVariants = effects.contains { $0.source != .own }
+        var rowsByProperty: [PropertyID: [Int]] = [:]
+        for (index, row) in rows.enumerated() {
+            for case let property? in row.properties { rowsByProperty[property, default: []].append(index) }
+        }
+        self.rowsByProperty = rowsByProperty
+    }
+
+    /// Calls `body` with the rows that a style or one of its variants can set, in their order.
+    func visitRows(of values: StyleValues, _ body: (Int) -> Void) {
+        var bits = [UInt64](repeating: 0, count: rows.count / 64 + 1)
+        mark(values.own, in: &bits)
+        for style in values.variants { mark(style, in: &bits) }
+        for word in bits.indices {
+            while bits[word] != 0 {
+                body(word << 6 | bits[word].trailingZeroBitCount)
+                bits[word] &= bits[word] - 1
+            }
+        }
+    }
+
+    private func mark(_ style: ComputedStyle, in bits: inout [UInt64]) {
+        for property in style.properties {
+            for row in rowsByProperty[property] ?? [] { bits[row >> 6] |= 1 << UInt64(row & 63) }
+        }
     }
 }

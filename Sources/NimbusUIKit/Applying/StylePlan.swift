@@ -47,8 +47,9 @@ import NimbusCSS
         self.surroundings = surroundings
         var steps: [Step] = []
         var dependencies: EffectDependencies = []
-        for (index, row) in effects.rows.enumerated() {
-            guard let step = Self.step(index, row, values, makePlace) else { continue }
+        effects.visitRows(of: values) { index in
+            let row = effects.rows[index]
+            guard let step = Self.step(index, row, values, makePlace) else { return }
             steps.append(step)
             dependencies.formUnion(step.dependencies(row.effect))
         }
@@ -80,7 +81,8 @@ import NimbusCSS
 extension StylePlan.Step {
     /// Returns the inputs of the value other than the style.
     @MainActor func dependencies(_ effect: Effect) -> EffectDependencies {
-        let dependsOnSize = values.contains { $0?.hasPercentage == true }
+        let hasSized = effect.sizedProperty.map { $0 < values.count && values[$0] != nil } ?? false
+        let dependsOnSize = hasSized || values.contains { $0?.hasPercentage == true }
         return dependsOnSize ? effect.dependencies : effect.dependencies.subtracting(.viewSize)
     }
 

@@ -20,6 +20,8 @@ package indirect enum DumpedValue: Sendable {
         case .integer(let number): self = .number(Double(number))
         case .flag(let flag): self = .flag(flag)
         case .size(let size): self = .array([.number(Double(size.width)), .number(Double(size.height))])
+        case .point(let point): self = .array([.number(Double(point.x)), .number(Double(point.y))])
+        case .offset(let offset): self = .array([offset.horizontal, offset.vertical].map { .number(Double($0)) })
         case .insets(let insets):
             self = .array([insets.top, insets.left, insets.bottom, insets.right].map { .number(Double($0)) })
         case .transform(let matrix):
@@ -30,7 +32,7 @@ package indirect enum DumpedValue: Sendable {
         case .text(let text): self = .text(text)
         case .word(let word): self = .text(word.name)
         case .words(let words): self = .array(words.map { .text($0.name) })
-        case .app(let value): self = .text(String(describing: value.content))
+        case .app(let value): self = .text(value.name ?? String(describing: value.content))
         }
     }
 

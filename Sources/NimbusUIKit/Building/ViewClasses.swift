@@ -12,7 +12,8 @@
             .adding { UIControl() }.adding { UITextField() }.adding { UIScrollView() }
             .adding { UITableView() }.adding { UITableViewCell(style: .default, reuseIdentifier: nil) }
             .adding { UINavigationBar() }.adding { UIProgressView() }.adding { Self.spinner() }
-            .adding { NILabel() }.adding { NITextField() }.addingTouchControls
+            .adding { UITextView() }.adding { UICollectionViewCell() }.adding { NILabel() }.adding { NITextField() }
+            .addingTouchControls
     }
 
     private static func spinner() -> UIActivityIndicatorView {

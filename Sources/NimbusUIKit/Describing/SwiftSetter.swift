@@ -4,6 +4,10 @@ enum SwiftSetter: Hashable {
     case property(String)
     /// A call of a method with a state: `setTitle` and `.highlighted`.
     case method(String, state: String)
+    /// A call of a method with further arguments: `setShadowImage` and `forToolbarPosition: .any`.
+    case call(String, arguments: String)
+    /// A call of one of two methods without arguments for true and false: `startAnimating` and `stopAnimating`.
+    case `switch`(on: String, off: String)
     /// A change of an attribute of an attributed string: `.font` of `attributedPlaceholder`.
     case attribute(String, of: String)
     /// A change of the background color of a bar's appearances.
@@ -19,6 +23,8 @@ enum SwiftSetter: Hashable {
         switch self {
         case .property(let path): return "\(view).\(path) = \(value)"
         case .method(let name, let state): return "\(view).\(name)(\(value), for: \(state))"
+        case .call(let name, let arguments): return "\(view).\(name)(\(value), \(arguments))"
+        case .switch(let on, let off): return "\(view).\(value == "true" ? on : off)()"
         case .appearanceColor:
             return """
                 \(view).standardAppearance.backgroundColor = \(value)

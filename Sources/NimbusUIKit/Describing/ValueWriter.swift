@@ -34,6 +34,9 @@
         case .flag(let flag): "\(flag)"
         case .size(let size):
             "CGSize(width: \(SwiftLiteral.number(size.width)), height: \(SwiftLiteral.number(size.height)))"
+        case .point(let point): Self.call("CGPoint", ["x", "y"], [point.x, point.y])
+        case .offset(let offset):
+            Self.call("UIOffset", ["horizontal", "vertical"], [offset.horizontal, offset.vertical])
         case .insets(let insets): Self.insets(insets)
         case .transform(let matrix): Self.transform(matrix)
         case .font(let font): FontExpression.text(font)

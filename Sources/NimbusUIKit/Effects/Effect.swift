@@ -30,6 +30,9 @@ import CSSEngine
     /// The Swift code that sets the value. By default, it sets the property with the effect's name.
     private(set) var setter: SwiftSetter
     private(set) var dependencies: EffectDependencies = []
+    /// The index of a property whose every value depends on the size of the view. Other properties depend on the size only
+    /// if their values are percentages. `nil` if there is none.
+    private(set) var sizedProperty: Int?
     /// Whether the value, such as a colour, never changes the size of a view.
     private(set) var isPaintOnly = false
     /// Whether the value is set after the layout of the pass that sets it.
@@ -109,6 +112,13 @@ import CSSEngine
     func depending(on dependencies: EffectDependencies) -> Effect {
         var effect = self
         effect.dependencies = dependencies
+        return effect
+    }
+
+    /// Returns the effect with a property whose every value depends on the size of the view.
+    func resolving(_ sizedProperty: Int) -> Effect {
+        var effect = self
+        effect.sizedProperty = sizedProperty
         return effect
     }
 

@@ -20,13 +20,28 @@ extension EffectTable {
                 ],
                 value: { ($0.insets(0) ?? $0.boxInsets(1)).map(ViewValue.insets) }, \.contentEdgeInsets),
             .insets("imageEdgeInsets", on: UIButton.self, ["-mobile-image-insets"], \.imageEdgeInsets),
+            adjustment("adjustsImageWhenHighlighted", .highlighted, \.adjustsImageWhenHighlighted),
+            adjustment("adjustsImageWhenDisabled", .disabled, \.adjustsImageWhenDisabled),
             .flag(
-                "adjustsImageWhenHighlighted", on: UIButton.self, "-ios-button-adjust", isTrue: [.highlighted],
-                \.adjustsImageWhenHighlighted),
-            .flag(
-                "adjustsImageWhenDisabled", on: UIButton.self, "-ios-button-adjust", isTrue: [.disabled],
-                \.adjustsImageWhenDisabled),
+                "reversesTitleShadowWhenHighlighted", on: UIButton.self, "reverses-title-shadow-when-highlighted",
+                \.reversesTitleShadowWhenHighlighted
+            ).paintOnly,
         ]).map { $0.onButtons(withConfiguration: false) }
+
+    /// Creates the effect of an automatic change of the image in a state. A property for the state alone comes before
+    /// `-ios-button-adjust`.
+    private static func adjustment(
+        _ name: String, _ state: Keyword, _ path: ReferenceWritableKeyPath<UIButton, Bool>
+    ) -> Effect {
+        Effect(
+            name, on: UIButton.self, ["adjusts-image-when-\(state.rawValue)", "-ios-button-adjust"],
+            value: { inputs in
+                if let keywords = inputs.keywords(0) { return .flag(keywords.contains(.true)) }
+                return inputs.keywords(1).map { .flag($0.contains(state)) }
+            },
+            get: { .flag($0[keyPath: path]) },
+            set: { view, value in if let flag = value.flag { view[keyPath: path] = flag } })
+    }
 
     /// The values that buttons store for each state, so that a change of the state needs no new style.
     private static func perState(_ state: ButtonState) -> [Effect] {
@@ -44,8 +59,8 @@ extension EffectTable {
                 set: { $0.setTitleColor($2.color, for: $1) }
             ).paintOnly,
             stored(
-                "titleShadowColor", "setTitleShadowColor", TextShadow.properties, state,
-                value: { TextShadow($0)?.color },
+                "titleShadowColor", "setTitleShadowColor", TextShadow.properties + ["title-shadow-color"], state,
+                value: { $0[2] == nil ? TextShadow($0)?.color : $0.color(2) },
                 get: { ViewValue($0.titleShadowColor(for: $1)) }, whileUnset: { _ in .color(.clear) },
                 set: { $0.setTitleShadowColor($2.color, for: $1) }
             ).paintOnly,

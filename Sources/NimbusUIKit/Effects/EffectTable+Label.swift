@@ -22,11 +22,13 @@ extension EffectTable {
         .alignment(on: UILabel.self, \.textAlignment),
         .font("font", on: UILabel.self, get: { $0.font }, set: { $0.font = $1 }),
         Effect(
-            "shadowColor", on: UILabel.self, TextShadow.properties, value: { TextShadow($0)?.color },
+            "shadowColor", on: UILabel.self, TextShadow.properties + ["shadow-color"],
+            value: { $0[2] == nil ? TextShadow($0)?.color : $0.color(2) },
             get: { ViewValue($0.shadowColor) }, set: { $0.shadowColor = $1.color }
         ).paintOnly,
         Effect(
-            "shadowOffset", on: UILabel.self, TextShadow.properties, value: { TextShadow($0)?.offset },
+            "shadowOffset", on: UILabel.self, TextShadow.properties + ["shadow-offset"],
+            value: { $0[2] == nil ? TextShadow($0)?.offset : $0.size(2).map(ViewValue.size) },
             get: { .size($0.shadowOffset) },
             set: { label, value in if let size = value.size { label.shadowOffset = size } }),
         .word("lineBreakMode", on: UILabel.self, "-ios-line-break-mode", TextWords.lineBreakModes, \.lineBreakMode),
@@ -38,9 +40,11 @@ extension EffectTable {
             "adjustsFontSizeToFitWidth", on: UILabel.self, "-ios-adjusts-font-size", \.adjustsFontSizeToFitWidth),
         // Labels have a factor instead of the former minimum size.
         Effect(
-            "minimumScaleFactor", on: UILabel.self, ["-ios-minimum-font-size"] + Effect.fontProperties,
+            "minimumScaleFactor", on: UILabel.self,
+            ["-ios-minimum-font-size", "minimum-scale-factor"] + Effect.fontProperties,
             value: { inputs in
-                inputs.points(0).map { smallest in
+                if let factor = inputs.number(1) { return .number(factor) }
+                return inputs.points(0).map { smallest in
                     // The effect of the font comes earlier, so that the font is set.
                     let full = (inputs.place.view as? UILabel)?.font.pointSize ?? UIFont.standardLabelSize
                     return .number(full > 0 ? min(max(smallest / full, 0), 1) : 0)
@@ -52,6 +56,8 @@ extension EffectTable {
         .word(
             "baselineAdjustment", on: UILabel.self, "-ios-baseline-adjustment", TextWords.baselines,
             \.baselineAdjustment),
+        .length(
+            "preferredMaxLayoutWidth", on: UILabel.self, "preferred-max-layout-width", \.preferredMaxLayoutWidth),
         .insets(
             "textInsets", on: NILabel.self, ["padding-top", "padding-right", "padding-bottom", "padding-left"],
             value: { $0.boxInsets(0).map(ViewValue.insets) }, \.textInsets),

@@ -10,19 +10,33 @@ extension EffectTable {
             \.contentHorizontalAlignment),
     ]
 
-    static let bars: [Effect] =
-        [
-            barBackground(UINavigationBar.self), tint(UINavigationBar.self),
-            .flag("isTranslucent", on: UINavigationBar.self, "translucent", \.isTranslucent),
-            // A search bar has no appearances.
-            .color("barTintColor", on: UISearchBar.self, "background-color", \.barTintColor),
-            tint(UISearchBar.self), .flag("isTranslucent", on: UISearchBar.self, "translucent", \.isTranslucent),
-        ] + toolbars
+    static let bars: [Effect] = [
+        barBackground(UINavigationBar.self), tint(UINavigationBar.self),
+        .flag("isTranslucent", on: UINavigationBar.self, "translucent", \.isTranslucent),
+        .image(
+            "backgroundImage", on: UINavigationBar.self, "background-image",
+            get: { $0.backgroundImage(for: .default) }, set: { $0.setBackgroundImage($1, for: .default) }
+        ).paintOnly.written(as: .method("setBackgroundImage", state: ".default")),
+        .image("shadowImage", on: UINavigationBar.self, "shadow-image", \.shadowImage).paintOnly,
+        // A search bar has no appearances.
+        .color("barTintColor", on: UISearchBar.self, "background-color", \.barTintColor),
+        tint(UISearchBar.self), .flag("isTranslucent", on: UISearchBar.self, "translucent", \.isTranslucent),
+        .text("text", on: UISearchBar.self, "-mobile-text-key", \.text),
+    ]
+
+    /// Whether the tint color of a view has a property of its own, which comes before `accent-color`.
+    static func isBar(_ view: UIView) -> Bool { view is any AppearanceBar || view is UISearchBar }
 
     /// Creates the effect of the tint color. A view without its own tint color returns its superview's tint color.
-    static func tint<View: UIView>(_ viewClass: View.Type) -> Effect {
+    static func tint<View: UIView>(
+        _ viewClass: View.Type, _ properties: [String] = ["-ios-tint-color", "accent-color"]
+    ) -> Effect {
         Effect(
-            "tintColor", on: viewClass, ["-ios-tint-color"], value: { $0.color(0) },
+            "tintColor", on: viewClass, properties,
+            value: { inputs in
+                guard let index = inputs.values.firstIndex(where: { $0 != nil }) else { return nil }
+                return inputs[index] == .keyword(.auto) ? ViewValue.none : inputs.color(index)
+            },
             get: { ViewValue($0.tintColor) },
             baseline: { view in
                 let inherited = (view.superview ?? UIView()).tintColor
@@ -32,23 +46,4 @@ extension EffectTable {
         ).paintOnly
     }
 
-    static let tables: [Effect] =
-        [
-            .word(
-                "indicatorStyle", on: UIScrollView.self, "-ios-scroll-view-indicator-style",
-                WordMap<UIScrollView.IndicatorStyle>(rows: [
-                    (.default, .default, "default"), (.black, .black, "black"), (.white, .white, "white"),
-                ]), \.indicatorStyle)
-        ] + separators
-
-    static let others: [Effect] = [
-        .word(
-            "style", on: UIActivityIndicatorView.self, "-ios-activity-indicator-style", indicatorStyles, \.style),
-        .color(
-            "color", on: UIActivityIndicatorView.self, "color", \.color,
-            baseline: { indicator in
-                let ofStyle = UIActivityIndicatorView(style: indicator.style).color
-                return indicator.color == ofStyle ? nil : indicator.color
-            }),
-    ]
 }

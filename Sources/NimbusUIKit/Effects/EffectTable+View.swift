@@ -43,16 +43,23 @@ extension EffectTable {
             set: { view, value in if let words = value.words { view.autoresizingMask = Autoresizing.mask(words) } }
         ).paintOnly.appliedAfterLayout,
         Effect(
-            "transform", on: UIView.self, ["transform"], value: { $0.transform(0) },
+            "transform", on: UIView.self, ["transform", "transform-origin"], value: { transform($0) },
             get: { .transform($0.transform) },
             set: { view, value in if let transform = value.transform { view.transform = transform } }
-        ).depending(on: .viewSize).paintOnly,
+        ).depending(on: .viewSize).resolving(1).paintOnly,
         Effect(
             "isHidden", on: UIView.self, ["visibility", "display"], value: { isHidden($0) },
             get: { .flag($0.isHidden) },
             set: { view, value in if let flag = value.flag { view.isHidden = flag } }
         ).paintOnly,
     ]
+
+    private static func transform(_ inputs: StyleInputs) -> ViewValue? {
+        let value = inputs.transform(0)
+        guard let origin = inputs[1], let transform = value?.transform, !transform.isIdentity else { return value }
+        let size = inputs.place.size
+        return .transform(TransformOrigin(origin, in: size)?.applied(to: transform, in: size) ?? transform)
+    }
 
     /// Returns whether `visibility` hides a view, or `display` removes it.
     private static func isHidden(_ inputs: StyleInputs) -> ViewValue? {

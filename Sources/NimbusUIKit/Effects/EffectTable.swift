@@ -1,5 +1,6 @@
 /// All effects in the order in which they are applied: a font, for example, before the values that depend on it.
 @MainActor enum EffectTable {
     static let effects: [Effect] =
-        view + label + button + configuredButton + textField + control + bars + tables + others
+        view + viewBehavior + label + button + configuredButton + textField + textView + inputTraits + control + states
+        + bars + scrollViews + tables + cells + imageView + indicators + touchOnly
 }

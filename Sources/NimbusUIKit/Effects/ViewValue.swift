@@ -10,6 +10,8 @@ package enum ViewValue: Equatable {
     case integer(Int)
     case flag(Bool)
     indirect case size(CGSize)
+    indirect case point(CGPoint)
+    indirect case offset(UIOffset)
     indirect case insets(UIEdgeInsets)
     indirect case transform(CGAffineTransform)
     case font(UIFont)
@@ -26,12 +28,15 @@ package enum ViewValue: Equatable {
 /// A value of a type that only the app knows.
 package struct AppValue: Equatable {
     let content: Any
+    /// The name of the value in dumps. `nil` for its own description.
+    let name: String?
     /// Returns the Swift expression of the value.
     let swift: @MainActor () -> String
     private let isEqual: (Any) -> Bool
 
-    init<Content: Equatable>(_ content: Content, swift: @escaping @MainActor () -> String) {
+    init<Content: Equatable>(_ content: Content, named name: String? = nil, swift: @escaping @MainActor () -> String) {
         self.content = content
+        self.name = name
         self.swift = swift
         isEqual = { $0 as? Content == content }
     }
@@ -59,6 +64,8 @@ extension ViewValue {
     var integer: Int? { if case .integer(let number) = self { number } else { nil } }
     var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
     var size: CGSize? { if case .size(let size) = self { size } else { nil } }
+    var point: CGPoint? { if case .point(let point) = self { point } else { nil } }
+    var offset: UIOffset? { if case .offset(let offset) = self { offset } else { nil } }
     var insets: UIEdgeInsets? { if case .insets(let insets) = self { insets } else { nil } }
     var transform: CGAffineTransform? { if case .transform(let transform) = self { transform } else { nil } }
     var font: UIFont? { if case .font(let font) = self { font } else { nil } }

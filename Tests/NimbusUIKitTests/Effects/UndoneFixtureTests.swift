@@ -9,7 +9,12 @@ import Testing
 @MainActor @Suite struct UndoneFixtureTests {
     private nonisolated static let folder = FixtureFolder(named: "Views")
 
-    @Test(arguments: ["bars-and-tables", "buttons", "fields", "labels", "views"])
+    private nonisolated static let names = [
+        "bars-and-tables", "buttons", "fields", "labels", "views", "behavior-of-views", "behavior-of-controls",
+        "text-input", "scrolling", "indicators", "bars",
+    ]
+
+    @Test(arguments: UndoneFixtureTests.names)
     func nothingIsLeft(_ name: String) throws {
         let tree = try ViewTree(contentsOf: Self.folder.file("every-property-of-\(name).json"))
         let css = try Self.folder.text("every-property-of-\(name).css")

@@ -1,0 +1,42 @@
+extension Property {
+    /// Images, switches, sliders and indicators, under the names that UIKit has.
+    static let indicators: [Property] = [
+        .image("highlighted-image", on: ["UIImageView"], "The image that a highlighted image view shows."),
+        .flag(
+            "hides-when-stopped", on: ["UIActivityIndicatorView"], initially: true,
+            "Whether an activity indicator is hidden while it does not animate."),
+        .flag(
+            "animating", on: ["UIActivityIndicatorView"], initially: false, "Whether an activity indicator animates."),
+        .color("progress-tint-color", on: ["UIProgressView"], "The colour of the completed part of a progress view."),
+        .color("track-tint-color", on: ["UIProgressView"], "The colour of the remaining part of a progress view."),
+        .image("progress-image", on: ["UIProgressView"], "The image of the completed part of a progress view."),
+        .image("track-image", on: ["UIProgressView"], "The image of the remaining part of a progress view."),
+        .word(
+            "progress-view-style", on: ["UIProgressView"], ["default", "bar"], initially: "default",
+            "The style of a progress view."),
+        .color("on-tint-color", on: ["UISwitch"], "The colour of a switch that is on."),
+        .color("thumb-tint-color", on: ["UISwitch", "UISlider"], "The colour of the thumb of a switch or slider."),
+        .image("on-image", on: ["UISwitch"], "The image of a switch that is on; UIKit no longer draws it."),
+        .image("off-image", on: ["UISwitch"], "The image of a switch that is off; UIKit no longer draws it."),
+        Property(
+            "minimum-value", .number(range: -.infinity ... .infinity, allowsPercentage: false), initial: .number(0),
+            classes: ["UISlider"], "The minimum value of a slider."),
+        Property(
+            "maximum-value", .number(range: -.infinity ... .infinity, allowsPercentage: false), initial: .number(1),
+            classes: ["UISlider"], "The maximum value of a slider."),
+        Property(
+            "value", .number(range: -.infinity ... .infinity, allowsPercentage: false), initial: .number(0),
+            classes: ["UISlider"], "The value of a slider."),
+        .color(
+            "minimum-track-tint-color", on: ["UISlider"],
+            "The colour of a slider's track from the minimum to the thumb."),
+        .color(
+            "maximum-track-tint-color", on: ["UISlider"],
+            "The colour of a slider's track from the thumb to the maximum."),
+        .image("minimum-value-image", on: ["UISlider"], "The image at the minimum of a slider."),
+        .image("maximum-value-image", on: ["UISlider"], "The image at the maximum of a slider."),
+        .image("minimum-track-image", on: ["UISlider"], "The image of a slider's track from the minimum to the thumb."),
+        .image("maximum-track-image", on: ["UISlider"], "The image of a slider's track from the thumb to the maximum."),
+        .image("thumb-image", on: ["UISlider"], "The image of a slider's thumb."),
+    ]
+}

@@ -1,0 +1,111 @@
+import CSSEngine
+
+/// Effects for the types of values that properties with names of UIKit have.
+extension Effect {
+    static func word<View: UIView, Word: RawRepresentable>(
+        _ name: String, on viewClass: View.Type, _ property: String, _ words: NamedWords<Word>,
+        _ path: ReferenceWritableKeyPath<View, Word>
+    ) -> Effect where Word.RawValue == Int {
+        Effect(
+            name, on: viewClass, [property], value: { $0.identifier(0).flatMap(words.value) },
+            get: { words.describe($0[keyPath: path]) },
+            set: { view, value in
+                if let word = value.word.flatMap({ Word(rawValue: $0.rawValue) }) { view[keyPath: path] = word }
+            })
+    }
+
+    static func number<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, CGFloat>
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, [property], value: { $0.number(0).map(ViewValue.number) },
+            get: { .number($0[keyPath: path]) },
+            set: { view, value in if let number = value.number { view[keyPath: path] = number } })
+    }
+
+    static func number<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, Float>
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, [property], value: { $0.number(0).map(ViewValue.number) },
+            get: { .number(CGFloat($0[keyPath: path])) },
+            set: { view, value in if let number = value.number { view[keyPath: path] = Float(number) } })
+    }
+
+    static func integer<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, Int>
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, [property], value: { $0.number(0).map { .integer(Int($0)) } },
+            get: { .integer($0[keyPath: path]) },
+            set: { view, value in if let integer = value.integer { view[keyPath: path] = integer } })
+    }
+
+    static func image<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, UIImage?>
+    ) -> Effect {
+        image(
+            name, on: viewClass, property, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+    }
+
+    static func image<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String,
+        get: @escaping @MainActor (View) -> UIImage?, set: @escaping @MainActor (View, UIImage?) -> Void
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, [property], value: { $0.image(0) }, get: { ViewValue(get($0)) },
+            set: { set($0, $1.image) }
+        ).depending(on: .resources)
+    }
+
+    /// Creates the effect of a localised string.
+    static func text<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, String?>
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, [property], value: { $0.localizedText(0) }, get: { ViewValue($0[keyPath: path]) },
+            set: { $0[keyPath: path] = $1.text }
+        ).depending(on: .resources)
+    }
+
+    static func point<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, CGPoint>
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, [property],
+            value: { inputs in inputs.size(0).map { .point(CGPoint(x: $0.width, y: $0.height)) } },
+            get: { .point($0[keyPath: path]) },
+            set: { view, value in if let point = value.point { view[keyPath: path] = point } })
+    }
+
+    static func offset<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, UIOffset>
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, [property],
+            value: { inputs in inputs.size(0).map { .offset(UIOffset(horizontal: $0.width, vertical: $0.height)) } },
+            get: { .offset($0[keyPath: path]) },
+            set: { view, value in if let offset = value.offset { view[keyPath: path] = offset } })
+    }
+
+    /// Creates the effect of a height of rows or sections. `auto` is the height of the content.
+    static func height(
+        _ name: String, _ property: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>
+    ) -> Effect {
+        Effect(
+            name, on: UITableView.self, [property],
+            value: { inputs in
+                inputs[0] == .keyword(.auto)
+                    ? .number(UITableView.automaticDimension) : inputs.points(0).map(ViewValue.number)
+            },
+            get: { .number($0[keyPath: path]) },
+            set: { view, value in if let number = value.number { view[keyPath: path] = number } })
+    }
+}
+
+extension StyleInputs {
+    /// Returns the keyword of a property whose keywords are identifiers.
+    func identifier(_ index: Int) -> String? {
+        if case .identifier(let name) = values[index] { name } else { nil }
+    }
+}

@@ -1,0 +1,29 @@
+import CSSEngine
+
+/// The keywords of a property, and the cases of an enumeration of UIKit with the same names.
+///
+/// The keyword `scale-aspect-fit` is the case `scaleAspectFit`.
+struct NamedWords<Word: RawRepresentable> where Word.RawValue == Int {
+    private let rows: [(keyword: String, word: ToolkitWord)]
+
+    /// - Parameters:
+    ///   - words: The cases by their keywords.
+    ///   - names: The names of the cases in Swift that differ from the keywords.
+    init(_ words: KeyValuePairs<String, Word>, named names: [String: String] = [:]) {
+        rows = words.map { keyword, word in
+            (keyword, ToolkitWord(name: names[keyword] ?? Self.name(keyword), rawValue: word.rawValue))
+        }
+    }
+
+    private static func name(_ keyword: String) -> String {
+        let parts = keyword.split(separator: "-")
+        return parts.prefix(1).joined() + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    func value(_ keyword: String) -> ViewValue? { rows.first { $0.keyword == keyword }.map { .word($0.word) } }
+
+    func describe(_ word: Word) -> ViewValue {
+        let known = rows.first { $0.word.rawValue == word.rawValue }?.word
+        return .word(known ?? ToolkitWord(name: "\(word)", rawValue: word.rawValue))
+    }
+}

@@ -1,0 +1,104 @@
+// Printed by `nimbus describe --swift`; changes are lost when it is printed anew.
+// swift-format-ignore-file
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The views of every-property-of-bars.json on a screen of 390 by 844 points, as these style sheets have them:
+/// every-property-of-bars.css.
+///
+/// Colours follow the light and the dark by themselves; all else stays as it was when this was printed.
+@MainActor struct EveryPropertyOfBarsViews {
+    /// The outermost views, with all others in them.
+    var roots: [UIView] {
+        [
+            navigationBar1,
+            toolbar1,
+            searchBar1,
+        ]
+    }
+
+    private let navigationBar1 = UINavigationBar()
+    private let toolbar1 = UIToolbar()
+    private let searchBar1 = UISearchBar()
+    private let image: (String) -> UIImage?
+
+    /// - Parameter image: finds an image by its name.
+    init(image: @escaping (String) -> UIImage? = { UIImage(named: $0) }) {
+        self.image = image
+        setUpNavigationBar1()
+        setUpToolbar1()
+        setUpSearchBar1()
+        putTogether()
+    }
+
+    private func putTogether() {
+
+    }
+
+    private func setUpNavigationBar1() {
+        // every-property-of-bars.css:6:5 UINavigationBar
+        navigationBar1.setBackgroundImage(image("tile.png"), for: .default)
+        // every-property-of-bars.css:3:5 UINavigationBar
+        navigationBar1.shadowImage = image("tile.png")
+        // every-property-of-bars.css:2:5 UINavigationBar
+        navigationBar1.barStyle = .black
+        // every-property-of-bars.css:4:5 UINavigationBar
+        navigationBar1.backIndicatorImage = image("tile.png")
+        // every-property-of-bars.css:5:5 UINavigationBar
+        navigationBar1.backIndicatorTransitionMaskImage = image("tile.png")
+        navigationBar1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    }
+
+    private func setUpToolbar1() {
+        // every-property-of-bars.css:10:5 UIToolbar
+        toolbar1.barStyle = .black
+        // every-property-of-bars.css:12:5 UIToolbar
+        toolbar1.setBackgroundImage(image("tile.png"), forToolbarPosition: .any, barMetrics: .default)
+        // every-property-of-bars.css:11:5 UIToolbar
+        toolbar1.setShadowImage(image("tile.png"), forToolbarPosition: .any)
+        toolbar1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    }
+
+    private func setUpSearchBar1() {
+        // every-property-of-bars.css:28:57 UISearchBar
+        searchBar1.tintColor = Palette.rgbFF0000
+        // every-property-of-bars.css:28:33 UISearchBar
+        searchBar1.text = "Your name"
+        // every-property-of-bars.css:18:5 UISearchBar
+        searchBar1.prompt = "Good morning"
+        // every-property-of-bars.css:16:5 UISearchBar
+        searchBar1.barStyle = .black
+        // every-property-of-bars.css:17:5 UISearchBar
+        searchBar1.searchBarStyle = .minimal
+        // every-property-of-bars.css:28:5 UISearchBar
+        searchBar1.backgroundImage = image("tile.png")
+        // every-property-of-bars.css:19:5 UISearchBar
+        searchBar1.showsBookmarkButton = true
+        // every-property-of-bars.css:20:5 UISearchBar
+        searchBar1.showsCancelButton = true
+        // every-property-of-bars.css:21:5 UISearchBar
+        searchBar1.showsSearchResultsButton = true
+        // every-property-of-bars.css:22:5 UISearchBar
+        searchBar1.isSearchResultsButtonSelected = true
+        // every-property-of-bars.css:23:5 UISearchBar
+        searchBar1.showsScopeBar = true
+        // every-property-of-bars.css:24:5 UISearchBar
+        searchBar1.scopeBarBackgroundImage = image("tile.png")
+        // every-property-of-bars.css:25:5 UISearchBar
+        searchBar1.setSearchFieldBackgroundImage(image("tile.png"), for: .normal)
+        // every-property-of-bars.css:26:5 UISearchBar
+        searchBar1.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 5, vertical: -6)
+        // every-property-of-bars.css:27:5 UISearchBar
+        searchBar1.searchTextPositionAdjustment = UIOffset(horizontal: 5, vertical: -6)
+        searchBar1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    }
+}
+
+/// The colours, named for what they are in the light and in the dark.
+private enum Palette {
+    static let rgbFF0000 = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+}

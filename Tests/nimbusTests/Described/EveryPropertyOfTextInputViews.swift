@@ -1,0 +1,159 @@
+// Printed by `nimbus describe --swift`; changes are lost when it is printed anew.
+// swift-format-ignore-file
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The views of every-property-of-text-input.json on a screen of 390 by 844 points, as these style sheets have them:
+/// every-property-of-text-input.css.
+///
+/// Colours follow the light and the dark by themselves; all else stays as it was when this was printed.
+@MainActor struct EveryPropertyOfTextInputViews {
+    /// The outermost views, with all others in them.
+    var roots: [UIView] {
+        [
+            label1,
+            textField1,
+            textView1,
+            searchBar1,
+        ]
+    }
+
+    private let label1 = UILabel()
+    private let textField1 = UITextField()
+    private let textView1 = UITextView()
+    private let searchBar1 = UISearchBar()
+    private let image: (String) -> UIImage?
+
+    /// - Parameter image: finds an image by its name.
+    init(image: @escaping (String) -> UIImage? = { UIImage(named: $0) }) {
+        self.image = image
+        setUpLabel1()
+        setUpTextField1()
+        setUpTextView1()
+        setUpSearchBar1()
+        putTogether()
+    }
+
+    private func putTogether() {
+
+    }
+
+    private func setUpLabel1() {
+        // every-property-of-text-input.css:3:5 UILabel
+        label1.minimumScaleFactor = 0.5
+        // every-property-of-text-input.css:2:5 UILabel
+        label1.preferredMaxLayoutWidth = 7
+        label1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    }
+
+    private func setUpTextField1() {
+        // every-property-of-text-input.css:7:5 UITextField
+        textField1.placeholder = "Good morning"
+        // every-property-of-text-input.css:8:5 UITextField
+        textField1.borderStyle = .roundedRect
+        // every-property-of-text-input.css:24:5 UITextField
+        textField1.background = image("tile.png")
+        // every-property-of-text-input.css:9:5 UITextField
+        textField1.disabledBackground = image("tile.png")
+        // every-property-of-text-input.css:10:5 UITextField
+        textField1.leftViewMode = .always
+        // every-property-of-text-input.css:11:5 UITextField
+        textField1.rightViewMode = .always
+        // every-property-of-text-input.css:12:5 UITextField
+        textField1.clearButtonMode = .always
+        // every-property-of-text-input.css:13:5 UITextField
+        textField1.clearsOnBeginEditing = true
+        // every-property-of-text-input.css:14:5 UITextField
+        textField1.clearsOnInsertion = true
+        // every-property-of-text-input.css:15:5 UITextField
+        textField1.allowsEditingTextAttributes = true
+        // every-property-of-text-input.css:16:5 UITextField
+        textField1.autocapitalizationType = .allCharacters
+        // every-property-of-text-input.css:17:5 UITextField
+        textField1.autocorrectionType = .yes
+        // every-property-of-text-input.css:18:5 UITextField
+        textField1.spellCheckingType = .yes
+        // every-property-of-text-input.css:19:5 UITextField
+        textField1.enablesReturnKeyAutomatically = true
+        // every-property-of-text-input.css:20:5 UITextField
+        textField1.isSecureTextEntry = true
+        // every-property-of-text-input.css:21:5 UITextField
+        textField1.keyboardAppearance = .light
+        // every-property-of-text-input.css:22:5 UITextField
+        textField1.keyboardType = .asciiCapableNumberPad
+        // every-property-of-text-input.css:23:5 UITextField
+        textField1.returnKeyType = .continue
+        textField1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    }
+
+    private func setUpTextView1() {
+        // every-property-of-text-input.css:42:55 UITextView
+        textView1.text = "Your name"
+        // every-property-of-text-input.css:42:5 UITextView
+        textView1.textColor = Palette.rgb112233
+        // every-property-of-text-input.css:42:35 UITextView
+        textView1.textAlignment = .center
+        // every-property-of-text-input.css:42:18 UITextView
+        textView1.font = UIFont.systemFont(ofSize: 17)
+        // every-property-of-text-input.css:32:5 UITextView
+        textView1.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        // every-property-of-text-input.css:30:5 UITextView
+        textView1.isSelectable = false
+        // every-property-of-text-input.css:28:5 UITextView
+        textView1.clearsOnInsertion = true
+        // every-property-of-text-input.css:31:5 UITextView
+        textView1.allowsEditingTextAttributes = true
+        // every-property-of-text-input.css:34:5 UITextView
+        textView1.autocapitalizationType = .allCharacters
+        // every-property-of-text-input.css:35:5 UITextView
+        textView1.autocorrectionType = .yes
+        // every-property-of-text-input.css:36:5 UITextView
+        textView1.spellCheckingType = .yes
+        // every-property-of-text-input.css:37:5 UITextView
+        textView1.enablesReturnKeyAutomatically = true
+        // every-property-of-text-input.css:38:5 UITextView
+        textView1.isSecureTextEntry = true
+        // every-property-of-text-input.css:39:5 UITextView
+        textView1.keyboardAppearance = .light
+        // every-property-of-text-input.css:40:5 UITextView
+        textView1.keyboardType = .asciiCapableNumberPad
+        // every-property-of-text-input.css:41:5 UITextView
+        textView1.returnKeyType = .continue
+        // every-property-of-text-input.css:29:5 UITextView
+        textView1.isEditable = false
+        // every-property-of-text-input.css:33:5 UITextView
+        textView1.dataDetectorTypes = [.link, .address]
+        textView1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    }
+
+    private func setUpSearchBar1() {
+        // every-property-of-text-input.css:47:5 UISearchBar
+        searchBar1.autocapitalizationType = .allCharacters
+        // every-property-of-text-input.css:48:5 UISearchBar
+        searchBar1.autocorrectionType = .yes
+        // every-property-of-text-input.css:49:5 UISearchBar
+        searchBar1.spellCheckingType = .yes
+        // every-property-of-text-input.css:50:5 UISearchBar
+        searchBar1.enablesReturnKeyAutomatically = true
+        // every-property-of-text-input.css:51:5 UISearchBar
+        searchBar1.isSecureTextEntry = true
+        // every-property-of-text-input.css:52:5 UISearchBar
+        searchBar1.keyboardAppearance = .light
+        // every-property-of-text-input.css:53:5 UISearchBar
+        searchBar1.keyboardType = .asciiCapableNumberPad
+        // every-property-of-text-input.css:54:5 UISearchBar
+        searchBar1.returnKeyType = .continue
+        // every-property-of-text-input.css:46:5 UISearchBar
+        searchBar1.placeholder = "Good morning"
+        searchBar1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    }
+}
+
+/// The colours, named for what they are in the light and in the dark.
+private enum Palette {
+    static let rgb112233 = UIColor(red: 17 / 255, green: 34 / 255, blue: 51 / 255, alpha: 1)
+}
