@@ -27,9 +27,10 @@ struct ImportResolver {
     }
 
     /// Loads a stylesheet and its imports.
-    mutating func load(_ source: Source, _ resolve: Resolve) {
+    /// - Parameter dialect: The dialect of the stylesheet. Files that it imports have the dialect of their names.
+    mutating func load(_ source: Source, dialect: Dialect, _ resolve: Resolve) {
         let name = BytewiseString(source.name)
-        let sheet = StylesheetParser.parse(source, properties: properties)
+        let sheet = StylesheetParser.parse(source, dialect: dialect, properties: properties)
         parsed[name] = sheet
         add(Part(sheet: sheet, importer: -1, group: 0), chain: [name], resolve)
     }
@@ -61,7 +62,7 @@ struct ImportResolver {
         do throws(SkippedImport) {
             return try imported(by: rule, chain: chain, resolve)
         } catch {
-            diagnostics.append(Diagnostic(kind: error.kind, source: sheet.source, range: rule.range))
+            diagnostics.append(Diagnostic(kind: error.kind, source: sheet.source, range: rule.range).original)
             return nil
         }
     }
@@ -82,7 +83,7 @@ struct ImportResolver {
         guard !chain.contains(name) else { throw SkippedImport(kind: .importCycle) }
         if isDependency.insert(name).inserted { dependencies.append(source.name) }
         if let known = parsed[name] { return known }
-        let imported = StylesheetParser.parse(source, properties: properties)
+        let imported = StylesheetParser.parse(source, dialect: Dialect(ofFile: source.name), properties: properties)
         parsed[name] = imported
         return imported
     }

@@ -37,17 +37,18 @@ public final class Stylesheet: Sendable {
     /// Parses a stylesheet and its imports.
     /// - Parameters:
     ///   - source: The source of the stylesheet.
+    ///   - dialect: The dialect of the stylesheet. By default, the dialect of its name.
     ///   - properties: The property table used to parse the declarations.
     ///   - resolve: Returns the source of an import. Its argument is the URL as written. Imports with the same source
     ///     name are parsed once.
     public init(
-        _ source: Source, properties: PropertyTable = .standard,
+        _ source: Source, dialect: Dialect? = nil, properties: PropertyTable = .standard,
         resolve: (_ url: String) throws(ImportError) -> Source = { _ throws(ImportError) in
             throw ImportError("there is nowhere to import from")
         }
     ) {
         var resolver = ImportResolver(properties: properties)
-        resolver.load(source, resolve)
+        resolver.load(source, dialect: dialect ?? Dialect(ofFile: source.name), resolve)
         parts = resolver.parts
         cascadeOrder = resolver.cascadeOrder
         layerOrder = resolver.layerOrder
@@ -83,7 +84,7 @@ public final class Stylesheet: Sendable {
     public var diagnostics: [Diagnostic] {
         let imports = Dictionary(grouping: importDiagnostics) { ObjectIdentifier($0.source) }
         return files.flatMap { file in
-            guard let imports = imports[ObjectIdentifier(file.source)] else { return file.diagnostics }
+            guard let imports = imports[ObjectIdentifier(file.source.original)] else { return file.diagnostics }
             return (file.diagnostics + imports).sorted { $0.range.lowerBound < $1.range.lowerBound }
         }
     }

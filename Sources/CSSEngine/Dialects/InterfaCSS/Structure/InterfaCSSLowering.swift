@@ -1,0 +1,404 @@
+/// Lowers a stylesheet of InterfaCSS to CSS.
+///
+/// The text of a rule starts with its own declarations. Its nested rules, declarations of nested views and declarations
+/// with parameters follow in source order, as InterfaCSS orders them. The cascade of CSS then gives the same result.
+struct InterfaCSSLowering {
+    private let tokens: TokenList
+    private let items: [InterfaCSSItem]
+    private let selectors: InterfaCSSSelectorWriter
+    private let vocabulary: InterfaCSSVocabulary
+    private let layout: Layout
+    private var values: InterfaCSSValueWriter
+    private var text: LoweredText
+    private var log: DiagnosticLog
+    /// The tokens of unknown pseudo-classes in the last selectors.
+    private var unknownPseudoClasses: [Int] = []
+    /// The rules whose blocks are open in the text.
+    private var openRules: [OpenRule] = []
+    private var lastNested: NestedRule?
+
+    /// A rule whose nested items are being written.
+    private struct OpenRule {
+        var next: Int
+        var end: Int
+    }
+
+    /// The last rule that a declaration became. The next declaration can continue it.
+    private struct NestedRule {
+        let selector: String
+        /// The position after its last declaration.
+        let end: LoweredText.Mark
+        /// The position after the rule.
+        let after: LoweredText.Mark
+
+        func isBefore(_ mark: LoweredText.Mark) -> Bool { after == mark }
+    }
+
+    /// The layout of the text.
+    enum Layout {
+        /// For the parser: without indentation and comments.
+        case compact
+        /// For people: one declaration on each line, with the comments.
+        case indented
+    }
+
+    /// Returns CSS with the same effect, and the problems of the original.
+    static func lower(
+        _ source: Source, properties: PropertyTable, layout: Layout = .compact
+    ) -> (source: Source, log: DiagnosticLog) {
+        TokenList.withTokens(of: source, lineComments: true) { tokens in
+            let vocabulary = InterfaCSSVocabulary(properties)
+            var parser = InterfaCSSBlockParser(tokens, vocabulary)
+            parser.parse()
+            var lowering = InterfaCSSLowering(tokens, parser, vocabulary, LoweredText(source), layout)
+            lowering.writeItems()
+            return (lowering.text.source(for: source), lowering.log)
+        }
+    }
+
+    private init(
+        _ tokens: TokenList, _ parser: InterfaCSSBlockParser, _ vocabulary: InterfaCSSVocabulary, _ text: LoweredText,
+        _ layout: Layout
+    ) {
+        self.tokens = tokens
+        self.vocabulary = vocabulary
+        self.text = text
+        self.layout = layout
+        items = parser.items
+        log = parser.log
+        selectors = InterfaCSSSelectorWriter(tokens, vocabulary)
+        var variables = InterfaCSSVariables()
+        for item in items where item.kind == .variable { variables.define(item.name.lowerBound, tokens) }
+        values = InterfaCSSValueWriter(tokens, variables)
+    }
+
+    // MARK: Items
+
+    private mutating func writeItems() {
+        var index = 0
+        while index < items.count {
+            switch items[index].kind {
+            case .comment:
+                writeComment(index, after: nil)
+                index += 1
+            case .variable: index = writeVariables(from: index, to: items.count)
+            case .rule:
+                let next = Int(items[index].next)
+                if items[index].definesVariables { writeNestedVariables(index + 1..<next) }
+                writeRule(index)
+                index = next
+            case .declaration, .extend:
+                // Outside of rules, only variables have values.
+                log.add(.invalidDeclaration, tokens.byteRange(items[index].name))
+                index += 1
+            }
+        }
+    }
+
+    /// Writes a rule with its nested rules.
+    private mutating func writeRule(_ index: Int) {
+        openRule(index)
+        while var rule = openRules.popLast() {
+            guard rule.next < rule.end else {
+                closeBlock()
+                continue
+            }
+            let index = rule.next
+            rule.next = Int(items[index].next)
+            openRules.append(rule)
+            switch items[index].kind {
+            case .rule: openRule(index)
+            case .declaration: if isNested(items[index]) { writeNestedDeclaration(items[index]) }
+            case .comment: if isCommentOfNested(index, end: rule.end) { writeComment(index, after: nil) }
+            case .variable, .extend: break
+            }
+        }
+    }
+
+    /// Writes the start of a rule with its own declarations, if it has valid selectors.
+    private mutating func openRule(_ index: Int) {
+        let item = items[index]
+        let mark = text.mark
+        indent()
+        guard writeSelectors(item.name) else { return text.cut(to: mark) }
+        openBlock()
+        let block = index + 1..<Int(item.next)
+        var child = block.lowerBound
+        openRules.append(OpenRule(next: block.lowerBound, end: block.upperBound))
+        while child < block.upperBound {
+            switch items[child].kind {
+            case .declaration: if !isNested(items[child]) { writeDeclaration(items[child]) }
+            case .extend: writeExtend(items[child])
+            case .comment:
+                if !isCommentOfNested(child, end: block.upperBound) { writeComment(child, after: block.lowerBound) }
+            case .rule, .variable: break
+            }
+            child = Int(items[child].next)
+        }
+    }
+
+    private mutating func writeSelectors(_ range: Range<Int>) -> Bool {
+        // `:root` holds the variables of version 2.0.
+        if range.count == 2, tokens.kind(range.lowerBound) == .colon, tokens.isIdent(range.lowerBound + 1, "root") {
+            return false
+        }
+        unknownPseudoClasses.removeAll(keepingCapacity: true)
+        do throws(InterfaCSSSelectorWriter.Failure) {
+            try selectors.writeList(
+                range, isNested: !openRules.isEmpty, to: &text, unknown: &unknownPseudoClasses)
+            reportUnknownPseudoClasses()
+            return true
+        } catch {
+            report(error, in: range)
+            return false
+        }
+    }
+
+    private mutating func reportUnknownPseudoClasses() {
+        for token in unknownPseudoClasses {
+            log.add(.invalidSelector(expected: ["a known pseudo-class"]), tokens.start(token)..<tokens.end(token))
+        }
+    }
+
+    private mutating func report(_ failure: InterfaCSSSelectorWriter.Failure, in range: Range<Int>) {
+        log.add(.invalidSelector(expected: [failure.expected]), tokens.byteRange(ofFailureAt: failure.token, in: range))
+    }
+
+    private mutating func writeExtend(_ item: InterfaCSSItem) {
+        let mark = text.mark
+        indent()
+        text.replace(tokens.start(item.name.lowerBound)..<tokens.start(item.name.lowerBound))
+        text.write("@extend ")
+        unknownPseudoClasses.removeAll(keepingCapacity: true)
+        do throws(InterfaCSSSelectorWriter.Failure) {
+            if try !selectors.writeComplex(item.name, to: &text, unknown: &unknownPseudoClasses) {
+                text.cut(to: mark)
+                return reportUnknownPseudoClasses()
+            }
+        } catch {
+            report(error, in: item.name)
+            return text.cut(to: mark)
+        }
+        text.write(";")
+        endLine()
+    }
+
+    // MARK: Declarations
+
+    /// Whether a declaration is written as a rule in its rule: it is for a nested view, or it has parameters.
+    private func isNested(_ item: InterfaCSSItem) -> Bool {
+        guard item.name.count > 1 else { return false }
+        let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
+        return !name.path.isEmpty || name.hasStates(tokens)
+    }
+
+    private mutating func writeDeclaration(_ item: InterfaCSSItem) {
+        let mark = text.mark
+        indent()
+        guard write(item, InterfaCSSPropertyName(item.name, tokens, vocabulary), isImportant: false) else {
+            return text.cut(to: mark)
+        }
+        endLine()
+    }
+
+    /// Writes a rule for a nested view, a state, or both, with one declaration.
+    private mutating func writeNestedDeclaration(_ item: InterfaCSSItem) {
+        let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
+        let states = name.states(tokens)
+        let selector =
+            "&" + name.path.map { "::part(\(vocabulary.part(tokens.text($0..<$0 + 1))))" }.joined() + states
+        let mark: LoweredText.Mark
+        if let last = lastNested, last.isBefore(text.mark), last.selector == selector {
+            text.cut(to: last.end)
+            mark = text.mark
+            text.write(" ")
+        } else {
+            mark = text.mark
+            indent()
+            text.replace(tokens.start(item.name.lowerBound)..<tokens.start(item.name.lowerBound))
+            text.write(selector)
+            text.write(" { ")
+        }
+        // A value for a state is independent of the value for all states, whichever is later.
+        let isWritten = write(item, name, isImportant: !states.isEmpty)
+        if !isWritten { text.cut(to: mark) }
+        guard isWritten || text.endsWithSemicolon else { return }
+        let end = text.mark
+        text.write(" }")
+        endLine()
+        lastNested = NestedRule(selector: selector, end: end, after: text.mark)
+    }
+
+    /// Writes a declaration without its line end.
+    /// - Returns: `false` if it has no effect. The text is then to be cut.
+    private mutating func write(
+        _ item: InterfaCSSItem, _ name: InterfaCSSPropertyName, isImportant: Bool
+    ) -> Bool {
+        guard name.isValid else {
+            log.add(.invalidDeclaration, tokens.byteRange(item.name))
+            return false
+        }
+        guard !item.value.isEmpty else {
+            log.add(.missingValue(property: name.css(tokens)), tokens.byteRange(item.name))
+            return false
+        }
+        text.replace(tokens.byteRange(item.name))
+        text.write(name.css(tokens))
+        name.writeSuffix(tokens, to: &text)
+        text.write(": ")
+        guard values.write(item.value, as: name.type, to: &text) else {
+            log.add(.invalidDeclaration, tokens.byteRange(item.value))
+            return false
+        }
+        guard reportProblems(name.css(tokens)) else { return false }
+        text.write(isImportant ? " !important;" : ";")
+        return true
+    }
+
+    /// Reports the problems of the last value. Returns `false` if the value has no effect.
+    private mutating func reportProblems(_ property: String) -> Bool {
+        for range in values.unknown { log.add(.invalidValue(property: property), range) }
+        guard let late = values.lateVariable else { return true }
+        let definition = values.variables.definition(of: late, tokens).map { tokens.start($0)..<tokens.end($0) }
+        log.add(.lateVariable, tokens.start(late)..<tokens.end(late), related: definition)
+        return false
+    }
+
+    // MARK: Variables
+
+    /// Writes consecutive variables as custom properties of the root.
+    /// - Returns: The index after the last variable.
+    private mutating func writeVariables(from start: Int, to end: Int) -> Int {
+        var index = start
+        text.replace(tokens.start(items[start].name.lowerBound)..<tokens.start(items[start].name.lowerBound))
+        text.write(":root")
+        openBlock()
+        openRules.append(OpenRule(next: 0, end: 0))
+        while index < end, items[index].kind == .variable || layout == .indented && isVariableComment(index, end) {
+            if items[index].kind == .variable {
+                writeVariable(items[index])
+            } else {
+                writeComment(index, after: start)
+            }
+            index += 1
+        }
+        openRules.removeLast()
+        closeBlock()
+        return index
+    }
+
+    /// Whether a comment is between two variables, or on the line of a variable.
+    private func isVariableComment(_ index: Int, _ end: Int) -> Bool {
+        guard items[index].kind == .comment else { return false }
+        return isOnLine(ofItemBefore: index) || index + 1 < end && items[index + 1].kind == .variable
+    }
+
+    /// Writes the variables that a rule defines before the rule, because variables belong to the whole stylesheet.
+    private mutating func writeNestedVariables(_ block: Range<Int>) {
+        text.replace(
+            tokens.start(
+                items[block.lowerBound].name.lowerBound)..<tokens.start(items[block.lowerBound].name.lowerBound))
+        text.write(":root")
+        openBlock()
+        openRules.append(OpenRule(next: 0, end: 0))
+        for index in block where items[index].kind == .variable { writeVariable(items[index]) }
+        openRules.removeLast()
+        closeBlock()
+    }
+
+    private mutating func writeVariable(_ item: InterfaCSSItem) {
+        let mark = text.mark
+        let name = item.name.lowerBound
+        indent()
+        text.replace(tokens.start(name)..<tokens.end(name))
+        if tokens.kind(name) == .atKeyword { text.write("--") }
+        text.write(tokens.rawName(name))
+        text.write(": ")
+        guard !item.value.isEmpty else {
+            log.add(.invalidCustomPropertyValue, tokens.byteRange(item.name))
+            return text.cut(to: mark)
+        }
+        guard values.write(variable: item.value, to: &text) else {
+            log.add(.invalidCustomPropertyValue, tokens.byteRange(item.value))
+            return text.cut(to: mark)
+        }
+        text.write(";")
+        endLine()
+    }
+
+    // MARK: Comments
+
+    /// Whether a comment is before a nested rule, or before a declaration that becomes one.
+    private func isCommentOfNested(_ index: Int, end: Int) -> Bool {
+        if isOnLine(ofItemBefore: index) { return isNestedItem(index - 1) }
+        var next = index
+        while next < end, items[next].kind == .comment { next += 1 }
+        return next < end && isNestedItem(next)
+    }
+
+    private func isNestedItem(_ index: Int) -> Bool {
+        switch items[index].kind {
+        case .rule: true
+        case .declaration: isNested(items[index])
+        case .comment, .variable, .extend: false
+        }
+    }
+
+    /// Whether a comment is on the line on which the item before it ends.
+    private func isOnLine(ofItemBefore index: Int) -> Bool {
+        guard index > 0, items[index - 1].kind != .comment, items[index - 1].kind != .rule else { return false }
+        let previous = items[index - 1].value.isEmpty ? items[index - 1].name : items[index - 1].value
+        let between = tokens.end(previous.upperBound - 1)..<tokens.start(items[index].name.lowerBound)
+        return !between.contains { isLineEnd(tokens.text[$0]) }
+    }
+
+    /// Writes a comment in the form of CSS.
+    /// - Parameter first: The first item of the block. A comment after it on the same line stays there.
+    private mutating func writeComment(_ index: Int, after first: Int?) {
+        guard layout == .indented else { return }
+        let token = items[index].name.lowerBound
+        if let first, index > first, isOnLine(ofItemBefore: index), text.bytes.last == UInt8(ascii: "\n") {
+            text.dropLineEnd()
+            text.write(" ")
+        } else {
+            indent()
+        }
+        let bytes = tokens.bytes(token)
+        text.replace(tokens.start(token)..<tokens.end(token))
+        if bytes.starts(with: "//".utf8) {
+            text.write("/*")
+            text.writeComment(bytes.dropFirst(2))
+            text.write(" */")
+        } else {
+            text.writeComment(bytes[...], isWhole: true)
+            if tokens.rows[token].isUnclosed { text.write("*/") }
+        }
+        endLine()
+    }
+
+    // MARK: Layout
+
+    private static let indentation = 4
+    /// The levels that are indented. Deeper levels have the same indentation, so that the text stays short.
+    private static let maximumIndentedLevels = 16
+
+    private mutating func indent() {
+        guard layout == .indented else { return }
+        text.indent(by: min(openRules.count, Self.maximumIndentedLevels) * Self.indentation)
+    }
+
+    private mutating func endLine() {
+        text.write(layout == .indented ? "\n" : " ")
+    }
+
+    private mutating func openBlock() {
+        text.write(" {")
+        endLine()
+    }
+
+    private mutating func closeBlock() {
+        indent()
+        text.write("}")
+        endLine()
+    }
+}

@@ -1,0 +1,107 @@
+/// The CSS that a stylesheet of another dialect is lowered to, with the map to the original.
+struct LoweredText {
+    /// The bytes of the original.
+    private let original: UnsafePointer<UInt8>
+    private(set) var bytes: [UInt8] = []
+    private(set) var map = SourceMap()
+
+    /// A position to which the text can be cut.
+    struct Mark: Equatable {
+        fileprivate let length: Int
+        fileprivate let segments: Int
+    }
+
+    init(_ source: Source) {
+        original = UnsafePointer(source.text)
+        bytes.reserveCapacity(source.length + source.length / 4)
+        map.reserveCapacity(source.length / 16)
+    }
+
+    /// Appends text that nothing in the original stands for.
+    @inline(__always) mutating func write(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    @inline(__always) mutating func write(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func write(byte: UInt8) {
+        bytes.append(byte)
+    }
+
+    /// Appends spaces.
+    mutating func indent(by count: Int) {
+        for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+    }
+
+    /// Appends a range of the original.
+    @inline(__always) mutating func copy(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        map.addCopy(at: bytes.count, of: range)
+        bytes.append(contentsOf: UnsafeBufferPointer(start: original + range.lowerBound, count: range.count))
+    }
+
+    /// States that the text that is appended next stands for a range of the original.
+    mutating func replace(_ range: Range<Int>) {
+        map.addReplacement(at: bytes.count, of: range)
+    }
+
+    /// Whether the text ends with a declaration.
+    var endsWithSemicolon: Bool { bytes.last == UInt8(ascii: ";") }
+
+    var mark: Mark { Mark(length: bytes.count, segments: map.count) }
+
+    /// Removes the text after a mark.
+    mutating func cut(to mark: Mark) {
+        bytes.removeSubrange(mark.length...)
+        map.cut(to: mark.segments)
+    }
+
+    /// Removes the line end at the end of the text.
+    mutating func dropLineEnd() {
+        bytes.removeLast()
+    }
+
+    /// Appends the text of a comment, in which nothing ends the comment of CSS.
+    /// - Parameter isWhole: Whether the text includes the signs that start and end it.
+    mutating func writeComment(_ comment: Slice<UnsafeBufferPointer<UInt8>>, isWhole: Bool = false) {
+        guard !isWhole else { return bytes.append(contentsOf: comment) }
+        var previous: UInt8 = 0
+        for byte in comment {
+            if previous == UInt8(ascii: "*"), byte == UInt8(ascii: "/") { bytes.append(UInt8(ascii: " ")) }
+            bytes.append(byte)
+            previous = byte
+        }
+    }
+
+    /// Creates the source of the text.
+    func source(for original: Source) -> Source {
+        bytes.withUnsafeBufferPointer { Source($0, generatedFrom: original, map) }
+    }
+}
+
+extension LoweredText {
+    /// Appends a string of CSS in double quotation marks.
+    mutating func writeString(_ string: String) {
+        write(byte: UInt8(ascii: "\""))
+        writeStringContents(string)
+        write(byte: UInt8(ascii: "\""))
+    }
+
+    /// Appends the escaped contents of a string of CSS.
+    private mutating func writeStringContents(_ string: String) {
+        for byte in string.utf8 {
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+                write(byte: UInt8(ascii: "\\"))
+                write(byte: byte)
+            } else if byte < 0x20 {
+                write("\\")
+                write(String(byte, radix: 16))
+                write(" ")
+            } else {
+                write(byte: byte)
+            }
+        }
+    }
+}
