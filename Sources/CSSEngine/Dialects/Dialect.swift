@@ -41,6 +41,22 @@ public struct Dialect: Hashable, Sendable {
         }
     }
 
+    /// The extensions of the names of stylesheets, with a dot.
+    private static let fileExtensions = [".css", ".iss"]
+
+    /// Whether the name of a file is that of a stylesheet.
+    package static func isStylesheet(_ name: String) -> Bool { fileExtensions.contains { name.hasSuffix($0) } }
+
+    /// Returns CSS with the same effect as a stylesheet, for people. Comments are kept.
+    package func css(for source: Source, properties: PropertyTable = .standard) -> String {
+        switch syntax {
+        case .css: return source.string(0..<source.length)
+        case .interfaCSS:
+            let (lowered, _) = InterfaCSSLowering.lower(source, properties: properties, layout: .indented)
+            return lowered.string(0..<lowered.length)
+        }
+    }
+
     /// The dialect of a file by the extension of its name: InterfaCSS for `.iss`, CSS for all other files.
     public init(ofFile name: String) {
         let bytes = name.utf8.suffix(4).map { asciiLowercased($0) }

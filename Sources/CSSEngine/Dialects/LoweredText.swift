@@ -44,7 +44,12 @@ struct LoweredText {
 
     /// States that the text that is appended next stands for a range of the original.
     mutating func replace(_ range: Range<Int>) {
-        map.addReplacement(at: bytes.count, of: range)
+        map.add(.replacement, at: bytes.count, of: range)
+    }
+
+    /// States that the text that is appended next is added because of a range of the original.
+    mutating func add(for range: Range<Int>) {
+        map.add(.addition, at: bytes.count, of: range)
     }
 
     /// Whether the text ends with a declaration.

@@ -94,14 +94,13 @@ extension Source {
     /// The text as written: the original of generated text, or this source.
     package var original: Source { origin?.source ?? self }
 
-    /// Returns the byte offsets in `original` that a range stands for. The result is empty if nothing was written for it.
+    /// Returns the byte offsets in `original` that a range was generated from or for.
     package func originalRange(_ range: Range<Int>) -> Range<Int> { origin?.map.original(of: range) ?? range }
 
-    /// The text of a range as written. Text that was generated for nothing in particular is returned as generated.
+    /// The text of a range as written. Text without a counterpart in the original is returned as generated.
     package func writtenText(_ range: Range<Int>) -> String {
-        guard let origin else { return string(range) }
-        let written = origin.map.original(of: range)
-        return written.isEmpty ? string(range) : origin.source.string(written)
+        guard let origin, !origin.map.isAddition(range) else { return string(range) }
+        return origin.source.string(origin.map.original(of: range))
     }
 }
 

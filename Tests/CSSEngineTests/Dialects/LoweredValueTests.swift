@@ -24,7 +24,7 @@ import Testing
         ("contentMode", "TopLeft", "top-left"), ("contentMode", "UIViewContentModeBottomRight", "bottom-right"),
         ("autoresizingMask", "width, height left", "width height left"),
         ("autoresizingMask", "UIViewAutoresizingFlexibleTopMargin", "top"), ("contentMode", "4", "4"),
-        ("autoresizingMask", "width|bogus|top", "width top"), ("lineBreakMode", "sideways", "sideways"),
+        ("autoresizingMask", "width|bogus|top", "width top"), ("lineBreakMode", "sideways", ".a { }"),
         ("lineBreakMode", "truncatingTail", "tail-truncate"), ("keyboardType", "emailAddress", "email-address"),
         ("keyboardType", "URL", "url"), ("contentMode", "@m", "var(--m)"),
         ("contentVerticalAlignment", "center", "middle"),

@@ -17,13 +17,15 @@ import Testing
 struct LoweringFixture: CustomTestStringConvertible {
     let name: String
     private let source: Source
+    let text: String
 
     static let folder = FixtureFolder(named: "Dialects")
     static let all = try! folder.names(withExtension: "iss").map { try! LoweringFixture($0) }
 
     private init(_ name: String) throws {
         self.name = name
-        source = Source(name: name + ".iss", text: try Self.folder.text(name + ".iss"))
+        text = try Self.folder.text(name + ".iss")
+        source = Source(name: name + ".iss", text: text)
     }
 
     var testDescription: String { name }

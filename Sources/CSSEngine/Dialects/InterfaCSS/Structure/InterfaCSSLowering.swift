@@ -167,7 +167,7 @@ struct InterfaCSSLowering {
     private mutating func writeExtend(_ item: InterfaCSSItem) {
         let mark = text.mark
         indent()
-        text.replace(tokens.start(item.name.lowerBound)..<tokens.start(item.name.lowerBound))
+        text.add(for: tokens.byteRange(item.name))
         text.write("@extend ")
         unknownPseudoClasses.removeAll(keepingCapacity: true)
         do throws(InterfaCSSSelectorWriter.Failure) {
@@ -206,7 +206,7 @@ struct InterfaCSSLowering {
         let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
         let states = name.states(tokens)
         let selector =
-            "&" + name.path.map { "::part(\(vocabulary.part(tokens.text($0..<$0 + 1))))" }.joined() + states
+            "&" + part(name.path) + states
         let mark: LoweredText.Mark
         if let last = lastNested, last.isBefore(text.mark), last.selector == selector {
             text.cut(to: last.end)
@@ -215,7 +215,7 @@ struct InterfaCSSLowering {
         } else {
             mark = text.mark
             indent()
-            text.replace(tokens.start(item.name.lowerBound)..<tokens.start(item.name.lowerBound))
+            text.add(for: tokens.byteRange(item.name))
             text.write(selector)
             text.write(" { ")
         }
@@ -227,6 +227,12 @@ struct InterfaCSSLowering {
         text.write(" }")
         endLine()
         lastNested = NestedRule(selector: selector, end: end, after: text.mark)
+    }
+
+    /// The pseudo-element of a nested view; empty for the view itself. A path of several views is one name.
+    private func part(_ path: [Int]) -> String {
+        guard !path.isEmpty else { return "" }
+        return "::part(" + path.map { vocabulary.part(tokens.text($0..<$0 + 1)) }.joined(separator: "-") + ")"
     }
 
     /// Writes a declaration without its line end.
@@ -258,7 +264,7 @@ struct InterfaCSSLowering {
     /// Reports the problems of the last value. Returns `false` if the value has no effect.
     private mutating func reportProblems(_ property: String) -> Bool {
         for range in values.unknown { log.add(.invalidValue(property: property), range) }
-        guard let late = values.lateVariable else { return true }
+        guard let late = values.lateVariable else { return !values.isInvalid }
         let definition = values.variables.definition(of: late, tokens).map { tokens.start($0)..<tokens.end($0) }
         log.add(.lateVariable, tokens.start(late)..<tokens.end(late), related: definition)
         return false
@@ -270,7 +276,7 @@ struct InterfaCSSLowering {
     /// - Returns: The index after the last variable.
     private mutating func writeVariables(from start: Int, to end: Int) -> Int {
         var index = start
-        text.replace(tokens.start(items[start].name.lowerBound)..<tokens.start(items[start].name.lowerBound))
+        text.add(for: tokens.byteRange(items[start].name))
         text.write(":root")
         openBlock()
         openRules.append(OpenRule(next: 0, end: 0))
@@ -295,9 +301,7 @@ struct InterfaCSSLowering {
 
     /// Writes the variables that a rule defines before the rule, because variables belong to the whole stylesheet.
     private mutating func writeNestedVariables(_ block: Range<Int>) {
-        text.replace(
-            tokens.start(
-                items[block.lowerBound].name.lowerBound)..<tokens.start(items[block.lowerBound].name.lowerBound))
+        text.add(for: tokens.byteRange(items[block.lowerBound].name))
         text.write(":root")
         openBlock()
         openRules.append(OpenRule(next: 0, end: 0))

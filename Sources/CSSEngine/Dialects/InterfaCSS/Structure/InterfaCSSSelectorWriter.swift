@@ -45,7 +45,7 @@ struct InterfaCSSSelectorWriter {
                 if !isEmpty { text.write(", ") }
                 // A type at the start of a nested rule could also be the name of a declaration.
                 if isEmpty, isNested, selector.first.map({ tokens.kind($0) == .ident }) ?? false {
-                    text.replace(tokens.start(selector.lowerBound)..<tokens.start(selector.lowerBound))
+                    text.add(for: tokens.start(selector.lowerBound)..<tokens.start(selector.lowerBound))
                     text.write("& ")
                 }
                 if try writeComplex(selector, to: &text, unknown: &unknown) {

@@ -44,7 +44,7 @@ extension InterfaCSSValueWriter {
     private mutating func writeLayoutPart(_ index: Int, _ end: Int, to text: inout LoweredText) -> Bool {
         let name = asciiLowercased(tokens.name(index)).filter { $0 != "-" }
         let parts = split(tokens.trimmed(index + 1..<tokens.partner(index, limit: end)))
-        text.replace(tokens.start(index)..<tokens.start(index))
+        text.add(for: tokens.start(index)..<tokens.start(index))
         if let attribute = Self.layoutAttributes.first(where: { $0.name == name }) {
             return parts.count == 1 && writeLayoutAttribute(attribute.css, parts[0], to: &text)
         }

@@ -9,6 +9,8 @@ struct InterfaCSSValueWriter {
     private(set) var lateVariable: Int?
     /// The words and names in the last value that are unknown.
     private(set) var unknown: [Range<Int>] = []
+    /// Whether nothing of the last value is left without its unknown words and names.
+    private(set) var isInvalid = false
 
     init(_ tokens: TokenList, _ variables: InterfaCSSVariables) {
         self.tokens = tokens
@@ -21,8 +23,7 @@ struct InterfaCSSValueWriter {
     /// - Parameter type: The type of the property; `nil` for a property of CSS.
     /// - Returns: `false` if the value cannot be copied, because its brackets or quotation marks have no partner.
     mutating func write(_ value: Range<Int>, as type: InterfaCSSValueType?, to text: inout LoweredText) -> Bool {
-        lateVariable = nil
-        unknown.removeAll(keepingCapacity: true)
+        reset()
         guard isWellFormed(value) else { return false }
         guard let type, !isCurrent(value) else {
             copy(value, to: &text)
@@ -31,9 +32,16 @@ struct InterfaCSSValueWriter {
         let mark = text.mark
         if !write(value, type, to: &text) {
             text.cut(to: mark)
+            isInvalid = !unknown.isEmpty
             copy(value, to: &text)
         }
         return true
+    }
+
+    private mutating func reset() {
+        lateVariable = nil
+        unknown.removeAll(keepingCapacity: true)
+        isInvalid = false
     }
 
     /// Appends a value of a type. If the result is `false`, the text is then to be cut.
@@ -65,8 +73,7 @@ struct InterfaCSSValueWriter {
 
     /// Appends the value of a variable, whose type is unknown. Colours, constant powers and strings become those of CSS.
     mutating func write(variable value: Range<Int>, to text: inout LoweredText) -> Bool {
-        lateVariable = nil
-        unknown.removeAll(keepingCapacity: true)
+        reset()
         guard isWellFormed(value) else { return false }
         let mark = text.mark
         if isColor(value), writeColor(value, to: &text) { return true }
@@ -169,7 +176,7 @@ struct InterfaCSSValueWriter {
     /// States that the text that is appended next starts a replacement of some tokens.
     func replaceStart(of range: Range<Int>, in text: inout LoweredText) {
         let start = tokens.start(range.lowerBound)
-        text.replace(start..<start)
+        text.add(for: start..<start)
     }
 
     /// Whether a value contains a variable.
