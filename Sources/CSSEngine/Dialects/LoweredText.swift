@@ -7,7 +7,7 @@ struct LoweredText {
 
     /// A position to which the text can be cut.
     struct Mark: Equatable {
-        fileprivate let length: Int
+        let length: Int
         fileprivate let segments: Int
     }
 
@@ -22,8 +22,13 @@ struct LoweredText {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    @inline(__always) mutating func write(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+    mutating func write(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    @inline(__always) mutating func write(_ text: ArraySlice<UInt8>) {
+        bytes.append(contentsOf: text)
     }
 
     mutating func write(byte: UInt8) {
@@ -78,6 +83,11 @@ struct LoweredText {
             bytes.append(byte)
             previous = byte
         }
+    }
+
+    /// Whether the text from an offset on equals the text in a range.
+    func endsWith(_ range: Range<Int>, from offset: Int) -> Bool {
+        bytes[range].elementsEqual(bytes[offset...])
     }
 
     /// Creates the source of the text.

@@ -2,14 +2,14 @@ extension InterfaCSSProperty {
     static let bars: [InterfaCSSProperty] =
         [
             InterfaCSSProperty("translucent", .flag, as: "translucent"),
-            InterfaCSSProperty("barStyle", .word("default black blackOpaque blackTranslucent")),
+            InterfaCSSProperty("barStyle", .word(.barStyle)),
             InterfaCSSProperty("barTintColor", .color), InterfaCSSProperty("shadowImage", .image, .barPosition),
-            InterfaCSSProperty("style", .word("plain bordered done")),
+            InterfaCSSProperty("style", .word(.style)),
             InterfaCSSProperty("imageInsets", .insets, as: "image-insets"),
             InterfaCSSProperty("landscapeImagePhone", .image), InterfaCSSProperty("landscapeImagePhoneInsets", .insets),
             InterfaCSSProperty("width", .relativeLength, as: "width"),
-            InterfaCSSProperty("itemPositioning", .word("automatic centered fill")),
-            InterfaCSSProperty("searchBarStyle", .word("default minimal prominent")),
+            InterfaCSSProperty("itemPositioning", .word(.itemPositioning)),
+            InterfaCSSProperty("searchBarStyle", .word(.searchBarStyle)),
             InterfaCSSProperty("prompt", .string), InterfaCSSProperty("selectedImageTintColor", .color),
             InterfaCSSProperty("backButtonBackgroundImage", .image, .state, .barMetrics),
         ]

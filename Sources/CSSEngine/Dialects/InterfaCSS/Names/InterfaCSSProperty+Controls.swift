@@ -3,9 +3,9 @@ extension InterfaCSSProperty {
         rows("enabled highlighted selected", .flag)
         + [
             InterfaCSSProperty(
-                "contentVerticalAlignment", .word("center=middle top bottom fill"), as: "content-valign"),
+                "contentVerticalAlignment", .word(.contentVerticalAlignment), as: "content-valign"),
             InterfaCSSProperty(
-                "contentHorizontalAlignment", .word("center left right fill"), as: "content-halign"),
+                "contentHorizontalAlignment", .word(.contentHorizontalAlignment), as: "content-halign"),
         ] + buttons + indicators + valueControls + images
 
     private static let buttons: [InterfaCSSProperty] =
@@ -27,9 +27,9 @@ extension InterfaCSSProperty {
     private static let indicators: [InterfaCSSProperty] =
         [
             InterfaCSSProperty(
-                "activityIndicatorViewStyle", .word("gray white whiteLarge"), as: "activity-indicator-style"),
+                "activityIndicatorViewStyle", .word(.activityIndicatorViewStyle), as: "activity-indicator-style"),
             InterfaCSSProperty("color", .color, as: "color"),
-            InterfaCSSProperty("progressViewStyle", .word("default bar")),
+            InterfaCSSProperty("progressViewStyle", .word(.progressViewStyle)),
         ]
         + rows("hidesWhenStopped animating", .flag) + rows("progressTintColor trackTintColor", .color)
         + rows("progressImage trackImage", .image)

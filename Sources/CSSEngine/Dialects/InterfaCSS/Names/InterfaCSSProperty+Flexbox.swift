@@ -2,8 +2,8 @@ extension InterfaCSSProperty {
     /// The flexbox properties of version 2.0 whose names or values differ from CSS.
     static let flexbox: [InterfaCSSProperty] =
         [
-            InterfaCSSProperty("flexLayoutDirection", .word("inherit ltr rtl"), as: "direction"),
-            InterfaCSSProperty("flexWrap", .word("noWrap=nowrap wrap wrapReverse"), as: "flex-wrap"),
+            InterfaCSSProperty("flexLayoutDirection", .word(.flexLayoutDirection), as: "direction"),
+            InterfaCSSProperty("flexWrap", .word(.flexWrap), as: "flex-wrap"),
             InterfaCSSProperty("flexAspectRatio", .number, as: "aspect-ratio"),
             InterfaCSSProperty("flexGrow", .number, as: "flex-grow"),
             InterfaCSSProperty("flexShrink", .number, as: "flex-shrink"),

@@ -4,9 +4,9 @@ extension InterfaCSSProperty {
             InterfaCSSProperty("contentOffset", .point), InterfaCSSProperty("contentSize", .size),
             InterfaCSSProperty("contentInset", .insets), InterfaCSSProperty("scrollIndicatorInsets", .insets),
             InterfaCSSProperty(
-                "indicatorStyle", .word("default black white"), as: "scroll-view-indicator-style"),
-            InterfaCSSProperty("decelerationRate", .word("normal fast")),
-            InterfaCSSProperty("keyboardDismissMode", .word("none onDrag interactive")),
+                "indicatorStyle", .word(.indicatorStyle), as: "scroll-view-indicator-style"),
+            InterfaCSSProperty("decelerationRate", .word(.decelerationRate)),
+            InterfaCSSProperty("keyboardDismissMode", .word(.keyboardDismissMode)),
         ]
         + rows("minimumZoomScale maximumZoomScale", .number)
         + rows(
@@ -16,7 +16,7 @@ extension InterfaCSSProperty {
 
     private static let tables: [InterfaCSSProperty] =
         [
-            InterfaCSSProperty("separatorStyle", .word("none singleLine singleLineEtched"), as: "separator-style"),
+            InterfaCSSProperty("separatorStyle", .word(.separatorStyle), as: "separator-style"),
             InterfaCSSProperty("separatorColor", .color, as: "separator-color"),
             InterfaCSSProperty("separatorInset", .insets),
             InterfaCSSProperty("sectionIndexMinimumDisplayRowCount", .number),
@@ -31,17 +31,17 @@ extension InterfaCSSProperty {
 
     private static let cells: [InterfaCSSProperty] =
         [
-            InterfaCSSProperty("selectionStyle", .word("none default blue gray")),
+            InterfaCSSProperty("selectionStyle", .word(.selectionStyle)),
             InterfaCSSProperty("indentationLevel", .number), InterfaCSSProperty("indentationWidth", .length),
         ]
         + rows("showsReorderControl shouldIndentWhileEditing editing", .flag)
         + rows(
             "accessoryType editingAccessoryType",
-            .word("none checkmark detailButton disclosureButton disclosureIndicator"))
+            .word(.accessoryType))
 
     private static let collections: [InterfaCSSProperty] = [
         InterfaCSSProperty(
-            "scrollDirection", .word("vertical horizontal"), aliases: ["collectionViewLayout.scrollDirection"]),
+            "scrollDirection", .word(.scrollDirection), aliases: ["collectionViewLayout.scrollDirection"]),
         InterfaCSSProperty("minimumLineSpacing", .length, aliases: ["collectionViewLayout.minimumLineSpacing"]),
         InterfaCSSProperty(
             "minimumInteritemSpacing", .length, aliases: ["collectionViewLayout.minimumInteritemSpacing"]),
@@ -54,10 +54,10 @@ extension InterfaCSSProperty {
 
     private static let webViews: [InterfaCSSProperty] =
         [
-            InterfaCSSProperty("dataDetectorTypes", .words("all none address calendarEvent link phoneNumber")),
+            InterfaCSSProperty("dataDetectorTypes", .words(.dataDetectorTypes)),
             InterfaCSSProperty(
-                "paginationMode", .word("unpaginated leftToRight topToBottom bottomToTop rightToLeft")),
-            InterfaCSSProperty("paginationBreakingMode", .word("page column")),
+                "paginationMode", .word(.paginationMode)),
+            InterfaCSSProperty("paginationBreakingMode", .word(.paginationBreakingMode)),
         ]
         + rows(
             "scalesPageToFit allowsInlineMediaPlayback suppressesIncrementalRendering "

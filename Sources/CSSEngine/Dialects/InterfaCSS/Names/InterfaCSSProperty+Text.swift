@@ -7,47 +7,40 @@ extension InterfaCSSProperty {
             InterfaCSSProperty("placeholder", .string), InterfaCSSProperty("font", .font, as: "font", .state),
             InterfaCSSProperty("textColor", .color, as: "color", .state),
             InterfaCSSProperty(
-                "textAlignment", .word("left center right justify justified=justify natural=start"), as: "text-align",
+                "textAlignment", .word(.textAlignment), as: "text-align",
                 aliases: ["textAlign"]),
             InterfaCSSProperty("highlightedTextColor", .color, as: "highlighted-color"),
             InterfaCSSProperty("numberOfLines", .number, as: "number-of-lines"),
             InterfaCSSProperty("minimumFontSize", .length, as: "minimum-font-size"),
             InterfaCSSProperty("adjustsFontSizeToFitWidth", .flag, as: "adjusts-font-size"),
             InterfaCSSProperty(
-                "baselineAdjustment", .word("none alignBaselines alignCenters"), as: "baseline-adjustment"),
-            InterfaCSSProperty("lineBreakMode", .word(lineBreaks), as: "line-break-mode"),
+                "baselineAdjustment", .word(.baselineAdjustment), as: "baseline-adjustment"),
+            InterfaCSSProperty("lineBreakMode", .word(.lineBreakMode), as: "line-break-mode"),
             InterfaCSSProperty("preferredMaxLayoutWidth", .length), InterfaCSSProperty("minimumScaleFactor", .number),
         ] + inputs + fields
 
-    private static let lineBreaks =
-        "wordWrap=wrap wordWrapping=wrap charWrap=character-wrap charWrapping=character-wrap clip clipping=clip "
-        + "truncateHead=head-truncate truncatingHead=head-truncate truncateTail=tail-truncate "
-        + "truncatingTail=tail-truncate truncateMiddle=middle-truncate truncatingMiddle=middle-truncate"
-
     private static let inputs: [InterfaCSSProperty] =
         [
-            InterfaCSSProperty("autocapitalizationType", .word("none allCharacters sentences words")),
-            InterfaCSSProperty("keyboardAppearance", .word("default alert dark light")),
+            InterfaCSSProperty("autocapitalizationType", .word(.autocapitalizationType)),
+            InterfaCSSProperty("keyboardAppearance", .word(.keyboardAppearance)),
             InterfaCSSProperty(
                 "keyboardType",
-                .word(
-                    "default alphabet asciiCapable decimalPad emailAddress namePhonePad numberPad "
-                        + "numbersAndPunctuation phonePad twitter URL webSearch")),
+                .word(.keyboardType)),
             InterfaCSSProperty(
                 "returnKeyType",
-                .word("default go google join next route search send yahoo done emergencyCall")),
+                .word(.returnKeyType)),
         ]
-        + rows("autocorrectionType spellCheckingType", .word("default no yes"))
+        + rows("autocorrectionType spellCheckingType", .word(.autocorrectionType))
         + rows("enablesReturnKeyAutomatically secureTextEntry", .flag)
 
     private static let fields: [InterfaCSSProperty] =
         [
-            InterfaCSSProperty("borderStyle", .word("none bezel line roundedRect"), as: nil, aliases: []),
+            InterfaCSSProperty("borderStyle", .word(.borderStyle), as: nil, aliases: []),
             InterfaCSSProperty("textContainerInset", .insets),
         ]
         + rows("clearsOnInsertion clearsOnBeginEditing allowsEditingTextAttributes editable selectable", .flag)
         + rows("background disabledBackground", .image)
-        + rows("leftViewMode rightViewMode", .word("never always unlessEditing whileEditing"))
+        + rows("leftViewMode rightViewMode", .word(.leftViewMode))
 }
 
 // MARK: Text attributes

@@ -1,13 +1,10 @@
 extension InterfaCSSProperty {
-    private static let hidden = InterfaCSSValueType.boolean(true: "hidden", false: "visible")
-    private static let clipping = InterfaCSSValueType.boolean(true: "hidden", false: "visible")
-
     static let views: [InterfaCSSProperty] =
         [
             InterfaCSSProperty("alpha", .number, as: "opacity"),
-            InterfaCSSProperty("hidden", hidden, as: "visibility"),
-            InterfaCSSProperty("clipsToBounds", clipping, as: "overflow"),
-            InterfaCSSProperty("autoresizingMask", .words(autoresizing), as: "autoresizing"),
+            InterfaCSSProperty("hidden", .concealment, as: "visibility"),
+            InterfaCSSProperty("clipsToBounds", .concealment, as: "overflow"),
+            InterfaCSSProperty("autoresizingMask", .words(.autoresizingMask), as: "autoresizing"),
             InterfaCSSProperty("backgroundColor", .color, as: "background-color"),
             InterfaCSSProperty("tintColor", .color, as: "tint-color"),
             InterfaCSSProperty("cornerRadius", .length, as: "border-radius", aliases: ["layer.cornerRadius"]),
@@ -19,8 +16,8 @@ extension InterfaCSSProperty {
             InterfaCSSProperty("shadowColor", .color, aliases: ["layer.shadowColor"], .state),
             InterfaCSSProperty("shadowOffset", .size, aliases: ["layer.shadowOffset"], .state),
             InterfaCSSProperty("transform", .transform, as: "transform"),
-            InterfaCSSProperty("contentMode", .word(contentModes)),
-            InterfaCSSProperty("tintAdjustmentMode", .word("automatic normal dimmed")),
+            InterfaCSSProperty("contentMode", .word(.contentMode)),
+            InterfaCSSProperty("tintAdjustmentMode", .word(.tintAdjustmentMode)),
             InterfaCSSProperty("layout", .layout), InterfaCSSProperty("layoutMargins", .insets),
             InterfaCSSProperty("bounds", .rect), InterfaCSSProperty("frame", .rect),
             InterfaCSSProperty("center", .point), InterfaCSSProperty("contentScaleFactor", .number),
@@ -30,10 +27,4 @@ extension InterfaCSSProperty {
             "autoresizesSubviews clearsContextBeforeDrawing exclusiveTouch multipleTouchEnabled opaque "
                 + "userInteractionEnabled", .flag)
 
-    private static let autoresizing =
-        "none width height top bottom left right flexibleWidth=width flexibleHeight=height flexibleTopMargin=top "
-        + "flexibleBottomMargin=bottom flexibleLeftMargin=left flexibleRightMargin=right"
-    private static let contentModes =
-        "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft topRight bottomLeft "
-        + "bottomRight"
 }

@@ -11,7 +11,7 @@ struct InterfaCSSProperty: Sendable {
     let parameters: [Parameter]
 
     /// The kind of a parameter in parentheses after the name. Parameters are positional.
-    enum Parameter: Sendable {
+    enum Parameter: UInt8, BitwiseCopyable {
         /// The state of a control.
         case state
         case barMetrics
@@ -58,30 +58,60 @@ struct InterfaCSSProperty: Sendable {
 }
 
 extension InterfaCSSProperty.Parameter {
-    /// The words of the parameter, and the suffixes of names or the states in CSS.
+    /// The words of the parameter. The keywords of states are pseudo-classes, those of other parameters are suffixes of
+    /// names. The keyword of the default is `normal`.
     var words: InterfaCSSWords {
         switch self {
-        case .state: Self.states
-        case .barMetrics: Self.metrics
-        case .barPosition: Self.positions
-        case .segment: Self.segments
-        case .searchIcon: Self.icons
+        case .state: .controlState
+        case .barMetrics: .barMetrics
+        case .barPosition: .barPosition
+        case .segment: .segment
+        case .searchIcon: .searchIcon
         }
     }
+}
 
-    /// The keywords are pseudo-classes; that of `normal` is empty.
-    static let states = InterfaCSSWords(
-        "normal=normal focused=:focus highlighted=:highlighted normalHighlighted=:highlighted "
-            + "highlightedFocused=:highlighted:focus selected=:selected selectedHighlighted=:selected:highlighted "
-            + "selectedFocused=:selected:focus selectedHighlightedFocused=:selected:highlighted:focus "
-            + "disabled=:disabled"
-    )
-    private static let metrics = InterfaCSSWords(
-        "metricsDefault=normal default=normal metricsLandscapePhone landscapePhone=metrics-landscape-phone "
-            + "metricsLandscapePhonePrompt landscapePhonePrompt=metrics-landscape-phone-prompt metricsDefaultPrompt")
-    private static let positions = InterfaCSSWords(
-        "barPositionAny=normal barPositionBottom barPositionTop barPositionTopAttached")
-    private static let segments = InterfaCSSWords(
-        "segmentAny=normal segmentLeft segmentCenter segmentRight segmentAlone")
-    private static let icons = InterfaCSSWords("iconBookmark iconClear iconResultsList iconSearch")
+/// The properties of InterfaCSS by name, in a form that is fast to read.
+struct InterfaCSSPropertyTable: Sendable {
+    /// A row without its names.
+    struct Row: BitwiseCopyable {
+        let type: InterfaCSSValueType
+        /// The range of the name in CSS in the bytes of the table.
+        fileprivate let cssStart: UInt16
+        fileprivate let cssEnd: UInt16
+        /// The parameters. No property has more than two.
+        let firstParameter: InterfaCSSProperty.Parameter?
+        let secondParameter: InterfaCSSProperty.Parameter?
+    }
+
+    private let indexes: CaseInsensitiveMap
+    private let rows: [Row]
+    private let cssNames: [UInt8]
+
+    static let standard = InterfaCSSPropertyTable(InterfaCSSProperty.all)
+
+    private init(_ properties: [InterfaCSSProperty]) {
+        indexes = CaseInsensitiveMap(
+            properties.enumerated().flatMap { index, row in
+                ([row.name] + row.aliases).map { ($0, UInt16(index)) }
+            })
+        var cssNames: [UInt8] = []
+        rows = properties.map { property in
+            let start = UInt16(cssNames.count)
+            cssNames += Array(property.css.utf8)
+            return Row(
+                type: property.type, cssStart: start, cssEnd: UInt16(cssNames.count),
+                firstParameter: property.parameters.first, secondParameter: property.parameters.dropFirst().first)
+        }
+        self.cssNames = cssNames
+    }
+
+    func find(_ name: UnsafeBufferPointer<UInt8>) -> UInt16? { indexes.find(name) }
+
+    subscript(index: UInt16) -> Row { rows[Int(index)] }
+
+    /// The name of a property in CSS.
+    func css(_ index: UInt16) -> ArraySlice<UInt8> {
+        cssNames[Int(rows[Int(index)].cssStart)..<Int(rows[Int(index)].cssEnd)]
+    }
 }

@@ -1,13 +1,15 @@
 /// The type of a property's value in InterfaCSS.
-enum InterfaCSSValueType: Sendable {
+enum InterfaCSSValueType: BitwiseCopyable {
     /// A number, or an arithmetic expression.
     case number
     /// Two numbers.
     case numberPair
     /// A number of points, which is a length in CSS.
     case length
-    /// `YES` or `NO`, or a comparison. CSS has a keyword for each.
-    case boolean(true: String, false: String)
+    /// `YES` or `NO`, or a comparison, which becomes `true` or `false`.
+    case flag
+    /// The same, which becomes `hidden` or `visible`.
+    case concealment
     case string
     case attributedString
     /// One word. In CSS, words have dashes.
@@ -26,9 +28,4 @@ enum InterfaCSSValueType: Sendable {
     case layout
     /// A length, a percentage or `auto`, as in the flexbox properties of version 2.0.
     case relativeLength
-
-    static let flag = InterfaCSSValueType.boolean(true: "true", false: "false")
-
-    static func word(_ words: String) -> InterfaCSSValueType { .word(InterfaCSSWords(words)) }
-    static func words(_ words: String) -> InterfaCSSValueType { .words(InterfaCSSWords(words)) }
 }

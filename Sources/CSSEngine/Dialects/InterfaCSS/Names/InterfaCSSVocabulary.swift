@@ -3,18 +3,21 @@
 /// All names are compared in ASCII lower case and without dashes.
 final class InterfaCSSVocabulary {
     /// A property, by the name that a stylesheet uses.
-    enum PropertyName {
+    enum PropertyName: BitwiseCopyable {
         /// A row of the table of InterfaCSS.
-        case row(InterfaCSSProperty)
-        /// The name of a property that only CSS has.
-        case css(String)
+        case row(UInt16)
+        /// An index of the names of CSS.
+        case css(UInt16)
     }
+
+    let table = InterfaCSSPropertyTable.standard
 
     private let properties: PropertyTable
     /// The names of the properties of CSS without dashes, as indices of `properties.names`.
     private lazy var cssNames = CaseInsensitiveMap(
         properties.names.enumerated().map { index, name in (name.filter { $0 != "-" }, UInt16(index)) })
-    private lazy var names = properties.names
+    /// The names of the properties of CSS.
+    private(set) lazy var names = properties.names
 
     /// The longest name that can be known.
     private static let maximumLength = 64
@@ -31,33 +34,34 @@ final class InterfaCSSVocabulary {
         guard bytes.count <= Self.maximumLength * 2 else { return nil }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { buffer in
             var count = 0
+            var hasPath = false
             for offset in bytes {
                 let byte = tokens.text[offset]
+                if byte == UInt8(ascii: ".") { hasPath = true }
                 if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "(") || isWhitespace(byte) { continue }
                 buffer[count] = byte
                 count += 1
             }
             guard count > 0, count <= Self.maximumLength else { return nil }
             let name = UnsafeBufferPointer(rebasing: buffer[..<count])
-            if let row = Self.rows.find(name) { return .row(InterfaCSSProperty.all[Int(row)]) }
-            return cssNames.find(name).map { .css(names[Int($0)]) }
+            if let row = table.find(name) { return .row(row) }
+            return hasPath ? nil : cssNames.find(name).map { .css($0) }
         }
     }
 
-    private static let rows = CaseInsensitiveMap(
-        InterfaCSSProperty.all.enumerated().flatMap { index, row in
-            ([row.name] + row.aliases).map { ($0, UInt16(index)) }
-        })
-
     // MARK: Nested views
 
-    /// Returns the name of a nested view as a part of its owner: with dashes and in lower case.
-    func part(_ name: String) -> String {
-        var key = name.filter { $0 != "-" }
-        return key.withUTF8 { Self.partIndexes.find($0) }.map { dashed(Self.parts[Int($0)]) } ?? dashed(name)
+    /// Appends the name of a nested view as a part of its owner: with dashes and in lower case.
+    func writePart(_ name: UnsafeBufferPointer<UInt8>, to text: inout LoweredText) {
+        if let index = withoutDashes(name, { Self.partIndexes.find($0) }) {
+            text.write(Self.partNames[Int(index)])
+        } else {
+            text.write(dashed(String(decoding: name, as: UTF8.self)))
+        }
     }
 
     private static let partIndexes = CaseInsensitiveMap(parts.enumerated().map { ($1, UInt16($0)) })
+    private static let partNames = parts.map { dashed($0) }
 
     /// The nested views of InterfaCSS. An app can have others.
     private static let parts = [
@@ -110,17 +114,21 @@ final class InterfaCSSVocabulary {
 
     /// Returns the pseudo-class with a name.
     func pseudoClass(_ name: UnsafeBufferPointer<UInt8>) -> PseudoClass? {
+        withoutDashes(name) { Self.pseudoClassIndexes.find($0) }.map { Self.pseudoClasses[Int($0)] }
+    }
+
+    /// Calls `find` with a name without its dashes.
+    private func withoutDashes(
+        _ name: UnsafeBufferPointer<UInt8>, _ find: (UnsafeBufferPointer<UInt8>) -> UInt16?
+    ) -> UInt16? {
         guard name.count <= Self.maximumLength else { return nil }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count) { buffer in
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(name.count, 1)) { buffer in
             var count = 0
             for byte in name where byte != UInt8(ascii: "-") {
                 buffer[count] = byte
                 count += 1
             }
-            guard count > 0 else { return nil }
-            return Self.pseudoClassIndexes.find(UnsafeBufferPointer(rebasing: buffer[..<count])).map {
-                Self.pseudoClasses[Int($0)]
-            }
+            return count > 0 ? find(UnsafeBufferPointer(rebasing: buffer[..<count])) : nil
         }
     }
 

@@ -25,13 +25,12 @@ struct InterfaCSSLowering {
 
     /// The last rule that a declaration became. The next declaration can continue it.
     private struct NestedRule {
-        let selector: String
+        /// The bytes of the selector in the text.
+        let selector: Range<Int>
         /// The position after its last declaration.
         let end: LoweredText.Mark
         /// The position after the rule.
         let after: LoweredText.Mark
-
-        func isBefore(_ mark: LoweredText.Mark) -> Bool { after == mark }
     }
 
     /// The layout of the text.
@@ -185,11 +184,11 @@ struct InterfaCSSLowering {
 
     // MARK: Declarations
 
-    /// Whether a declaration is written as a rule in its rule: it is for a nested view, or it has parameters.
+    /// Whether a declaration is written as a rule in its rule: it is for a nested view, or it has a control state.
     private func isNested(_ item: InterfaCSSItem) -> Bool {
         guard item.name.count > 1 else { return false }
         let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
-        return !name.path.isEmpty || name.hasStates(tokens)
+        return !name.path.isEmpty || !name.states(tokens, vocabulary).isEmpty
     }
 
     private mutating func writeDeclaration(_ item: InterfaCSSItem) {
@@ -201,22 +200,24 @@ struct InterfaCSSLowering {
         endLine()
     }
 
-    /// Writes a rule for a nested view, a state, or both, with one declaration.
+    /// Writes a rule for a nested view, a state, or both, with one declaration. The declaration continues the last rule if
+    /// that has the same selector.
     private mutating func writeNestedDeclaration(_ item: InterfaCSSItem) {
         let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
-        let states = name.states(tokens)
-        let selector =
-            "&" + part(name.path) + states
-        let mark: LoweredText.Mark
-        if let last = lastNested, last.isBefore(text.mark), last.selector == selector {
+        var mark = text.mark
+        indent()
+        text.add(for: tokens.byteRange(item.name))
+        var selector = text.mark.length..<text.mark.length
+        writePart(name.path)
+        let states = name.states(tokens, vocabulary)
+        text.write(states)
+        selector = selector.lowerBound..<text.mark.length
+        if let last = lastNested, last.after == mark, text.endsWith(last.selector, from: selector.lowerBound) {
+            selector = last.selector
             text.cut(to: last.end)
-            mark = text.mark
+            mark = last.end
             text.write(" ")
         } else {
-            mark = text.mark
-            indent()
-            text.add(for: tokens.byteRange(item.name))
-            text.write(selector)
             text.write(" { ")
         }
         // A value for a state is independent of the value for all states, whichever is later.
@@ -229,10 +230,19 @@ struct InterfaCSSLowering {
         lastNested = NestedRule(selector: selector, end: end, after: text.mark)
     }
 
-    /// The pseudo-element of a nested view; empty for the view itself. A path of several views is one name.
-    private func part(_ path: [Int]) -> String {
-        guard !path.isEmpty else { return "" }
-        return "::part(" + path.map { vocabulary.part(tokens.text($0..<$0 + 1)) }.joined(separator: "-") + ")"
+    /// Writes the selector of a nested view, or of the view itself. A path of several views is one name.
+    private mutating func writePart(_ path: Range<Int>) {
+        text.write("&")
+        guard !path.isEmpty else { return }
+        text.write("::part(")
+        for index in path {
+            if tokens.kind(index) == .ident {
+                vocabulary.writePart(tokens.bytes(index), to: &text)
+            } else {
+                text.write("-")
+            }
+        }
+        text.write(")")
     }
 
     /// Writes a declaration without its line end.
@@ -245,19 +255,19 @@ struct InterfaCSSLowering {
             return false
         }
         guard !item.value.isEmpty else {
-            log.add(.missingValue(property: name.css(tokens)), tokens.byteRange(item.name))
+            log.add(.missingValue(property: name.css(tokens, vocabulary)), tokens.byteRange(item.name))
             return false
         }
         text.replace(tokens.byteRange(item.name))
-        text.write(name.css(tokens))
-        name.writeSuffix(tokens, to: &text)
+        name.write(tokens, vocabulary, to: &text)
         text.write(": ")
-        guard values.write(item.value, as: name.type, to: &text) else {
+        guard values.write(item.value, as: name.type(vocabulary), to: &text) else {
             log.add(.invalidDeclaration, tokens.byteRange(item.value))
             return false
         }
-        guard reportProblems(name.css(tokens)) else { return false }
-        text.write(isImportant ? " !important;" : ";")
+        if values.hasProblems, !reportProblems(name.css(tokens, vocabulary)) { return false }
+        if isImportant { text.write(" !important") }
+        text.write(";")
         return true
     }
 

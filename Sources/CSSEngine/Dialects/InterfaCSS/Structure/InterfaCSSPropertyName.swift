@@ -1,7 +1,7 @@
 /// The name of a declaration in InterfaCSS: a key path to a nested view, a property, and parameters.
 struct InterfaCSSPropertyName {
-    /// The name tokens of the nested views, the outermost first.
-    private(set) var path: [Int] = []
+    /// The tokens of the names of nested views, with dots between them. Empty if the property is that of the view itself.
+    let path: Range<Int>
     private let property: InterfaCSSVocabulary.PropertyName?
     /// The tokens of the property's name.
     private let name: Range<Int>
@@ -23,6 +23,7 @@ struct InterfaCSSPropertyName {
         if let property = vocabulary.property(tokens, whole) {
             self.property = property
             name = whole
+            path = whole.lowerBound..<whole.lowerBound
             isValid = true
             return
         }
@@ -31,7 +32,6 @@ struct InterfaCSSPropertyName {
         for index in whole {
             if tokens.isDelim(index, ".") {
                 isValid = isValid && index > start
-                path.append(start)
                 start = index + 1
             } else {
                 // Each part is one identifier. The last one can be the name of a function.
@@ -39,77 +39,71 @@ struct InterfaCSSPropertyName {
             }
         }
         isValid = isValid && start < whole.upperBound
+        path = whole.lowerBound..<max(start - 1, whole.lowerBound)
         name = min(start, whole.upperBound)..<whole.upperBound
         property = isValid && !path.isEmpty ? vocabulary.property(tokens, name) : nil
         self.isValid = isValid
     }
 
-    /// The type of the value. `nil` for properties that InterfaCSS does not know.
-    var type: InterfaCSSValueType? {
+    /// Returns the type of the value. `nil` for properties that InterfaCSS does not know.
+    func type(_ vocabulary: InterfaCSSVocabulary) -> InterfaCSSValueType? { row(vocabulary)?.type }
+
+    private func row(_ vocabulary: InterfaCSSVocabulary) -> InterfaCSSPropertyTable.Row? {
         switch property {
-        case .row(let row): row.type
+        case .row(let index): vocabulary.table[index]
         case .css, nil: nil
         }
     }
 
-    /// The name of the property in CSS.
-    func css(_ tokens: TokenList) -> String {
+    /// Returns the name of the property in CSS, for diagnostics.
+    func css(_ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary) -> String {
         switch property {
-        case .row(let row): row.css
-        case .css(let name): name
+        case .row(let index): String(decoding: vocabulary.table.css(index), as: UTF8.self)
+        case .css(let index): vocabulary.names[Int(index)]
         case nil: name.first.map { dashed(tokens.rawName($0)) } ?? ""
+        }
+    }
+
+    /// Appends the name of the property in CSS. Parameters other than a control state are its end:
+    /// `-metrics-landscape-phone`.
+    func write(_ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary, to text: inout LoweredText) {
+        switch property {
+        case .row(let index): text.write(vocabulary.table.css(index))
+        case .css, nil: text.write(css(tokens, vocabulary))
+        }
+        guard !parameters.isEmpty else { return }
+        var hasState = false
+        forEachKeyword(tokens, vocabulary) { keyword in
+            let isState = keyword.hasPrefix(":")
+            if isState, !hasState {
+                hasState = true
+            } else {
+                text.write("-")
+                text.write(isState ? dashed(keyword.dropFirst().split(separator: ":").joined(separator: "-")) : keyword)
+            }
         }
     }
 
     // MARK: Parameters
 
-    private func kinds() -> [InterfaCSSProperty.Parameter] {
-        switch property {
-        case .row(let row): row.parameters
-        case .css, nil: []
+    /// Returns the pseudo-classes of the control state in the parameters. Empty for the normal state.
+    func states(_ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary) -> String {
+        var states = ""
+        forEachKeyword(tokens, vocabulary) { keyword in
+            if states.isEmpty, keyword.hasPrefix(":") { states = keyword }
         }
+        return states
     }
 
-    /// Whether the parameters have a control state other than the normal one.
-    func hasStates(_ tokens: TokenList) -> Bool { !parameters.isEmpty && !states(tokens).isEmpty }
-
-    /// The pseudo-classes of the control state in the parameters. Empty if there are none.
-    func states(_ tokens: TokenList) -> String {
-        keywords(tokens).first { $0.hasPrefix(":") } ?? ""
-    }
-
-    /// Appends the other parameters to the name of the property: `-metrics-landscape-phone`.
-    func writeSuffix(_ tokens: TokenList, to text: inout LoweredText) {
-        guard !parameters.isEmpty else { return }
-        var hasState = false
-        for keyword in keywords(tokens) {
-            if !hasState, keyword.hasPrefix(":") {
-                hasState = true
-                continue
-            }
-            text.write("-")
-            text.write(keyword.replacingColons)
+    /// Calls `body` with the keywords of the parameters that are not the default. Unknown parameters are left out.
+    private func forEachKeyword(
+        _ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary, _ body: (String) -> Void
+    ) {
+        guard !parameters.isEmpty, let row = row(vocabulary), let first = row.firstParameter else { return }
+        for index in parameters where tokens.kind(index) == .ident {
+            let bytes = tokens.bytes(index)
+            let keyword = first.words.keyword(bytes) ?? row.secondParameter.flatMap { $0.words.keyword(bytes) }
+            if let keyword, keyword != "normal" { body(keyword) }
         }
-    }
-
-    /// The keywords of the parameters that are not the default. Unknown parameters are left out.
-    private func keywords(_ tokens: TokenList) -> [String] {
-        let kinds = kinds()
-        guard !parameters.isEmpty, !kinds.isEmpty else { return [] }
-        return tokens.splitAtCommas(parameters).map(tokens.trimmed).compactMap { parameter in
-            guard parameter.count == 1, tokens.kind(parameter.lowerBound) == .ident else { return nil }
-            let bytes = tokens.bytes(parameter.lowerBound)
-            let keyword = kinds.lazy.compactMap { $0.words.keyword(bytes) }.first
-            return keyword == "normal" ? nil : keyword
-        }
-    }
-}
-
-extension String {
-    /// The text with dashes instead of colons, and without one at the start.
-    fileprivate var replacingColons: String {
-        String(
-            decoding: utf8.map { $0 == UInt8(ascii: ":") ? UInt8(ascii: "-") : $0 }.drop { $0 == UInt8(ascii: "-") },
-            as: UTF8.self)
     }
 }

@@ -3,18 +3,13 @@ extension InterfaCSSValueWriter {
     private static let attributes: [(name: String, css: String, type: InterfaCSSValueType)] = [
         ("font", "font", .font), ("backgroundcolor", "background-color", .color), ("foregroundcolor", "color", .color),
         ("color", "color", .color), ("ligature", "ligature", .number), ("kern", "kern", .length),
-        ("strikethroughstyle", "strikethrough-style", .words(lineStyles)),
-        ("underlinestyle", "underline-style", .words(lineStyles)), ("strokecolor", "stroke-color", .color),
+        ("strikethroughstyle", "strikethrough-style", .words(.lineStyle)),
+        ("underlinestyle", "underline-style", .words(.lineStyle)), ("strokecolor", "stroke-color", .color),
         ("strokewidth", "stroke-width", .number), ("baselineoffset", "baseline-offset", .length),
         ("underlinecolor", "underline-color", .color), ("strikethroughcolor", "strikethrough-color", .color),
         ("obliqueness", "obliqueness", .number), ("expansion", "expansion", .number),
         ("shadowcolor", "shadow-color", .color), ("shadowoffset", "shadow-offset", .size),
     ]
-
-    private static let lineStyles = InterfaCSSWords(
-        "none single double thick solid dot dash dashDot dashDotDot styleNone=none styleSingle=single "
-            + "styleDouble=double styleThick=thick patternSolid=solid patternDot=dot patternDash=dash "
-            + "patternDashDot=dash-dot patternDashDotDot=dash-dot-dot")
 
     private static let attributeNames = CaseInsensitiveMap(attributes.enumerated().map { ($1.name, UInt16($0)) })
 

@@ -157,7 +157,10 @@ extension InterfaCSSValueWriter {
 
     /// The style of a system font: empty, `bold` or `italic`. `nil` for other families.
     private func systemStyle(_ index: Int) -> StaticString? {
-        let name = tokens.bytes(index).filter { $0 != UInt8(ascii: "-") }.map { CSSEngine.asciiLowercased($0) }
+        let first = asciiLowercased(tokens.byte(index))
+        let isPossible = first == UInt8(ascii: "s") || first == UInt8(ascii: "b") || first == UInt8(ascii: "i")
+        guard isPossible, tokens.end(index) - tokens.start(index) >= 6 else { return nil }
+        let name = tokens.bytes(index).filter { $0 != UInt8(ascii: "-") }.map { asciiLowercased($0) }
         func starts(_ words: StaticString...) -> Bool {
             words.contains { word in
                 name.starts(with: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))

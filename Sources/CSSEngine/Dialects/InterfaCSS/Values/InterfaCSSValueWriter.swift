@@ -38,6 +38,9 @@ struct InterfaCSSValueWriter {
         return true
     }
 
+    /// Whether the last value has something to report.
+    var hasProblems: Bool { lateVariable != nil || !unknown.isEmpty }
+
     private mutating func reset() {
         lateVariable = nil
         unknown.removeAll(keepingCapacity: true)
@@ -52,7 +55,8 @@ struct InterfaCSSValueWriter {
         case .number: writeNumber(value, isLength: false, to: &text)
         case .length: writeNumber(value, isLength: true, to: &text)
         case .numberPair: writeList(value, "size", counts: 1...2, isLength: false, to: &text)
-        case .boolean(let yes, let no): writeBoolean(value, yes, no, to: &text)
+        case .flag: writeBoolean(value, "true", "false", to: &text)
+        case .concealment: writeBoolean(value, "hidden", "visible", to: &text)
         case .string: writeString(value, to: &text)
         case .attributedString: writeAttributedString(value, to: &text)
         case .word(let words): writeWord(value, words, to: &text)
