@@ -1,5 +1,14 @@
 /// The CSS that a stylesheet of another dialect is lowered to, with the map to the original.
 struct LoweredText {
+    /// The layout of the text.
+    enum Layout {
+        /// For the parser: without indentation and comments.
+        case compact
+        /// For people: one declaration on each line, with the comments.
+        case indented
+    }
+
+    let layout: Layout
     /// The bytes of the original.
     private let original: UnsafePointer<UInt8>
     private(set) var bytes: [UInt8] = []
@@ -11,7 +20,15 @@ struct LoweredText {
         fileprivate let segments: Int
     }
 
-    init(_ source: Source) {
+    /// The number of open blocks.
+    private var depth = 0
+
+    private static let indentation = 4
+    /// The levels that are indented. Deeper levels have the same indentation, so that the text stays short.
+    private static let maximumIndentedLevels = 16
+
+    init(_ source: Source, _ layout: Layout) {
+        self.layout = layout
         original = UnsafePointer(source.text)
         bytes.reserveCapacity(source.length + source.length / 4)
         map.reserveCapacity(source.length / 16)
@@ -35,11 +52,6 @@ struct LoweredText {
         bytes.append(byte)
     }
 
-    /// Appends spaces.
-    mutating func indent(by count: Int) {
-        for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
-    }
-
     /// Appends a range of the original.
     @inline(__always) mutating func copy(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
@@ -59,6 +71,32 @@ struct LoweredText {
 
     /// Whether the text ends with a declaration.
     var endsWithSemicolon: Bool { bytes.last == UInt8(ascii: ";") }
+
+    // MARK: Lines
+
+    mutating func startLine() {
+        guard layout == .indented else { return }
+        for _ in 0..<min(depth, Self.maximumIndentedLevels) * Self.indentation { bytes.append(UInt8(ascii: " ")) }
+    }
+
+    mutating func endLine() {
+        write(layout == .indented ? "\n" : " ")
+    }
+
+    mutating func openBlock() {
+        write(" {")
+        endLine()
+        depth += 1
+    }
+
+    mutating func closeBlock() {
+        depth -= 1
+        startLine()
+        write("}")
+        endLine()
+    }
+
+    // MARK: Marks
 
     var mark: Mark { Mark(length: bytes.count, segments: map.count) }
 

@@ -21,7 +21,7 @@ import Testing
 
     private static func check(_ bytes: [UInt8], sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         let source = bytes.withUnsafeBufferPointer { Source(name: "a.iss", bytes: $0) }
-        for layout in [InterfaCSSLowering.Layout.compact, .indented] {
+        for layout in [LoweredText.Layout.compact, .indented] {
             let (lowered, log) = InterfaCSSLowering.lower(source, properties: .standard, layout: layout)
             let isFlawed = TokenList.withTokens(of: lowered) { $0.isFlawed }
             if isFlawed {

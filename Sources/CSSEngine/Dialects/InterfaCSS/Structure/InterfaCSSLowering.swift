@@ -7,7 +7,7 @@ struct InterfaCSSLowering {
     private let items: [InterfaCSSItem]
     private let selectors: InterfaCSSSelectorWriter
     private let vocabulary: InterfaCSSVocabulary
-    private let layout: Layout
+    private let comments: InterfaCSSComments
     private var values: InterfaCSSValueWriter
     private var text: LoweredText
     private var log: DiagnosticLog
@@ -33,38 +33,29 @@ struct InterfaCSSLowering {
         let after: LoweredText.Mark
     }
 
-    /// The layout of the text.
-    enum Layout {
-        /// For the parser: without indentation and comments.
-        case compact
-        /// For people: one declaration on each line, with the comments.
-        case indented
-    }
-
     /// Returns CSS with the same effect, and the problems of the original.
     static func lower(
-        _ source: Source, properties: PropertyTable, layout: Layout = .compact
+        _ source: Source, properties: PropertyTable, layout: LoweredText.Layout = .compact
     ) -> (source: Source, log: DiagnosticLog) {
         TokenList.withTokens(of: source, lineComments: true) { tokens in
             let vocabulary = InterfaCSSVocabulary(properties)
             var parser = InterfaCSSBlockParser(tokens, vocabulary)
             parser.parse()
-            var lowering = InterfaCSSLowering(tokens, parser, vocabulary, LoweredText(source), layout)
+            var lowering = InterfaCSSLowering(tokens, parser, vocabulary, LoweredText(source, layout))
             lowering.writeItems()
             return (lowering.text.source(for: source), lowering.log)
         }
     }
 
     private init(
-        _ tokens: TokenList, _ parser: InterfaCSSBlockParser, _ vocabulary: InterfaCSSVocabulary, _ text: LoweredText,
-        _ layout: Layout
+        _ tokens: TokenList, _ parser: InterfaCSSBlockParser, _ vocabulary: InterfaCSSVocabulary, _ text: LoweredText
     ) {
         self.tokens = tokens
         self.vocabulary = vocabulary
         self.text = text
-        self.layout = layout
         items = parser.items
         log = parser.log
+        comments = InterfaCSSComments(tokens, items, isWritten: text.layout == .indented)
         selectors = InterfaCSSSelectorWriter(tokens, vocabulary)
         var variables = InterfaCSSVariables()
         for item in items where item.kind == .variable { variables.define(item.name.lowerBound, tokens) }
@@ -78,7 +69,7 @@ struct InterfaCSSLowering {
         while index < items.count {
             switch items[index].kind {
             case .comment:
-                writeComment(index, after: nil)
+                comments.write(index, after: nil, to: &text)
                 index += 1
             case .variable: index = writeVariables(from: index, to: items.count)
             case .rule:
@@ -99,7 +90,7 @@ struct InterfaCSSLowering {
         openRule(index)
         while var rule = openRules.popLast() {
             guard rule.next < rule.end else {
-                closeBlock()
+                text.closeBlock()
                 continue
             }
             let index = rule.next
@@ -108,7 +99,7 @@ struct InterfaCSSLowering {
             switch items[index].kind {
             case .rule: openRule(index)
             case .declaration: if isNested(items[index]) { writeNestedDeclaration(items[index]) }
-            case .comment: if isCommentOfNested(index, end: rule.end) { writeComment(index, after: nil) }
+            case .comment: if isNestedComment(index, end: rule.end) { comments.write(index, after: nil, to: &text) }
             case .variable, .extend: break
             }
         }
@@ -118,9 +109,9 @@ struct InterfaCSSLowering {
     private mutating func openRule(_ index: Int) {
         let item = items[index]
         let mark = text.mark
-        indent()
+        text.startLine()
         guard writeSelectors(item.name) else { return text.cut(to: mark) }
-        openBlock()
+        text.openBlock()
         let block = index + 1..<Int(item.next)
         var child = block.lowerBound
         openRules.append(OpenRule(next: block.lowerBound, end: block.upperBound))
@@ -129,7 +120,9 @@ struct InterfaCSSLowering {
             case .declaration: if !isNested(items[child]) { writeDeclaration(items[child]) }
             case .extend: writeExtend(items[child])
             case .comment:
-                if !isCommentOfNested(child, end: block.upperBound) { writeComment(child, after: block.lowerBound) }
+                if !isNestedComment(child, end: block.upperBound) {
+                    comments.write(child, after: block.lowerBound, to: &text)
+                }
             case .rule, .variable: break
             }
             child = Int(items[child].next)
@@ -165,7 +158,7 @@ struct InterfaCSSLowering {
 
     private mutating func writeExtend(_ item: InterfaCSSItem) {
         let mark = text.mark
-        indent()
+        text.startLine()
         text.add(for: tokens.byteRange(item.name))
         text.write("@extend ")
         unknownPseudoClasses.removeAll(keepingCapacity: true)
@@ -179,7 +172,7 @@ struct InterfaCSSLowering {
             return text.cut(to: mark)
         }
         text.write(";")
-        endLine()
+        text.endLine()
     }
 
     // MARK: Declarations
@@ -193,11 +186,11 @@ struct InterfaCSSLowering {
 
     private mutating func writeDeclaration(_ item: InterfaCSSItem) {
         let mark = text.mark
-        indent()
+        text.startLine()
         guard write(item, InterfaCSSPropertyName(item.name, tokens, vocabulary), isImportant: false) else {
             return text.cut(to: mark)
         }
-        endLine()
+        text.endLine()
     }
 
     /// Writes a rule for a nested view, a state, or both, with one declaration. The declaration continues the last rule if
@@ -205,7 +198,7 @@ struct InterfaCSSLowering {
     private mutating func writeNestedDeclaration(_ item: InterfaCSSItem) {
         let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
         var mark = text.mark
-        indent()
+        text.startLine()
         text.add(for: tokens.byteRange(item.name))
         var selector = text.mark.length..<text.mark.length
         writePart(name.path)
@@ -226,7 +219,7 @@ struct InterfaCSSLowering {
         guard isWritten || text.endsWithSemicolon else { return }
         let end = text.mark
         text.write(" }")
-        endLine()
+        text.endLine()
         lastNested = NestedRule(selector: selector, end: end, after: text.mark)
     }
 
@@ -288,42 +281,38 @@ struct InterfaCSSLowering {
         var index = start
         text.add(for: tokens.byteRange(items[start].name))
         text.write(":root")
-        openBlock()
-        openRules.append(OpenRule(next: 0, end: 0))
-        while index < end, items[index].kind == .variable || layout == .indented && isVariableComment(index, end) {
+        text.openBlock()
+        while index < end, items[index].kind == .variable || isVariableComment(index, end) {
             if items[index].kind == .variable {
                 writeVariable(items[index])
             } else {
-                writeComment(index, after: start)
+                comments.write(index, after: start, to: &text)
             }
             index += 1
         }
-        openRules.removeLast()
-        closeBlock()
+        text.closeBlock()
         return index
     }
 
     /// Whether a comment is between two variables, or on the line of a variable.
     private func isVariableComment(_ index: Int, _ end: Int) -> Bool {
-        guard items[index].kind == .comment else { return false }
-        return isOnLine(ofItemBefore: index) || index + 1 < end && items[index + 1].kind == .variable
+        guard items[index].kind == .comment, !comments.isEmpty else { return false }
+        return comments.owner(of: index, end: end).map { items[$0].kind == .variable } ?? false
     }
 
     /// Writes the variables that a rule defines before the rule, because variables belong to the whole stylesheet.
     private mutating func writeNestedVariables(_ block: Range<Int>) {
         text.add(for: tokens.byteRange(items[block.lowerBound].name))
         text.write(":root")
-        openBlock()
-        openRules.append(OpenRule(next: 0, end: 0))
+        text.openBlock()
         for index in block where items[index].kind == .variable { writeVariable(items[index]) }
-        openRules.removeLast()
-        closeBlock()
+        text.closeBlock()
     }
 
     private mutating func writeVariable(_ item: InterfaCSSItem) {
         let mark = text.mark
         let name = item.name.lowerBound
-        indent()
+        text.startLine()
         text.replace(tokens.start(name)..<tokens.end(name))
         if tokens.kind(name) == .atKeyword { text.write("--") }
         text.write(tokens.rawName(name))
@@ -337,82 +326,16 @@ struct InterfaCSSLowering {
             return text.cut(to: mark)
         }
         text.write(";")
-        endLine()
+        text.endLine()
     }
 
-    // MARK: Comments
-
-    /// Whether a comment is before a nested rule, or before a declaration that becomes one.
-    private func isCommentOfNested(_ index: Int, end: Int) -> Bool {
-        if isOnLine(ofItemBefore: index) { return isNestedItem(index - 1) }
-        var next = index
-        while next < end, items[next].kind == .comment { next += 1 }
-        return next < end && isNestedItem(next)
-    }
-
-    private func isNestedItem(_ index: Int) -> Bool {
-        switch items[index].kind {
-        case .rule: true
-        case .declaration: isNested(items[index])
-        case .comment, .variable, .extend: false
+    /// Whether a comment belongs to a nested rule, or to a declaration that becomes one.
+    private func isNestedComment(_ index: Int, end: Int) -> Bool {
+        guard !comments.isEmpty, let owner = comments.owner(of: index, end: end) else { return false }
+        switch items[owner].kind {
+        case .rule: return true
+        case .declaration: return isNested(items[owner])
+        case .comment, .variable, .extend: return false
         }
-    }
-
-    /// Whether a comment is on the line on which the item before it ends.
-    private func isOnLine(ofItemBefore index: Int) -> Bool {
-        guard index > 0, items[index - 1].kind != .comment, items[index - 1].kind != .rule else { return false }
-        let previous = items[index - 1].value.isEmpty ? items[index - 1].name : items[index - 1].value
-        let between = tokens.end(previous.upperBound - 1)..<tokens.start(items[index].name.lowerBound)
-        return !between.contains { isLineEnd(tokens.text[$0]) }
-    }
-
-    /// Writes a comment in the form of CSS.
-    /// - Parameter first: The first item of the block. A comment after it on the same line stays there.
-    private mutating func writeComment(_ index: Int, after first: Int?) {
-        guard layout == .indented else { return }
-        let token = items[index].name.lowerBound
-        if let first, index > first, isOnLine(ofItemBefore: index), text.bytes.last == UInt8(ascii: "\n") {
-            text.dropLineEnd()
-            text.write(" ")
-        } else {
-            indent()
-        }
-        let bytes = tokens.bytes(token)
-        text.replace(tokens.start(token)..<tokens.end(token))
-        if bytes.starts(with: "//".utf8) {
-            text.write("/*")
-            text.writeComment(bytes.dropFirst(2))
-            text.write(" */")
-        } else {
-            text.writeComment(bytes[...], isWhole: true)
-            if tokens.rows[token].isUnclosed { text.write("*/") }
-        }
-        endLine()
-    }
-
-    // MARK: Layout
-
-    private static let indentation = 4
-    /// The levels that are indented. Deeper levels have the same indentation, so that the text stays short.
-    private static let maximumIndentedLevels = 16
-
-    private mutating func indent() {
-        guard layout == .indented else { return }
-        text.indent(by: min(openRules.count, Self.maximumIndentedLevels) * Self.indentation)
-    }
-
-    private mutating func endLine() {
-        text.write(layout == .indented ? "\n" : " ")
-    }
-
-    private mutating func openBlock() {
-        text.write(" {")
-        endLine()
-    }
-
-    private mutating func closeBlock() {
-        indent()
-        text.write("}")
-        endLine()
     }
 }
