@@ -17,3 +17,5 @@
     /* the end */
 }
 .bar { titlePositionAdjustment(metricsLandscapePhone): 3, 4; titleTextAttributes.font: Courier 9; }
+// The spellings of version 2.0.
+.new { title__selected: "a"; titleColor__selected-highlighted: red; backgroundImage__disabled_metricsLandscapePhone: a.png; alpha: initial; my__name: 1; }

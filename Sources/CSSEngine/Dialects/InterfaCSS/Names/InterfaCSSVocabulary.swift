@@ -28,7 +28,8 @@ final class InterfaCSSVocabulary {
 
     // MARK: Properties
 
-    /// Returns the property whose name is a range of tokens. A trailing parenthesis is ignored.
+    /// Returns the property whose name is a range of tokens. A trailing parenthesis is ignored, and so is text after two
+    /// underscores.
     func property(_ tokens: TokenList, _ range: Range<Int>) -> PropertyName? {
         let bytes = tokens.byteRange(range)
         guard bytes.count <= Self.maximumLength * 2 else { return nil }
@@ -38,6 +39,11 @@ final class InterfaCSSVocabulary {
             for offset in bytes {
                 let byte = tokens.text[offset]
                 if byte == UInt8(ascii: ".") { hasPath = true }
+                // The parameters of version 2.0 follow.
+                if byte == UInt8(ascii: "_"), count > 0, buffer[count - 1] == byte {
+                    count -= 1
+                    break
+                }
                 if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "(") || isWhitespace(byte) { continue }
                 buffer[count] = byte
                 count += 1

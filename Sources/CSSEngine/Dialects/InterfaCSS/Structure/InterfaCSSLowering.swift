@@ -98,7 +98,7 @@ struct InterfaCSSLowering {
             openRules.append(rule)
             switch items[index].kind {
             case .rule: openRule(index)
-            case .declaration: if isNested(items[index]) { writeNestedDeclaration(items[index]) }
+            case .declaration: writeNestedDeclaration(items[index])
             case .comment: if isNestedComment(index, end: rule.end) { comments.write(index, after: nil, to: &text) }
             case .variable, .extend: break
             }
@@ -117,7 +117,7 @@ struct InterfaCSSLowering {
         openRules.append(OpenRule(next: block.lowerBound, end: block.upperBound))
         while child < block.upperBound {
             switch items[child].kind {
-            case .declaration: if !isNested(items[child]) { writeDeclaration(items[child]) }
+            case .declaration: writeOwnDeclaration(items[child])
             case .extend: writeExtend(items[child])
             case .comment:
                 if !isNestedComment(child, end: block.upperBound) {
@@ -179,30 +179,38 @@ struct InterfaCSSLowering {
 
     /// Whether a declaration is written as a rule in its rule: it is for a nested view, or it has a control state.
     private func isNested(_ item: InterfaCSSItem) -> Bool {
-        guard item.name.count > 1 else { return false }
+        guard mayBeNested(item) else { return false }
         let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
         return !name.path.isEmpty || !name.states(tokens, vocabulary).isEmpty
     }
 
-    private mutating func writeDeclaration(_ item: InterfaCSSItem) {
+    /// Whether the name of a declaration has a dot, parameters, or an underscore.
+    private func mayBeNested(_ item: InterfaCSSItem) -> Bool {
+        item.name.count > 1 || tokens.bytes(item.name.lowerBound).contains(UInt8(ascii: "_"))
+    }
+
+    /// Writes a declaration, unless it becomes a rule.
+    private mutating func writeOwnDeclaration(_ item: InterfaCSSItem) {
+        let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
+        guard name.path.isEmpty, name.states(tokens, vocabulary).isEmpty else { return }
         let mark = text.mark
         text.startLine()
-        guard write(item, InterfaCSSPropertyName(item.name, tokens, vocabulary), isImportant: false) else {
-            return text.cut(to: mark)
-        }
+        guard write(item, name, isImportant: false) else { return text.cut(to: mark) }
         text.endLine()
     }
 
     /// Writes a rule for a nested view, a state, or both, with one declaration. The declaration continues the last rule if
     /// that has the same selector.
     private mutating func writeNestedDeclaration(_ item: InterfaCSSItem) {
+        guard mayBeNested(item) else { return }
         let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
+        let states = name.states(tokens, vocabulary)
+        guard !name.path.isEmpty || !states.isEmpty else { return }
         var mark = text.mark
         text.startLine()
         text.add(for: tokens.byteRange(item.name))
         var selector = text.mark.length..<text.mark.length
         writePart(name.path)
-        let states = name.states(tokens, vocabulary)
         text.write(states)
         selector = selector.lowerBound..<text.mark.length
         if let last = lastNested, last.after == mark, text.endsWith(last.selector, from: selector.lowerBound) {

@@ -7,6 +7,8 @@ struct InterfaCSSPropertyName {
     private let name: Range<Int>
     /// The tokens of the parameters without the parentheses.
     private let parameters: Range<Int>
+    /// The byte offsets of the parameters of version 2.0, which follow two underscores: `title__selected-highlighted`.
+    private let suffix: Range<Int>
     /// Whether the name has the form of a name.
     let isValid: Bool
 
@@ -20,6 +22,7 @@ struct InterfaCSSPropertyName {
         }
         let whole = tokens.trimmed(range.lowerBound..<end)
         self.parameters = parameters
+        suffix = Self.suffix(of: whole, tokens)
         if let property = vocabulary.property(tokens, whole) {
             self.property = property
             name = whole
@@ -43,6 +46,14 @@ struct InterfaCSSPropertyName {
         name = min(start, whole.upperBound)..<whole.upperBound
         property = isValid && !path.isEmpty ? vocabulary.property(tokens, name) : nil
         self.isValid = isValid
+    }
+
+    private static func suffix(of name: Range<Int>, _ tokens: TokenList) -> Range<Int> {
+        let bytes = tokens.byteRange(name)
+        let start = bytes.dropLast().first {
+            tokens.text[$0] == UInt8(ascii: "_") && tokens.text[$0 + 1] == UInt8(ascii: "_")
+        }
+        return start.map { $0 + 2..<bytes.upperBound } ?? bytes.upperBound..<bytes.upperBound
     }
 
     /// Returns the type of the value. `nil` for properties that InterfaCSS does not know.
@@ -71,7 +82,7 @@ struct InterfaCSSPropertyName {
         case .row(let index): text.write(vocabulary.table.css(index))
         case .css, nil: text.write(css(tokens, vocabulary))
         }
-        guard !parameters.isEmpty else { return }
+        guard !parameters.isEmpty || !suffix.isEmpty else { return }
         var hasState = false
         forEachKeyword(tokens, vocabulary) { keyword in
             let isState = keyword.hasPrefix(":")
@@ -99,11 +110,15 @@ struct InterfaCSSPropertyName {
     private func forEachKeyword(
         _ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary, _ body: (String) -> Void
     ) {
-        guard !parameters.isEmpty, let row = row(vocabulary), let first = row.firstParameter else { return }
-        for index in parameters where tokens.kind(index) == .ident {
-            let bytes = tokens.bytes(index)
+        guard !parameters.isEmpty || !suffix.isEmpty, let row = row(vocabulary), let first = row.firstParameter else {
+            return
+        }
+        func visit(_ bytes: UnsafeBufferPointer<UInt8>) {
             let keyword = first.words.keyword(bytes) ?? row.secondParameter.flatMap { $0.words.keyword(bytes) }
             if let keyword, keyword != "normal" { body(keyword) }
         }
+        for index in parameters where tokens.kind(index) == .ident { visit(tokens.bytes(index)) }
+        let written = UnsafeBufferPointer(start: tokens.text + suffix.lowerBound, count: suffix.count)
+        for parameter in written.split(separator: UInt8(ascii: "_")) { visit(UnsafeBufferPointer(rebasing: parameter)) }
     }
 }

@@ -25,7 +25,12 @@ struct InterfaCSSValueWriter {
     mutating func write(_ value: Range<Int>, as type: InterfaCSSValueType?, to text: inout LoweredText) -> Bool {
         reset()
         guard isWellFormed(value) else { return false }
-        guard let type, !isCurrent(value) else {
+        if isCurrent(value) {
+            text.replace(tokens.byteRange(value))
+            text.write("current")
+            return true
+        }
+        guard let type else {
             copy(value, to: &text)
             return true
         }
@@ -115,7 +120,8 @@ struct InterfaCSSValueWriter {
 
     /// Whether a value is `current`, or `initial` as in version 2.0, which leave the property as it is.
     private func isCurrent(_ value: Range<Int>) -> Bool {
-        value.count == 1 && tokens.isIdent(value.lowerBound, "current")
+        value.count == 1
+            && (tokens.isIdent(value.lowerBound, "current") || tokens.isIdent(value.lowerBound, "initial"))
     }
 
     // MARK: Copying
