@@ -1,5 +1,5 @@
 /// The CSS that a stylesheet of another dialect is lowered to, with the map to the original.
-struct LoweredText {
+struct LoweredText: ~Copyable {
     /// The layout of the text.
     enum Layout {
         /// For the parser: without indentation and comments.
@@ -11,7 +11,7 @@ struct LoweredText {
     let layout: Layout
     /// The bytes of the original.
     private let original: UnsafePointer<UInt8>
-    private(set) var bytes: [UInt8] = []
+    private(set) var bytes: UniqueArray<UInt8>
     private(set) var map = SourceMap()
 
     /// A position to which the text can be cut.
@@ -30,7 +30,7 @@ struct LoweredText {
     init(_ source: Source, _ layout: Layout) {
         self.layout = layout
         original = UnsafePointer(source.text)
-        bytes.reserveCapacity(source.length + source.length / 4)
+        bytes = UniqueArray(minimumCapacity: source.length + source.length / 4 + 64)
         map.reserveCapacity(source.length / 16)
     }
 
@@ -44,7 +44,7 @@ struct LoweredText {
         text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
-    @inline(__always) mutating func write(_ text: ArraySlice<UInt8>) {
+    @inline(__always) mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
         bytes.append(contentsOf: text)
     }
 
@@ -70,7 +70,9 @@ struct LoweredText {
     }
 
     /// Whether the text ends with a declaration.
-    var endsWithSemicolon: Bool { bytes.last == UInt8(ascii: ";") }
+    var endsWithSemicolon: Bool { ends(with: UInt8(ascii: ";")) }
+
+    func ends(with byte: UInt8) -> Bool { bytes.count > 0 && bytes[bytes.count - 1] == byte }
 
     // MARK: Lines
 
@@ -102,19 +104,19 @@ struct LoweredText {
 
     /// Removes the text after a mark.
     mutating func cut(to mark: Mark) {
-        bytes.removeSubrange(mark.length...)
+        bytes.removeLast(bytes.count - mark.length)
         map.cut(to: mark.segments)
     }
 
     /// Removes the line end at the end of the text.
     mutating func dropLineEnd() {
-        bytes.removeLast()
+        bytes.removeLast(1)
     }
 
     /// Appends the text of a comment, in which nothing ends the comment of CSS.
     /// - Parameter isWhole: Whether the text includes the signs that start and end it.
     mutating func writeComment(_ comment: Slice<UnsafeBufferPointer<UInt8>>, isWhole: Bool = false) {
-        guard !isWhole else { return bytes.append(contentsOf: comment) }
+        guard !isWhole else { return write(UnsafeBufferPointer(rebasing: comment)) }
         var previous: UInt8 = 0
         for byte in comment {
             if previous == UInt8(ascii: "*"), byte == UInt8(ascii: "/") { bytes.append(UInt8(ascii: " ")) }
@@ -125,12 +127,12 @@ struct LoweredText {
 
     /// Whether the text from an offset on equals the text in a range.
     func endsWith(_ range: Range<Int>, from offset: Int) -> Bool {
-        bytes[range].elementsEqual(bytes[offset...])
+        bytes.elements[range].elementsEqual(bytes.elements[offset...])
     }
 
     /// Creates the source of the text.
     func source(for original: Source) -> Source {
-        bytes.withUnsafeBufferPointer { Source($0, generatedFrom: original, map) }
+        Source(UnsafeBufferPointer(bytes.elements), generatedFrom: original, map)
     }
 }
 

@@ -110,8 +110,11 @@ struct InterfaCSSPropertyTable: Sendable {
 
     subscript(index: UInt16) -> Row { rows[Int(index)] }
 
-    /// The name of a property in CSS.
-    func css(_ index: UInt16) -> ArraySlice<UInt8> {
-        cssNames[Int(rows[Int(index)].cssStart)..<Int(rows[Int(index)].cssEnd)]
+    /// Calls `body` with the name of a property in CSS.
+    @inline(__always) func withCSS<Result>(_ index: UInt16, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let row = rows[Int(index)]
+        return cssNames.withUnsafeBufferPointer {
+            body(UnsafeBufferPointer(rebasing: $0[Int(row.cssStart)..<Int(row.cssEnd)]))
+        }
     }
 }

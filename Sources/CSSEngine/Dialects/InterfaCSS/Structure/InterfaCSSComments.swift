@@ -39,7 +39,7 @@ struct InterfaCSSComments {
     func write(_ index: Int, after first: Int?, to text: inout LoweredText) {
         guard !isEmpty else { return }
         let token = items[index].name.lowerBound
-        if let first, index > first, isOnLine(ofItemBefore: index), text.bytes.last == UInt8(ascii: "\n") {
+        if let first, index > first, isOnLine(ofItemBefore: index), text.ends(with: UInt8(ascii: "\n")) {
             text.dropLineEnd()
             text.write(" ")
         } else {

@@ -2,7 +2,7 @@
 ///
 /// The text of a rule starts with its own declarations. Its nested rules, declarations of nested views and declarations
 /// with parameters follow in source order, as InterfaCSS orders them. The cascade of CSS then gives the same result.
-struct InterfaCSSLowering {
+struct InterfaCSSLowering: ~Copyable {
     private let tokens: TokenList
     private let items: [InterfaCSSItem]
     private let selectors: InterfaCSSSelectorWriter
@@ -48,14 +48,15 @@ struct InterfaCSSLowering {
     }
 
     private init(
-        _ tokens: TokenList, _ parser: InterfaCSSBlockParser, _ vocabulary: InterfaCSSVocabulary, _ text: LoweredText
+        _ tokens: TokenList, _ parser: InterfaCSSBlockParser, _ vocabulary: InterfaCSSVocabulary,
+        _ text: consuming LoweredText
     ) {
         self.tokens = tokens
         self.vocabulary = vocabulary
-        self.text = text
         items = parser.items
         log = parser.log
         comments = InterfaCSSComments(tokens, items, isWritten: text.layout == .indented)
+        self.text = text
         selectors = InterfaCSSSelectorWriter(tokens, vocabulary)
         var variables = InterfaCSSVariables()
         for item in items where item.kind == .variable { variables.define(item.name.lowerBound, tokens) }
@@ -134,7 +135,7 @@ struct InterfaCSSLowering {
         if range.count == 2, tokens.kind(range.lowerBound) == .colon, tokens.isIdent(range.lowerBound + 1, "root") {
             return false
         }
-        unknownPseudoClasses.removeAll(keepingCapacity: true)
+        if !unknownPseudoClasses.isEmpty { unknownPseudoClasses.removeAll(keepingCapacity: true) }
         do throws(InterfaCSSSelectorWriter.Failure) {
             try selectors.writeList(
                 range, isNested: !openRules.isEmpty, to: &text, unknown: &unknownPseudoClasses)
@@ -161,7 +162,7 @@ struct InterfaCSSLowering {
         text.startLine()
         text.add(for: tokens.byteRange(item.name))
         text.write("@extend ")
-        unknownPseudoClasses.removeAll(keepingCapacity: true)
+        if !unknownPseudoClasses.isEmpty { unknownPseudoClasses.removeAll(keepingCapacity: true) }
         do throws(InterfaCSSSelectorWriter.Failure) {
             if try !selectors.writeComplex(item.name, to: &text, unknown: &unknownPseudoClasses) {
                 text.cut(to: mark)

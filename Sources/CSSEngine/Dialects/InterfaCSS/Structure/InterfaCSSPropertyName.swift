@@ -69,7 +69,7 @@ struct InterfaCSSPropertyName {
     /// Returns the name of the property in CSS, for diagnostics.
     func css(_ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary) -> String {
         switch property {
-        case .row(let index): String(decoding: vocabulary.table.css(index), as: UTF8.self)
+        case .row(let index): vocabulary.table.withCSS(index) { String(decoding: $0, as: UTF8.self) }
         case .css(let index): vocabulary.names[Int(index)]
         case nil: name.first.map { dashed(tokens.rawName($0)) } ?? ""
         }
@@ -79,7 +79,7 @@ struct InterfaCSSPropertyName {
     /// `-metrics-landscape-phone`.
     func write(_ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary, to text: inout LoweredText) {
         switch property {
-        case .row(let index): text.write(vocabulary.table.css(index))
+        case .row(let index): vocabulary.table.withCSS(index) { text.write($0) }
         case .css, nil: text.write(css(tokens, vocabulary))
         }
         guard !parameters.isEmpty || !suffix.isEmpty else { return }

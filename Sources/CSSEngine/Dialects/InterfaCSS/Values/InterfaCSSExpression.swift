@@ -283,7 +283,7 @@ struct InterfaCSSExpression {
 
 /// Returns the shortest text of a number that has its exact value. Integers have no fraction.
 func exactText(_ number: Double) -> String {
-    if let integer = Int32(exactly: number) { return "\(integer)" }
+    if let integer = Int32(exactly: number) { return String(integer) }
     // CSS has exponents, in the same form as Swift.
-    return "\(number)"
+    return number.description
 }

@@ -47,6 +47,7 @@ struct InterfaCSSValueWriter {
     var hasProblems: Bool { lateVariable != nil || !unknown.isEmpty }
 
     private mutating func reset() {
+        guard hasProblems else { return }
         lateVariable = nil
         unknown.removeAll(keepingCapacity: true)
         isInvalid = false
@@ -162,8 +163,20 @@ struct InterfaCSSValueWriter {
 
     // MARK: Tokens
 
+    /// Whether a token before the last one is closed, and not a bracket.
+    private func isWellFormed(_ index: Int) -> Bool {
+        switch tokens.kind(index).category {
+        case .malformed, .openingBracket, .function, .closingBracket: false
+        case .string, .blank: !tokens.rows[index].isUnclosed
+        case .name, .delimiter, .numeric, .end, .punctuation: true
+        }
+    }
+
     /// Whether all brackets in a value have partners, and all strings and URLs are closed.
     private func isWellFormed(_ value: Range<Int>) -> Bool {
+        if value.count == 1, value.upperBound < tokens.count, !tokens.kind(value.lowerBound).opensBlock {
+            return isWellFormed(value.lowerBound)
+        }
         for index in value {
             switch tokens.kind(index).category {
             case .malformed: return false
@@ -221,6 +234,19 @@ struct InterfaCSSValueWriter {
 
     /// The arguments between commas, trimmed. Empty if there are no tokens.
     func split(_ arguments: Range<Int>) -> [Range<Int>] {
-        arguments.isEmpty ? [] : tokens.splitAtCommas(arguments).map(tokens.trimmed)
+        guard !arguments.isEmpty else { return [] }
+        var parts: [Range<Int>] = []
+        parts.reserveCapacity(4)
+        var start = arguments.lowerBound
+        var index = start
+        while index < arguments.upperBound {
+            if tokens.kind(index) == .comma {
+                parts.append(tokens.trimmed(start..<index))
+                start = index + 1
+            }
+            index = tokens.after(index, limit: arguments.upperBound)
+        }
+        parts.append(tokens.trimmed(start..<arguments.upperBound))
+        return parts
     }
 }
