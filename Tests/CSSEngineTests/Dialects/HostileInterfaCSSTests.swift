@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<40) func `random tokens are lowered`(seed: UInt64) {
+    @Test("Random tokens are lowered", arguments: 0..<40) func randomTokensAreLowered(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<60 {
             var bytes: [UInt8] = []
@@ -52,19 +52,19 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<4) func `long random tokens are lowered`(seed: UInt64) {
+    @Test("Long random tokens are lowered", arguments: 0..<4) func longRandomTokensAreLowered(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var bytes: [UInt8] = []
         while bytes.count < 50_000 { bytes += random.pick(Self.pieces) }
         Self.check(bytes)
     }
 
-    @Test(arguments: 0..<4) func `random bytes are lowered`(seed: UInt64) {
+    @Test("Random bytes are lowered", arguments: 0..<4) func randomBytesAreLowered(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         Self.check((0..<20_000).map { _ in UInt8(truncatingIfNeeded: random.next() >> 20) })
     }
 
-    @Test func `every prefix of a stylesheet is lowered`() throws {
+    @Test("Every prefix of a stylesheet is lowered") func everyPrefixOfAStylesheetIsLowered() throws {
         for fixture in LoweringFixture.all {
             let bytes = Array(fixture.text.utf8)
             for count in stride(from: 0, through: bytes.count, by: 11) { Self.check(Array(bytes.prefix(count))) }
@@ -80,8 +80,10 @@ import Testing
         ".a { backgroundColor: lighten(", "a=", "=", "label\n", "a b c\n", "--a:", "titleColor(", ".a { font: bigger(",
     ]
 
-    @Test(.timeLimit(.minutes(1)), arguments: HostileInterfaCSSTests.repeated)
-    func `a long repetition is lowered in linear time`(piece: String) {
+    @Test(
+        "A long repetition is lowered in linear time", .timeLimit(.minutes(1)),
+        arguments: HostileInterfaCSSTests.repeated)
+    func aLongRepetitionIsLoweredInLinearTime(piece: String) {
         Self.check(Array(String(repeating: piece, count: 200_000 / piece.utf8.count).utf8))
         Self.check(Array((".a { alpha: " + String(repeating: piece, count: 100_000 / piece.utf8.count)).utf8))
     }

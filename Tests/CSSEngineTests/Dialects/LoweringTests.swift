@@ -4,8 +4,8 @@ import Testing
 @testable import CSSEngine
 
 @Suite struct LoweringTests {
-    @Test(arguments: LoweringFixture.all) func `a stylesheet of InterfaCSS is lowered`(fixture: LoweringFixture) throws
-    {
+    @Test("A stylesheet of InterfaCSS is lowered", arguments: LoweringFixture.all)
+    func aStylesheetOfInterfaCSSIsLowered(fixture: LoweringFixture) throws {
         try LoweringFixture.folder.check([
             fixture.name + ".css": fixture.css,
             fixture.name + ".diagnostics": fixture.diagnostics,

@@ -27,7 +27,8 @@ import Testing
         return (engine.inspector(), node, engine)
     }
 
-    @Test func `matched rules have the places and the text of the original`() throws {
+    @Test("Matched rules have the places and the text of the original")
+    func matchedRulesHaveThePlacesAndTheTextOfTheOriginal() throws {
         var (inspector, node, _) = inspected()
         let rule = try #require(inspector.rules(of: node).first { $0.selector == ".card" })
         #expect(rule.location == SourceLocation(source: "theme.iss", line: 3, column: 1))
@@ -38,7 +39,7 @@ import Testing
             ])
     }
 
-    @Test func `computed values have the places of the original`() throws {
+    @Test("Computed values have the places of the original") func computedValuesHaveThePlacesOfTheOriginal() throws {
         var (inspector, node, _) = inspected()
         let values = inspector.computedValues(of: node)
         let radius = try #require(values.first { $0.property == "border-radius" })
@@ -48,7 +49,7 @@ import Testing
         #expect(gap.location == SourceLocation(source: "theme.iss", line: 2, column: 1))
     }
 
-    @Test func `nested rules have the selector of the original`() throws {
+    @Test("Nested rules have the selector of the original") func nestedRulesHaveTheSelectorOfTheOriginal() throws {
         let engine = StyleEngine()
         engine.add(Stylesheet(Self.text, name: "theme.iss"))
         let card = TestNode("UIView", classes: ["card"])
@@ -62,7 +63,7 @@ import Testing
         #expect(rules.first?.declarations.map(\.value) == ["12 Courier"])
     }
 
-    @Test func `diagnostics have the places of the original`() {
+    @Test("Diagnostics have the places of the original") func diagnosticsHaveThePlacesOfTheOriginal() {
         let sheet = Stylesheet(Self.text, name: "theme.iss")
         #expect(
             sheet.diagnostics.map { "\($0.location) \($0.source.string($0.range))" } == [
@@ -77,7 +78,7 @@ import Testing
                 """)
     }
 
-    @Test func `a change of a comment changes the text`() {
+    @Test("A change of a comment changes the text") func aChangeOfACommentChangesTheText() {
         let old = Stylesheet(Self.text, name: "theme.iss")
         #expect(old.hasSameText(as: Stylesheet(Self.text, name: "theme.iss")))
         #expect(!old.hasSameText(as: Stylesheet("// More.\n" + Self.text, name: "theme.iss")))
@@ -85,7 +86,7 @@ import Testing
     }
 
     /// Every byte of the lowered text has a place in the original, and text that is copied has its own place.
-    @Test func `the map is monotone within a declaration`() {
+    @Test("The map is monotone within a declaration") func theMapIsMonotoneWithinADeclaration() {
         let source = Source(name: "a.iss", text: Self.text)
         let (lowered, _) = InterfaCSSLowering.lower(source, properties: .standard)
         #expect(lowered.original === source)

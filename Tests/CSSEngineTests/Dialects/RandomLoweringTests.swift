@@ -5,7 +5,8 @@ import Testing
 
 /// Random stylesheets in the spellings of InterfaCSS, compared with the same stylesheets written as CSS.
 @Suite struct RandomLoweringTests {
-    @Test(arguments: 0..<60) func `a stylesheet in any spelling is the same as in CSS`(seed: UInt64) {
+    @Test("A stylesheet in any spelling is the same as in CSS", arguments: 0..<60)
+    func aStylesheetInAnySpellingIsTheSameAsInCSS(seed: UInt64) {
         var sheet = RandomInterfaCSS(seed: seed)
         for _ in 0..<12 { sheet.addRule() }
         #expect(InterfaCSS.css(Source(name: "a.iss", text: sheet.iss)) == sheet.css, "\(sheet.iss)")

@@ -33,7 +33,8 @@ import Testing
         #expect(throws: NIFileError.self) { try NIStylesheet(filePath: folder.file("b.css")) }
     }
 
-    @Test func `the dialect is that of the initialiser or of the file's name`() throws {
+    @Test("The dialect is that of the initialiser or of the file's name")
+    func theDialectIsThatOfTheInitialiserOrOfTheFileSName() throws {
         let text = "// Half.\nA { alpha = 0.5 }"
         let stylesheet = NIStylesheet(dialect: .interfaCSS)
         stylesheet.load(text: text)
