@@ -4,8 +4,10 @@ extension InterfaCSSProperty {
     static let texts: [InterfaCSSProperty] =
         [
             InterfaCSSProperty("text", .string), InterfaCSSProperty("attributedText", .attributedString),
-            InterfaCSSProperty("placeholder", .string), InterfaCSSProperty("font", .font, as: "font", .state),
-            InterfaCSSProperty("textColor", .color, as: "color", .state),
+            InterfaCSSProperty("placeholder", .string),
+            InterfaCSSProperty("font", .font, as: "font", aliases: ["titleTextAttributes.font"], .state),
+            InterfaCSSProperty(
+                "textColor", .color, as: "color", aliases: ["titleTextAttributes.textColor"], .state),
             InterfaCSSProperty(
                 "textAlignment", .word(.textAlignment), as: "text-align",
                 aliases: ["textAlign"]),
@@ -48,20 +50,18 @@ extension InterfaCSSProperty {
 extension InterfaCSSProperty {
     /// The attributes of text that a control draws itself. InterfaCSS documents the dotted names.
     static let attributes: [InterfaCSSProperty] =
-        dotted("titleTextAttributes", prefix: nil) + dotted("defaultTextAttributes", prefix: "defaultText")
+        dotted("defaultTextAttributes", prefix: "defaultText")
         + dotted("typingAttributes", prefix: "typing") + dotted("linkTextAttributes", prefix: "linkText")
         + dotted("scopeBarButtonTitleTextAttributes", prefix: "scopeBarButtonTitle")
 
-    /// - Parameter prefix: The start of the names without a dot; `nil` for the names of text in general.
-    private static func dotted(_ object: String, prefix: String?) -> [InterfaCSSProperty] {
-        let attributes: [(String, InterfaCSSValueType, String, String)] = [
-            ("font", .font, "Font", "font"), ("textColor", .color, "TextColor", "color"),
-            ("shadowColor", .color, "ShadowColor", "shadow-color"),
-            ("shadowOffset", .size, "ShadowOffset", "shadow-offset"),
+    /// - Parameter prefix: The start of the names without a dot.
+    private static func dotted(_ object: String, prefix: String) -> [InterfaCSSProperty] {
+        let attributes: [(String, InterfaCSSValueType, String)] = [
+            ("font", .font, "Font"), ("textColor", .color, "TextColor"), ("shadowColor", .color, "ShadowColor"),
+            ("shadowOffset", .size, "ShadowOffset"),
         ]
-        return attributes.map { name, type, suffix, plain in
-            guard let prefix else { return InterfaCSSProperty("\(object).\(name)", type, as: plain, .state) }
-            return InterfaCSSProperty("\(prefix)\(suffix)", type, aliases: ["\(object).\(name)"], .state)
+        return attributes.map { name, type, suffix in
+            InterfaCSSProperty("\(prefix)\(suffix)", type, aliases: ["\(object).\(name)"], .state)
         }
     }
 }

@@ -13,8 +13,10 @@ extension InterfaCSSProperty {
             InterfaCSSProperty("anchorPoint", .numberPair, aliases: ["layer.anchorPoint"]),
             InterfaCSSProperty("shadowOpacity", .number, aliases: ["layer.shadowOpacity"]),
             InterfaCSSProperty("shadowRadius", .length, aliases: ["layer.shadowRadius"]),
-            InterfaCSSProperty("shadowColor", .color, aliases: ["layer.shadowColor"], .state),
-            InterfaCSSProperty("shadowOffset", .size, aliases: ["layer.shadowOffset"], .state),
+            InterfaCSSProperty(
+                "shadowColor", .color, aliases: ["layer.shadowColor", "titleTextAttributes.shadowColor"], .state),
+            InterfaCSSProperty(
+                "shadowOffset", .size, aliases: ["layer.shadowOffset", "titleTextAttributes.shadowOffset"], .state),
             InterfaCSSProperty("transform", .transform, as: "transform"),
             InterfaCSSProperty("contentMode", .word(.contentMode)),
             InterfaCSSProperty("tintAdjustmentMode", .word(.tintAdjustmentMode)),
