@@ -8,7 +8,8 @@ struct Nimbus: ParsableCommand {
         abstract: "Inspects, checks and applies stylesheets for native interfaces.",
         subcommands: [
             TokensCommand.self, ParseCommand.self, InspectCommand.self, RestyleCommand.self, ViewsCommand.self,
-            DescribeCommand.self, RenderCommand.self, LayoutCommand.self, LintCommand.self, PropertiesCommand.self,
+            DescribeCommand.self, RenderCommand.self, LayoutCommand.self, LintCommand.self, ConvertCommand.self,
+            PropertiesCommand.self,
         ])
 
     /// Prints the help to standard error and exits with code 2, because no subcommand was given.

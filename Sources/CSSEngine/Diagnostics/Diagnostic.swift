@@ -78,6 +78,8 @@ public struct Diagnostic: Sendable {
         /// The range is the value.
         case invalidValue(property: String)
         case invalidCustomPropertyValue
+        /// A reference of InterfaCSS to a variable that is defined only after it. The range is the reference.
+        case lateVariable
 
         // MARK: Findings of lint
 
@@ -125,6 +127,11 @@ public struct Diagnostic: Sendable {
         public var source: Source
         /// Byte offsets in the source.
         public var range: Range<Int>
+
+        /// The location in the text as written, if the source is generated.
+        var original: RelatedLocation {
+            RelatedLocation(source: source.original, range: source.originalRange(range))
+        }
     }
 
     /// The kind of the problem.
@@ -135,6 +142,12 @@ public struct Diagnostic: Sendable {
     public var range: Range<Int>
     /// The related location, for kinds that have one.
     public var related: RelatedLocation?
+
+    /// The diagnostic with its locations in the text as written, if its source is generated.
+    var original: Diagnostic {
+        Diagnostic(
+            kind: kind, source: source.original, range: source.originalRange(range), related: related?.original)
+    }
 
     /// The severity of the problem.
     public var severity: Severity { kind.traits.severity }

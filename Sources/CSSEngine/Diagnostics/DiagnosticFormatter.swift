@@ -53,7 +53,7 @@ public struct DiagnosticFormatter {
         case nil: return nil
         case .related(let message): return context.diagnostic.related.map { ($0, message) }
         case .definition(let defined):
-            guard let name = suggestion, let location = defined.location(of: name) else { return nil }
+            guard let name = suggestion, let location = defined.location(of: name)?.original else { return nil }
             return (location, "\(context.quoted(name)) is defined here")
         }
     }

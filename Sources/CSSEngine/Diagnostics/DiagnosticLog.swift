@@ -3,6 +3,8 @@ struct DiagnosticLog: Sendable {
     static let limit = 10_000
 
     private var entries: [(kind: Diagnostic.Kind, start: UInt32, end: UInt32)] = []
+    /// The ranges that explain some entries, by their index.
+    private var related: [Int: Range<Int>] = [:]
     private var omitted = 0
     private var omittedErrors = 0
     /// The byte offsets of broken tokens, in the order of the source.
@@ -15,10 +17,12 @@ struct DiagnosticLog: Sendable {
         add(kind, range)
     }
 
-    mutating func add(_ kind: Diagnostic.Kind, _ range: Range<Int>) {
+    /// - Parameter related: A second range that explains the problem, for kinds that have one.
+    mutating func add(_ kind: Diagnostic.Kind, _ range: Range<Int>, related: Range<Int>? = nil) {
         // Without a broken token, the traits are not read: creating their closures is expensive.
         if !brokenTokens.isEmpty, kind.traits.canBeConsequence, hasBrokenToken(range) { return }
         if entries.count < Self.limit {
+            if let related { self.related[entries.count] = related }
             entries.append((kind, UInt32(range.lowerBound), UInt32(range.upperBound)))
         } else {
             omitted += 1
@@ -33,8 +37,10 @@ struct DiagnosticLog: Sendable {
 
     /// Returns the diagnostics in the order of the source.
     func diagnostics(in source: Source) -> [Diagnostic] {
-        var result = entries.map {
-            Diagnostic(kind: $0.kind, source: source, range: Int($0.start)..<Int($0.end))
+        var result = entries.enumerated().map { index, entry in
+            Diagnostic(
+                kind: entry.kind, source: source, range: Int(entry.start)..<Int(entry.end),
+                related: related[index].map { Diagnostic.RelatedLocation(source: source, range: $0) })
         }
         result.sort { $0.range.lowerBound < $1.range.lowerBound }
         if omitted > 0 {

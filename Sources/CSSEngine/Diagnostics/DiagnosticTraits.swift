@@ -165,6 +165,10 @@ extension Diagnostic.Kind {
             .init(.error, "invalid-custom-property-value", canBeConsequence: true) {
                 "\($0.text) is not a valid value for a custom property"
             }
+        case .lateVariable:
+            .init(.warning, "late-variable", note: .related("defined here")) {
+                "the variable \($0.text) is defined only later, so the declaration has no effect"
+            }
 
         // MARK: Findings of lint
         case .unknownExtension:

@@ -13,6 +13,7 @@ package struct Excerpt: Sendable {
 
     /// Creates the excerpt of a range. Fails if the line is empty.
     package init?(_ source: Source, _ range: Range<Int>) {
+        let (source, range) = (source.original, source.originalRange(range))
         let offset = range.lowerBound
         let reach = Self.maximumColumns * Self.bytesPerUnit
         let start = source.lineStart(at: offset, upTo: reach)

@@ -167,7 +167,8 @@ public struct StyleInspector {
                 .map { sheet.declarations[$0].source.nameStart })
         return sheet.sourceDeclarations(of: rule).map { declaration in
             MatchedDeclaration(
-                property: sheet.source.string(declaration.nameRange), value: declaration.value(in: sheet.source),
+                property: sheet.source.writtenText(declaration.nameRange),
+                value: sheet.source.writtenText(declaration.valueRange),
                 isImportant: declaration.isImportant, won: won.contains(declaration.nameStart),
                 location: id.inlineText == nil ? location(of: declaration.nameRange.lowerBound, in: sheet) : nil)
         }

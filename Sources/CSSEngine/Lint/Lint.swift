@@ -25,13 +25,14 @@ private struct FileList {
     private var found: [BytewiseString: [Diagnostic]] = [:]
 
     init(_ stylesheets: [Stylesheet]) {
+        // The findings about generated CSS are in that text until `diagnostics` moves them to the text as written.
         for stylesheet in stylesheets {
             for part in stylesheet.parts {
                 let name = BytewiseString(part.sheet.source.name)
                 guard found[name] == nil else { continue }
                 sheets.append(part.sheet)
                 var refiner = DiagnosticRefiner(part.sheet)
-                found[name] = refiner.diagnostics()
+                found[name] = part.sheet.dialectDiagnostics + refiner.diagnostics()
             }
             add(stylesheet.importDiagnostics)
         }
@@ -46,7 +47,7 @@ private struct FileList {
     var diagnostics: [Diagnostic] {
         sheets.flatMap { sheet -> [Diagnostic] in
             var isReported: Set<DiagnosticKey> = []
-            let all = (found[BytewiseString(sheet.source.name)] ?? []).filter {
+            let all = (found[BytewiseString(sheet.source.name)] ?? []).map(\.original).filter {
                 isReported.insert(DiagnosticKey($0)).inserted
             }
             let sorted = all.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -55,9 +56,9 @@ private struct FileList {
             let errors = omitted.reduce(0) { $0 + $1.count(of: .error) }
             let warnings = omitted.reduce(0) { $0 + $1.count(of: .warning) }
             let more = Diagnostic.Kind.more(errors + warnings, errors: errors)
-            let end = sheet.source.length
+            let end = sheet.source.original.length
             return sorted.prefix(DiagnosticLog.limit) + [
-                Diagnostic(kind: more, source: sheet.source, range: end..<end)
+                Diagnostic(kind: more, source: sheet.source.original, range: end..<end)
             ]
         }
     }
@@ -85,7 +86,7 @@ private struct DiagnosticRefiner {
     }
 
     mutating func diagnostics() -> [Diagnostic] {
-        sheet.diagnostics.map { diagnostic in
+        sheet.parserDiagnostics.map { diagnostic in
             var diagnostic = diagnostic
             diagnostic.kind = refined(diagnostic) ?? diagnostic.kind
             return diagnostic

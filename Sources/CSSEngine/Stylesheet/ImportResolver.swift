@@ -7,7 +7,7 @@ struct ImportResolver {
     private static let maximumPartCount = 1000
 
     private let properties: PropertyTable
-    private let selectorOptions: SelectorOptions
+    private let dialect: Dialect
     private(set) var parts: [Part] = []
     private(set) var cascadeOrder: [Int] = []
     private(set) var layerOrder: [Stylesheet.LayerAppearance] = []
@@ -23,15 +23,16 @@ struct ImportResolver {
         var kind: Diagnostic.Kind
     }
 
-    init(properties: PropertyTable, selectorOptions: SelectorOptions) {
-        self.selectorOptions = selectorOptions
+    /// - Parameter dialect: The dialect of the stylesheet. Files that it imports have the syntax of their names.
+    init(properties: PropertyTable, dialect: Dialect) {
         self.properties = properties
+        self.dialect = dialect
     }
 
     /// Loads a stylesheet and its imports.
     mutating func load(_ source: Source, _ resolve: Resolve) {
         let name = BytewiseString(source.name)
-        let sheet = StylesheetParser.parse(source, properties: properties, selectorOptions: selectorOptions)
+        let sheet = StylesheetParser.parse(source, dialect: dialect, properties: properties)
         parsed[name] = sheet
         add(Part(sheet: sheet, importer: -1, group: 0), chain: [name], resolve)
     }
@@ -63,7 +64,7 @@ struct ImportResolver {
         do throws(SkippedImport) {
             return try imported(by: rule, chain: chain, resolve)
         } catch {
-            diagnostics.append(Diagnostic(kind: error.kind, source: sheet.source, range: rule.range))
+            diagnostics.append(Diagnostic(kind: error.kind, source: sheet.source, range: rule.range).original)
             return nil
         }
     }
@@ -84,7 +85,8 @@ struct ImportResolver {
         guard !chain.contains(name) else { throw SkippedImport(kind: .importCycle) }
         if isDependency.insert(name).inserted { dependencies.append(source.name) }
         if let known = parsed[name] { return known }
-        let imported = StylesheetParser.parse(source, properties: properties, selectorOptions: selectorOptions)
+        let imported = StylesheetParser.parse(
+            source, dialect: dialect.ofImport(named: source.name), properties: properties)
         parsed[name] = imported
         return imported
     }

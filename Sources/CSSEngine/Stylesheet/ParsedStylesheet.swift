@@ -3,12 +3,23 @@
 /// The tables are flat arrays that refer to one another by index. Imports are listed but not loaded: a `Stylesheet`
 /// consists of a file and its imports.
 public final class ParsedStylesheet: Sendable {
-    /// The source that the stylesheet was parsed from.
+    /// The CSS that the stylesheet was parsed from. Its `original` is the text as written.
     public let source: Source
-    /// The errors and warnings, in source order.
-    public var diagnostics: [Diagnostic] { log.diagnostics(in: source) }
+    /// The errors and warnings with their locations in the text as written, in source order.
+    public var diagnostics: [Diagnostic] {
+        guard source.original !== source else { return parserDiagnostics }
+        return (dialectDiagnostics + parserDiagnostics.map(\.original)).sorted {
+            $0.range.lowerBound < $1.range.lowerBound
+        }
+    }
+
+    /// The errors and warnings of the parser, whose ranges are in `source`.
+    var parserDiagnostics: [Diagnostic] { log.diagnostics(in: source) }
+    /// The errors and warnings of the lowering to CSS, whose ranges are in `source.original`.
+    var dialectDiagnostics: [Diagnostic] { dialectLog.diagnostics(in: source.original) }
 
     private let log: DiagnosticLog
+    private let dialectLog: DiagnosticLog
     let names: AtomTable
     let properties: PropertyTable
     let selectors: SelectorTable
@@ -27,9 +38,11 @@ public final class ParsedStylesheet: Sendable {
     let imports: [ImportRule]
     let layerOrder: [LayerOrderEntry]
 
-    init(_ parser: consuming StylesheetParser, properties: PropertyTable) {
+    /// - Parameter dialectLog: The problems that were found when a stylesheet of another dialect was lowered to CSS.
+    init(_ parser: consuming StylesheetParser, properties: PropertyTable, dialectLog: DiagnosticLog = DiagnosticLog()) {
         source = parser.source
         log = parser.log
+        self.dialectLog = dialectLog
         names = parser.names
         self.properties = properties
         selectors = parser.selectors.table
@@ -70,7 +83,7 @@ public final class ParsedStylesheet: Sendable {
         while let parent = chain.last?.parent { chain.append(rules[Int(parent)]) }
         var text = ""
         for (depth, rule) in chain.reversed().enumerated() {
-            let prelude = source.string(Int(rule.preludeStart)..<Int(rule.preludeEnd))
+            let prelude = source.writtenText(Int(rule.preludeStart)..<Int(rule.preludeEnd))
             // Each `&` repeats the parent's text, which would grow exponentially.
             let parent = text.utf8.count > Self.maximumParentLength ? "…" : text
             text = depth == 0 ? prelude : Self.resolve(prelude, parent: parent)

@@ -39,21 +39,19 @@ public final class Stylesheet: Sendable {
     /// Parses a stylesheet and its imports.
     /// - Parameters:
     ///   - source: The source of the stylesheet.
+    ///   - dialect: The dialect of the stylesheet. By default, the dialect of its name.
     ///   - properties: The property table used to parse the declarations.
-    ///   - ordering: With `.sourceOrder`, all rules of the stylesheet and its imports have the specificity of one class, so
-    ///     that the last one wins. This applies in an engine that orders rules by the cascade.
-    ///   - selectorOptions: Differences of the selectors from those of CSS, also in imports.
     ///   - resolve: Returns the source of an import. Its argument is the URL as written. Imports with the same source
     ///     name are parsed once.
     public init(
-        _ source: Source, properties: PropertyTable = .standard, ordering: RuleOrdering = .cascade,
-        selectorOptions: SelectorOptions = [],
+        _ source: Source, dialect: Dialect? = nil, properties: PropertyTable = .standard,
         resolve: (_ url: String) throws(ImportError) -> Source = { _ throws(ImportError) in
             throw ImportError("there is nowhere to import from")
         }
     ) {
-        self.ordering = ordering
-        var resolver = ImportResolver(properties: properties, selectorOptions: selectorOptions)
+        let dialect = dialect ?? Dialect(ofFile: source.name)
+        ordering = dialect.ordering
+        var resolver = ImportResolver(properties: properties, dialect: dialect)
         resolver.load(source, resolve)
         parts = resolver.parts
         cascadeOrder = resolver.cascadeOrder
@@ -91,7 +89,7 @@ public final class Stylesheet: Sendable {
     public var diagnostics: [Diagnostic] {
         let imports = Dictionary(grouping: importDiagnostics) { ObjectIdentifier($0.source) }
         return files.flatMap { file in
-            guard let imports = imports[ObjectIdentifier(file.source)] else { return file.diagnostics }
+            guard let imports = imports[ObjectIdentifier(file.source.original)] else { return file.diagnostics }
             return (file.diagnostics + imports).sorted { $0.range.lowerBound < $1.range.lowerBound }
         }
     }

@@ -72,14 +72,23 @@ struct StylesheetParser: ~Copyable {
     }
 
     /// Parses a whole stylesheet.
-    static func parse(
-        _ source: Source, properties: PropertyTable, selectorOptions: SelectorOptions = []
+    static func parse(_ source: Source, dialect: Dialect, properties: PropertyTable) -> ParsedStylesheet {
+        switch dialect.syntax {
+        case .css: return parse(source, dialect.selectorOptions, properties: properties, dialectLog: DiagnosticLog())
+        case .interfaCSS:
+            let (lowered, log) = InterfaCSSLowering.lower(source, properties: properties)
+            return parse(lowered, dialect.selectorOptions, properties: properties, dialectLog: log)
+        }
+    }
+
+    private static func parse(
+        _ source: Source, _ selectorOptions: SelectorOptions, properties: PropertyTable, dialectLog: DiagnosticLog
     ) -> ParsedStylesheet {
         TokenList.withTokens(of: source) { tokens in
             var parser = StylesheetParser(
                 source, tokens, properties: properties, selectorOptions, as: .stylesheet)
             parser.parseItems()
-            return ParsedStylesheet(parser, properties: properties)
+            return ParsedStylesheet(parser, properties: properties, dialectLog: dialectLog)
         }
     }
 

@@ -52,6 +52,13 @@ struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
         count += 1
     }
 
+    @inline(__always) mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+        guard let first = elements.baseAddress else { return }
+        if elements.count > capacity - count { reserve(max(capacity * 2, count + elements.count)) }
+        (base + count).update(from: first, count: elements.count)
+        count += elements.count
+    }
+
     mutating func removeAll() {
         count = 0
     }

@@ -9,11 +9,28 @@ public final class Source: @unchecked Sendable {
     /// The scanner's copy of the bytes, in which 0xFF replaces zero bytes.
     let text: UnsafeMutablePointer<UInt8>
     let isValidUTF8: Bool
+    /// The text that this text was generated from. `nil` if this text is as written.
+    private let origin: Origin?
+
+    /// The original of generated text.
+    private struct Origin: Sendable {
+        let source: Source
+        let map: SourceMap
+    }
 
     /// Creates a source from a copy of `bytes`. Everything after the first GiB is ignored.
     public init(name: String, bytes: UnsafeBufferPointer<UInt8>) {
         self.name = name
         (text, length, isValidUTF8) = Self.copy(bytes)
+        origin = nil
+    }
+
+    /// Creates a source from text that was generated from another source, and has its name.
+    /// - Parameter map: Maps the text to the original.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, generatedFrom original: Source, _ map: SourceMap) {
+        name = original.name
+        (text, length, isValidUTF8) = Self.copy(bytes)
+        origin = Origin(source: original, map: map)
     }
 
     /// Creates a source from a string.
@@ -21,6 +38,7 @@ public final class Source: @unchecked Sendable {
         self.name = name
         var string = string
         (text, length, isValidUTF8) = string.withUTF8 { Self.copy($0) }
+        origin = nil
     }
 
     private static func copy(
@@ -52,15 +70,37 @@ public final class Source: @unchecked Sendable {
         LineTable(self).location(at: offset)
     }
 
-    /// Whether both sources have the same name and the same bytes.
+    /// Whether both sources have the same name and the same bytes, and so do their originals.
     func hasSameText(as other: Source) -> Bool {
-        self === other
-            || length == other.length && BytewiseString(name) == BytewiseString(other.name)
-                && areBytesEqual(text, other.text, count: length)
+        guard self !== other else { return true }
+        guard length == other.length, BytewiseString(name) == BytewiseString(other.name),
+            areBytesEqual(text, other.text, count: length)
+        else { return false }
+        switch (origin, other.origin) {
+        case (nil, nil): return true
+        case (let left?, let right?): return left.source.hasSameText(as: right.source)
+        case (nil, _?), (_?, nil): return false
+        }
     }
 
     var startsWithByteOrderMark: Bool {
         length >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
+    }
+}
+
+// MARK: Originals
+
+extension Source {
+    /// The text as written: the original of generated text, or this source.
+    package var original: Source { origin?.source ?? self }
+
+    /// Returns the byte offsets in `original` that a range was generated from or for.
+    package func originalRange(_ range: Range<Int>) -> Range<Int> { origin?.map.original(of: range) ?? range }
+
+    /// The text of a range as written. Text without a counterpart in the original is returned as generated.
+    package func writtenText(_ range: Range<Int>) -> String {
+        guard let origin, !origin.map.isAddition(range) else { return string(range) }
+        return origin.source.string(origin.map.original(of: range))
     }
 }
 
@@ -84,8 +124,12 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(source):\(line):\(column)" }
 }
 
-/// The start of each line of a source, for finding the locations of many offsets.
+/// The start of each line of a source, for finding the locations of many offsets. The locations of generated text are
+/// in its original.
 package struct LineTable: Sendable {
+    /// The source of the offsets.
+    private let offsetSource: Source
+    /// The source of the lines.
     private let source: Source
     private var starts: [Int] = []
     /// Offsets about `spacing` bytes apart with the UTF-16 length of the text before them. Empty if the text is ASCII.
@@ -93,8 +137,9 @@ package struct LineTable: Sendable {
 
     private static let spacing = 1024
 
-    package init(_ source: Source) {
-        self.source = source
+    package init(_ offsetSource: Source) {
+        self.offsetSource = offsetSource
+        source = offsetSource.original
         let text = source.text
         var isASCII = true
         // Columns do not count a byte order mark.
@@ -123,6 +168,7 @@ package struct LineTable: Sendable {
 
     /// The location of a byte offset.
     package func location(at offset: Int) -> SourceLocation {
+        let offset = offsetSource.originalRange(offset..<offset).lowerBound
         let line = max(starts.indices.partitioningIndex { starts[$0] > offset } - 1, 0)
         let column = starts[line] < offset ? utf16Length(before: offset) - utf16Length(before: starts[line]) : 0
         return SourceLocation(source: source.name, line: line + 1, column: column + 1)

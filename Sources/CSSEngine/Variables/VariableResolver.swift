@@ -126,8 +126,10 @@ struct VariableResolver: ~Copyable {
         if limitDiagnostic == nil {
             let sheet = lookup.sheet(of: winner.reference)
             let declaration = sheet.declarations[Int(winner.reference.declaration)]
-            limitDiagnostic = Diagnostic(
-                kind: .customPropertyLimit, source: sheet.source, range: declaration.source.nameRange)
+            limitDiagnostic =
+                Diagnostic(
+                    kind: .customPropertyLimit, source: sheet.source, range: declaration.source.nameRange
+                ).original
         }
         return .beyondLimit
     }

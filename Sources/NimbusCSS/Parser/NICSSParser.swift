@@ -18,23 +18,30 @@ public final class NICSSParser {
     public private(set) var dependencies: Set<String> = []
 
     private let properties: PropertyTable
+    private let dialect: Dialect?
     private let overlay: StylesheetOverlay?
 
     /// Creates a parser.
     /// - Parameters:
     ///   - environment: The environment in which conditions are evaluated for the ``dictionary``.
     ///   - properties: The property table used to parse declarations.
-    public convenience init(environment: CSS.Environment = CSS.Environment(), properties: PropertyTable = .standard) {
-        self.init(environment: environment, properties: properties, overlay: nil)
+    ///   - dialect: The dialect of the stylesheets. By default, the dialect of their names: `theme.iss` is a stylesheet of
+    ///     InterfaCSS. Files that a stylesheet imports always have the dialect of their names.
+    public convenience init(
+        environment: CSS.Environment = CSS.Environment(), properties: PropertyTable = .standard,
+        dialect: Dialect? = nil
+    ) {
+        self.init(environment: environment, properties: properties, dialect: dialect, overlay: nil)
     }
 
     /// - Parameter overlay: Contents that replace those of files in the path prefix.
     package init(
         environment: CSS.Environment = CSS.Environment(), properties: PropertyTable = .standard,
-        overlay: StylesheetOverlay?
+        dialect: Dialect? = nil, overlay: StylesheetOverlay?
     ) {
         self.environment = environment
         self.properties = properties
+        self.dialect = dialect
         self.overlay = overlay
     }
 
@@ -98,7 +105,8 @@ public final class NICSSParser {
     ) -> Stylesheet {
         let folder = pathPrefix.map { StylesheetFolder($0, overlay: overlay) }
         var imported: Set<StylesheetPath> = []
-        let parsed = Stylesheet(source, properties: properties) { url throws(Stylesheet.ImportError) in
+        let parsed = Stylesheet(source, dialect: dialect, properties: properties) {
+            url throws(Stylesheet.ImportError) in
             guard let folder else { throw Stylesheet.ImportError("there is no folder to import from") }
             do throws(NIFileError.Reason) {
                 let path = try StylesheetPath(importing: url)

@@ -13,6 +13,8 @@ import Foundation
 public final class NIStylesheet: Sendable {
     /// The property table used to parse declarations.
     public let properties: PropertyTable
+    /// The dialect of the stylesheet. `nil` for the dialect of the name of each file that is loaded.
+    public let dialect: Dialect?
 
     private let overlay: StylesheetOverlay?
     private let state: Locked<State>
@@ -36,14 +38,25 @@ public final class NIStylesheet: Sendable {
     }
 
     /// Creates a stylesheet without rules.
-    /// - Parameter properties: The property table used to parse declarations.
-    public convenience init(properties: PropertyTable = .standard) {
-        self.init(Stylesheet("", properties: properties), properties: properties)
+    ///
+    /// ```swift
+    /// let stylesheet = NIStylesheet(dialect: .interfaCSS)
+    /// stylesheet.load(text: "@gap: 8; label { cornerRadius: @gap / 2; }")
+    /// ```
+    /// - Parameters:
+    ///   - dialect: The dialect of the stylesheet. By default, the dialect of the name of each file that is loaded.
+    ///   - properties: The property table used to parse declarations.
+    public convenience init(dialect: Dialect? = nil, properties: PropertyTable = .standard) {
+        self.init(Stylesheet("", properties: properties), dialect: dialect, properties: properties)
     }
 
     /// Creates a stylesheet with existing rules.
     /// - Parameter overlay: Contents that replace those of files in the stylesheet's folder.
-    package init(_ snapshot: Stylesheet, properties: PropertyTable = .standard, overlay: StylesheetOverlay? = nil) {
+    package init(
+        _ snapshot: Stylesheet, dialect: Dialect? = nil, properties: PropertyTable = .standard,
+        overlay: StylesheetOverlay? = nil
+    ) {
+        self.dialect = dialect
         self.properties = properties
         self.overlay = overlay
         state = Locked(State(loaded: LoadedStylesheet(stylesheet: snapshot), snapshot: snapshot))
@@ -52,10 +65,13 @@ public final class NIStylesheet: Sendable {
     /// Creates a stylesheet from a file. Imports are relative to the file's folder.
     /// - Parameters:
     ///   - filePath: The path of the file.
+    ///   - dialect: The dialect of the stylesheet. By default, the dialect of the file's name: InterfaCSS for `.iss`.
     ///   - properties: The property table used to parse declarations.
     /// - Throws: An error if the file cannot be read.
-    public convenience init(filePath: String, properties: PropertyTable = .standard) throws(NIFileError) {
-        self.init(properties: properties)
+    public convenience init(
+        filePath: String, dialect: Dialect? = nil, properties: PropertyTable = .standard
+    ) throws(NIFileError) {
+        self.init(dialect: dialect, properties: properties)
         try load(fromPath: filePath)
     }
 
@@ -106,7 +122,7 @@ public final class NIStylesheet: Sendable {
         text: String, name: String = "stylesheet.css", pathPrefix: String? = nil, bundle: Bundle = .main
     ) {
         let number = beginLoad()
-        let parser = NICSSParser(properties: properties)
+        let parser = NICSSParser(properties: properties, dialect: dialect)
         let folder = pathPrefix.map(bundle.stylesheetFolder)
         let stylesheet = parser.parse(text: text, name: name, pathPrefix: folder)
         commit(LoadedStylesheet(stylesheet: stylesheet, dependencies: parser.dependencies, number: number))
@@ -127,7 +143,8 @@ public final class NIStylesheet: Sendable {
     ) throws(NIFileError) -> LoadedStylesheet {
         let number = beginLoad()
         let parser = NICSSParser(
-            properties: properties, overlay: file.pathPrefix == overlay?.pathPrefix ? overlay : nil)
+            properties: properties, dialect: dialect,
+            overlay: file.pathPrefix == overlay?.pathPrefix ? overlay : nil)
         let stylesheet = try parser.parse(path: file.path, pathPrefix: file.pathPrefix, delegate: delegate)
         return LoadedStylesheet(file: file, stylesheet: stylesheet, dependencies: parser.dependencies, number: number)
     }

@@ -27,21 +27,23 @@ struct DeclarationEdit: ExpressibleByArgument {
         to files: inout StylesheetFiles, _ stylesheets: inout [Stylesheet], in engine: StyleEngine
     ) throws -> String {
         let (source, declaration) = try find(in: stylesheets)
-        let range = declaration.valueRange
-        let text = source.string(0..<range.lowerBound) + value + source.string(range.upperBound..<source.length)
-        files.replace(with: Source(name: source.name, text: text))
+        let original = source.original
+        let range = source.originalRange(declaration.valueRange)
+        let text = original.string(0..<range.lowerBound) + value + original.string(range.upperBound..<original.length)
+        files.replace(with: Source(name: original.name, text: text))
         let edited = try files.load()
         for (old, new) in zip(stylesheets, edited) { engine.replace(old, with: new) }
         stylesheets = edited
         let location = source.location(at: declaration.nameRange.lowerBound)
-        return "\(location) \(property): \(source.string(range)) → \(value)".escapedForTerminal
+        return "\(location) \(property): \(original.string(range)) → \(value)".escapedForTerminal
     }
 
     private func find(
         in stylesheets: [Stylesheet]
     ) throws -> (source: Source, declaration: SourceDeclaration) {
         let matches = stylesheets.flatMap(\.sourceDeclarations).filter { source, declaration in
-            declaration.propertyName(in: source) == property
+            (declaration.propertyName(in: source) == property
+                || source.writtenText(declaration.nameRange).lowercased() == property)
                 && (source.name == file || source.name.hasSuffix("/" + file))
                 && (line == nil || source.location(at: declaration.nameRange.lowerBound).line == line)
         }

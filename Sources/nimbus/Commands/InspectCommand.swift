@@ -12,9 +12,6 @@ struct InspectCommand: ParsableCommand {
     @OptionGroup var media: MediaOptions
     @OptionGroup var stylesheets: StylesheetOptions
 
-    @Option(help: "The dialect of the stylesheets.")
-    var dialect = Dialect.nimbus
-
     @Option(help: "The output format: text for people, json for programs.")
     var format = OutputFormat.text
 
@@ -45,9 +42,4 @@ struct InspectCommand: ParsableCommand {
         }
         if file.hasErrors || hasStyleErrors { throw ExitCode(1) }
     }
-}
-
-/// The dialect of stylesheets.
-enum Dialect: String, ExpressibleByArgument, CaseIterable {
-    case nimbus
 }

@@ -30,6 +30,7 @@ struct LintCommand: ParsableCommand {
     @Option(help: "The folder that imports are relative to and cannot leave (default: the folder of each stylesheet).")
     var prefix: String?
 
+    @OptionGroup var dialectOption: DialectOption
     @OptionGroup var appProperties: AppPropertyOptions
 
     @Option(help: "The output format: text for people, json for programs, github for workflow annotations.")
@@ -45,7 +46,8 @@ struct LintCommand: ParsableCommand {
 
     func run() throws {
         let properties = try appProperties.table()
-        let diagnostics = Lint.diagnostics(of: try LintFiles(paths, prefix: prefix, properties: properties).load())
+        let diagnostics = Lint.diagnostics(
+            of: try LintFiles(paths, prefix: prefix, dialect: dialectOption.dialect, properties: properties).load())
         try print(diagnostics, properties)
         let warnings = diagnostics.reduce(0) { $0 + $1.count(of: .warning) }
         if let maxWarnings, warnings > maxWarnings {

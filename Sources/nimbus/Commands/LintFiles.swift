@@ -6,19 +6,22 @@ import NimbusCSS
 struct LintFiles {
     private let paths: [String]
     private let prefix: String?
+    private let dialect: Dialect?
     private let properties: PropertyTable
 
     /// Finds the stylesheets in folders.
     /// - Parameters:
     ///   - paths: Paths of files and folders.
     ///   - prefix: The folder that imports are relative to. By default, the folder of each stylesheet.
+    ///   - dialect: The dialect of the stylesheets; `nil` if the name of each decides.
     ///   - properties: The properties that the stylesheets are parsed with.
-    init(_ paths: [String], prefix: String?, properties: PropertyTable) throws {
+    init(_ paths: [String], prefix: String?, dialect: Dialect?, properties: PropertyTable) throws {
         if let prefix, !Self.isFolder(prefix) { throw FileError(path: prefix, reason: "is not a folder") }
         self.paths = try paths.flatMap { path in
             Self.isFolder(path) ? try Self.stylesheets(in: path) : [path]
         }
         self.prefix = prefix
+        self.dialect = dialect
         self.properties = properties
     }
 
@@ -30,7 +33,8 @@ struct LintFiles {
         let names = paths.filter { visited.insert(Self.standardized($0)).inserted }
         let stylesheets = try names.map { name in
             var files = StylesheetFiles(
-                [name], folder: prefix ?? StylesheetFolder.split(name).folder, properties: properties)
+                [name], folder: prefix ?? StylesheetFolder.split(name).folder, dialect: dialect,
+                properties: properties)
             return try files.load()[0]
         }
         return stylesheets.indices.filter { index in
@@ -60,7 +64,7 @@ struct LintFiles {
         while let name = names.nextObject() as? String {
             let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
             if isHidden { names.skipDescendants() }
-            if !isHidden, name.hasSuffix(".css") { paths.append((folder as NSString).appendingPathComponent(name)) }
+            if !isHidden, Dialect.isStylesheet(name) { paths.append((folder as NSString).appendingPathComponent(name)) }
         }
         guard !paths.isEmpty else { throw FileError(path: folder, reason: "contains no stylesheets") }
         return paths.sorted()

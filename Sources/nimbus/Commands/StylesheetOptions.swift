@@ -12,6 +12,7 @@ struct StylesheetOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("Stylesheets. Later ones override earlier ones.", valueName: "stylesheets"))
     var paths: [String]
 
+    @OptionGroup var dialectOption: DialectOption
     @OptionGroup var appProperties: AppPropertyOptions
 
     func files() throws -> StylesheetFiles {
@@ -20,7 +21,8 @@ struct StylesheetOptions: ParsableArguments {
             throw FileError(path: prefix, reason: "is not a folder")
         }
         let folder = prefix ?? StylesheetFolder.split(paths[0]).folder
-        return StylesheetFiles(paths, folder: folder, properties: try appProperties.table())
+        return StylesheetFiles(
+            paths, folder: folder, dialect: dialectOption.dialect, properties: try appProperties.table())
     }
 
     /// Checks that at most one of the command's files is standard input.
@@ -30,18 +32,34 @@ struct StylesheetOptions: ParsableArguments {
     }
 }
 
+/// The option that chooses the dialect of all stylesheets of a command.
+struct DialectOption: ParsableArguments {
+    @Option(
+        name: .customLong("dialect"),
+        help: "The dialect of the stylesheets (default: interfacss for .iss files, nimbus for all others).")
+    var syntax: Dialect.Syntax?
+
+    /// The dialect; `nil` if the name of each stylesheet decides.
+    var dialect: Dialect? { syntax.map { Dialect($0) } }
+}
+
+extension Dialect.Syntax: ExpressibleByArgument {}
+
 /// The stylesheets of a command with their imports. Reads each file once. The contents of a file can be replaced in
 /// memory.
 struct StylesheetFiles {
     /// The properties that the stylesheets are parsed with.
     let properties: PropertyTable
     private let paths: [String]
+    private let dialect: Dialect?
     /// The folder that imports are relative to.
     private let folder: String
     private var sources: [String: Source] = [:]
 
-    init(_ paths: [String], folder: String, properties: PropertyTable = .standard) {
+    /// - Parameter dialect: The dialect of the stylesheets; `nil` if the name of each decides.
+    init(_ paths: [String], folder: String, dialect: Dialect? = nil, properties: PropertyTable = .standard) {
         self.properties = properties
+        self.dialect = dialect
         self.paths = paths
         self.folder = folder
     }
@@ -57,7 +75,9 @@ struct StylesheetFiles {
             let source = try sources[path] ?? Source(name: path, data: try InputFile.read(path))
             sources[path] = source
             stylesheets.append(
-                Stylesheet(source, properties: properties) { url throws(Stylesheet.ImportError) in try imported(url) })
+                Stylesheet(source, dialect: dialect, properties: properties) { url throws(Stylesheet.ImportError) in
+                    try imported(url)
+                })
         }
         return stylesheets
     }

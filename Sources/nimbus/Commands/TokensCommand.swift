@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSSEngine
 
 struct TokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -10,11 +11,12 @@ struct TokensCommand: ParsableCommand {
     @Option(help: "The output format: text for people, json for programs.")
     var format = OutputFormat.text
 
-    @Flag(help: "Treat // as the start of a comment, as in the InterfaCSS format.")
+    @Flag(help: "Treat // as the start of a comment, as in the InterfaCSS format. The default for .iss files.")
     var lineComments = false
 
     func run() throws {
         let bytes = [UInt8](try InputFile.read(file))
+        let lineComments = lineComments || Dialect(ofFile: file).syntax == .interfaCSS
         try TokenRowSequence.with(of: bytes, name: file, lineComments: lineComments) { rows in
             switch format {
             case .json: try standardOutput.writeJSON(rows.lazy.map { $0 })

@@ -13,6 +13,9 @@ import Testing
         "custom-property-limit", "input-too-long", "more", "import-limit", "too-deeply-nested",
     ]
 
+    /// The names of the stylesheets, without extensions.
+    private static let names = try! folder.names(withExtension: "css") + folder.names(withExtension: "iss")
+
     /// The kinds in the table of docs/LINT.md, with their severities.
     private static func documentedKinds() throws -> [(kind: String, severity: String)] {
         let text = try String(contentsOf: PackagePaths.root.appendingPathComponent("docs/LINT.md"), encoding: .utf8)
@@ -23,7 +26,7 @@ import Testing
         }
     }
 
-    @Test("Lint prints the recorded diagnostics", arguments: try LintFixtureTests.folder.names(withExtension: "css"))
+    @Test("Lint prints the recorded diagnostics", arguments: LintFixtureTests.names)
     func diagnosticsAreAsRecorded(_ name: String) throws {
         let diagnostics = try Self.diagnostics(of: name)
         if try Self.documentedKinds().contains(where: { $0.kind == name }) {
@@ -38,14 +41,14 @@ import Testing
     func everyDocumentedKindHasAStylesheet() throws {
         let kinds = Set(try Self.documentedKinds().map(\.kind))
         #expect(
-            kinds.subtracting(Self.kindsOfLargeInputs).subtracting(try Self.folder.names(withExtension: "css")) == [])
+            kinds.subtracting(Self.kindsOfLargeInputs).subtracting(Self.names) == [])
     }
 
     @Test("Every kind is documented once, with its severity")
     func everyKindIsDocumentedOnce() throws {
         let documented = try Self.documentedKinds()
         #expect(Set(documented.map(\.kind)).count == documented.count)
-        for diagnostic in try Self.folder.names(withExtension: "css").flatMap(Self.diagnostics) {
+        for diagnostic in try Self.names.flatMap(Self.diagnostics) {
             let kind = diagnostic.kind.traits.name
             let row = try #require(documented.first { $0.kind == kind }, "\(kind) is not documented")
             #expect(row.severity == diagnostic.severity.rawValue, "\(kind)")
@@ -60,6 +63,7 @@ import Testing
     }
 
     private static func diagnostics(of name: String) throws -> [Diagnostic] {
-        Lint.diagnostics(of: [try Stylesheet(name + ".css", in: folder.url)])
+        let isCSS = FileManager.default.fileExists(atPath: folder.file(name + ".css").path)
+        return Lint.diagnostics(of: [try Stylesheet(name + (isCSS ? ".css" : ".iss"), in: folder.url)])
     }
 }

@@ -81,7 +81,7 @@ struct EditRun {
 
     func load(_ name: String, _ text: String) -> Stylesheet {
         let ordering = OracleNames.ordering(of: name)
-        return Stylesheet(Source(name: name, text: text), ordering: ordering) {
+        return Stylesheet(Source(name: name, text: text), dialect: Dialect(ordering: ordering)) {
             [texts] url throws(Stylesheet.ImportError) in
             guard let text = texts[url] else { throw Stylesheet.ImportError("no such file") }
             return Source(name: url, text: text)

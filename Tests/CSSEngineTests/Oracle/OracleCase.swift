@@ -37,7 +37,8 @@ struct OracleCase {
         for (sheet, origin) in sheets {
             let source = Source(name: sheet.name, text: texts[sheet.name] ?? "")
             let ordering = OracleNames.ordering(of: sheet.name)
-            let stylesheet = Stylesheet(source, ordering: ordering) { url throws(Stylesheet.ImportError) in
+            let stylesheet = Stylesheet(source, dialect: Dialect(ordering: ordering)) {
+                url throws(Stylesheet.ImportError) in
                 guard let text = texts[url] else { throw Stylesheet.ImportError("no such file") }
                 return Source(name: url, text: text)
             }

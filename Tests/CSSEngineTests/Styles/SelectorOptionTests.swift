@@ -7,7 +7,7 @@ import Testing
     private let engine = StyleEngine()
 
     private func add(_ text: String, _ options: SelectorOptions) {
-        engine.add(Stylesheet(Source(name: "a.css", text: text), selectorOptions: options))
+        engine.add(Stylesheet(Source(name: "a.css", text: text), dialect: Dialect(selectorOptions: options)))
     }
 
     private func top(_ node: StyleNode) -> String? {

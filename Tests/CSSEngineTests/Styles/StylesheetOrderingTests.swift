@@ -9,7 +9,7 @@ import Testing
         let engine = StyleEngine()
         let node = engine.insert(TestNode("UIView", id: "i", classes: ["a"]))
         for sheet in sheets {
-            engine.add(Stylesheet(Source(name: "a.css", text: sheet.text), ordering: sheet.ordering))
+            engine.add(Stylesheet(Source(name: "a.css", text: sheet.text), dialect: Dialect(ordering: sheet.ordering)))
         }
         engine.restyle()
         return engine.style(of: node)[engine.properties["top"]!]?.cssText
@@ -42,7 +42,7 @@ import Testing
         let first = Stylesheet(source)
         engine.add(first)
         engine.restyle()
-        engine.replace(first, with: Stylesheet(source, ordering: .sourceOrder))
+        engine.replace(first, with: Stylesheet(source, dialect: Dialect(ordering: .sourceOrder)))
         engine.restyle()
         #expect(engine.style(of: node)[engine.properties["top"]!]?.cssText == "2px")
     }

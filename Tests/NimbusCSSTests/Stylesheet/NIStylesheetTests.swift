@@ -33,6 +33,26 @@ import Testing
         #expect(throws: NIFileError.self) { try NIStylesheet(filePath: folder.file("b.css")) }
     }
 
+    @Test("The dialect is that of the initialiser or of the file's name")
+    func theDialectIsThatOfTheInitialiserOrOfTheFileSName() throws {
+        let text = "// Half.\nA { alpha = 0.5 }"
+        let stylesheet = NIStylesheet(dialect: .interfaCSS)
+        stylesheet.load(text: text)
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "opacity") == .number(0.5))
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own["opacity"]?.location?.line == 2)
+
+        let folder = try TemporaryFolder(["a.iss": text, "b.css": "@import 'a.iss'; A { opacity: 0.25 }"])
+        let cache = NIStylesheetCache(pathPrefix: folder.path)
+        for (path, opacity) in [("a.iss", 0.5), ("b.css", 0.25)] {
+            let loaded = try cache.stylesheet(withPath: path)
+            #expect(loaded.diagnostics.isEmpty)
+            #expect(StyledView(TestView("A"), loaded.snapshot).own.value(of: "opacity") == .number(opacity))
+        }
+        let css = NIStylesheet(dialect: .css)
+        try css.load(fromPath: "a.iss", pathPrefix: folder.path)
+        #expect(!css.diagnostics.isEmpty)
+    }
+
     /// Differs from Nimbus CSS: the added stylesheet wins at equal specificity, and no rule is lost.
     @Test func case36AnAddedStylesheetWinsAtEqualSpecificity() {
         let stylesheet = NIStylesheet()

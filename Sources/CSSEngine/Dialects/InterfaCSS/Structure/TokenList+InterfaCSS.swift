@@ -1,0 +1,19 @@
+/// Reads tokens of InterfaCSS.
+extension TokenList {
+    /// The bytes of some tokens.
+    func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+        let range = byteRange(range)
+        return UnsafeBufferPointer(start: text + range.lowerBound, count: range.count)
+    }
+
+    /// The name of a token as written, with its escapes.
+    func rawName(_ index: Int) -> String { String(decoding: nameBytes(index), as: UTF8.self) }
+
+    /// Whether a token is a reference to a variable: `@name`, or `--name` as in version 2.0.
+    func isVariable(_ index: Int) -> Bool { kind(index) == .atKeyword || isCustomPropertyName(index) }
+
+    /// A reference to a variable as `var()`.
+    func variableText(_ index: Int) -> String {
+        kind(index) == .atKeyword ? "var(--\(rawName(index)))" : "var(\(rawName(index)))"
+    }
+}

@@ -1,0 +1,289 @@
+/// An arithmetic or logical expression of InterfaCSS: a number if it is constant, else a calculation of CSS.
+///
+/// Constant parts are evaluated while they are parsed. `**` is exponentiation. Comparisons are 1 or 0.
+struct InterfaCSSExpression {
+    /// The value, if the expression has no variables.
+    private(set) var number: Double?
+    /// The calculation without `calc()`. Empty if the expression is constant.
+    private(set) var text: String
+    private var precedence: Precedence
+    /// Whether the expression is one variable without operators.
+    private(set) var isVariable = false
+
+    private enum Precedence: Int {
+        case sum, product, operand
+    }
+
+    private init(_ number: Double) {
+        self.number = number.isFinite ? number : 0
+        text = ""
+        precedence = .operand
+    }
+
+    private init(text: String, _ precedence: Precedence, isVariable: Bool = false) {
+        self.text = text
+        self.precedence = precedence
+        self.isVariable = isVariable
+    }
+
+    /// The calculation, in parentheses if it binds less than `precedence`.
+    private func operand(_ precedence: Precedence) -> String {
+        if let number { return number < 0 ? "(\(exactText(number)))" : exactText(number) }
+        return self.precedence.rawValue < precedence.rawValue ? "(\(text))" : text
+    }
+
+    /// The value as a number of CSS.
+    var numberText: String {
+        if let number { return exactText(number) }
+        return isVariable ? text : "calc(\(text))"
+    }
+
+    /// The value as a length of CSS.
+    var lengthText: String { text(unit: "px") }
+
+    /// The value with a unit.
+    func text(unit: String) -> String {
+        if let number { return exactText(number) + unit }
+        return "calc(\(operand(.product)) * 1\(unit))"
+    }
+
+    /// Parses the longest expression at the start of `range`. Returns the index after it, or `nil` if there is none.
+    static func parse(_ tokens: TokenList, _ range: Range<Int>) -> (expression: InterfaCSSExpression, end: Int)? {
+        var parser = Parser(tokens: tokens, index: range.lowerBound, end: range.upperBound)
+        return parser.disjunction(0).map { ($0, parser.index) }
+    }
+
+    // MARK: Operations
+
+    private mutating func apply(_ operation: UInt8, _ right: InterfaCSSExpression) {
+        if let left = number, let right = right.number {
+            switch operation {
+            case UInt8(ascii: "+"): self = InterfaCSSExpression(left + right)
+            case UInt8(ascii: "-"): self = InterfaCSSExpression(left - right)
+            case UInt8(ascii: "*"): self = InterfaCSSExpression(left * right)
+            default: self = InterfaCSSExpression(left / right)
+            }
+            return
+        }
+        let isSum = operation == UInt8(ascii: "+") || operation == UInt8(ascii: "-")
+        let level = isSum ? Precedence.sum : .product
+        // Appends in place, so that long sums take linear time.
+        if number != nil || precedence.rawValue < level.rawValue { text = operand(level) }
+        text += " \(Character(Unicode.Scalar(operation))) "
+        // The right operand of `-` and `/` must bind more than the operation.
+        text += right.operand(
+            level == .sum && operation == UInt8(ascii: "+") ? .sum : level == .sum ? .product : .operand)
+        number = nil
+        precedence = level
+        isVariable = false
+    }
+
+    private func raised(to exponent: InterfaCSSExpression) -> InterfaCSSExpression {
+        if let base = number, let exponent = exponent.number {
+            return InterfaCSSExpression(CSSEngine.power(base, exponent))
+        }
+        return InterfaCSSExpression(text: "pow(\(operand(.sum)), \(exponent.operand(.sum)))", .operand)
+    }
+
+    private var negated: InterfaCSSExpression {
+        if let number { return InterfaCSSExpression(-number) }
+        return InterfaCSSExpression(text: "-1 * \(operand(.product))", .product)
+    }
+
+    // MARK: Parsing
+
+    private struct Parser {
+        let tokens: TokenList
+        var index: Int
+        let end: Int
+
+        private static let depthLimit = 64
+
+        mutating func disjunction(_ depth: Int) -> InterfaCSSExpression? {
+            guard depth < Self.depthLimit, var left = conjunction(depth) else { return nil }
+            while let right = logicalOperand("|", "or", { $0.conjunction(depth) }) {
+                guard let leftNumber = left.number, let rightNumber = right.number else { return nil }
+                left = InterfaCSSExpression(leftNumber != 0 || rightNumber != 0 ? 1 : 0)
+            }
+            return left
+        }
+
+        private mutating func conjunction(_ depth: Int) -> InterfaCSSExpression? {
+            guard var left = comparison(depth) else { return nil }
+            while let right = logicalOperand("&", "and", { $0.comparison(depth) }) {
+                guard let leftNumber = left.number, let rightNumber = right.number else { return nil }
+                left = InterfaCSSExpression(leftNumber != 0 && rightNumber != 0 ? 1 : 0)
+            }
+            return left
+        }
+
+        /// Parses the operand after a doubled delimiter or a word.
+        private mutating func logicalOperand(
+            _ sign: Unicode.Scalar, _ word: StaticString,
+            _ operand: (inout Parser) -> InterfaCSSExpression?
+        ) -> InterfaCSSExpression? {
+            let start = index
+            skipBlanks()
+            if index < end, tokens.isIdent(index, word) {
+                index += 1
+            } else if isDelim(sign), index + 1 < end, tokens.isDelim(index + 1, sign) {
+                index += 2
+            } else {
+                index = start
+                return nil
+            }
+            if let operand = operand(&self) { return operand }
+            index = start
+            return nil
+        }
+
+        private mutating func comparison(_ depth: Int) -> InterfaCSSExpression? {
+            guard depth < Self.depthLimit else { return nil }
+            skipBlanks()
+            if isDelim("!"), !(index + 1 < end && tokens.isDelim(index + 1, "=")) {
+                index += 1
+                guard let operand = comparison(depth + 1) else { return nil }
+                return operand.number.map { InterfaCSSExpression($0 == 0 ? 1 : 0) }
+            }
+            guard let left = sum(depth) else { return nil }
+            let start = index
+            skipBlanks()
+            guard let comparison = consumeComparison() else {
+                index = start
+                return left
+            }
+            guard let right = sum(depth), let leftNumber = left.number, let rightNumber = right.number else {
+                index = start
+                return left
+            }
+            return InterfaCSSExpression(comparison(leftNumber, rightNumber) ? 1 : 0)
+        }
+
+        private mutating func consumeComparison() -> ((Double, Double) -> Bool)? {
+            guard index < end, tokens.kind(index) == .delim else { return nil }
+            let first = tokens.byte(index)
+            let hasEqual = index + 1 < end && tokens.isDelim(index + 1, "=")
+            let isUnequal = first == UInt8(ascii: "<") && index + 1 < end && tokens.isDelim(index + 1, ">")
+            switch first {
+            case UInt8(ascii: ">"):
+                index += hasEqual ? 2 : 1
+                return hasEqual ? (>=) : (>)
+            case UInt8(ascii: "<"):
+                index += hasEqual || isUnequal ? 2 : 1
+                return isUnequal ? (!=) : hasEqual ? (<=) : (<)
+            case UInt8(ascii: "="):
+                index += hasEqual ? 2 : 1
+                return (==)
+            case UInt8(ascii: "!") where hasEqual:
+                index += 2
+                return (!=)
+            default: return nil
+            }
+        }
+
+        private mutating func sum(_ depth: Int) -> InterfaCSSExpression? {
+            guard var left = product(depth) else { return nil }
+            while true {
+                let start = index
+                skipBlanks()
+                guard index < end else { return left }
+                let byte = tokens.byte(index)
+                guard byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") else {
+                    index = start
+                    return left
+                }
+                let isSignedNumber = tokens.kind(index) == .number || tokens.kind(index) == .dimension
+                guard isSignedNumber || tokens.kind(index) == .delim else {
+                    index = start
+                    return left
+                }
+                if !isSignedNumber { index += 1 }
+                guard let right = product(depth, ignoresSign: isSignedNumber) else {
+                    index = start
+                    return left
+                }
+                left.apply(byte, right)
+            }
+        }
+
+        /// - Parameter ignoresSign: Whether the sign of the first number is an operator.
+        private mutating func product(_ depth: Int, ignoresSign: Bool = false) -> InterfaCSSExpression? {
+            guard var left = power(depth, ignoresSign: ignoresSign) else { return nil }
+            while true {
+                let start = index
+                skipBlanks()
+                guard index < end, tokens.kind(index) == .delim else {
+                    index = start
+                    return left
+                }
+                let byte = tokens.byte(index)
+                guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") else {
+                    index = start
+                    return left
+                }
+                index += 1
+                guard let right = power(depth) else {
+                    index = start
+                    return left
+                }
+                left.apply(byte, right)
+            }
+        }
+
+        private mutating func power(_ depth: Int, ignoresSign: Bool = false) -> InterfaCSSExpression? {
+            guard depth < Self.depthLimit, let base = operand(depth, ignoresSign: ignoresSign) else { return nil }
+            let start = index
+            skipBlanks()
+            guard isDelim("*"), index + 1 < end, tokens.isDelim(index + 1, "*") else {
+                index = start
+                return base
+            }
+            index += 2
+            guard let exponent = power(depth + 1) else {
+                index = start
+                return base
+            }
+            return base.raised(to: exponent)
+        }
+
+        private mutating func operand(_ depth: Int, ignoresSign: Bool) -> InterfaCSSExpression? {
+            skipBlanks()
+            guard index < end, depth < Self.depthLimit else { return nil }
+            let token = index
+            index += 1
+            switch tokens.kind(token) {
+            case .number, .dimension:
+                let number = tokens.number(token)
+                return InterfaCSSExpression(ignoresSign ? abs(number) : number)
+            case .atKeyword,
+                .ident where tokens.isVariable(token):
+                return InterfaCSSExpression(text: tokens.variableText(token), .operand, isVariable: true)
+            case .openParen:
+                let partner = tokens.partner(token, limit: end)
+                guard let inner = disjunction(depth + 1), partner < end else { return nil }
+                index = partner + 1
+                return inner
+            case .delim where tokens.isDelim(token, "-"): return operand(depth + 1, ignoresSign: false)?.negated
+            case .delim where tokens.isDelim(token, "+"): return operand(depth + 1, ignoresSign: false)
+            case .end, .ident, .function, .hash, .string, .badString, .url, .badURL, .delim, .percentage, .whitespace,
+                .cdo, .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .closeParen, .openCurly,
+                .closeCurly, .comment:
+                index = token
+                return nil
+            }
+        }
+
+        private mutating func skipBlanks() {
+            index = tokens.skippingBlanks(index, limit: end)
+        }
+
+        private func isDelim(_ scalar: Unicode.Scalar) -> Bool { index < end && tokens.isDelim(index, scalar) }
+    }
+}
+
+/// Returns the shortest text of a number that has its exact value. Integers have no fraction.
+func exactText(_ number: Double) -> String {
+    if let integer = Int32(exactly: number) { return String(integer) }
+    // CSS has exponents, in the same form as Swift.
+    return number.description
+}

@@ -1,0 +1,130 @@
+// MARK: Numbers, booleans and words
+
+extension InterfaCSSValueWriter {
+    /// Appends a number or a length. Text after the number is ignored, as in InterfaCSS: `5px` is 5.
+    mutating func writeNumber(_ value: Range<Int>, isLength: Bool, to text: inout LoweredText) -> Bool {
+        if let first = value.first, value.count == 1, tokens.kind(first) == .number {
+            text.copy(tokens.byteRange(value))
+            if isLength { text.write("px") }
+            return true
+        }
+        if isVariable(value) {
+            copy(value, to: &text)
+            return true
+        }
+        guard let (expression, _) = InterfaCSSExpression.parse(tokens, value) else { return false }
+        checkVariables(value)
+        text.replace(tokens.byteRange(value))
+        text.write(isLength ? expression.lengthText : expression.numberText)
+        return true
+    }
+
+    /// Appends a length, a percentage or `auto`.
+    mutating func writeRelativeLength(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
+        guard let first = value.first else { return false }
+        let kind = tokens.kind(first)
+        if value.count == 1, kind == .percentage || kind == .ident {
+            copy(value, to: &text)
+            return true
+        }
+        if value.count == 1, tokens.isDelim(first, "*") {
+            text.replace(tokens.byteRange(value))
+            text.write("auto")
+            return true
+        }
+        if isVariable(value) {
+            guard isPlainNumber(variable: first) else {
+                copy(value, to: &text)
+                return true
+            }
+        } else if value.count > 1, kind != .number, kind != .openParen, kind != .atKeyword, kind != .delim {
+            return false
+        }
+        guard let (expression, end) = InterfaCSSExpression.parse(tokens, value), end == value.upperBound else {
+            return value.count == 1 && writeNumber(value, isLength: true, to: &text)
+        }
+        checkVariables(value)
+        text.replace(tokens.byteRange(value))
+        text.write(expression.lengthText)
+        return true
+    }
+
+    /// Whether the stylesheet defines a variable as an expression without a unit.
+    private func isPlainNumber(variable: Int) -> Bool {
+        guard var index = variables.definition(of: variable, tokens) else { return true }
+        index = tokens.skippingBlanks(index + 1, limit: tokens.count)
+        index = tokens.skippingBlanks(index + 1, limit: tokens.count)
+        guard index < tokens.count else { return true }
+        return tokens.kind(index) == .number || tokens.kind(index) == .atKeyword || tokens.kind(index) == .openParen
+    }
+
+    /// Appends the keyword of a boolean. A value with variables becomes `choose(condition, keyword, keyword)`.
+    mutating func writeBoolean(
+        _ value: Range<Int>, _ yes: String, _ no: String, to text: inout LoweredText
+    ) -> Bool {
+        guard let first = value.first else { return false }
+        if hasVariable(value) {
+            replaceStart(of: value, in: &text)
+            text.write("choose(")
+            copy(value, to: &text)
+            text.write(", \(yes), \(no))")
+            return true
+        }
+        let isTrue: Bool
+        if tokens.kind(first) == .ident || tokens.kind(first) == .string {
+            let letter = asciiLowercased(tokens.bytes(first)[tokens.kind(first) == .string ? 1 : 0])
+            isTrue = letter == UInt8(ascii: "y") || letter == UInt8(ascii: "t")
+        } else {
+            guard let number = InterfaCSSExpression.parse(tokens, value)?.expression.number else { return false }
+            isTrue = number != 0
+        }
+        text.replace(tokens.byteRange(value))
+        text.write(isTrue ? yes : no)
+        return true
+    }
+
+    // MARK: Words
+
+    mutating func writeWord(_ value: Range<Int>, _ words: InterfaCSSWords, to text: inout LoweredText) -> Bool {
+        guard let first = value.first else { return false }
+        let kind = tokens.kind(first)
+        if kind == .number || isVariable(value) {
+            copy(first..<first + 1, to: &text)
+            return true
+        }
+        guard kind == .ident || kind == .string else { return false }
+        let bytes = tokens.bytes(first)
+        let name = kind == .string ? UnsafeBufferPointer(rebasing: bytes.dropFirst().dropLast()) : bytes
+        guard let keyword = words.keyword(name) else {
+            reportUnknown(first..<first + 1)
+            return false
+        }
+        text.replace(tokens.byteRange(value))
+        text.write(keyword)
+        return true
+    }
+
+    /// Appends the words of an option set. Unknown words are left out.
+    mutating func writeWords(_ value: Range<Int>, _ words: InterfaCSSWords, to text: inout LoweredText) -> Bool {
+        var isEmpty = true
+        for index in value {
+            let kind = tokens.kind(index)
+            if kind.isBlank || kind == .comma || tokens.isDelim(index, "|") { continue }
+            let isVariable = isVariable(index..<index + 1)
+            let keyword = kind == .ident && !isVariable ? words.keyword(tokens.bytes(index)) : nil
+            guard isVariable || keyword != nil else {
+                reportUnknown(index..<index + 1)
+                continue
+            }
+            if !isEmpty { text.write(" ") }
+            isEmpty = false
+            if let keyword {
+                text.replace(tokens.start(index)..<tokens.end(index))
+                text.write(keyword)
+            } else {
+                writeVariable(index, to: &text)
+            }
+        }
+        return !isEmpty
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import CSSEngine
+
+struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert",
+        abstract: "Prints a stylesheet of another dialect as CSS.",
+        discussion: """
+            Comments are kept. Problems, and properties and values without a counterpart, are printed to standard \
+            error with their locations in the file.
+
+            nimbus convert --from interfacss theme.iss > theme.css
+            """)
+
+    @Option(help: "The dialect of the stylesheet.")
+    var from = Dialect.Syntax.interfaCSS
+
+    @Argument(help: "The stylesheet. - is standard input.")
+    var file: String
+
+    @OptionGroup var appProperties: AppPropertyOptions
+
+    func validate() throws {
+        try InputFile.checkStandardInput([file] + appProperties.paths)
+    }
+
+    func run() throws {
+        let properties = try appProperties.table()
+        let source = Source(name: file, data: try InputFile.read(file))
+        let dialect = Dialect(from)
+        try standardOutput.write(dialect.css(for: source, properties: properties))
+        let diagnostics = Stylesheet(source, dialect: dialect, properties: properties).diagnostics
+        if try DiagnosticPrinter(standardError, properties: properties).print(diagnostics) { throw ExitCode(1) }
+    }
+}
