@@ -65,7 +65,7 @@ import Testing
     @Test("An invalid @extend is reported")
     func diagnostics() {
         func kinds(_ text: String) -> [String] {
-            StylesheetParser.parse(Source(name: "a.css", text: text), properties: .standard).diagnostics
+            StylesheetParser.parse(Source(name: "a.css", text: text), dialect: .css, properties: .standard).diagnostics
                 .map(\.kind.traits.name)
         }
         #expect(kinds(".a { @extend .b; @extends #c > .d }") == [])

@@ -93,7 +93,7 @@ import Testing
         ])
     func invalidEnvironmentTests(_ selector: String) {
         let sheet = StylesheetParser.parse(
-            Source(name: "a.css", text: "\(selector) { width: 1px }"), properties: .standard)
+            Source(name: "a.css", text: "\(selector) { width: 1px }"), dialect: .css, properties: .standard)
         #expect(sheet.rules.isEmpty, "\(selector)")
         #expect(sheet.diagnostics.count == 1)
     }
