@@ -299,6 +299,17 @@ public final class StyleEngine {
         mirror.setCustomProperty(name, to: value, of: mirror.tree.index(of: node))
     }
 
+    /// Sets a custom property of all roots from code, also of roots that are inserted later. `nil` removes it.
+    ///
+    /// A property that ``setCustomProperty(_:to:of:)`` sets of a root wins over it.
+    /// - Parameters:
+    ///   - name: The name with its two dashes.
+    ///   - value: A value as in a stylesheet, without `!important`.
+    /// - Returns: `false` if the name or the value is invalid. Then nothing changes.
+    /// - Complexity: As that of ``setCustomProperty(_:to:of:)``, for each root.
+    @discardableResult
+    public func setRootProperty(_ name: String, to value: String?) -> Bool { mirror.setRootProperty(name, to: value) }
+
     /// The errors in the elements' own styles.
     public var inlineDiagnostics: [Diagnostic] { mirror.inlineStyles.diagnostics }
 

@@ -7,8 +7,7 @@ struct TreeMirror {
     let work = RestyleWorkCounter()
     private let visitedRegions: VisitedRegions
     private(set) var environments: ElementEnvironments
-    /// Custom properties set from code, by element.
-    private var programmaticProperties: [Int32: [BytewiseString: String]] = [:]
+    private var programmaticProperties = ProgrammaticProperties()
 
     init(_ environment: CSS.Environment, properties: PropertyTable) {
         names = NameTable()
@@ -57,6 +56,7 @@ struct TreeMirror {
         _ top: Int32, under parent: Int32, before next: Int32, _ descendants: [Int32], _ map: InvalidationMap
     ) {
         tree.link(top, under: parent, before: next)
+        if parent < 0 { readRootProperties(of: top) }
         environments.update(top, isNew: true, in: tree)
         let view = tree.view
         view.mark(top, .restyle)
@@ -75,7 +75,7 @@ struct TreeMirror {
     }
 
     private mutating func makeNode(_ element: some StyleElement) -> Int32 {
-        let inlineStyle = inlineStyle(of: element, programmatic: nil)
+        let inlineStyle = inlineStyles.style(declared: element.inlineStyle, programmatic: nil)
         let index = tree.makeNode(element, inlineStyle: inlineStyle)
         visitedRegions.removeRegions(at: index)
         environments.register(index, element)
@@ -91,7 +91,7 @@ struct TreeMirror {
         tree.removeNodes(from: top) { index in
             didRemove(index)
             environments.remove(index, in: tree)
-            programmaticProperties[index] = nil
+            programmaticProperties.remove(index)
         }
     }
 
@@ -110,8 +110,10 @@ struct TreeMirror {
         let (parent, next) = position(under: parent, before: sibling)
         precondition(!tree.view.isInside(parent, top), "an element cannot move into itself")
         invalidator(of: top, map).invalidateForMutation()
+        let wasRoot = tree.view[top].pointee.parent < 0
         unlink(top)
         tree.link(top, under: parent, before: next)
+        if wasRoot != (parent < 0) { readRootProperties(of: top) }
         environments.update(top, in: tree)
         let view = tree.view
         // The descendants have the same siblings, but other ancestors.
@@ -250,27 +252,32 @@ struct TreeMirror {
     /// Sets a custom property of an element from code; `nil` removes it. Returns `false` if name or value are invalid.
     mutating func setCustomProperty(_ name: String, to value: String?, of index: Int32) -> Bool {
         guard CustomPropertyText.isName(name), value.map(CustomPropertyText.isValue) ?? true else { return false }
-        var own = programmaticProperties[index] ?? [:]
-        own[BytewiseString(name)] = value
-        programmaticProperties[index] = own.isEmpty ? nil : own
+        programmaticProperties.set(name, to: value, of: index)
         readInlineStyle(of: tree.element(of: index), index)
         return true
     }
 
-    private mutating func readInlineStyle(of element: some StyleElement, _ index: Int32) {
-        let style = inlineStyle(of: element, programmatic: programmaticProperties[index])
+    /// Sets a custom property of all roots from code; `nil` removes it. Returns `false` if name or value are invalid.
+    mutating func setRootProperty(_ name: String, to value: String?) -> Bool {
+        guard CustomPropertyText.isName(name), value.map(CustomPropertyText.isValue) ?? true else { return false }
+        programmaticProperties.setOfRoots(name, to: value)
+        for root in tree.roots { readInlineStyle(of: tree.element(of: root), root) }
+        return true
+    }
+
+    /// Gives an element the properties of roots, or removes them, after the element has become a root or ceased to be one.
+    private func readRootProperties(of index: Int32) {
+        if programmaticProperties.hasRootProperties { readInlineStyle(of: tree.element(of: index), index) }
+    }
+
+    private func readInlineStyle(of element: some StyleElement, _ index: Int32) {
         let node = tree.view[index]
+        let style = inlineStyles.style(
+            declared: element.inlineStyle,
+            programmatic: programmaticProperties.declarations(of: index, isRoot: node.pointee.parent < 0))
         guard style != node.pointee.inlineStyle else { return }
         node.pointee.inlineStyle = style
         tree.view.mark(index, .recascade)
-    }
-
-    private mutating func inlineStyle(of element: some StyleElement, programmatic: [BytewiseString: String]?) -> UInt32
-    {
-        let text = programmatic.map { properties in
-            properties.sorted { $0.key < $1.key }.map { "\($0.key.string): \($0.value)" }.joined(separator: ";\n")
-        }
-        return inlineStyles.style(declared: element.inlineStyle, programmatic: text)
     }
 
     // MARK: Environment

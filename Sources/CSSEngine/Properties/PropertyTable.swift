@@ -133,6 +133,16 @@ public final class PropertyTable: Sendable {
             : parse(id, tokens, value).map { .one($0) }
     }
 
+    /// Returns the value of a longhand from its text as CSS. `nil` if the table has no such longhand, or if the text is no
+    /// value of it.
+    package func value(of name: String, from text: String) -> Value? {
+        guard let id = self[name], !isShorthand(id) else { return nil }
+        return TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
+            guard tokens.depth <= TokenList.maximumDepth else { return nil }
+            return parse(id, tokens, tokens.trimmed(0..<tokens.count))
+        }
+    }
+
     // MARK: Syntax
 
     /// Returns the alternatives that a property's value can be. For `all`, the keywords that every property accepts.

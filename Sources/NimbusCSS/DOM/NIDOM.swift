@@ -251,6 +251,8 @@ import Foundation
         return true
     }
 
+    func variablesDidChange() { didChange() }
+
     // MARK: Styles
 
     /// Returns the values that stylesheets give a view, with their sources, or `nil` if the view is not registered.

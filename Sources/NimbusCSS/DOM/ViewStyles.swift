@@ -25,6 +25,8 @@ import CSSEngine
     private(set) var engine: StyleEngine
     /// The environment of the last pass, if it has changed since.
     private var formerEnvironment: NIEnvironment?
+    /// The variables that the app has set, by the names of their custom properties.
+    private var variables: [String: String] = [:]
     private var stylesheetsDidChange = false
     private var needsRestyle = false
     /// The views to read again, with the attributes to read.
@@ -78,6 +80,13 @@ import CSSEngine
         return formerEnvironment
     }
 
+    /// Sets a custom property of all roots. `nil` removes it. Returns `false` if name or value are invalid.
+    func setVariable(_ name: String, to value: String?) -> Bool {
+        guard engine.setRootProperty(name, to: value) else { return false }
+        variables[name] = value
+        return true
+    }
+
     // MARK: Requests
 
     func setNeedsRestyle() { needsRestyle = true }
@@ -102,6 +111,7 @@ import CSSEngine
         let keepsColorSchemes = keepsColorSchemes
         engine = Self.makeEngine(snapshots, properties, environment)
         self.keepsColorSchemes = keepsColorSchemes
+        for (name, value) in variables { engine.setRootProperty(name, to: value) }
         changedViews = [:]
         rulesets = RulesetCache()
         pendingUpdates = []

@@ -4,7 +4,7 @@ import TestSupport
 extension EditRun {
     private enum Kind {
         case insert, remove, move, classes, id, state, attribute, inlineStyle, custom, newElement, environment, prepare,
-            forget, override
+            forget, override, rootProperty
         case addSheet, removeSheet, editSheet, editFile, reload
     }
 
@@ -18,7 +18,7 @@ extension EditRun {
             (22, Kind.insert), (18, .remove), (15, .move), (20, .classes), (7, .id), (8, .state), (12, .attribute),
             (4, .inlineStyle), (4, .custom), (3, .newElement), (3, .environment), (1, .prepare), (2, .forget),
             (1, .addSheet), (1, .removeSheet), (7, .editSheet), (2, .editFile), (2, .reload),
-            (8, .override),
+            (8, .override), (3, .rootProperty),
         ])
         if changesSheets(kind, &generator) || changesPlace(kind, &generator) { return }
         guard !nodes.isEmpty else { return insert(&generator) }
@@ -36,6 +36,7 @@ extension EditRun {
         case .editFile: editFile(&generator)
         case .reload: respellSheet(&generator)
         case .environment: changeEnvironment(&generator)
+        case .rootProperty: setRootProperty(&generator)
         case .prepare:
             note("prepare")
             engine.prepare()
@@ -75,7 +76,7 @@ extension EditRun {
         case .remove: remove(&generator)
         case .move: move(&generator)
         case .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement, .environment, .prepare, .forget,
-            .addSheet, .removeSheet, .editSheet, .editFile, .reload, .override:
+            .addSheet, .removeSheet, .editSheet, .editFile, .reload, .override, .rootProperty:
             return false
         }
         return true
@@ -154,7 +155,7 @@ extension EditRun {
         case .newElement: replace(node, &generator)
         case .override: overrideEnvironment(of: node, &generator)
         case .insert, .remove, .move, .environment, .prepare, .forget, .addSheet, .removeSheet, .editSheet, .editFile,
-            .reload:
+            .reload, .rootProperty:
             preconditionFailure("not a change of one element")
         }
     }
@@ -187,11 +188,21 @@ extension EditRun {
         engine.update(handle(node), .environment)
     }
 
-    private mutating func setCustomProperty(of node: TestNode, _ generator: inout OracleGenerator) {
+    private mutating func setRootProperty(_ generator: inout OracleGenerator) {
+        let (name, value) = makeCustomProperty(&generator)
+        note("roots get \(name): \(value ?? "nothing")")
+        rootProperties[name] = value
+        engine.setRootProperty(name, to: value)
+    }
+
+    private func makeCustomProperty(_ generator: inout OracleGenerator) -> (name: String, value: String?) {
         let name = generator.random.pick(OracleNames.variables)
-        let value =
-            generator.random.chance(percent: 30)
-            ? nil : generator.random.pick(["1px", "7px", "var(--b)", "red", "50%"])
+        let isRemoved = generator.random.chance(percent: 30)
+        return (name, isRemoved ? nil : generator.random.pick(["1px", "7px", "var(--b)", "red", "50%"]))
+    }
+
+    private mutating func setCustomProperty(of node: TestNode, _ generator: inout OracleGenerator) {
+        let (name, value) = makeCustomProperty(&generator)
         note("\(self.name(node)) gets \(name): \(value ?? "nothing")")
         custom[ObjectIdentifier(node), default: [:]][name] = value
         engine.setCustomProperty(name, to: value, of: handle(node))

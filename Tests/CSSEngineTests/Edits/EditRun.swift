@@ -21,6 +21,8 @@ struct EditRun {
     var handles: [ObjectIdentifier: StyleNode] = [:]
     /// Custom properties set from code.
     var custom: [ObjectIdentifier: [String: String]] = [:]
+    /// The custom properties that code has set of all roots.
+    var rootProperties: [String: String] = [:]
     /// The style of each element after the last update.
     private var snapshots: [ObjectIdentifier: StyleSnapshot] = [:]
     /// A description of each edit.
@@ -126,7 +128,10 @@ struct EditRun {
         for sheet in sheets { fresh.add(sheet.loaded, origin: sheet.origin) }
         let handles = roots.flatMap { fresh.preorder(fresh.insert($0)) }
         for (node, handle) in zip(nodes, handles) {
-            for (name, value) in custom[ObjectIdentifier(node)] ?? [:] {
+            let ofRoots = roots.contains { $0 === node } ? rootProperties : [:]
+            for (name, value) in (custom[ObjectIdentifier(node)] ?? [:]).merging(
+                ofRoots, uniquingKeysWith: { own, _ in own })
+            {
                 fresh.setCustomProperty(name, to: value, of: handle)
             }
         }

@@ -1,0 +1,36 @@
+import CSSEngine
+
+extension NIDOM {
+    /// Sets a variable for all stylesheets, and styles the views whose values use it.
+    ///
+    /// A variable is a custom property of the root views: `var(--gap)` in CSS and `@gap` in an InterfaCSS stylesheet are the
+    /// variable `gap`. The value wins over the stylesheets except their `!important` declarations. Views that have the
+    /// custom property from another rule keep that value, and so do the views inside them.
+    /// - Parameters:
+    ///   - name: The name without `--` or `@`. Case-sensitive.
+    ///   - value: The value as CSS. `nil` removes it, and the stylesheets apply again.
+    /// - Returns: Whether the variable was set. False if the name or the value is invalid.
+    @discardableResult
+    public func setVariable(_ name: String, to value: String?) -> Bool {
+        guard styles.setVariable("--" + name, to: value) else { return false }
+        variablesDidChange()
+        return true
+    }
+
+    /// Returns the value of a variable as CSS, after substitution of the variables in it. `nil` if the variable has no value
+    /// or if no view is registered.
+    /// - Parameter name: The name without `--` or `@`. Case-sensitive.
+    public func variable(_ name: String) -> String? {
+        registeredViews.first.flatMap { ruleset(of: $0)?["--" + name]?.text }
+    }
+
+    /// Returns the value of a variable as a value of a property, for example as a colour. `nil` if the variable has no value,
+    /// or none that the property accepts.
+    /// - Parameters:
+    ///   - name: The name without `--` or `@`. Case-sensitive.
+    ///   - property: The name of a property that is no shorthand. Case-insensitive.
+    public func variable(_ name: String, for property: String) -> Value? {
+        variable(name).flatMap { styles.properties.value(of: property, from: $0) }?
+            .resolved(in: ResolutionContext(environment))
+    }
+}
