@@ -351,3 +351,35 @@ extension EffectTable {
     }()
 }
 #endif
+
+extension CSS.Environment {
+    /// Reads the size of the screen and the orientation of the interface. visionOS has neither, tvOS no orientation.
+    @MainActor mutating func readScreen(of window: UIWindow) {
+        #if !(os(visionOS) || UIKIT_CHECK_VISIONOS)
+        let (size, scale) = (window.screen.nativeBounds.size, window.screen.nativeScale)
+        (screenWidth, screenHeight) = (Double(size.width / scale), Double(size.height / scale))
+        #endif
+        #if !(os(visionOS) || os(tvOS) || UIKIT_CHECK_VISIONOS || UIKIT_CHECK_TVOS)
+        switch window.windowScene?.interfaceOrientation {
+        case .portrait: interfaceOrientation = .portraitUpright
+        case .portraitUpsideDown: interfaceOrientation = .portraitUpsideDown
+        case .landscapeLeft: interfaceOrientation = .landscapeLeft
+        case .landscapeRight: interfaceOrientation = .landscapeRight
+        case .unknown, nil: interfaceOrientation = nil
+        @unknown default: interfaceOrientation = nil
+        }
+        #endif
+    }
+
+    /// The identifier of the device's model, such as `iPhone15,2`. `nil` if it is not known.
+    static var modelIdentifier: String? {
+        #if canImport(UIKit) && canImport(ObjectiveC)
+        if let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] { return simulated }
+        var system = utsname()
+        uname(&system)
+        return withUnsafeBytes(of: system.machine) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        #else
+        nil
+        #endif
+    }
+}

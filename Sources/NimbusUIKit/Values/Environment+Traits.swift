@@ -2,18 +2,22 @@ import CSSEngine
 import Foundation
 
 extension CSS.Environment {
-    /// Creates the environment of a view from its traits, its safe area, the size of its window and the app's language.
+    /// Creates the environment of a view from its traits, its safe area, its window, the device and the app's language.
     /// Unknown values are as in `base`.
     @MainActor public init(_ view: UIView, basedOn base: CSS.Environment = CSS.Environment()) {
         self = base
         let traits = view.traitCollection
-        if let size = view.window?.bounds.size {
+        if let window = view.window {
+            let size = window.bounds.size
             (width, height) = (Double(size.width), Double(size.height))
             let insets = view.safeAreaInsets
             safeAreaInsets = Insets(
                 top: Double(insets.top), right: Double(insets.right), bottom: Double(insets.bottom),
                 left: Double(insets.left))
+            readScreen(of: window)
         }
+        systemVersion = UIDevice.current.systemVersion.split(separator: ".").compactMap { Int($0) }
+        deviceModel = Self.modelIdentifier ?? base.deviceModel
         if traits.displayScale > 0 { scale = Double(traits.displayScale) }
         switch traits.userInterfaceIdiom {
         case .phone: idiom = .phone
