@@ -22,6 +22,58 @@ import Testing
         test.tree.removeSubtree(root)
     }
 
+    @Test("Absolute boxes in each other are laid out down to the limit", arguments: [BoxDisplay.flex, .grid, .block])
+    func absoluteDepth(_ display: BoxDisplay) {
+        var test = TestTree()
+        let root = test.box()
+        var parent = root
+        for _ in 0..<100_000 {
+            let child = test.box {
+                $0.display = display
+                $0.position = .absolute
+                $0.padding.top = .length(1)
+            }
+            test.tree.append(child, to: parent)
+            parent = child
+        }
+        let report = test.layOut(root, width: 100)
+        #expect(report.cutOff.count == 1)
+        #expect(test.frame(parent) == [0, 0, 0, 0])
+        test.tree.removeSubtree(root)
+    }
+
+    @Test("A change below the limit lays out no more levels than a new tree") func changedDepth() {
+        var test = TestTree()
+        let root = test.box()
+        var chain = [root]
+        for level in 0..<200 {
+            let child = test.box { if level % 3 == 0 { $0.position = .absolute } }
+            test.tree.append(child, to: chain[level])
+            chain.append(child)
+        }
+        test.tree.maximumDepth = 100
+        let cutOff = test.layOut(root, width: 100).cutOff
+        test.tree.setStyle(test.style { $0.padding.top = .length(1) }, of: chain[95])
+        #expect(test.layOut(root, width: 100).cutOff == cutOff)
+        #expect(test.frame(chain[150]) == [0, 0, 0, 0])
+    }
+
+    @Test("Grids with aspect ratios in each other have a bounded cost") func nestedRatios() {
+        var test = TestTree()
+        let root = test.box()
+        var parent = root
+        for _ in 0..<100 {
+            let grid = test.box([test.text([10])]) {
+                $0.display = .grid
+                $0.aspectRatio = AspectRatio(2)
+            }
+            test.tree.append(grid, to: parent)
+            parent = grid
+        }
+        test.layOut(root, width: 100)
+        #expect(test.frame(root)[2] == 100)
+    }
+
     @Test("A flex container of 100,000 items has linear cost") func width() {
         var test = TestTree()
         let style = test.style { $0.flexGrow = 1 }

@@ -108,6 +108,22 @@ import Testing
     }
 
     /// A tree that is deeper than the box layout allows gives zeros with a warning.
+    @Test func positionsWithoutAMeaningAreWarnings() throws {
+        let child = #"{"style": "display: block; position: fixed"}, {"style": "display: block; position: sticky"}"#
+        let run = try Self.layOut(#"{"style": "display: block", "children": [\#(child)]}"#)
+        #expect(run.errors == "-: case 1: warning: “position” is not “fixed” or “sticky” in the box layout\n")
+        #expect(run.code == 0)
+    }
+
+    @Test func theLimitOfTheDepthIsAWarning() throws {
+        let depth = 200
+        let root =
+            String(repeating: #"{"style": "display: flex", "children": ["#, count: depth) + "{}"
+            + String(repeating: "]}", count: depth)
+        let run = try Self.layOut(root)
+        #expect(run.errors == "-: case 1: warning: boxes inside more than 128 others are not laid out\n")
+    }
+
     @Test(arguments: ["block", "flex", "grid", "contents"])
     func deepAndWideTreesWork(_ display: String) throws {
         let count = 3_000

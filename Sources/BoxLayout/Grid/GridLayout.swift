@@ -26,7 +26,9 @@ struct GridLayout {
         // Rows matter only to items whose contributions depend on them.
         let dependsOnHeight = placement.items.contains(where: \.dependsOnHeight)
         func width(in space: GridSpace) -> Double {
-            guard dependsOnHeight else { return layout.sizeColumns(placement, in: space) }
+            guard dependsOnHeight, pass.takeRowDependentSizing() else {
+                return layout.sizeColumns(placement, in: space)
+            }
             layout.sizeTracks(placement, columnSpace: space, rowSpace: height)
             return placement.columns.totalSize
         }
@@ -188,7 +190,9 @@ struct GridLayout {
         alignColumns(placement, in: sizeColumns(placement, in: columnSpace))
         var height = sizeRows(placement, contributions, rowSpace: rowSpace)
         // Columns are sized once more if the contributions depend on the rows (section 12.1, steps 3 and 4).
-        if items.contains(where: { $0.dependsOnHeight && ($0.column.crossesIntrinsic || $0.column.crossesFlexible) }) {
+        if items.contains(where: { $0.dependsOnHeight && ($0.column.crossesIntrinsic || $0.column.crossesFlexible) }),
+            pass.takeRowDependentSizing()
+        {
             for index in items.indices {
                 contributions.contributeToColumns(
                     &items[index], rowHeight: placement.rows.size(of: items[index].row))

@@ -1,7 +1,7 @@
 /// Absolute positioning in a container (CSS Position 3, section 4).
 struct AbsoluteLayout {
+    let container: Int32
     private let pass: LayoutPass
-    private let container: Int32
     private let isRightToLeft: Bool
     /// The padding box of the container, in its border box.
     private let paddingBox: BoxRect

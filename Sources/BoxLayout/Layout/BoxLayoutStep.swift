@@ -101,6 +101,6 @@ struct BoxLayoutStep {
         guard pass.pendingAbsoluteCount > mark else { return }
         guard sizer.style.pointee.position != .static || node == pass.root else { return }
         let layout = AbsoluteLayout(pass, container: node, width: constraints.width, height: height)
-        for absolute in pass.takeAbsolutes(after: mark) { layout.place(absolute) }
+        pass.placeAbsolutes(pass.takeAbsolutes(after: mark), in: layout)
     }
 }

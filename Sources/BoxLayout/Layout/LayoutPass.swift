@@ -13,6 +13,9 @@ struct LayoutPass: BitwiseCopyable {
         let maximumDepth: Int
         let measure: LeafMeasure
         var arena = ScratchArena()
+        var replaced = ReplacedResults()
+        /// The number of times that columns of grids may still be sized by rows.
+        var remainingRowDependentSizings: Int
         var depth = 0
         /// Absolutely positioned nodes whose containing block is not placed yet.
         var pendingAbsolutes: [Int32] = []
@@ -94,8 +97,15 @@ struct LayoutPass: BitwiseCopyable {
         if let entry = cache.pointee.intrinsic, entry.height == height || !entry.widths.dependsOnHeight {
             return entry.widths
         }
+        if cache.pointee.hasReplacedResults,
+            let widths = storage.pointee.replaced.intrinsicWidths(of: node, height: height)
+        {
+            return widths
+        }
         let widths = computedIntrinsicWidths(of: node, height: height)
-        cache.pointee.storeIntrinsic(widths, height: height)
+        if let replaced = cache.pointee.storeIntrinsic(widths, height: height) {
+            storage.pointee.replaced.store(replaced, of: node)
+        }
         nodes[Int(node)].hasResults = true
         return widths
     }
@@ -120,6 +130,16 @@ struct LayoutPass: BitwiseCopyable {
         }
     }
 
+    /// Returns whether the columns of a grid are sized once more by the sizes of its rows.
+    ///
+    /// Each such sizing lays out the items several times. The limit keeps grids with aspect ratios inside each other from
+    /// costing exponential time. Trees with a few such levels do not reach it.
+    func takeRowDependentSizing() -> Bool {
+        guard storage.pointee.remainingRowDependentSizings > 0 else { return false }
+        storage.pointee.remainingRowDependentSizings -= 1
+        return true
+    }
+
     // MARK: Layout
 
     /// Returns the result of a node for constraints, without boxes for the descendants.
@@ -127,8 +147,15 @@ struct LayoutPass: BitwiseCopyable {
         let constraints = normalized(constraints, for: node)
         let cache = caches + Int(node)
         if let result = cache.pointee.result(for: constraints) { return result }
+        if cache.pointee.hasReplacedResults,
+            let result = storage.pointee.replaced.result(of: node, for: constraints)
+        {
+            return result
+        }
         let result = BoxLayoutStep(self, node, constraints, isPlacing: false).run()
-        cache.pointee.store(result, for: constraints)
+        if let replaced = cache.pointee.store(result, for: constraints) {
+            storage.pointee.replaced.store(replaced, of: node)
+        }
         nodes[Int(node)].hasResults = true
         return result
     }
@@ -161,7 +188,9 @@ struct LayoutPass: BitwiseCopyable {
         }
         let mark = storage.pointee.pendingAbsolutes.count
         let result = BoxLayoutStep(self, node, constraints, isPlacing: true).run()
-        cache.pointee.storePlaced(result, for: constraints)
+        if let replaced = cache.pointee.storePlaced(result, for: constraints) {
+            storage.pointee.replaced.store(replaced, of: node)
+        }
         nodes[Int(node)].needsPlacement = false
         nodes[Int(node)].hasResults = true
         nodes[Int(node)].hasEscapingAbsolutes = storage.pointee.pendingAbsolutes.count > mark
@@ -187,9 +216,12 @@ struct LayoutPass: BitwiseCopyable {
     func placeAgain(_ node: Int32) {
         let placed = caches[Int(node)].placed
         guard nodes[Int(node)].needsPlacement, !nodes[Int(node)].isCleared, !placed.isEmpty else { return }
+        defer { storage.pointee.depth = 0 }
+        storage.pointee.depth = depth(of: node)
         place(node, placed.constraints)
         for absolute in takeAbsolutes(after: 0) {
             let container = containingBlock(of: absolute)
+            storage.pointee.depth = depth(of: container)
             let placed = caches[Int(container)].placed
             if style(of: container).pointee.display == .grid, !placed.isEmpty {
                 // Only the layout of the grid knows the areas of its absolutely positioned descendants.
@@ -198,8 +230,26 @@ struct LayoutPass: BitwiseCopyable {
                 continue
             }
             let frame = placements[Int(container)].frame
-            AbsoluteLayout(self, container: container, width: frame.width, height: frame.height).place(absolute)
+            let layout = AbsoluteLayout(self, container: container, width: frame.width, height: frame.height)
+            placeAbsolutes([absolute], in: layout)
         }
+    }
+
+    /// Returns the number of boxes around a node that are laid out before it: an absolutely positioned node is laid out in
+    /// its containing block.
+    private func depth(of node: Int32) -> Int {
+        var depth = 0
+        var current = node
+        while current != root {
+            if style(of: current).pointee.isOutOfFlow {
+                current = containingBlock(of: current)
+            } else {
+                current = nodes[Int(current)].parent
+                if style(of: current).pointee.display == .contents { continue }
+            }
+            depth += 1
+        }
+        return depth
     }
 
     /// Returns the containing block of an absolutely positioned node that escapes from its parent.
@@ -217,7 +267,7 @@ struct LayoutPass: BitwiseCopyable {
     }
 
     /// Runs `body` one level deeper. Returns `nil` if the level exceeds the limit.
-    func descend(from node: Int32, isPlacing: Bool, _ body: () -> LayoutResult) -> LayoutResult? {
+    func descend<Result>(from node: Int32, isPlacing: Bool, _ body: () -> Result) -> Result? {
         guard storage.pointee.depth < storage.pointee.maximumDepth else {
             if isPlacing, nodes[Int(node)].firstChild != NodeRecord.none {
                 storage.pointee.report.cutOff.append(BoxNode(index: Int(node)))
@@ -340,6 +390,14 @@ struct LayoutPass: BitwiseCopyable {
         let taken = storage.pointee.pendingAbsolutes[mark...]
         storage.pointee.pendingAbsolutes.removeSubrange(mark...)
         return taken
+    }
+
+    /// Places absolutely positioned nodes one level deeper, unless the level exceeds the limit.
+    func placeAbsolutes(_ nodes: ArraySlice<Int32>, in layout: AbsoluteLayout) {
+        let isPlaced: Void? = descend(from: layout.container, isPlacing: true) {
+            for node in nodes { layout.place(node) }
+        }
+        if isPlaced == nil { for node in nodes { clear(node) } }
     }
 
     /// Records again the absolutely positioned descendants of a node that keeps its boxes.

@@ -218,7 +218,8 @@ public struct BoxTree: Sendable {
                             var storage = LayoutPass.Storage(
                                 root: Int32(root.index), nodes: nodes.baseAddress!, caches: caches.baseAddress!,
                                 placements: placements.baseAddress!, styles: styles.baseAddress!, table: table,
-                                maximumDepth: maximumDepth, measure: measure)
+                                maximumDepth: maximumDepth, measure: measure,
+                                remainingRowDependentSizings: Self.rowDependentSizings(of: nodes.count))
                             defer { storage.arena.deallocate() }
                             withUnsafeMutablePointer(to: &storage) { body(LayoutPass($0)) }
                             return storage.report
@@ -228,6 +229,11 @@ public struct BoxTree: Sendable {
             }
         }
     }
+
+    /// Returns how often a pass may size the columns of grids by their rows, in a tree of `count` nodes.
+    ///
+    /// Ordinary trees need a few for each grid that has items with aspect ratios.
+    private static func rowDependentSizings(of count: Int) -> Int { 10_000 + 8 * count }
 
     /// Returns the used rows and columns after a layout, or `nil` if the node is not a grid container with a box.
     ///

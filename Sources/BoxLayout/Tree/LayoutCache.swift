@@ -1,11 +1,11 @@
 /// The size that the percentages of a box refer to. `nil` is indefinite.
-struct ContainingBlock: Equatable, BitwiseCopyable {
+struct ContainingBlock: Hashable, BitwiseCopyable {
     var width: Double?
     var height: Double?
 }
 
 /// The height that a parent asks for.
-enum HeightConstraint: Equatable, BitwiseCopyable {
+enum HeightConstraint: Hashable, BitwiseCopyable {
     /// The style of the box decides.
     case fromStyle
     /// The height of the content, whatever the style says, for flex base sizes.
@@ -15,7 +15,7 @@ enum HeightConstraint: Equatable, BitwiseCopyable {
 }
 
 /// The input of the layout of a box.
-struct BoxConstraints: Equatable, BitwiseCopyable {
+struct BoxConstraints: Hashable, BitwiseCopyable {
     /// The used width of the border box. The parent resolves it.
     var width: Double
     var height: HeightConstraint
@@ -124,30 +124,34 @@ struct LayoutCache: BitwiseCopyable {
         return nil
     }
 
-    @inline(never) mutating func store(_ result: LayoutResult, for constraints: BoxConstraints) {
-        let entry = Entry(constraints: constraints, result: result)
+    /// Stores a result. Returns the one that it replaces, if there is one.
+    @inline(never) mutating func store(_ result: LayoutResult, for constraints: BoxConstraints) -> Entry? {
+        var entry = Entry(constraints: constraints, result: result)
         switch oldest {
-        case 0:
-            hasReplacedResults = hasReplacedResults || !first.isEmpty
-            first = entry
-        case 1:
-            hasReplacedResults = hasReplacedResults || !second.isEmpty
-            second = entry
-        default:
-            hasReplacedResults = hasReplacedResults || !third.isEmpty
-            third = entry
+        case 0: swap(&first, &entry)
+        case 1: swap(&second, &entry)
+        default: swap(&third, &entry)
         }
         oldest = oldest == 2 ? 0 : oldest + 1
+        if entry.isEmpty { return nil }
+        hasReplacedResults = true
+        return entry
     }
 
-    /// Stores the result of a placement. That of an earlier one stays available for measuring.
-    @inline(never) mutating func storePlaced(_ result: LayoutResult, for constraints: BoxConstraints) {
-        if !placed.isEmpty, placed.constraints != constraints { store(placed.result, for: placed.constraints) }
+    /// Stores the result of a placement. That of an earlier one stays available for measuring. Returns the result that this
+    /// replaces, if there is one.
+    @inline(never) mutating func storePlaced(_ result: LayoutResult, for constraints: BoxConstraints) -> Entry? {
+        let former = placed
         placed = Entry(constraints: constraints, result: result)
+        if former.isEmpty || former.constraints == constraints { return nil }
+        return store(former.result, for: former.constraints)
     }
 
-    @inline(never) mutating func storeIntrinsic(_ widths: IntrinsicWidths, height: Double?) {
-        if intrinsic != nil { hasReplacedResults = true }
+    /// Stores intrinsic widths. Returns those that they replace, if there are any.
+    @inline(never) mutating func storeIntrinsic(_ widths: IntrinsicWidths, height: Double?) -> IntrinsicEntry? {
+        let former = intrinsic
+        if former != nil { hasReplacedResults = true }
         intrinsic = IntrinsicEntry(height: height, widths: widths)
+        return former
     }
 }

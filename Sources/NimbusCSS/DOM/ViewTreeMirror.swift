@@ -227,6 +227,7 @@ import CSSEngine
             guard parent != engine.parent(of: entry.node) else { continue }
             // Detaches all moved views first, because a view can move into one of its former descendants.
             move(entry.node, under: nil)
+            registry.recordMutation(of: entry.element)
             if let parent { moved.append((entry.node, parent)) }
         }
         for (node, parent) in moved { move(node, under: parent) }

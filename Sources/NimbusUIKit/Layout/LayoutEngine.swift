@@ -41,7 +41,7 @@ import NimbusCSS
     private(set) var awaitsSuperviews = false
     /// The registered views that may have moved in the tree between the last two runs.
     private var movedInTree: [UIView] = []
-    /// Whether views may have left their superviews between the last two runs.
+    /// Whether views may have left their superviews, or were unregistered, between the last two runs.
     private(set) var viewsCanHaveLeft = false
     private var viewsWithoutSuperview: [ViewPlacement] = []
     private(set) var isRunning = false
@@ -222,13 +222,11 @@ import NimbusCSS
 
     /// Marks views whose superview or `-mobile-relative` target changed.
     private func findNewTargets(_ changes: TreeMutations, in dom: NIDOM) {
-        viewsCanHaveLeft = false
+        viewsCanHaveLeft = checksAll || changes.views.contains { !$0.isNew }
         if changes.didRemoveAll { relations.forgetAll() }
         for change in changes.views where !change.isNew {
-            viewsCanHaveLeft = viewsCanHaveLeft || change.view == nil
             // A view that was unregistered keeps its frame in its superview.
             guard let view = change.view as? UIView, dom.registry.isRegistered(view) else { continue }
-            viewsCanHaveLeft = true
             movedInTree.append(view)
             // The style can depend on the superview.
             if let placement = placement(of: view, in: dom), placement.isOutdated(view) { dirty.append(placement) }

@@ -42,17 +42,19 @@ struct HostileLayout {
     }
 
     /// Appends `count` containers, each in the one before.
-    private mutating func addChain(_ count: Int, _ style: (inout BoxStyle) -> Void) {
+    /// - Parameter withLeaves: Whether each container has a leaf as well.
+    private mutating func addChain(_ count: Int, withLeaves: Bool = false, _ style: (inout BoxStyle) -> Void) {
         var container = BoxStyle()
         style(&container)
-        let id = tree.addStyle(container)
+        let (id, leafID) = (tree.addStyle(container), tree.addStyle(BoxStyle()))
         var parent = root
         for _ in 0..<count {
             let node = tree.makeNode(style: id)
             tree.append(node, to: parent)
+            if withLeaves { tree.append(tree.makeNode(style: leafID, isLeaf: true), to: node) }
             parent = node
         }
-        nodeCount += count
+        nodeCount += withLeaves ? 2 * count : count
     }
 }
 
@@ -70,6 +72,8 @@ extension HostileLayout {
         ("deep flex containers", 100_000, { deep($0, .flex) }),
         ("deep grids", 100_000, { deep($0, .grid) }),
         ("deep blocks", 100_000, { deep($0, .block) }),
+        ("deep absolute boxes", 100_000, { deep($0, .flex, .absolute) }),
+        ("aspect ratios in each other", 20_000, nestedRatios),
         ("wide flex container", 200_000, { wide($0, .flex) { _, _ in } }),
         ("wide grid", 200_000, { wide($0, .grid) { _, _ in } }),
         ("wide block", 200_000, { wide($0, .block) { _, _ in } }),
@@ -145,10 +149,25 @@ extension HostileLayout {
         ),
     ]
 
-    private static func deep(_ size: Int, _ display: BoxDisplay) -> HostileLayout {
+    /// Grids whose columns depend on the heights of the grids in them, in chains of 100.
+    private static func nestedRatios(_ size: Int) -> HostileLayout {
+        var layout = HostileLayout { $0.display = .block }
+        for _ in 0..<size / 200 {
+            layout.addChain(100, withLeaves: true) {
+                $0.display = .grid
+                $0.aspectRatio = AspectRatio(2)
+            }
+        }
+        return layout
+    }
+
+    private static func deep(
+        _ size: Int, _ display: BoxDisplay, _ position: BoxPosition = .static
+    ) -> HostileLayout {
         var layout = HostileLayout { $0.display = display }
         layout.addChain(size) {
             $0.display = display
+            $0.position = position
             $0.padding = BoxEdges(.length(0.01))
         }
         return layout

@@ -8,8 +8,12 @@ struct CaseLayout {
     private(set) var frames: [BoxRect] = []
     /// The problems in the declarations. Declarations with an invalid value are dropped.
     let diagnostics: [Diagnostic]
-    /// The number of nodes that are too deep to have boxes.
+    /// The declared values that have no effect on a box, each once.
+    private(set) var problems: [BoxStyleMapper.Problem] = []
+    /// The number of nodes whose children are too deep to have boxes.
     private(set) var cutOffCount = 0
+    /// The depth down to which nodes have boxes.
+    var maximumDepth: Int { tree.maximumDepth }
 
     private let layoutCase: LayoutCase
     private let engine: StyleEngine
@@ -51,7 +55,8 @@ struct CaseLayout {
     /// Makes the box of the next node.
     private mutating func makeBox(_ computed: ComputedStyle) {
         let node = layoutCase.nodes[boxes.count]
-        let style = mapper.style(of: computed).style
+        let (style, problems) = mapper.style(of: computed)
+        for problem in problems where !self.problems.contains(problem) { self.problems.append(problem) }
         let id = styleID(of: computed, style)
         let text = SquareText(node.text ?? "")
         let box: BoxNode

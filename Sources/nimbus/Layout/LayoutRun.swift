@@ -42,8 +42,18 @@ struct LayoutRun {
 
     /// The declarations that are dropped, and the limits that the tree exceeds.
     private func warnings(of layout: CaseLayout) -> [String] {
-        let dropped = layout.diagnostics.map(formatter.sentence)
-        guard layout.cutOffCount > 0 else { return dropped }
-        return dropped + ["the tree is too deep; its deepest nodes have no boxes"]
+        var warnings = layout.diagnostics.map(formatter.sentence)
+        for problem in layout.problems {
+            let name = PropertyTable.boxModel[problem.property].name
+            switch problem.kind {
+            case .nonstandardValue: warnings.append("“\(name)” has a value that boxes of CSS do not have")
+            case .unsupportedPosition: warnings.append("“\(name)” is not “fixed” or “sticky” in the box layout")
+            case .unsupportedCalculation: warnings.append("“\(name)” has a calculation that the box layout lacks")
+            }
+        }
+        if layout.cutOffCount > 0 {
+            warnings.append("boxes inside more than \(layout.maximumDepth) others are not laid out")
+        }
+        return warnings
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Screens with boxes that change at random have the frames of screens that are made anew.
 @MainActor @Suite struct BoxRandomTests {
-    @Test("A screen with boxes has after any changes the frames of a new screen", arguments: 0..<10)
+    @Test("A screen with boxes has after any changes the frames of a new screen", arguments: 0..<16)
     func changes(_ group: Int) {
         for seed in 0..<10 {
             let screen = RandomBoxScreen(seed: UInt64(group * 100 + seed))
@@ -212,7 +212,7 @@ import Testing
 
     // MARK: Checking
 
-    /// Returns the views whose frames differ from those of a new screen.
+    /// Returns the views whose frames or content sizes differ from those of a new screen.
     func differences() -> [String] {
         let twin = Scene(css)
         twin.dom.environment = scene.dom.environment
@@ -232,12 +232,13 @@ import Testing
         }
         return zip(nodes, views).compactMap { node, view in
             let isSame = node.view.frame.isClose(to: view.frame) && node.view.isHidden == view.isHidden
-            let isContainer = scene.dom.viewStyler.boxes.box(of: node.view)?.role == .container
-            let content = isContainer ? (node.view as? UIScrollView)?.contentSize : nil
-            let otherContent = isContainer ? (view as? UIScrollView)?.contentSize : nil
+            let content = (node.view as? UIScrollView)?.contentSize
+            let otherContent = (view as? UIScrollView)?.contentSize
             if isSame, content == otherContent { return nil }
-            return
-                "\(content as Any) \(otherContent as Any) \(type(of: view)) \(node.classes.sorted()) \(node.view.frame) \(view.frame) \(css)"
+            return """
+                \(type(of: view)) \(node.classes.sorted()) \(node.view.frame) \(content as Any), \
+                new: \(view.frame) \(otherContent as Any), css: \(css)
+                """
         }
     }
 
