@@ -21,6 +21,8 @@ import Testing
     }
 
     private static let css = """
+        @dialect source-order ignore-case exact-types interfacss-values;
+
         /* The theme. */
         :root {
             --gap: 4;

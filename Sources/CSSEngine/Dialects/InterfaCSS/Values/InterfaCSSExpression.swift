@@ -53,6 +53,17 @@ struct InterfaCSSExpression {
         return parser.disjunction(0).map { ($0, parser.index) }
     }
 
+    /// Whether a condition without variables is true: a word that starts with `y` or `t`, or an expression that is not 0.
+    /// `nil` if the value is not a condition.
+    static func truth(_ tokens: TokenList, _ value: Range<Int>) -> Bool? {
+        guard let first = value.first else { return nil }
+        if tokens.kind(first) == .ident || tokens.kind(first) == .string {
+            let letter = tokens.bytes(first).dropFirst(tokens.kind(first) == .string ? 1 : 0).first.map(asciiLowercased)
+            return letter == UInt8(ascii: "y") || letter == UInt8(ascii: "t")
+        }
+        return parse(tokens, value)?.expression.number.map { $0 != 0 }
+    }
+
     // MARK: Operations
 
     private mutating func apply(_ operation: UInt8, _ right: InterfaCSSExpression) {
