@@ -28,7 +28,7 @@ import Testing
             --gap: 4;
         }
         .card {
-            border-radius: calc(var(--gap) * 2 * 1px);
+            border-radius: calc((var(--gap) * 2) * 1px);
             visibility: hidden;
         }
         /* the card */

@@ -44,7 +44,8 @@ struct InterfaCSSExpression {
     /// The value with a unit.
     func text(unit: String) -> String {
         if let number { return exactText(number) + unit }
-        return "calc(\(operand(.product)) * 1\(unit))"
+        // In parentheses, because variables can be sums.
+        return "calc((\(text)) * 1\(unit))"
     }
 
     /// Parses the longest expression at the start of `range`. Returns the index after it, or `nil` if there is none.

@@ -53,9 +53,9 @@ extension InterfaCSSValueWriter {
         guard !value.isEmpty else { return false }
         guard isLength, isVariable(value) else { return writeNumber(value, isLength: isLength, to: &text) }
         replaceStart(of: value, in: &text)
-        text.write("calc(")
+        text.write("calc((")
         copy(value, to: &text)
-        text.write(" * 1px)")
+        text.write(") * 1px)")
         return true
     }
 
