@@ -149,7 +149,6 @@ struct ColorParser {
                 first: ColorMix.Part(color: first, percentage: percentage), second: ColorMix.Part(color: second)))
     }
 
-
     private func mix(_ stream: inout ComponentValueStream) -> ColorExpression? {
         var space = ColorSpace.oklab
         var hue = HueInterpolation.shorter
