@@ -21,12 +21,14 @@ import Testing
     }
 
     private static let css = """
+        @dialect source-order ignore-case exact-types interfacss-values;
+
         /* The theme. */
         :root {
             --gap: 4;
         }
         .card {
-            border-radius: calc(var(--gap) * 2 * 1px);
+            border-radius: calc((var(--gap) * 2) * 1px);
             visibility: hidden;
         }
         /* the card */

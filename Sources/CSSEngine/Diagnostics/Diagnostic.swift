@@ -68,6 +68,8 @@ public struct Diagnostic: Sendable {
         case unsupportedCharset
         /// An `@extend` without exactly one selector.
         case invalidExtend
+        /// A `@dialect` without options, or with an unknown one.
+        case invalidDialect
 
         // MARK: Declarations
 

@@ -147,6 +147,10 @@ extension Diagnostic.Kind {
             .init(.error, "invalid-extend", canBeConsequence: true) { _ in
                 "expected @extend with the selector of a rule, such as @extend .button"
             }
+        case .invalidDialect:
+            .init(.error, "invalid-dialect", canBeConsequence: true) { _ in
+                "expected @dialect with source-order, ignore-case, exact-types or interfacss-values"
+            }
 
         // MARK: Declarations
         case .unknownProperty:

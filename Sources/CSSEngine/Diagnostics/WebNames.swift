@@ -3,7 +3,7 @@
 /// The names of at-rules, to classify those that have no effect.
 enum AtRuleNames {
     /// The at-rules that the engine supports.
-    static let supported = ["charset", "extend", "import", "layer", "media", "namespace", "supports"]
+    static let supported = ["charset", "dialect", "extend", "import", "layer", "media", "namespace", "supports"]
 
     /// The at-rules of the web that the engine does not support.
     private static let web: Set<String> = [

@@ -32,11 +32,23 @@ public struct Dialect: Hashable, Sendable {
     /// Differences of the selectors from those of CSS.
     public let selectorOptions: SelectorOptions
 
+    /// The syntax of values whose references are substituted. With `.interfaCSS`, such a value can also have the form that
+    /// InterfaCSS gives it, if it is not valid in CSS.
+    let valueSyntax: Syntax
+
     /// Creates a dialect. By default, the order and the selectors are those of the syntax.
     public init(_ syntax: Syntax = .css, ordering: RuleOrdering? = nil, selectorOptions: SelectorOptions? = nil) {
+        self.init(
+            syntax, ordering ?? syntax.ordering, selectorOptions ?? syntax.selectorOptions, valueSyntax: syntax)
+    }
+
+    init(
+        _ syntax: Syntax, _ ordering: RuleOrdering, _ selectorOptions: SelectorOptions, valueSyntax: Syntax
+    ) {
         self.syntax = syntax
-        self.ordering = ordering ?? syntax.ordering
-        self.selectorOptions = selectorOptions ?? syntax.selectorOptions
+        self.ordering = ordering
+        self.selectorOptions = selectorOptions
+        self.valueSyntax = valueSyntax
     }
 
     /// The CSS of Nimbus.
@@ -64,7 +76,8 @@ public struct Dialect: Hashable, Sendable {
         case .css: return source.string(0..<source.length)
         case .interfaCSS:
             let (lowered, _) = InterfaCSSLowering.lower(source, properties: properties, layout: .indented)
-            return lowered.string(0..<lowered.length)
+            let text = lowered.string(0..<lowered.length)
+            return text.isEmpty ? text : optionsRule + "\n\n" + text
         }
     }
 

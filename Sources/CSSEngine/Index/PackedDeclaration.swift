@@ -24,7 +24,8 @@ enum PackedValue: BitwiseCopyable {
         case .unparsed(let value):
             let segments = sheet.unparsedValues[value]
             guard segments.count == 1, case .reference(let reference, nil) = segments.first,
-                let name = reference.customProperty, case .property = declaration.property, declaration.shorthand == nil
+                let name = reference.customProperty, case .property = declaration.property,
+                declaration.shorthand == nil, sheet.valueSyntax == .css
             else {
                 self = .unparsed(value)
                 return

@@ -6,7 +6,7 @@ struct SelectorCompiler: ~Copyable {
     private(set) var table = SelectorTable()
     private(set) var failure = GrammarFailure(token: 0, expected: [])
     private let customPseudoClasses: CustomPseudoClasses
-    private let options: SelectorOptions
+    private var options: SelectorOptions
     private var rows = RowBuffer<SelectorRow>()
     /// The lists that `&` represents inside of `:has()`, by the list of the enclosing rule. See `listWithoutHas`.
     private var listsWithoutHas: [UInt32: UInt32] = [:]
@@ -21,6 +21,9 @@ struct SelectorCompiler: ~Copyable {
         self.options = options
         self.customPseudoClasses = customPseudoClasses
     }
+
+    /// Sets the options for the selectors that are compiled from now on.
+    mutating func use(_ options: SelectorOptions) { self.options = options }
 
     /// Reserves capacity for the selectors of a stylesheet with a number of tokens.
     mutating func reserveCapacity(tokens: Int) {

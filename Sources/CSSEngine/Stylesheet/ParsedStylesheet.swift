@@ -23,7 +23,11 @@ public final class ParsedStylesheet: Sendable {
     let names: AtomTable
     let properties: PropertyTable
     let selectors: SelectorTable
+    /// The order of the rules, which applies if this file is a stylesheet, not an import.
+    let ordering: RuleOrdering
     let selectorOptions: SelectorOptions
+    /// The syntax of values whose references are substituted.
+    let valueSyntax: Dialect.Syntax
     let rules: [StyleRule]
     let extensions: [RuleExtension]
     let declarations: [Declaration]
@@ -46,7 +50,9 @@ public final class ParsedStylesheet: Sendable {
         names = parser.names
         self.properties = properties
         selectors = parser.selectors.table
-        selectorOptions = parser.selectorOptions
+        ordering = parser.dialect.ordering
+        selectorOptions = parser.dialect.selectorOptions
+        valueSyntax = parser.dialect.valueSyntax
         rules = parser.rules
         extensions = parser.extensions
         declarations = parser.declarations.declarations

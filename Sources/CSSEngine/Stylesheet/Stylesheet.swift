@@ -50,10 +50,10 @@ public final class Stylesheet: Sendable {
         }
     ) {
         let dialect = dialect ?? Dialect(ofFile: source.name)
-        ordering = dialect.ordering
         var resolver = ImportResolver(properties: properties, dialect: dialect)
         resolver.load(source, resolve)
         parts = resolver.parts
+        ordering = parts[0].sheet.ordering
         cascadeOrder = resolver.cascadeOrder
         layerOrder = resolver.layerOrder
         importDiagnostics = resolver.diagnostics
@@ -116,6 +116,7 @@ extension Stylesheet {
             && parts.elementsEqual(other.parts) { left, right in
                 left.importer == right.importer && left.group == right.group
                     && left.sheet.selectorOptions == right.sheet.selectorOptions
+                    && left.sheet.valueSyntax == right.sheet.valueSyntax
                     && left.sheet.properties === right.sheet.properties
                     && left.sheet.source.hasSameText(as: right.sheet.source)
             }

@@ -4,7 +4,8 @@
 /// parsers of their own, which own the tables that they fill.
 struct StylesheetParser: ~Copyable {
     let source: Source
-    let selectorOptions: SelectorOptions
+    /// The dialect, with the options of `@dialect`.
+    private(set) var dialect: Dialect
     private(set) var names: AtomTable
     private(set) var selectors: SelectorCompiler
     private(set) var groups: GroupRuleParser
@@ -51,17 +52,17 @@ struct StylesheetParser: ~Copyable {
     }
 
     private init(
-        _ source: Source, _ tokens: TokenList, properties: PropertyTable, _ selectorOptions: SelectorOptions = [],
+        _ source: Source, _ tokens: TokenList, properties: PropertyTable, _ dialect: Dialect = .css,
         as content: RuleParser.Content
     ) {
-        self.selectorOptions = selectorOptions
+        self.dialect = dialect
         self.source = source
         self.tokens = tokens
         firstToken = tokens.skippingBlanks(0, limit: tokens.count)
         items = RuleParser(tokens, 0..<tokens.count, as: content)
         isInlineStyle = content == .declarations
         names = AtomTable(minimumCapacity: tokens.count / 32)
-        selectors = SelectorCompiler(properties.customPseudoClasses, selectorOptions)
+        selectors = SelectorCompiler(properties.customPseudoClasses, dialect.selectorOptions)
         groups = GroupRuleParser(tokens, properties: properties)
         declarations = DeclarationParser(tokens, properties: properties)
         nestingLimit = NestingLimit(tokens)
@@ -74,19 +75,19 @@ struct StylesheetParser: ~Copyable {
     /// Parses a whole stylesheet.
     static func parse(_ source: Source, dialect: Dialect, properties: PropertyTable) -> ParsedStylesheet {
         switch dialect.syntax {
-        case .css: return parse(source, dialect.selectorOptions, properties: properties, dialectLog: DiagnosticLog())
+        case .css: return parse(source, dialect, properties: properties, dialectLog: DiagnosticLog())
         case .interfaCSS:
             let (lowered, log) = InterfaCSSLowering.lower(source, properties: properties)
-            return parse(lowered, dialect.selectorOptions, properties: properties, dialectLog: log)
+            return parse(lowered, dialect, properties: properties, dialectLog: log)
         }
     }
 
     private static func parse(
-        _ source: Source, _ selectorOptions: SelectorOptions, properties: PropertyTable, dialectLog: DiagnosticLog
+        _ source: Source, _ dialect: Dialect, properties: PropertyTable, dialectLog: DiagnosticLog
     ) -> ParsedStylesheet {
         TokenList.withTokens(of: source) { tokens in
             var parser = StylesheetParser(
-                source, tokens, properties: properties, selectorOptions, as: .stylesheet)
+                source, tokens, properties: properties, dialect, as: .stylesheet)
             parser.parseItems()
             return ParsedStylesheet(parser, properties: properties, dialectLog: dialectLog)
         }
@@ -209,6 +210,7 @@ struct StylesheetParser: ~Copyable {
         if tokens.isName(name, "charset") { return parseCharset(name, prelude) }
         if tokens.isName(name, "import") { return parseImport(name, prelude, block, isAtTop: isAtTop) }
         if tokens.isName(name, "layer") { return parseLayer(name, prelude, block) }
+        if tokens.isName(name, "dialect") { return parseDialect(name, prelude, block) }
         if tokens.isName(name, "namespace"), isAtTop {
             stage = .rules
             return
@@ -305,6 +307,19 @@ struct StylesheetParser: ~Copyable {
         guard prelude.count == 1, tokens.kind(prelude.lowerBound) == .string,
             asciiLowercased(tokens.stringValue(prelude.lowerBound)) == "utf-8"
         else { return report(.unsupportedCharset, at: name) }
+    }
+
+    /// Parses `@dialect` with options. It is valid only before all other rules, because the options apply to all of them.
+    private mutating func parseDialect(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard outerScopes.isEmpty, stage == .layers, importStageOrder.isEmpty else {
+            return report(.misplacedAtRule, at: name)
+        }
+        let prelude = tokens.trimmed(prelude)
+        guard block == nil, let dialect = dialect.adding(optionsIn: prelude, tokens) else {
+            return log.add(.invalidDialect, tokens.byteRange(name..<max(name + 1, prelude.upperBound)))
+        }
+        self.dialect = dialect
+        selectors.use(dialect.selectorOptions)
     }
 
     /// Parses `@import url layer? supports()? media` (CSS Cascade 5, section 2).

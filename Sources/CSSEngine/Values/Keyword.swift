@@ -84,6 +84,9 @@ public enum Keyword: String, Sendable, CaseIterable {
 
     // MARK: All properties
     /// The value that leaves a property of a view as it is.
+    ///
+    /// The engine does not know the value of the view. If it is the font size or the colour, relative values such as `2em`
+    /// and `currentcolor` use the initial value of the property.
     case current
 
     /// The index in `allCases`, which is how an enumeration without payloads is stored.

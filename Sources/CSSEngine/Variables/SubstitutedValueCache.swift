@@ -25,9 +25,10 @@ struct SubstitutedValueCache: ~Copyable {
         }
 
         /// The key of the values of a property that are a single reference.
-        @inline(__always) init(singleReferenceAs property: PropertyID) {
+        /// - Parameter syntax: The syntax of the value after substitution.
+        @inline(__always) init(singleReferenceAs property: PropertyID, _ syntax: Dialect.Syntax = .css) {
             sheet = .none
-            index = UInt32(property.index)
+            index = UInt32(property.index) | (syntax == .css ? 0 : 1 << 16)
         }
 
         @inline(__always) var hash: UInt32 { sheet.hash(with: index) }
@@ -136,7 +137,7 @@ struct SubstitutedValueCache: ~Copyable {
         let segments = context.sheet.unparsedValues[unparsedValue]
         let sharingProperty = segments.count == 1 ? property : nil
         var state = firstState(
-            sharingProperty.map { FirstKey(singleReferenceAs: $0) }
+            sharingProperty.map { FirstKey(singleReferenceAs: $0, context.sheet.valueSyntax) }
                 ?? FirstKey(unparsedValue: unparsedValue, of: reference.sheet))
         readTexts.removeAll()
         var cursor = SubstitutionCursor(segments)
@@ -204,12 +205,27 @@ struct SubstitutedValueCache: ~Copyable {
         }
         guard let text = substitution.result else { return nil }
         return text.bytes.withUnsafeBufferPointer { bytes in
-            TokenList.withTokens(of: Source(name: "", bytes: bytes)) { tokens in
+            let source = Source(name: "", bytes: bytes)
+            return TokenList.withTokens(of: source) { tokens in
                 guard tokens.depth <= TokenList.maximumDepth else { return nil }
-                let range = tokens.trimmed(0..<tokens.count)
+                guard let range = Choice.chosen(tokens, tokens.trimmed(0..<tokens.count)) else { return nil }
                 if let keyword = CSSWideKeyword(tokens, range) { return .wide(keyword) }
-                return property.flatMap { properties.parsedValue(of: $0, tokens, range) }
+                return property.flatMap { parsedValue(of: $0, tokens, range, source, context.sheet.valueSyntax) }
             }
+        }
+    }
+
+    /// Parses a value as CSS, and then as a value of another syntax.
+    private func parsedValue(
+        of property: PropertyID, _ tokens: TokenList, _ range: Range<Int>, _ source: Source, _ syntax: Dialect.Syntax
+    ) -> ParsedValue? {
+        let value = properties.parsedValue(of: property, tokens, range)
+        guard value == nil, syntax == .interfaCSS, !range.isEmpty,
+            let lowered = InterfaCSSValueWriter.css(for: range, tokens, of: source, properties[property])
+        else { return value }
+        return TokenList.withTokens(of: lowered) { tokens in
+            guard tokens.depth <= TokenList.maximumDepth else { return nil }
+            return properties.parsedValue(of: property, tokens, tokens.trimmed(0..<tokens.count))
         }
     }
 

@@ -14,6 +14,7 @@ import Testing
     ]
 
     /// The names of the stylesheets, without extensions.
+    // swift-format-ignore: NeverUseForceTry
     private static let names = try! folder.names(withExtension: "css") + folder.names(withExtension: "iss")
 
     /// The kinds in the table of docs/LINT.md, with their severities.

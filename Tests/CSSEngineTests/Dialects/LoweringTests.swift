@@ -20,6 +20,7 @@ struct LoweringFixture: CustomTestStringConvertible {
     let text: String
 
     static let folder = FixtureFolder(named: "Dialects")
+    // swift-format-ignore: NeverUseForceTry
     static let all = try! folder.names(withExtension: "iss").map { try! LoweringFixture($0) }
 
     private init(_ name: String) throws {

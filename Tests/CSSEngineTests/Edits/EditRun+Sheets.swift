@@ -5,7 +5,7 @@ extension EditRun {
     mutating func addSheet(_ generator: inout OracleGenerator) {
         guard sheets.count < 4 else { return removeSheet(&generator) }
         // Two stylesheets can have the same name.
-        let name = generator.random.pick(["a.css", "b.css", "c.css"])
+        let name = generator.random.pick(["a.css", "b.css", "c.css", "d.css"])
         let model = generator.makeSheet(name, rules: generator.random.number(in: 1...4), imports: files.keys.sorted())
         let origin: Origin = generator.random.chance(percent: 25) ? .userAgent : .author
         let text = generator.text(of: model)

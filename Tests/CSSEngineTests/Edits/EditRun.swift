@@ -82,8 +82,7 @@ struct EditRun {
     func handle(_ node: TestNode) -> StyleNode { handles[ObjectIdentifier(node)]! }
 
     func load(_ name: String, _ text: String) -> Stylesheet {
-        let ordering = OracleNames.ordering(of: name)
-        return Stylesheet(Source(name: name, text: text), dialect: Dialect(ordering: ordering)) {
+        Stylesheet(Source(name: name, text: text), dialect: OracleNames.dialect(of: name)) {
             [texts] url throws(Stylesheet.ImportError) in
             guard let text = texts[url] else { throw Stylesheet.ImportError("no such file") }
             return Source(name: url, text: text)

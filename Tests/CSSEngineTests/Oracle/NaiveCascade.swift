@@ -54,7 +54,9 @@ struct NaiveCascade {
 
     /// The specificity of the most specific selector that matches; `nil` if none does.
     private func specificity(of rule: NaiveRule, _ node: TestNode) -> NaiveSpecificity? {
-        rule.selectors.filter { matcher.matches($0, node, rule.scope) }
+        var matcher = matcher
+        matcher.options = rule.selectorOptions
+        return rule.selectors.filter { matcher.matches($0, node, rule.scope) }
             .map { NaiveSpecificity.of($0, in: rule.scope) }.max()
     }
 }

@@ -4,6 +4,10 @@ import CSSEngine
 struct NaiveMatcher {
     /// The environment of all elements that do not override it.
     var environment: CSS.Environment
+    /// The types that exact type selectors can match.
+    var exactTypes = NaiveExactTypes()
+    /// The options of the stylesheet whose selectors are matched.
+    var options: SelectorOptions = []
 
     /// Whether any of the selectors matches.
     func matchesAny(
@@ -47,10 +51,12 @@ struct NaiveMatcher {
 
     private func matches(_ simple: NaiveSimple, _ node: TestNode, _ scope: NaiveScope?, _ anchor: TestNode?) -> Bool {
         switch simple {
-        case .type(let name): return node.types.contains(name)
+        case .type(let name):
+            return options.contains(.matchesExactTypes)
+                ? exactTypes.type(of: node) == name : node.types.contains(name)
         case .universal: return true
-        case .id(let name): return node.id == name
-        case .className(let name): return node.classes.contains(name)
+        case .id(let name): return node.id.map { isName($0, name) } ?? false
+        case .className(let name): return node.classes.contains { isName($0, name) }
         case .attribute(let attribute): return matches(attribute, node)
         case .state(let name): return matches(state: name, node)
         case .structural(let name): return matches(structural: name, node)
@@ -70,6 +76,16 @@ struct NaiveMatcher {
         case .inertClass, .inertElement, .unknown: return false
         case .anchor: return node === anchor
         }
+    }
+
+    /// Whether a class or an id has the name in a selector.
+    private func isName(_ name: String, _ selector: String) -> Bool {
+        options.contains(.ignoresNameCase) ? Self.folded(name) == Self.folded(selector) : name == selector
+    }
+
+    /// A name with its ASCII letters in lower case.
+    static func folded(_ name: String) -> String {
+        String(name.map { $0.isASCII ? Character($0.lowercased()) : $0 })
     }
 
     private func has(_ list: [NaiveSelector], _ node: TestNode, _ scope: NaiveScope?) -> Bool {

@@ -8,6 +8,7 @@ struct NaiveRule {
     var origin: Origin
     var layer: NaiveLayer
     var source: String
+    var selectorOptions: SelectorOptions = []
     /// Whether the last rule of its stylesheet wins.
     var usesSourceOrder = false
     var line: Int

@@ -24,7 +24,8 @@ struct NaiveRuleList {
         }
         let place = NaiveRule(
             selectors: [], origin: origin, layer: layer, source: sheet.name,
-            usesSourceOrder: OracleNames.ordering(of: main.name) == .sourceOrder, line: 0)
+            selectorOptions: OracleNames.selectorOptions(of: sheet.name, importedBy: main.name),
+            usesSourceOrder: OracleNames.dialect(of: main.name).ordering == .sourceOrder, line: 0)
         add(sheet.items, place, inside: nil)
     }
 
@@ -99,10 +100,12 @@ struct NaiveRuleList {
     /// Inserts the declarations of the extended rules before those of the extending ones.
     private mutating func extend() {
         guard rules.contains(where: { !$0.extends.isEmpty }) else { return }
-        let selectors = rules.map { rule in Set(rule.selectors.flatMap { $0.spellings(in: rule.scope) }) }
+        let selectors = rules.map { rule in
+            Set(rule.selectors.flatMap { $0.spellings(in: rule.scope, rule.selectorOptions) })
+        }
         let targets = rules.map { rule in
             rule.extends.compactMap { selector in
-                selectors.firstIndex { $0.contains(selector.spellings(in: nil)[0]) }
+                selectors.firstIndex { $0.contains(selector.spellings(in: nil, rule.selectorOptions)[0]) }
             }
         }
         func reaches(_ start: Int, _ end: Int) -> Bool {

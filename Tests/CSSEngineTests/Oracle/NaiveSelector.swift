@@ -17,18 +17,19 @@ struct NaiveSelector {
     var mentionsNesting: Bool { steps.contains { $0.compound.contains(where: \.mentionsNesting) } }
 
     /// The selector with the selectors of enclosing rules, in a form that is equal for equal selectors.
-    func spellings(in scope: NaiveScope?) -> [[SpelledStep]] {
+    func spellings(in scope: NaiveScope?, _ options: SelectorOptions) -> [[SpelledStep]] {
         var first = steps[0].compound
         var outer = [[SpelledStep(combinator: nil, compound: [])]]
         if let scope, let nesting = first.firstIndex(where: \.isNesting) {
             first.remove(at: nesting)
-            outer = scope.selectors.flatMap { $0.spellings(in: scope.outer) }
+            outer = scope.selectors.flatMap { $0.spellings(in: scope.outer, options) }
         }
         return outer.map { outer in
             var spelling = outer
-            spelling[outer.count - 1].compound += first.map { String(describing: $0) }
+            spelling[outer.count - 1].compound += first.map { String(describing: $0.spelled(options)) }
             spelling += steps.dropFirst().map {
-                SpelledStep(combinator: $0.combinator, compound: $0.compound.map { String(describing: $0) })
+                SpelledStep(
+                    combinator: $0.combinator, compound: $0.compound.map { String(describing: $0.spelled(options)) })
             }
             for index in spelling.indices { spelling[index].compound.sort() }
             return spelling
@@ -93,6 +94,33 @@ indirect enum NaiveSimple {
         case .type, .universal, .id, .className, .attribute, .state, .structural, .nesting, .direction, .language,
             .environment, .inertClass, .inertElement, .anchor:
             true
+        }
+    }
+
+    /// The simple selector with names that differ if the options of their stylesheets give them another meaning.
+    func spelled(_ options: SelectorOptions) -> NaiveSimple {
+        func spelled(_ list: [NaiveSelector]) -> [NaiveSelector] {
+            list.map { selector in
+                NaiveSelector(
+                    steps: selector.steps.map { step in
+                        NaiveSelector.Step(
+                            combinator: step.combinator, compound: step.compound.map { $0.spelled(options) })
+                    })
+            }
+        }
+        switch self {
+        case .type(let name): return .type(options.contains(.matchesExactTypes) ? "exactly \(name)" : name)
+        case .id(let name):
+            return .id(options.contains(.ignoresNameCase) ? "any case \(NaiveMatcher.folded(name))" : name)
+        case .className(let name):
+            return .className(options.contains(.ignoresNameCase) ? "any case \(NaiveMatcher.folded(name))" : name)
+        case .logical(let kind, let list): return .logical(kind, spelled(list))
+        case .nth(var nth):
+            nth.list = nth.list.map(spelled)
+            return .nth(nth)
+        case .universal, .attribute, .state, .structural, .nesting, .direction, .language, .environment, .inertClass,
+            .inertElement, .unknown, .anchor:
+            return self
         }
     }
 

@@ -19,7 +19,7 @@ struct OracleCase {
     func naiveStyles() -> [NaiveStyle] {
         let cascade = NaiveCascade(
             rules: NaiveRuleList(sheets, files: files).rules,
-            matcher: NaiveMatcher(environment: environment),
+            matcher: NaiveMatcher(environment: environment, exactTypes: NaiveExactTypes(sheets, files: files)),
             usesSpecificity: ordering == .cascade)
         var styles: [ObjectIdentifier: NaiveStyle] = [:]
         return nodes.map { node in
@@ -36,8 +36,9 @@ struct OracleCase {
         let engine = StyleEngine(environment: environment, ordering: ordering)
         for (sheet, origin) in sheets {
             let source = Source(name: sheet.name, text: texts[sheet.name] ?? "")
-            let ordering = OracleNames.ordering(of: sheet.name)
-            let stylesheet = Stylesheet(source, dialect: Dialect(ordering: ordering)) {
+            // The text itself can state the dialect.
+            let dialect = OracleNames.dialectRule(of: sheet.name) == nil ? OracleNames.dialect(of: sheet.name) : .css
+            let stylesheet = Stylesheet(source, dialect: dialect) {
                 url throws(Stylesheet.ImportError) in
                 guard let text = texts[url] else { throw Stylesheet.ImportError("no such file") }
                 return Source(name: url, text: text)

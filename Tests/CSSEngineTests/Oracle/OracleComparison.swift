@@ -12,7 +12,7 @@ struct OracleComparison {
         // In source order, the specificity of a rule is that of the last selector that matches.
         let comparesSpecificity =
             oracleCase.ordering == .cascade
-            && oracleCase.sheets.allSatisfy { OracleNames.ordering(of: $0.sheet.name) == .cascade }
+            && oracleCase.sheets.allSatisfy { OracleNames.dialect(of: $0.sheet.name).ordering == .cascade }
         for (index, (node, style)) in zip(nodes, styles).enumerated() {
             let title = "    view \(index) \(oracleCase.nodes[index].types[0])"
             compare(report.computedValues(of: node), style, title)

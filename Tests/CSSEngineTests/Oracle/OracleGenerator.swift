@@ -42,8 +42,9 @@ struct OracleGenerator {
             result.sheets.append((makeSheet("toolkit.css", rules: random.number(in: 1...4), imports: []), .userAgent))
         }
         result.sheets.append((makeSheet("a.css", rules: random.number(in: rules), imports: imported), .author))
-        if random.chance(percent: 20) {
-            result.sheets.append((makeSheet("b.css", rules: random.number(in: 1...5), imports: imported), .author))
+        if random.chance(percent: 30) {
+            let name = random.pick(OracleNames.laterSheets)
+            result.sheets.append((makeSheet(name, rules: random.number(in: 1...5), imports: imported), .author))
         }
     }
 

@@ -6,8 +6,8 @@ enum OracleNames {
     static let types = ["UIView", "UILabel", "UIButton", "uilabel"]
     /// Custom view classes of an app.
     static let ownTypes = ["BigButton", "-x"]
-    static let classes = ["a", "b", "c", "d", "1x", "é.b", "-"]
-    static let ids = ["one", "two", "#3"]
+    static let classes = ["a", "b", "c", "d", "1x", "é.b", "-", "A", "É.B"]
+    static let ids = ["one", "two", "#3", "ONE"]
     static let labels = ["", "alpha beta", "Alpha", "en-GB", "en", "7"]
     static let layers = ["base", "theme", "top"]
     static let variables = ["--a", "--b", "--c", "--d"]
@@ -20,8 +20,29 @@ enum OracleNames {
     static let languages = ["en", "de", "de-AT", "zh-Hant-TW", ""]
     /// Ranges of `:lang()`.
     static let languageRanges = ["en", "de", "DE-at", "zh-TW", "*-AT", "*", ""]
-    /// The order of a stylesheet's rules, which follows from its name.
-    static func ordering(of sheet: String) -> StyleEngine.Ordering { sheet == "b.css" ? .sourceOrder : .cascade }
+    /// The names of the stylesheets that are added after the first one. They have other dialects.
+    static let laterSheets = ["b.css", "b.css", "c.css", "d.css", "e.css"]
+
+    /// The dialect of a stylesheet, which follows from its name.
+    static func dialect(of sheet: String) -> Dialect {
+        switch sheet {
+        case "b.css": Dialect(ordering: .sourceOrder)
+        case "c.css": Dialect(selectorOptions: [.ignoresNameCase, .matchesExactTypes])
+        case "d.css": Dialect(selectorOptions: .ignoresNameCase)
+        case "e.css": Dialect(ordering: .sourceOrder, selectorOptions: .matchesExactTypes)
+        default: .css
+        }
+    }
+
+    /// The rule that gives a stylesheet its dialect. `nil` if the stylesheet is loaded in the dialect.
+    static func dialectRule(of sheet: String) -> String? {
+        sheet == "e.css" ? "@dialect exact-types source-order;" : nil
+    }
+
+    /// The selector options of a file that a stylesheet imports, or of the stylesheet itself.
+    static func selectorOptions(of file: String, importedBy sheet: String) -> SelectorOptions {
+        dialectRule(of: sheet) == nil || file == sheet ? dialect(of: sheet).selectorOptions : []
+    }
 
     static let lengths = ["width", "height", "top", "left", "margin-top", "margin-left"]
 }

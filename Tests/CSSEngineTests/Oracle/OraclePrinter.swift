@@ -13,6 +13,7 @@ struct OraclePrinter {
     }
 
     mutating func print(_ sheet: NaiveSheet) -> String {
+        if let rule = OracleNames.dialectRule(of: sheet.name) { write(rule) }
         if !sheet.layers.isEmpty { write("@layer \(sheet.layers.map { path($0) }.joined(separator: ", "));") }
         for rule in sheet.imports {
             newLine()

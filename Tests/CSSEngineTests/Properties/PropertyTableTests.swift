@@ -129,7 +129,7 @@ import Testing
             "font",
             "<'font-size'> <'font-family'>? | [ <'font-style'> || small-caps || <'font-weight'> || <font-width-css3> ]? "
                 + "<'font-size'> [ / [ normal | <number> | <length> | <percentage> ] ]? <'font-family'> "
-                + "| <system-family-name>"
+                + "| <system-family-name> | <font-function>"
         ),
         ("font-style", "normal | italic | oblique <angle [-90deg,90deg]>?"),
         ("-ios-button-adjust", "none | [ highlighted || disabled ]"), ("-ios-number-of-lines", "<integer [0,∞]>"),

@@ -10,7 +10,8 @@ import SwiftUI
 enum PublicTypes {
     static let all: [Any.Type] = [
         CSS.Color.self, CSS.Environment.self, CSS.Unit.self,
-        CSSWideKeyword.self, ColorExpression.self, ColorFunction.self, ColorMix.self, ColorSpace.self,
+        CSSWideKeyword.self, ColorAdjustment.self, ColorExpression.self, ColorFunction.self, ColorMix.self,
+        ColorSpace.self,
         ComputedProperty.self, ComputedStyle.self, DefinedVariables.self, Diagnostic.self, DiagnosticFormatter.self,
         ElementChanges.self, ElementState.self, Keyword.self, KeywordSet.self, Lint.self, MatchedDeclaration.self,
         MatchedRule.self, MathExpression.self, Origin.self, ParsedStylesheet.self, Property.self, PropertyGrammar.self,

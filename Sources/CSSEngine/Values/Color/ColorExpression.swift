@@ -6,6 +6,7 @@ public enum ColorExpression: Hashable, Sendable {
     indirect case lightDark(light: ColorExpression, dark: ColorExpression)
     indirect case mix(ColorMix)
     indirect case function(ColorFunction)
+    indirect case adjustment(ColorAdjustment)
 
     /// Creates a mix. It is evaluated if it does not depend on the context.
     init(_ mix: ColorMix) {
@@ -19,6 +20,13 @@ public enum ColorExpression: Hashable, Sendable {
             ? .color(function.color(in: nil)) : .function(function)
     }
 
+    /// Creates an adjusted colour. It is evaluated if it does not depend on the context.
+    init(_ adjustment: ColorAdjustment) {
+        self =
+            adjustment.dependencies.isEmpty
+            ? .color(adjustment.components(in: nil).color) : .adjustment(adjustment)
+    }
+
     /// The inputs that the colour depends on.
     public var dependencies: ValueDependencies {
         switch self {
@@ -29,6 +37,7 @@ public enum ColorExpression: Hashable, Sendable {
             light.dependencies.union(dark.dependencies).union(.colorScheme)
         case .mix(let mix): mix.dependencies
         case .function(let function): function.dependencies
+        case .adjustment(let adjustment): adjustment.dependencies
         }
     }
 
@@ -45,6 +54,7 @@ public enum ColorExpression: Hashable, Sendable {
             (context?.colorScheme == .dark ? dark : light).color(in: context)
         case .mix(let mix): mix.components(in: context).color
         case .function(let function): function.color(in: context)
+        case .adjustment(let adjustment): adjustment.components(in: context).color
         }
     }
 
@@ -65,6 +75,7 @@ public enum ColorExpression: Hashable, Sendable {
         case .lightDark(let light, let dark): "light-dark(\(light.cssText), \(dark.cssText))"
         case .mix(let mix): mix.cssText
         case .function(let function): function.cssText
+        case .adjustment(let adjustment): adjustment.cssText
         }
     }
 }

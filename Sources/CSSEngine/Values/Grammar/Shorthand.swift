@@ -99,6 +99,7 @@ public enum Shorthand: Sendable {
                         .property(family),
                     ], .inOrder, isBracketed: false),
                 .other("<system-family-name>"),
+                .other("<font-function>"),
             ]
         }
     }

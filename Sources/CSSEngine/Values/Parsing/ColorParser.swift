@@ -56,7 +56,11 @@ struct ColorParser {
         var arguments = stream.arguments
         if stream.tokens.isName(stream.position, "color-mix") { return mix(&arguments) }
         if stream.tokens.isName(stream.position, "light-dark") { return lightDark(&arguments) }
-        return nil
+        if stream.tokens.isName(stream.position, "mix") { return evenMix(&arguments) }
+        let adjustment = ColorAdjustment.Function.allCases.first {
+            stream.tokens.isName(stream.position, $0.name)
+        }
+        return adjustment.flatMap { self.adjustment($0, &arguments) }
     }
 
     private func lightDark(_ stream: inout ComponentValueStream) -> ColorExpression? {
@@ -110,7 +114,40 @@ struct ColorParser {
         return space
     }
 
+    // MARK: Adjusting
+
+    /// Parses a colour, a comma, and a percentage or a number.
+    private func adjustment(
+        _ function: ColorAdjustment.Function, _ stream: inout ComponentValueStream
+    ) -> ColorExpression? {
+        guard let color = parse(&stream), stream.consume(.comma), let amount = amount(&stream), stream.isAtEnd else {
+            return nil
+        }
+        return ColorExpression(ColorAdjustment(function: function, color: color, amount: amount))
+    }
+
+    private func amount(_ stream: inout ComponentValueStream) -> ColorOperand? {
+        guard stream.kind != .ident else { return nil }
+        return OperandParser(channels: nil, depth: depth).parse(&stream, accepting: [.number, .percentage])
+    }
+
     // MARK: Mixing
+
+    /// Parses `mix(a, b)` or `mix(a, b, p)`: the short form of `color-mix(in srgb, a p, b)`. A number is a percentage.
+    private func evenMix(_ stream: inout ComponentValueStream) -> ColorExpression? {
+        guard let first = parse(&stream), stream.consume(.comma), let second = parse(&stream) else { return nil }
+        var percentage: ColorOperand?
+        if stream.consume(.comma) {
+            percentage = amount(&stream)
+            if percentage == nil { return nil }
+        }
+        guard stream.isAtEnd else { return nil }
+        if case .numeric(let number, _) = percentage { percentage = .numeric(min(max(number, 0), 100), .percent) }
+        return ColorExpression(
+            ColorMix(
+                space: .srgb, hueInterpolation: .shorter,
+                first: ColorMix.Part(color: first, percentage: percentage), second: ColorMix.Part(color: second)))
+    }
 
     private func mix(_ stream: inout ComponentValueStream) -> ColorExpression? {
         var space = ColorSpace.oklab

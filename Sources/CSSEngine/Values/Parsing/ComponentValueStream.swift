@@ -35,6 +35,22 @@ struct ComponentValueStream {
             tokens, position + 1..<tokens.partner(position, limit: end), keywords: keywords)
     }
 
+    /// Some of the values.
+    func slice(_ range: Range<Int>) -> ComponentValueStream {
+        ComponentValueStream(tokens, range, keywords: keywords)
+    }
+
+    /// The last comma in a range that is not in brackets.
+    func lastComma(in range: Range<Int>) -> Int? {
+        var comma: Int?
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if tokens.kind(index) == .comma { comma = index }
+            index = tokens.after(index, limit: range.upperBound)
+        }
+        return comma
+    }
+
     // MARK: Moving
 
     /// Skips the next component value and the blanks after it.

@@ -19,7 +19,7 @@ struct FontParser {
     // MARK: Shorthand
 
     /// Parses style, weight, `small-caps` and width in any order, then size, line height and families. Nimbus CSS has a
-    /// second form: a size and an optional family. All system fonts are the same font here.
+    /// second form: a size and an optional family. All system fonts are the same font here. `FontFunction` is another form.
     /// - Returns: The values of style, weight, size and family. Line height, variant and width have no effect.
     static func shorthand(_ stream: inout ComponentValueStream, initial: (Int) -> Value) -> [Value]? {
         let start = stream.position
@@ -28,6 +28,8 @@ struct FontParser {
             var parser = FontParser(acceptsEveryWeight: acceptsEveryWeight)
             if let values = parser.values(&stream, initial: initial) { return values }
         }
+        stream.restore(start)
+        if let values = FontFunction.parse(&stream, initial: initial) { return values }
         stream.restore(start)
         guard stream.consume(anyOf: FontKeywords.systemFonts) else { return nil }
         return [initial(0), initial(1), .keyword(.default), initial(3)]

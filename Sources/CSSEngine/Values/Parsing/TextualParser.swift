@@ -32,9 +32,46 @@ enum TextualParser {
         return .identifier(name)
     }
 
-    /// Parses a quoted string, or identifiers separated by spaces.
+    /// Parses a quoted string, identifiers separated by spaces, or a function that results in a string.
     static func string(_ stream: inout ComponentValueStream) -> Value? {
-        (stream.consumeString() ?? joinedIdentifiers(&stream)).map { .string($0) }
+        (stream.consumeString() ?? joinedIdentifiers(&stream) ?? stringFunction(&stream)).map { .string($0) }
+    }
+
+    /// Parses `localized("key")`, or `concat()`.
+    ///
+    /// All strings are keys of the app's strings, so that `localized()` is its argument.
+    private static func stringFunction(_ stream: inout ComponentValueStream) -> String? {
+        guard stream.kind == .function, stream.tokens.isName(stream.position, "localized") else {
+            return concatenation(&stream)
+        }
+        var arguments = stream.arguments
+        guard let key = arguments.consumeString() ?? concatenation(&arguments), arguments.isAtEnd else { return nil }
+        stream.advance()
+        return key
+    }
+
+    /// Parses `concat("Page ", 3)`. An argument is a string or any other text, which can be empty after substitution.
+    private static func concatenation(_ stream: inout ComponentValueStream) -> String? {
+        guard stream.kind == .function, stream.tokens.isName(stream.position, "concat") else { return nil }
+        let arguments = stream.arguments
+        stream.advance()
+        guard !arguments.isAtEnd else { return nil }
+        var text = ""
+        for part in arguments.tokens.splitAtCommas(arguments.position..<arguments.end) {
+            guard let next = concatenatedText(arguments.slice(part)) else { return nil }
+            text += next
+        }
+        return text
+    }
+
+    /// The text of an argument of `concat()`.
+    private static func concatenatedText(_ stream: ComponentValueStream) -> String? {
+        var parser = stream
+        if let text = parser.consumeString() ?? joinedIdentifiers(&parser) ?? concatenation(&parser), parser.isAtEnd {
+            return text
+        }
+        guard stream.kind != .function else { return nil }
+        return stream.tokens.text(stream.tokens.trimmed(stream.position..<stream.end))
     }
 
     /// Parses all identifiers that follow, joined by one space each.

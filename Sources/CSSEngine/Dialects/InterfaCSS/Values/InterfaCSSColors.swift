@@ -37,9 +37,9 @@ enum InterfaCSSColors {
 
     /// The colours of UIColor. Some differ from the colours with the same name in CSS.
     private static let predefined: [(word: String, css: String)] = [
-        ("black", "black"), ("darkgray", "#555"), ("lightgray", "#aaa"), ("white", "white"), ("gray", "#808080"),
+        ("black", "black"), ("darkgray", "#555"), ("lightgray", "#aaa"), ("white", "white"), ("gray", "gray"),
         ("red", "red"), ("green", "#0f0"), ("blue", "blue"), ("cyan", "cyan"), ("yellow", "yellow"),
-        ("magenta", "magenta"), ("orange", "#ff8000"), ("purple", "#800080"), ("brown", "#963"),
+        ("magenta", "magenta"), ("orange", "#ff8000"), ("purple", "purple"), ("brown", "#963"),
         ("clear", "transparent"),
     ]
 

@@ -44,13 +44,25 @@ struct InterfaCSSExpression {
     /// The value with a unit.
     func text(unit: String) -> String {
         if let number { return exactText(number) + unit }
-        return "calc(\(operand(.product)) * 1\(unit))"
+        // In parentheses, because variables can be sums.
+        return "calc((\(text)) * 1\(unit))"
     }
 
     /// Parses the longest expression at the start of `range`. Returns the index after it, or `nil` if there is none.
     static func parse(_ tokens: TokenList, _ range: Range<Int>) -> (expression: InterfaCSSExpression, end: Int)? {
         var parser = Parser(tokens: tokens, index: range.lowerBound, end: range.upperBound)
         return parser.disjunction(0).map { ($0, parser.index) }
+    }
+
+    /// Whether a condition without variables is true: a word that starts with `y` or `t`, or an expression that is not 0.
+    /// `nil` if the value is not a condition.
+    static func truth(_ tokens: TokenList, _ value: Range<Int>) -> Bool? {
+        guard let first = value.first else { return nil }
+        if tokens.kind(first) == .ident || tokens.kind(first) == .string {
+            let letter = tokens.bytes(first).dropFirst(tokens.kind(first) == .string ? 1 : 0).first.map(asciiLowercased)
+            return letter == UInt8(ascii: "y") || letter == UInt8(ascii: "t")
+        }
+        return parse(tokens, value)?.expression.number.map { $0 != 0 }
     }
 
     // MARK: Operations

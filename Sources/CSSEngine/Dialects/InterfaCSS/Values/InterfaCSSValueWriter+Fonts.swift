@@ -58,15 +58,6 @@ extension InterfaCSSValueWriter {
 
     // MARK: Fonts
 
-    /// A font whose parts are constant.
-    private struct FontParts {
-        var style: StaticString?
-        /// `nil` for the default size.
-        var size: Double?
-        /// The tokens of the family; `nil` for the system font.
-        var family: Int?
-    }
-
     /// Appends a font: a size and a family in any order, or a function that changes the size of a font. A font with
     /// variables becomes a function with the same arguments.
     mutating func writeFont(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
@@ -78,9 +69,9 @@ extension InterfaCSSValueWriter {
             writeCall("font", value, to: &text)
             return true
         }
-        guard let parts = fontParts(value) else { return false }
+        guard let font = UnorderedFont(tokens, value) else { return false }
         text.replace(tokens.byteRange(value))
-        write(parts, to: &text)
+        write(font, to: &text)
         return true
     }
 
@@ -99,88 +90,40 @@ extension InterfaCSSValueWriter {
             text.write(")")
             return true
         }
-        guard var parts = fontParts(arguments[0]),
+        guard var font = UnorderedFont(tokens, arguments[0]),
             let number = InterfaCSSExpression.parse(tokens, arguments[1])?.expression.number
         else { return false }
-        let size = parts.size ?? Self.defaultSize
-        parts.size = setsSize ? number : isBigger ? size + number : size - number
+        font.resize { setsSize ? number : isBigger ? $0 + number : $0 - number }
         text.replace(tokens.byteRange(value))
-        write(parts, to: &text)
+        write(font, to: &text)
         return true
     }
 
-    /// The size of a font without a size, on iOS.
-    private static let defaultSize = 14.0
-
     private mutating func writeFontArgument(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
         guard hasVariable(value) else {
-            guard let parts = fontParts(value) else { return false }
+            guard let font = UnorderedFont(tokens, value) else { return false }
             replaceStart(of: value, in: &text)
-            write(parts, to: &text)
+            write(font, to: &text)
             return true
         }
         copy(value, to: &text)
         return true
     }
 
-    /// The parts of a font without variables. `nil` if the value has another form, such as that of CSS.
-    private func fontParts(_ value: Range<Int>) -> FontParts? {
-        var parts = FontParts()
-        var count = 0
-        for index in value where !tokens.kind(index).isBlank && tokens.kind(index) != .comma {
-            count += 1
-            switch tokens.kind(index) {
-            case .number:
-                guard parts.size == nil else { return nil }
-                parts.size = tokens.number(index)
-            case .dimension where isPoints(index):
-                guard parts.size == nil else { return nil }
-                parts.size = tokens.number(index)
-            case .ident:
-                guard parts.family == nil, parts.style == nil else { return nil }
-                if let style = systemStyle(index) { parts.style = style } else { parts.family = index }
-            case .string, .url, .dimension:
-                guard parts.family == nil, parts.style == nil else { return nil }
-                parts.family = index
-            case .end, .function, .atKeyword, .hash, .badString, .badURL, .delim, .percentage, .whitespace, .cdo, .cdc,
-                .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen, .openCurly,
-                .closeCurly, .comment:
-                return nil
-            }
+    private func write(_ font: UnorderedFont, to text: inout LoweredText) {
+        switch font.systemStyle {
+        case .regular, nil: break
+        case .bold: text.write("bold ")
+        case .italic: text.write("italic ")
         }
-        return count > 0 && count < 3 ? parts : nil
-    }
-
-    private func isPoints(_ index: Int) -> Bool {
-        tokens.isName(index, "pt") || tokens.isName(index, "px")
-    }
-
-    /// The style of a system font: empty, `bold` or `italic`. `nil` for other families.
-    private func systemStyle(_ index: Int) -> StaticString? {
-        let first = asciiLowercased(tokens.byte(index))
-        let isPossible = first == UInt8(ascii: "s") || first == UInt8(ascii: "b") || first == UInt8(ascii: "i")
-        guard isPossible, tokens.end(index) - tokens.start(index) >= 6 else { return nil }
-        let name = tokens.bytes(index).filter { $0 != UInt8(ascii: "-") }.map { asciiLowercased($0) }
-        func starts(_ words: StaticString...) -> Bool {
-            words.contains { word in
-                name.starts(with: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-            }
-        }
-        if starts("systembold", "boldsystem") { return "bold " }
-        if starts("systemitalic", "italicsystem") { return "italic " }
-        return name == Array("system".utf8) ? "" : nil
-    }
-
-    private func write(_ parts: FontParts, to text: inout LoweredText) {
-        if let style = parts.style { text.write(style) }
-        if let size = parts.size {
+        if let size = font.size {
             text.write(exactText(size))
             text.write("px")
         } else {
             text.write("default")
         }
         text.write(" ")
-        guard let family = parts.family else { return text.write("system-ui") }
+        guard let family = font.family else { return text.write("system-ui") }
         let bytes = tokens.bytes(family)
         switch tokens.kind(family) {
         case .ident, .url: text.write(String(decoding: bytes, as: UTF8.self))

@@ -36,7 +36,11 @@ extension InterfaCSSValueWriter {
 
     /// The arguments of a function, or of parentheses without a name, or the whole value.
     private func list(_ value: Range<Int>, _ name: StaticString) -> Range<Int> {
-        if let arguments = arguments(of: value, name) { return arguments }
+        if var arguments = arguments(of: value, name) {
+            // A variable can be a whole function too.
+            while let inner = self.arguments(of: arguments, name) { arguments = inner }
+            return arguments
+        }
         guard let first = value.first, tokens.kind(first) == .openParen,
             tokens.after(first, limit: value.upperBound) == value.upperBound,
             tokens.splitAtCommas(first + 1..<value.upperBound - 1).count > 1
@@ -49,16 +53,25 @@ extension InterfaCSSValueWriter {
         guard !value.isEmpty else { return false }
         guard isLength, isVariable(value) else { return writeNumber(value, isLength: isLength, to: &text) }
         replaceStart(of: value, in: &text)
-        text.write("calc(")
+        text.write("calc((")
         copy(value, to: &text)
-        text.write(" * 1px)")
+        text.write(") * 1px)")
         return true
     }
 
     /// Appends two lengths, or a position relative to the superview or the window: `superview(x, y)`, `window(x, y)`.
     mutating func writePoint(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
+        let value = functionArgument(of: value, "point")
         if writeRelative(value, counts: [0, 2], to: &text) { return true }
         return writeList(value, "point", counts: 1...2, isLength: true, to: &text)
+    }
+
+    /// The argument of a function, if it is a function or a word too: the value of a variable. Otherwise the value.
+    private func functionArgument(of value: Range<Int>, _ name: StaticString) -> Range<Int> {
+        guard let argument = arguments(of: value, name), let first = argument.first,
+            tokens.kind(first) == .function || tokens.kind(first) == .ident
+        else { return value }
+        return argument
     }
 
     /// Appends `superview()` or `window()` with lengths.
@@ -94,6 +107,7 @@ extension InterfaCSSValueWriter {
 
     /// Appends `rect(x, y, width, height)`, a rect inside the superview or the window, or a size with insets.
     mutating func writeRect(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
+        let value = functionArgument(of: value, "rect")
         if isVariable(value) {
             writeCall("rect", value, to: &text)
             return true

@@ -62,7 +62,6 @@ extension InterfaCSSValueWriter {
     mutating func writeBoolean(
         _ value: Range<Int>, _ yes: String, _ no: String, to text: inout LoweredText
     ) -> Bool {
-        guard let first = value.first else { return false }
         if hasVariable(value) {
             replaceStart(of: value, in: &text)
             text.write("choose(")
@@ -70,14 +69,7 @@ extension InterfaCSSValueWriter {
             text.write(", \(yes), \(no))")
             return true
         }
-        let isTrue: Bool
-        if tokens.kind(first) == .ident || tokens.kind(first) == .string {
-            let letter = asciiLowercased(tokens.bytes(first)[tokens.kind(first) == .string ? 1 : 0])
-            isTrue = letter == UInt8(ascii: "y") || letter == UInt8(ascii: "t")
-        } else {
-            guard let number = InterfaCSSExpression.parse(tokens, value)?.expression.number else { return false }
-            isTrue = number != 0
-        }
+        guard let isTrue = InterfaCSSExpression.truth(tokens, value) else { return false }
         text.replace(tokens.byteRange(value))
         text.write(isTrue ? yes : no)
         return true
