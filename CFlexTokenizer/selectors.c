@@ -306,11 +306,12 @@ enum yysymbol_kind_t
   YYSYMBOL_attribute_value = 76,           /* attribute_value  */
   YYSYMBOL_pseudo_class = 77,              /* pseudo_class  */
   YYSYMBOL_pseudo_element = 78,            /* pseudo_element  */
-  YYSYMBOL_languages = 79,                 /* languages  */
-  YYSYMBOL_transition_types = 80,          /* transition_types  */
-  YYSYMBOL_parts = 81,                     /* parts  */
-  YYSYMBOL_transition_name = 82,           /* transition_name  */
-  YYSYMBOL_an_plus_b = 83                  /* an_plus_b  */
+  YYSYMBOL_79_1 = 79,                      /* $@1  */
+  YYSYMBOL_languages = 80,                 /* languages  */
+  YYSYMBOL_transition_types = 81,          /* transition_types  */
+  YYSYMBOL_parts = 82,                     /* parts  */
+  YYSYMBOL_transition_name = 83,           /* transition_name  */
+  YYSYMBOL_an_plus_b = 84                  /* an_plus_b  */
 };
 typedef enum yysymbol_kind_t yysymbol_kind_t;
 
@@ -392,6 +393,8 @@ static void simple(struct context *context, uint8_t kind, const struct part *par
 static void attribute(struct context *context, const struct part *name, const struct part *matcher,
                       const struct part *operand, uint16_t flag);
 static void words(struct context *context, const struct part *function, const struct part *word);
+static void begin_part(struct context *context, const struct part *function);
+static void name_part(struct context *context, const struct part *name);
 static void list(struct context *context, const struct part *function);
 static void nth(struct context *context, const struct part *function, struct nth nth);
 static void unsupported(struct context *context, uint8_t kind, const struct part *function);
@@ -696,16 +699,16 @@ union yyalloc
 /* YYFINAL -- State number of the termination state.  */
 #define YYFINAL  58
 /* YYLAST -- Last index in YYTABLE.  */
-#define YYLAST   414
+#define YYLAST   413
 
 /* YYNTOKENS -- Number of terminals.  */
 #define YYNTOKENS  57
 /* YYNNTS -- Number of nonterminals.  */
-#define YYNNTS  27
+#define YYNNTS  28
 /* YYNRULES -- Number of rules.  */
-#define YYNRULES  97
+#define YYNRULES  98
 /* YYNSTATES -- Number of states.  */
-#define YYNSTATES  166
+#define YYNSTATES  167
 
 /* YYMAXUTOK -- Last valid token kind.  */
 #define YYMAXUTOK   311
@@ -760,16 +763,16 @@ static const yytype_int8 yytranslate[] =
 /* YYRLINE[YYN] -- Source line where rule number YYN was defined.  */
 static const yytype_int16 yyrline[] =
 {
-       0,   158,   158,   159,   160,   161,   166,   167,   170,   171,
-     174,   175,   179,   180,   181,   182,   186,   187,   191,   192,
-     196,   197,   200,   201,   204,   208,   209,   211,   221,   222,
-     225,   226,   231,   232,   233,   234,   237,   238,   239,   240,
-     241,   244,   245,   246,   249,   250,   252,   257,   258,   259,
-     262,   263,   264,   269,   270,   271,   272,   273,   274,   275,
-     276,   278,   279,   280,   281,   282,   283,   284,   285,   287,
-     290,   291,   292,   293,   294,   295,   296,   297,   300,   301,
-     302,   303,   306,   307,   310,   311,   314,   315,   316,   317,
-     322,   323,   324,   325,   326,   327,   328,   329
+       0,   160,   160,   161,   162,   163,   168,   169,   172,   173,
+     176,   177,   181,   182,   183,   184,   188,   189,   193,   194,
+     198,   199,   202,   203,   206,   210,   211,   213,   223,   224,
+     227,   228,   233,   234,   235,   236,   239,   240,   241,   242,
+     243,   246,   247,   248,   251,   252,   254,   259,   260,   261,
+     264,   265,   266,   271,   272,   273,   274,   275,   276,   277,
+     278,   280,   281,   282,   283,   284,   285,   286,   287,   289,
+     292,   293,   294,   295,   296,   296,   297,   298,   299,   302,
+     303,   304,   305,   308,   309,   312,   313,   316,   317,   318,
+     319,   324,   325,   326,   327,   328,   329,   330,   331
 };
 #endif
 
@@ -804,7 +807,7 @@ yysymbol_name (yysymbol_kind_t yysymbol)
   "forgiving_selector_list_start", "compound_selector_list",
   "compound_selector", "simple_selector", "pseudo_compound_selector",
   "attribute_selector", "attribute_name", "attribute_value",
-  "pseudo_class", "pseudo_element", "languages", "transition_types",
+  "pseudo_class", "pseudo_element", "$@1", "languages", "transition_types",
   "parts", "transition_name", "an_plus_b", YY_NULLPTR
   };
   return yy_sname[yysymbol];
@@ -825,23 +828,23 @@ yysymbol_name (yysymbol_kind_t yysymbol)
    STATE-NUM.  */
 static const yytype_int16 yypact[] =
 {
-      28,   245,   207,   245,   -24,    37,   -41,   -41,   -41,   -41,
-     -41,   -41,   -41,    10,   -41,   347,   316,   -24,   -24,    31,
-      23,    44,    48,   347,   347,    52,    67,    61,   347,   347,
-      77,    78,    74,    79,    11,    43,   -41,    38,   -38,   114,
-     376,   -41,   278,   -41,   -41,   -41,   -41,    46,   -41,   -41,
-     245,   -41,   -41,   -10,    50,   -41,   -41,   -41,   -41,   -41,
-     -41,   -41,    -6,    -8,    88,     0,   -41,    88,   347,    36,
-      54,    59,   -41,   -41,     7,    62,   -41,    13,   146,    17,
-     376,    64,    65,    66,    75,   176,    18,    80,   -41,    -7,
-      81,    82,   -41,   -41,   -41,     1,   245,   245,   278,   -41,
-     -41,   -41,    88,   -41,   -41,   -41,   207,   -41,   -41,    83,
-      87,   -41,    39,   -41,   -41,   347,   347,   -41,   316,    88,
-     347,   -41,   -41,   -41,   -41,    71,   -41,   -41,   108,   -41,
-     -41,   347,   -41,   -41,   -41,   -41,   -41,   -41,   -41,   -41,
-     -41,   -41,   -41,   -41,   -41,   -41,   376,   278,   -41,   -41,
-     -41,   -41,   -41,   -41,    -5,    88,   -41,    30,   -41,   -41,
-     -41,   376,    98,   -41,   -41,   -41
+      28,   244,   206,   244,   -24,    53,   -41,   -41,   -41,   -41,
+     -41,   -41,   -41,    10,   -41,   346,   315,   -24,   -24,    42,
+      23,    47,    64,   346,   346,    72,    66,    13,   346,   346,
+      76,   -41,    77,    78,    11,    41,   -41,    37,   -38,   113,
+     375,   -41,   277,   -41,   -41,   -41,   -41,    45,   -41,   -41,
+     244,   -41,   -41,   -10,    48,   -41,   -41,   -41,   -41,   -41,
+     -41,   -41,    -6,    -8,    87,     0,   -41,    87,   346,    35,
+      58,    61,   -41,   -41,     9,    63,   -41,    14,   145,    17,
+     375,    65,    73,    74,    79,   175,    18,    80,    98,    81,
+      82,   -41,   -41,   -41,     1,   244,   244,   277,   -41,   -41,
+     -41,    87,   -41,   -41,   -41,   206,   -41,   -41,    57,   102,
+     -41,    39,   -41,   -41,   346,   346,   -41,   315,    87,   346,
+     -41,   -41,   -41,   -41,    70,   -41,   -41,   110,   -41,   -41,
+     346,   -41,   -41,   -41,   -41,   -41,   -41,   -41,   -41,    -7,
+     -41,   -41,   -41,   -41,   -41,   375,   277,   -41,   -41,   -41,
+     -41,   -41,   -41,    -5,    87,   -41,    29,   -41,   -41,   -41,
+     375,   -41,   -41,    99,   -41,   -41,   -41
 };
 
 /* YYDEFACT[STATE-NUM] -- Default reduction number in state STATE-NUM.
@@ -852,36 +855,36 @@ static const yytype_int8 yydefact[] =
        0,     0,     0,     0,     0,     0,    32,    33,    36,    37,
       38,    53,    70,     0,    28,     0,     0,     0,     0,     0,
        0,     0,     0,     0,     0,     0,     0,     0,     0,     0,
-       0,     0,     0,     0,     0,     2,     6,    12,     0,     0,
+       0,    74,     0,     0,     0,     2,     6,    12,     0,     0,
       22,    34,    13,    39,    40,    41,    24,     3,     8,    10,
-       0,     4,    90,    93,     0,    91,    92,     5,     1,    49,
+       0,     4,    91,    94,     0,    92,    93,     5,     1,    49,
       48,    47,     0,     0,    16,     0,    18,    20,     0,     0,
-       0,     0,    78,    79,     0,     0,    82,     0,     0,     0,
-      30,     0,     0,     0,     0,     0,     0,     0,    84,     0,
-       0,     0,    87,    88,    86,     0,     0,     0,    14,    54,
-      29,    27,    26,    35,    43,    42,     0,    11,    94,     0,
-       0,    97,     0,    44,    55,     0,     0,    56,     0,    21,
-       0,    59,    58,    61,    62,     0,    63,    68,     0,    69,
-      57,     0,    64,    65,    66,    67,    71,    72,    73,    85,
-      74,    75,    76,    89,    77,     7,    23,    15,     9,    95,
-      96,    51,    50,    52,     0,    17,    19,     0,    80,    81,
-      83,    31,     0,    45,    60,    46
+       0,     0,    79,    80,     0,     0,    83,     0,     0,     0,
+      30,     0,     0,     0,     0,     0,     0,     0,     0,     0,
+       0,    88,    89,    87,     0,     0,     0,    14,    54,    29,
+      27,    26,    35,    43,    42,     0,    11,    95,     0,     0,
+      98,     0,    44,    55,     0,     0,    56,     0,    21,     0,
+      59,    58,    61,    62,     0,    63,    68,     0,    69,    57,
+       0,    64,    65,    66,    67,    71,    72,    73,    85,     0,
+      76,    77,    90,    78,     7,    23,    15,     9,    96,    97,
+      51,    50,    52,     0,    17,    19,     0,    81,    82,    84,
+      31,    86,    75,     0,    45,    60,    46
 };
 
 /* YYPGOTO[NTERM-NUM].  */
 static const yytype_int8 yypgoto[] =
 {
-     -41,   -41,   -41,   -41,    25,    16,    12,   -41,    20,   -11,
-      -1,   -41,   -41,   125,   -21,   -40,   -27,   -41,   -41,   -41,
-     -36,   -33,   -41,   -41,   -41,   -41,    76
+     -41,   -41,   -41,   -41,    26,    16,    34,   -41,    15,   -11,
+      -1,   -41,   -41,   108,   -21,   -40,   -27,   -41,   -41,   -41,
+     -36,   -33,   -41,   -41,   -41,   -41,   -41,    75
 };
 
 /* YYDEFGOTO[NTERM-NUM].  */
 static const yytype_uint8 yydefgoto[] =
 {
        0,     5,    35,    47,    48,    49,    63,    65,    66,    37,
-     116,    38,    39,    79,    40,    41,    42,    43,    62,   154,
-      44,    45,    74,    77,    89,    95,    57
+     115,    38,    39,    79,    40,    41,    42,    43,    62,   153,
+      44,    45,    88,    74,    77,   139,    94,    57
 };
 
 /* YYTABLE[YYPACT[STATE-NUM]] -- What to do in state STATE-NUM.  If
@@ -889,48 +892,48 @@ static const yytype_uint8 yydefgoto[] =
    number is the opposite.  If YYTABLE_NINF, syntax error.  */
 static const yytype_int16 yytable[] =
 {
-     103,    50,    78,    80,    64,    67,   104,    85,    80,   105,
-      98,   143,   112,   139,   162,    68,    99,    36,   100,    51,
-      92,    93,    52,    53,    54,    55,    56,    59,   102,    60,
-      61,    94,     1,     2,     3,     4,    97,    58,   103,   108,
-     103,   109,   110,    72,    73,   103,   114,   140,   115,   113,
-     163,    71,    12,    46,   117,   144,   118,   119,   151,   152,
-     153,   124,   104,   125,    75,   105,   107,   127,    76,   128,
-     147,   130,   137,   131,   131,    81,   146,    28,    29,    30,
-      31,    32,    33,    34,   164,    84,   115,    82,    83,   120,
-     121,   158,   159,    69,    70,   146,    90,    87,    88,    96,
-     111,    91,   106,    46,   155,    50,   103,    67,   122,    64,
-     161,   104,   145,   123,   105,   101,   126,    68,   132,   133,
-     134,   103,     6,     7,     8,     9,    10,    11,   160,   135,
-      13,   148,   157,   149,   138,   141,   142,   150,   156,    14,
+     102,    50,    78,    80,    64,    67,   103,    85,    80,   104,
+      97,   142,   111,   161,   163,    68,    98,    36,    99,    51,
+      91,    92,    52,    53,    54,    55,    56,    59,   101,    60,
+      61,    93,     1,     2,     3,     4,    96,    84,   102,   107,
+     102,   108,   109,    72,    73,   102,   113,   162,   114,   112,
+     164,    12,    46,    58,   116,   143,   117,   118,   150,   151,
+     152,   103,    71,   123,   104,   124,   106,    75,   126,   146,
+     127,   129,   136,   130,   130,   145,    28,    29,    30,    31,
+      32,    33,    34,   165,    76,   114,    82,    83,   119,   120,
+     157,   158,    69,    70,   145,    81,    87,    95,   110,    89,
+      90,   105,    46,   154,    50,   102,    67,   148,    64,   160,
+     103,   144,   121,   104,   100,   122,    68,   125,   138,   131,
+     102,     6,     7,     8,     9,    10,    11,   132,   133,    13,
+     159,   147,   155,   134,   137,   140,   141,    86,    14,    15,
+      16,    17,    18,    19,    20,    21,    22,    23,    24,    25,
+      26,    27,   149,   156,   166,     8,     9,    10,    11,     0,
+       0,    13,     0,     0,     0,     0,     0,   -25,     0,   -25,
+      14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
+      24,    25,    26,    27,     0,     8,     9,    10,    11,     0,
+       0,    13,     0,     0,     0,     0,     0,     0,     0,   128,
+      14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
+      24,    25,    26,    27,     6,     7,     8,     9,    10,    11,
+      12,    46,    13,     0,     0,     0,     0,     0,     0,   135,
+       0,    14,    15,    16,    17,    18,    19,    20,    21,    22,
+      23,    24,    25,    26,    27,    28,    29,    30,    31,    32,
+      33,    34,     6,     7,     8,     9,    10,    11,    12,     0,
+      13,     0,     0,     0,     0,     0,     0,     0,     0,    14,
       15,    16,    17,    18,    19,    20,    21,    22,    23,    24,
-      25,    26,    27,   165,    86,     0,     8,     9,    10,    11,
-       0,     0,    13,     0,     0,     0,     0,     0,   -25,     0,
-     -25,    14,    15,    16,    17,    18,    19,    20,    21,    22,
-      23,    24,    25,    26,    27,     0,     8,     9,    10,    11,
-       0,     0,    13,     0,     0,     0,     0,     0,     0,     0,
-     129,    14,    15,    16,    17,    18,    19,    20,    21,    22,
-      23,    24,    25,    26,    27,     6,     7,     8,     9,    10,
-      11,    12,    46,    13,     0,     0,     0,     0,     0,     0,
-     136,     0,    14,    15,    16,    17,    18,    19,    20,    21,
+      25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
+      11,    12,     0,     0,     0,     0,     0,     0,     0,     0,
+       0,     0,    14,    15,    16,    17,    18,    19,    20,    21,
       22,    23,    24,    25,    26,    27,    28,    29,    30,    31,
-      32,    33,    34,     6,     7,     8,     9,    10,    11,    12,
+      32,    33,    34,     6,     7,     8,     9,    10,    11,     0,
+      46,    13,     0,     0,     0,     0,     0,     0,     0,     0,
+      14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
+      24,    25,    26,    27,     6,     7,     8,     9,    10,    11,
+       0,     0,    13,     0,     0,     0,     0,     0,     0,     0,
+       0,    14,    15,    16,    17,    18,    19,    20,    21,    22,
+      23,    24,    25,    26,    27,     8,     9,    10,    11,     0,
        0,    13,     0,     0,     0,     0,     0,     0,     0,     0,
       14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
-      24,    25,    26,    27,    28,    29,    30,    31,    32,    33,
-      34,    11,    12,     0,     0,     0,     0,     0,     0,     0,
-       0,     0,     0,    14,    15,    16,    17,    18,    19,    20,
-      21,    22,    23,    24,    25,    26,    27,    28,    29,    30,
-      31,    32,    33,    34,     6,     7,     8,     9,    10,    11,
-       0,    46,    13,     0,     0,     0,     0,     0,     0,     0,
-       0,    14,    15,    16,    17,    18,    19,    20,    21,    22,
-      23,    24,    25,    26,    27,     6,     7,     8,     9,    10,
-      11,     0,     0,    13,     0,     0,     0,     0,     0,     0,
-       0,     0,    14,    15,    16,    17,    18,    19,    20,    21,
-      22,    23,    24,    25,    26,    27,     8,     9,    10,    11,
-       0,     0,    13,     0,     0,     0,     0,     0,     0,     0,
-       0,    14,    15,    16,    17,    18,    19,    20,    21,    22,
-      23,    24,    25,    26,    27
+      24,    25,    26,    27
 };
 
 static const yytype_int16 yycheck[] =
@@ -938,45 +941,45 @@ static const yytype_int16 yycheck[] =
       40,     2,    23,    24,    15,    16,    42,    28,    29,    42,
       37,    10,    18,    20,    19,    16,    54,     1,    56,     3,
        9,    10,    46,    47,    48,    49,    50,    17,    39,    19,
-      20,    20,     4,     5,     6,     7,    37,     0,    78,    49,
+      20,    20,     4,     5,     6,     7,    37,    24,    78,    49,
       80,    51,    52,    20,    21,    85,    54,    54,    56,    55,
-      55,    20,    14,    15,    54,    54,    56,    68,    19,    20,
-      21,    54,    98,    56,    20,    98,    50,    54,    20,    56,
-      97,    54,    54,    56,    56,    23,    97,    39,    40,    41,
-      42,    43,    44,    45,    54,    24,    56,    20,    21,    53,
-      54,    20,    21,    17,    18,   116,    22,    20,    20,    56,
-      50,    22,    56,    15,   115,   106,   146,   118,    54,   120,
-     131,   147,    96,    54,   147,     1,    54,   118,    54,    54,
-      54,   161,     8,     9,    10,    11,    12,    13,    20,    54,
-      16,   106,   120,    50,    54,    54,    54,    50,   118,    25,
+      55,    14,    15,     0,    54,    54,    56,    68,    19,    20,
+      21,    97,    20,    54,    97,    56,    50,    20,    54,    96,
+      56,    54,    54,    56,    56,    96,    39,    40,    41,    42,
+      43,    44,    45,    54,    20,    56,    20,    21,    53,    54,
+      20,    21,    17,    18,   115,    23,    20,    56,    50,    22,
+      22,    56,    15,   114,   105,   145,   117,    50,   119,   130,
+     146,    95,    54,   146,     1,    54,   117,    54,    20,    54,
+     160,     8,     9,    10,    11,    12,    13,    54,    54,    16,
+      20,   105,   117,    54,    54,    54,    54,    29,    25,    26,
+      27,    28,    29,    30,    31,    32,    33,    34,    35,    36,
+      37,    38,    50,   119,    55,    10,    11,    12,    13,    -1,
+      -1,    16,    -1,    -1,    -1,    -1,    -1,    54,    -1,    56,
+      25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
+      35,    36,    37,    38,    -1,    10,    11,    12,    13,    -1,
+      -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    54,
+      25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
+      35,    36,    37,    38,     8,     9,    10,    11,    12,    13,
+      14,    15,    16,    -1,    -1,    -1,    -1,    -1,    -1,    54,
+      -1,    25,    26,    27,    28,    29,    30,    31,    32,    33,
+      34,    35,    36,    37,    38,    39,    40,    41,    42,    43,
+      44,    45,     8,     9,    10,    11,    12,    13,    14,    -1,
+      16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    25,
       26,    27,    28,    29,    30,    31,    32,    33,    34,    35,
-      36,    37,    38,    55,    29,    -1,    10,    11,    12,    13,
-      -1,    -1,    16,    -1,    -1,    -1,    -1,    -1,    54,    -1,
-      56,    25,    26,    27,    28,    29,    30,    31,    32,    33,
-      34,    35,    36,    37,    38,    -1,    10,    11,    12,    13,
-      -1,    -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
-      54,    25,    26,    27,    28,    29,    30,    31,    32,    33,
-      34,    35,    36,    37,    38,     8,     9,    10,    11,    12,
-      13,    14,    15,    16,    -1,    -1,    -1,    -1,    -1,    -1,
-      54,    -1,    25,    26,    27,    28,    29,    30,    31,    32,
+      36,    37,    38,    39,    40,    41,    42,    43,    44,    45,
+      13,    14,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
+      -1,    -1,    25,    26,    27,    28,    29,    30,    31,    32,
       33,    34,    35,    36,    37,    38,    39,    40,    41,    42,
-      43,    44,    45,     8,     9,    10,    11,    12,    13,    14,
+      43,    44,    45,     8,     9,    10,    11,    12,    13,    -1,
+      15,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
+      25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
+      35,    36,    37,    38,     8,     9,    10,    11,    12,    13,
+      -1,    -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
+      -1,    25,    26,    27,    28,    29,    30,    31,    32,    33,
+      34,    35,    36,    37,    38,    10,    11,    12,    13,    -1,
       -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
       25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
-      35,    36,    37,    38,    39,    40,    41,    42,    43,    44,
-      45,    13,    14,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
-      -1,    -1,    -1,    25,    26,    27,    28,    29,    30,    31,
-      32,    33,    34,    35,    36,    37,    38,    39,    40,    41,
-      42,    43,    44,    45,     8,     9,    10,    11,    12,    13,
-      -1,    15,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
-      -1,    25,    26,    27,    28,    29,    30,    31,    32,    33,
-      34,    35,    36,    37,    38,     8,     9,    10,    11,    12,
-      13,    -1,    -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,
-      -1,    -1,    25,    26,    27,    28,    29,    30,    31,    32,
-      33,    34,    35,    36,    37,    38,    10,    11,    12,    13,
-      -1,    -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
-      -1,    25,    26,    27,    28,    29,    30,    31,    32,    33,
-      34,    35,    36,    37,    38
+      35,    36,    37,    38
 };
 
 /* YYSTOS[STATE-NUM] -- The symbol kind of the accessing symbol of
@@ -988,18 +991,18 @@ static const yytype_int8 yystos[] =
       31,    32,    33,    34,    35,    36,    37,    38,    39,    40,
       41,    42,    43,    44,    45,    59,    62,    66,    68,    69,
       71,    72,    73,    74,    77,    78,    15,    60,    61,    62,
-      67,    62,    46,    47,    48,    49,    50,    83,     0,    17,
-      19,    20,    75,    63,    66,    64,    65,    66,    67,    83,
-      83,    20,    20,    21,    79,    20,    20,    80,    71,    70,
-      71,    23,    20,    21,    24,    71,    70,    20,    20,    81,
-      22,    22,     9,    10,    20,    82,    56,    67,    73,    54,
-      56,     1,    66,    72,    77,    78,    56,    62,    49,    51,
-      52,    50,    18,    55,    54,    56,    67,    54,    56,    66,
-      53,    54,    54,    54,    54,    56,    54,    54,    56,    54,
-      54,    56,    54,    54,    54,    54,    54,    54,    54,    20,
-      54,    54,    54,    10,    54,    62,    71,    73,    61,    50,
-      50,    19,    20,    21,    76,    66,    65,    63,    20,    21,
-      20,    71,    19,    55,    54,    55
+      67,    62,    46,    47,    48,    49,    50,    84,     0,    17,
+      19,    20,    75,    63,    66,    64,    65,    66,    67,    84,
+      84,    20,    20,    21,    80,    20,    20,    81,    71,    70,
+      71,    23,    20,    21,    24,    71,    70,    20,    79,    22,
+      22,     9,    10,    20,    83,    56,    67,    73,    54,    56,
+       1,    66,    72,    77,    78,    56,    62,    49,    51,    52,
+      50,    18,    55,    54,    56,    67,    54,    56,    66,    53,
+      54,    54,    54,    54,    56,    54,    54,    56,    54,    54,
+      56,    54,    54,    54,    54,    54,    54,    54,    20,    82,
+      54,    54,    10,    54,    62,    71,    73,    61,    50,    50,
+      19,    20,    21,    76,    66,    65,    63,    20,    21,    20,
+      71,    20,    54,    19,    55,    54,    55
 };
 
 /* YYR1[RULE-NUM] -- Symbol kind of the left-hand side of rule RULE-NUM.  */
@@ -1012,9 +1015,9 @@ static const yytype_int8 yyr1[] =
       72,    73,    73,    73,    74,    74,    74,    75,    75,    75,
       76,    76,    76,    77,    77,    77,    77,    77,    77,    77,
       77,    77,    77,    77,    77,    77,    77,    77,    77,    77,
-      78,    78,    78,    78,    78,    78,    78,    78,    79,    79,
-      79,    79,    80,    80,    81,    81,    82,    82,    82,    82,
-      83,    83,    83,    83,    83,    83,    83,    83
+      78,    78,    78,    78,    79,    78,    78,    78,    78,    80,
+      80,    80,    80,    81,    81,    82,    82,    83,    83,    83,
+      83,    84,    84,    84,    84,    84,    84,    84,    84
 };
 
 /* YYR2[RULE-NUM] -- Number of symbols on the right-hand side of rule RULE-NUM.  */
@@ -1027,9 +1030,9 @@ static const yytype_int8 yyr2[] =
        1,     1,     2,     2,     3,     5,     6,     1,     1,     1,
        1,     1,     1,     1,     2,     3,     3,     3,     3,     3,
        5,     3,     3,     3,     3,     3,     3,     3,     3,     3,
-       1,     3,     3,     3,     3,     3,     3,     3,     1,     1,
-       3,     3,     1,     3,     1,     2,     1,     1,     1,     2,
-       1,     1,     1,     1,     2,     3,     3,     2
+       1,     3,     3,     3,     0,     4,     3,     3,     3,     1,
+       1,     3,     3,     1,     3,     1,     2,     1,     1,     1,
+       2,     1,     1,     1,     1,     2,     3,     3,     2
 };
 
 
@@ -2011,35 +2014,43 @@ yyreduce:
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 74: /* pseudo_element: "::part(" parts ")"  */
+  case 74: /* $@1: %empty  */
+                { begin_part(context, &(yyvsp[0].part)); }
+    break;
+
+  case 76: /* pseudo_element: "::picker(" KEYWORD ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 75: /* pseudo_element: "::picker(" KEYWORD ")"  */
+  case 77: /* pseudo_element: "::scroll-button(" KEYWORD ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 76: /* pseudo_element: "::scroll-button(" KEYWORD ")"  */
+  case 78: /* pseudo_element: "::view-transition-group(" transition_name ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 77: /* pseudo_element: "::view-transition-group(" transition_name ")"  */
-                                                        { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
+  case 85: /* parts: IDENT  */
+                                                        { name_part(context, &(yyvsp[0].part)); }
     break;
 
-  case 94: /* an_plus_b: NTH_A SIGNED_INTEGER  */
+  case 86: /* parts: parts IDENT  */
+                                                        { name_part(context, &(yyvsp[0].part)); }
+    break;
+
+  case 95: /* an_plus_b: NTH_A SIGNED_INTEGER  */
                                                         { (yyval.nth).b = (yyvsp[0].nth).b; }
     break;
 
-  case 95: /* an_plus_b: NTH_A "+" SIGNLESS_INTEGER  */
+  case 96: /* an_plus_b: NTH_A "+" SIGNLESS_INTEGER  */
                                                         { (yyval.nth).b = (yyvsp[0].nth).b; }
     break;
 
-  case 96: /* an_plus_b: NTH_A "-" SIGNLESS_INTEGER  */
+  case 97: /* an_plus_b: NTH_A "-" SIGNLESS_INTEGER  */
                                                         { (yyval.nth).b = -(yyvsp[0].nth).b; }
     break;
 
-  case 97: /* an_plus_b: NTH_A_MINUS SIGNLESS_INTEGER  */
+  case 98: /* an_plus_b: NTH_A_MINUS SIGNLESS_INTEGER  */
                                                         { (yyval.nth).b = -(yyvsp[0].nth).b; }
     break;
 
@@ -2319,7 +2330,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":start", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":valid", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO("::after", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, GENERATED),
-    PSEUDO("::part(", PART, UNSUPPORTED, 0, BACKED),
+    PSEUDO("::part(", PART, PART, 0, BACKED),
     PSEUDO(":active", PSEUDO_CLASS, HIGHLIGHTED, USER_ACTION | SCROLLBAR, 0),
     PSEUDO(":before", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, GENERATED),
     PSEUDO(":future", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
@@ -3193,6 +3204,27 @@ static void words(struct context *context, const struct part *function, const st
                                          .value = function->value,
                                          .token = function->name,
                                          .argument = word->name});
+}
+
+/// Appends the relation of a part to its host: the part is a child of the element that the compound before it matches.
+/// Without such a compound, every element can be the host.
+static void begin_part(struct context *context, const struct part *function) {
+    uint8_t last = NICSS_SELECTOR_COMBINATOR;
+    if (context->count > 0 && context->count <= context->capacity)
+        last = context->rows[context->count - 1].kind;
+    struct part child = *function;
+    child.value = 0;
+    child.flags = NICSS_COMBINATOR_CHILD;
+    if (last == NICSS_SELECTOR_COMBINATOR || last == NICSS_SELECTOR_COMPLEX)
+        simple(context, NICSS_SELECTOR_UNIVERSAL, &(struct part){.name = function->name});
+    simple(context, NICSS_SELECTOR_COMBINATOR, &child);
+}
+
+static void name_part(struct context *context, const struct part *name) {
+    append(context, (nicss_selector_row){.kind = NICSS_SELECTOR_PSEUDO_FUNCTION,
+                                         .value = NICSS_PSEUDO_PART,
+                                         .token = name->name,
+                                         .argument = name->name});
 }
 
 static void list(struct context *context, const struct part *function) {

@@ -111,6 +111,8 @@ static void simple(struct context *context, uint8_t kind, const struct part *par
 static void attribute(struct context *context, const struct part *name, const struct part *matcher,
                       const struct part *operand, uint16_t flag);
 static void words(struct context *context, const struct part *function, const struct part *word);
+static void begin_part(struct context *context, const struct part *function);
+static void name_part(struct context *context, const struct part *name);
 static void list(struct context *context, const struct part *function);
 static void nth(struct context *context, const struct part *function, struct nth nth);
 static void unsupported(struct context *context, uint8_t kind, const struct part *function);
@@ -291,7 +293,7 @@ pseudo_element
     | "::slotted(" compound_selector ")"                { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
     | "::cue(" compound_selector_list ")"               { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
     | "::highlight(" IDENT ")"                          { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
-    | "::part(" parts ")"                               { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::part(" { begin_part(context, &$1); } parts ")"
     | "::picker(" KEYWORD ")"                           { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
     | "::scroll-button(" KEYWORD ")"                    { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
     | "::view-transition-group(" transition_name ")"    { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
@@ -307,8 +309,8 @@ transition_types
     | transition_types "," IDENT
 
 parts
-    : IDENT
-    | parts IDENT
+    : IDENT                                             { name_part(context, &$1); }
+    | parts IDENT                                       { name_part(context, &$2); }
 
 transition_name
     : IDENT
@@ -395,7 +397,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":start", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":valid", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO("::after", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, GENERATED),
-    PSEUDO("::part(", PART, UNSUPPORTED, 0, BACKED),
+    PSEUDO("::part(", PART, PART, 0, BACKED),
     PSEUDO(":active", PSEUDO_CLASS, HIGHLIGHTED, USER_ACTION | SCROLLBAR, 0),
     PSEUDO(":before", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, GENERATED),
     PSEUDO(":future", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
@@ -1269,6 +1271,27 @@ static void words(struct context *context, const struct part *function, const st
                                          .value = function->value,
                                          .token = function->name,
                                          .argument = word->name});
+}
+
+/// Appends the relation of a part to its host: the part is a child of the element that the compound before it matches.
+/// Without such a compound, every element can be the host.
+static void begin_part(struct context *context, const struct part *function) {
+    uint8_t last = NICSS_SELECTOR_COMBINATOR;
+    if (context->count > 0 && context->count <= context->capacity)
+        last = context->rows[context->count - 1].kind;
+    struct part child = *function;
+    child.value = 0;
+    child.flags = NICSS_COMBINATOR_CHILD;
+    if (last == NICSS_SELECTOR_COMBINATOR || last == NICSS_SELECTOR_COMPLEX)
+        simple(context, NICSS_SELECTOR_UNIVERSAL, &(struct part){.name = function->name});
+    simple(context, NICSS_SELECTOR_COMBINATOR, &child);
+}
+
+static void name_part(struct context *context, const struct part *name) {
+    append(context, (nicss_selector_row){.kind = NICSS_SELECTOR_PSEUDO_FUNCTION,
+                                         .value = NICSS_PSEUDO_PART,
+                                         .token = name->name,
+                                         .argument = name->name});
 }
 
 static void list(struct context *context, const struct part *function) {

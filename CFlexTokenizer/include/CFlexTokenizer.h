@@ -121,7 +121,7 @@ enum {
     /// A pseudo-class without argument. `value` is one of NICSS_PSEUDO_…, `token` the name.
     NICSS_SELECTOR_PSEUDO_CLASS,
     /// `:dir(…)`, `:lang(…)`, `:state(…)` or a test of the environment, by `value`. `argument` is the first token of the
-    /// argument.
+    /// argument. Also a name in `::part(…)`, whose rows follow the row of a child combinator.
     NICSS_SELECTOR_PSEUDO_FUNCTION,
     /// `:is() :where() :not() :has()` or `:nth-…(An+B of S)`, by `value`. The rows of the argument's selectors start at
     /// `first` and end before this row. `first` is this row if there are none. An `:nth-…` has A and B in `a` and `b`.
@@ -217,7 +217,9 @@ enum {
     NICSS_PSEUDO_SCREEN_WIDTH_GREATER_THAN,
     NICSS_PSEUDO_SCREEN_HEIGHT,
     NICSS_PSEUDO_SCREEN_HEIGHT_LESS_THAN,
-    NICSS_PSEUDO_SCREEN_HEIGHT_GREATER_THAN
+    NICSS_PSEUDO_SCREEN_HEIGHT_GREATER_THAN,
+    /// `::part()`.
+    NICSS_PSEUDO_PART
 };
 
 typedef struct nicss_selector_row {

@@ -152,6 +152,12 @@ public final class StyleEngine {
         }
     }
 
+    /// The names in `::part()` of the current rules.
+    package var partNames: Set<String> {
+        prepare()
+        return resolver.index.partNames
+    }
+
     private func makeIndex() -> RuleIndex {
         mirror.names.replaceRules(names: \.names) { stylesheets.makeIndex(names: &$0) }
     }
@@ -322,16 +328,16 @@ public final class StyleEngine {
     /// The elements without a parent, in order.
     public var roots: [StyleNode] { mirror.tree.roots.map { mirror.tree.node($0) } }
 
-    /// The children of an element, in order.
+    /// The children of an element, in order. Internal parts are the last ones.
     public func children(of node: StyleNode) -> [StyleNode] { mirror.children(of: node) }
 
-    /// The first child of an element; `nil` if it has none.
+    /// The first child of an element, without those that are internal to it; `nil` if it has none.
     package func firstChild(of node: StyleNode) -> StyleNode? { mirror.firstChild(of: node) }
 
     /// The parent of an element; `nil` for a root.
     public func parent(of node: StyleNode) -> StyleNode? { mirror.parent(of: node) }
 
-    /// The next sibling of an element; `nil` for the last child and for roots.
+    /// The next sibling of an element; `nil` for the last child, for roots and for internal parts.
     public func nextSibling(of node: StyleNode) -> StyleNode? { mirror.nextSibling(of: node) }
 
     /// Whether a node was not removed.

@@ -61,8 +61,14 @@ struct TreeMirror {
         let view = tree.view
         view.mark(top, .restyle)
         for index in descendants { view.mark(index, .restyle) }
-        invalidator(of: top, map).invalidateForMutation()
+        invalidateForMutation(of: top, map)
         invalidateFocus(map)
+    }
+
+    /// Marks the elements that an insertion or removal can affect. No selector relates an internal part to other elements
+    /// than its parent.
+    private func invalidateForMutation(of element: Int32, _ map: InvalidationMap) {
+        if !tree.view[element].pointee.isInternalPart { invalidator(of: element, map).invalidateForMutation() }
     }
 
     /// The parent and next sibling for an insertion; -1 for none.
@@ -85,7 +91,7 @@ struct TreeMirror {
     /// Removes an element with its descendants. Calls `didRemove` with each.
     mutating func remove(_ node: StyleNode, _ map: InvalidationMap, didRemove: (Int32) -> Void) {
         let top = tree.index(of: node)
-        invalidator(of: top, map).invalidateForMutation()
+        invalidateForMutation(of: top, map)
         unlink(top)
         invalidateFocus(map)
         tree.removeNodes(from: top) { index in
@@ -109,7 +115,7 @@ struct TreeMirror {
         let sibling = sibling == node ? nextSibling(of: node) : sibling
         let (parent, next) = position(under: parent, before: sibling)
         precondition(!tree.view.isInside(parent, top), "an element cannot move into itself")
-        invalidator(of: top, map).invalidateForMutation()
+        invalidateForMutation(of: top, map)
         let wasRoot = tree.view[top].pointee.parent < 0
         unlink(top)
         tree.link(top, under: parent, before: next)
@@ -123,7 +129,7 @@ struct TreeMirror {
             view.mark(index, .restyle)
             index = view.next(after: index, within: top)
         }
-        invalidator(of: top, map).invalidateForMutation()
+        invalidateForMutation(of: top, map)
         invalidateFocus(map)
     }
 
@@ -299,7 +305,8 @@ struct TreeMirror {
     }
 
     func firstChild(of node: StyleNode) -> StyleNode? {
-        let first = tree.view[tree.index(of: node)].pointee.firstChild
+        let view = tree.view
+        let first = view.external(view[tree.index(of: node)].pointee.firstChild)
         return first < 0 ? nil : tree.node(first)
     }
 
@@ -309,7 +316,8 @@ struct TreeMirror {
     }
 
     func nextSibling(of node: StyleNode) -> StyleNode? {
-        let next = tree.view[tree.index(of: node)].pointee.nextSibling
+        let view = tree.view
+        let next = view.external(view[tree.index(of: node)].pointee.nextSibling)
         return next < 0 ? nil : tree.node(next)
     }
 }

@@ -67,6 +67,8 @@ final class RuleIndex: Sendable {
     let entries: [Entry]
     /// The first entry of each bucket: bucket `n` has the entries `starts[n]..<starts[n + 1]`.
     let starts: [UInt32]
+    /// The names in `::part()`.
+    let partNames: Set<String>
     /// The number of atoms when the index was built. Later atoms have no bucket.
     let nameCount: Int
     /// The cascade levels of the origins and layers.
@@ -142,6 +144,7 @@ final class RuleIndex: Sendable {
         specificityOfRank = builder.specificityOfRank
         entries = builder.entries
         starts = builder.starts
+        partNames = builder.partNames
         nameCount = builder.nameCount
         levels = builder.levels
         conditions = builder.conditions

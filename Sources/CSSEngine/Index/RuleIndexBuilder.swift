@@ -7,6 +7,7 @@ struct RuleIndexBuilder {
     private(set) var rules: [RuleIndex.Rule] = []
     private(set) var extensions = RuleExtensions()
     private(set) var exactTypes: Set<UInt32> = []
+    private(set) var partNames: Set<String> = []
     private(set) var declarations: [PackedDeclaration] = []
     private(set) var ruleOfRank: [UInt32] = []
     private(set) var specificityOfRank: [Specificity] = []
@@ -56,6 +57,7 @@ struct RuleIndexBuilder {
         }
         builder.extendRules()
         builder.findExactTypes(&table)
+        builder.findPartNames(table)
         builder.nameCount = table.count
         builder.rank()
         return RuleIndex(builder)
@@ -219,6 +221,12 @@ struct RuleIndexBuilder {
         exactTypes = Set(toolkit.map(\.id))
         for component in selectors.components where component.notation == .exactType {
             exactTypes.insert(component.index)
+        }
+    }
+
+    private mutating func findPartNames(_ table: borrowing AtomTable) {
+        for component in selectors.components where component.isPartTest {
+            partNames.insert(table.string(Atom(id: selectors.attributes[Int(component.index)].value)))
         }
     }
 

@@ -33,12 +33,12 @@ struct Invalidator {
     func invalidateForMutation() {
         let node = tree[changed].pointee
         if node.previousSibling < 0 { invalidate(.firstChild) }
-        if node.nextSibling < 0 { invalidate(.lastChild) }
+        if tree.external(node.nextSibling) < 0 { invalidate(.lastChild) }
         invalidate(.adjacentSibling)
         invalidate(.precedingSiblings)
         invalidate(.followingSiblings)
         invalidate(.hasArgument)
-        if node.parent >= 0, node.previousSibling < 0, node.nextSibling < 0 {
+        if node.parent >= 0, node.previousSibling < 0, tree.external(node.nextSibling) < 0 {
             Invalidator(tree: mirror, map: map, regions: regions, changed: node.parent).invalidate(.empty)
         }
     }

@@ -21,10 +21,12 @@ struct ElementRuleCollector: ~Copyable {
         let rank: UInt32
         let selector: UInt32
         let test: Test
+        let matchesParts: Bool
 
         init(_ entry: RuleIndex.Entry, _ selectors: SelectorTable) {
             let complex = selectors.complexes[Int(entry.complex)]
             rank = entry.rank
+            matchesParts = complex.matchesParts
             let isSimple = complex.end == complex.start + 1 && complex.anchor == .absolute
             if entry.isTrivial {
                 (test, selector) = (.none, entry.complex)
@@ -115,8 +117,10 @@ struct ElementRuleCollector: ~Copyable {
     private mutating func visit(_ range: Range<Int>, _ element: Int32) {
         entryCount += range.count
         let filter = tree[element].pointee.filter
+        let isInternalPart = tree[element].pointee.isInternalPart
         for index in range where filter.mayContain(filters[index]) {
             let entry = entries[index]
+            if isInternalPart, !entry.matchesParts { continue }
             if !conditions.isUniform, !applies(entry.rank, to: element) { continue }
             switch entry.test {
             case .none: break

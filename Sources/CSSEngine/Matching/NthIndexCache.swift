@@ -53,7 +53,7 @@ struct NthIndexCache: ~Copyable {
     /// The 1-based index of an element among all siblings, or among the siblings of its type.
     mutating func index(of element: Int32, in tree: TreeBuffer, ofType: Bool, fromEnd: Bool) -> Int {
         // A root has no siblings.
-        guard tree[element].pointee.parent >= 0 else { return 1 }
+        guard tree[element].pointee.parent >= 0, !tree[element].pointee.isInternalPart else { return 1 }
         let position = position(of: element, in: tree)
         if ofType { return Int(fromEnd ? position.indexOfTypeFromEnd : position.indexOfType) }
         return Int(fromEnd ? position.indexFromEnd : position.index)
@@ -73,18 +73,19 @@ struct NthIndexCache: ~Copyable {
         count += 1
         var index: Int32 = 0
         var counts = TypeCounts()
-        var child = parent.pointee.firstChild
+        var child = tree.external(parent.pointee.firstChild)
         while child >= 0 {
             index += 1
             let indexOfType = counts.increment(tree.firstName(tree[child].pointee.types))
             if Int(child) >= positions.count { positions.resize(to: Int(child) * 2 + 1, filling: Position()) }
             positions[Int(child)] = Position(count: count, index: index, indexOfType: indexOfType)
-            child = tree[child].pointee.nextSibling
+            child = tree.external(tree[child].pointee.nextSibling)
         }
         countedElements += Int(index)
         index = 0
         counts = TypeCounts()
         child = parent.pointee.lastChild
+        while child >= 0, tree[child].pointee.isInternalPart { child = tree[child].pointee.previousSibling }
         while child >= 0 {
             index += 1
             positions[Int(child)].indexFromEnd = index
@@ -100,7 +101,7 @@ struct NthIndexCache: ~Copyable {
     mutating func index(
         of element: Int32, amongMatchesOf list: UInt32, in tree: TreeBuffer, fromEnd: Bool, isForVariant: Bool
     ) -> Int? {
-        guard tree[element].pointee.parent >= 0 else { return 1 }
+        guard tree[element].pointee.parent >= 0, !tree[element].pointee.isInternalPart else { return 1 }
         let key = MatchKey(list: list, element: element)
         guard let match = isForVariant ? variantMatchPositions[key] : matchPositions[key],
             match.count == position(of: element, in: tree).count

@@ -127,11 +127,12 @@ struct SelectorMatcher: ~Copyable {
             assumedResult = assumedResult.map { !$0 }
             defer { assumedResult = assumedResult.map { !$0 } }
             return !matchesAny(component.index, element)
-        case .empty: return assumedResult ?? (node.pointee.firstChild < 0 && !node.pointee.hasText)
+        case .empty: return assumedResult ?? (tree.external(node.pointee.firstChild) < 0 && !node.pointee.hasText)
         case .firstChild: return assumedResult ?? (node.pointee.previousSibling < 0)
-        case .lastChild: return assumedResult ?? (node.pointee.nextSibling < 0)
+        case .lastChild: return assumedResult ?? (tree.external(node.pointee.nextSibling) < 0)
         case .onlyChild:
-            return assumedResult ?? (node.pointee.previousSibling < 0 && node.pointee.nextSibling < 0)
+            return assumedResult
+                ?? (node.pointee.previousSibling < 0 && tree.external(node.pointee.nextSibling) < 0)
         case .firstOfType: return assumedResult ?? (typeIndex(of: element, fromEnd: false) == 1)
         case .lastOfType: return assumedResult ?? (typeIndex(of: element, fromEnd: true) == 1)
         case .onlyOfType:
@@ -188,7 +189,7 @@ struct SelectorMatcher: ~Copyable {
                 matches.append(sibling)
                 if sibling == element { index = matches.count }
             }
-            sibling = tree[sibling].pointee.nextSibling
+            sibling = tree.external(tree[sibling].pointee.nextSibling)
         }
         nthIndices.setMatches(matches, of: list, in: tree, isForVariant: isForVariant)
         return fromEnd ? matches.count - index + 1 : index
@@ -274,11 +275,11 @@ struct SelectorMatcher: ~Copyable {
             return .failedForAll
         case .nextSibling:
             if let assumedResult { return assumedResult ? .matched : .failed }
-            let sibling = tree[element].pointee.previousSibling
+            let sibling = precedingSibling(of: element)
             return sibling < 0 ? .failed : matchLeft(selector, position, sibling)
         case .subsequentSibling:
             if let assumedResult { return assumedResult ? .matched : .failed }
-            var sibling = tree[element].pointee.previousSibling
+            var sibling = precedingSibling(of: element)
             var steps = 0
             while sibling >= 0 {
                 let outcome = matchLeft(selector, position, sibling)
@@ -292,6 +293,12 @@ struct SelectorMatcher: ~Copyable {
             }
             return .failedForSiblings
         }
+    }
+
+    /// The sibling before an element. An internal part has none.
+    private func precedingSibling(of element: Int32) -> Int32 {
+        let node = tree[element]
+        return node.pointee.isInternalPart ? -1 : node.pointee.previousSibling
     }
 
     /// Matches the compound left of a combinator, or the parent rule at the left end of a nested rule's selector.
@@ -372,6 +379,7 @@ struct SelectorMatcher: ~Copyable {
     /// Whether `element` matches the compound of `step`, and the steps after it match elements that they reach from
     /// `element`.
     private mutating func matchesStep(_ step: UInt32, _ element: Int32) -> Bool {
+        if tree[element].pointee.isInternalPart { return false }
         let relative = selectors.step(step)
         var index = relative.end
         while index > relative.start {

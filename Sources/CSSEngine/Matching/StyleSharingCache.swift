@@ -8,6 +8,7 @@ struct SharingKey: RowKey {
     var classes: UInt32
     var id: UInt32
     var attributes: UInt32
+    /// The bits of the states, and one for internal parts.
     var state: UInt32
 
     @inline(__always) init(_ node: TreeNode, parent: UInt32) {
@@ -17,7 +18,7 @@ struct SharingKey: RowKey {
         classes = node.classes
         id = node.id
         attributes = node.attributes
-        state = UInt32(node.state)
+        state = UInt32(node.state) | (node.isInternalPart ? 1 << 16 : 0)
     }
 
     @inline(__always) var hash: UInt32 {

@@ -63,6 +63,10 @@ extension Property {
             "-mobile-valign", aliases: ["valign"], .keyword([.top, .bottom, .middle]), initial: .keyword(.top),
             "The vertical alignment of the view in its superview."),
         Property(
+            "layout", .layout, initial: .keyword(.none),
+            "The frame by rules that refer to the superview, the layout guides and views with an id, instead of all other layout properties."
+        ),
+        Property(
             "-mobile-relative", .viewReference, initial: .keyword(.none),
             "The view that margins are measured from: a view with an id, or a sibling."),
         Property(

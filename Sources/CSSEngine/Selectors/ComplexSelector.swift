@@ -26,6 +26,8 @@ struct ComplexSelector: BitwiseCopyable {
     var dependsOnState: Bool
     /// Whether the selector tests a state or pseudo-element that no view has. Such a selector is valid, but useless.
     var neverMatches: Bool
+    /// Whether the selector can match parts of elements. See `StyleElement.isInternalPart`.
+    var matchesParts: Bool
     /// The number of nested steps to match the selector: one for each compound, and the steps of the lists it contains.
     var depth: UInt32
     /// The index of the first token.

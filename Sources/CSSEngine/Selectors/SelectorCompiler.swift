@@ -119,8 +119,9 @@ struct SelectorCompiler: ~Copyable {
         let flags = table.flags(of: start..<end)
         return ComplexSelector(
             start: start, end: end, specificity: flags.specificity, dependsOnStructure: flags.dependsOnStructure,
-            dependsOnState: flags.dependsOnState, neverMatches: flags.neverMatches, depth: flags.depth,
-            firstToken: row.token)
+            dependsOnState: flags.dependsOnState, neverMatches: flags.neverMatches,
+            matchesParts: options.contains(.matchesParts) || table.testsPart(endingAt: end, from: start),
+            depth: flags.depth, firstToken: row.token)
     }
 
     /// Adds the implied nesting selector to selectors without `&`, and to those that start with a combinator (CSS Nesting
@@ -173,6 +174,7 @@ struct SelectorCompiler: ~Copyable {
 
     private mutating func appendFunction(_ row: SelectorRow, _ tokens: TokenList, _ names: inout AtomTable) {
         if row.pseudo == .state { return appendState(tokens.name(Int(row.argument)), &names) }
+        if row.pseudo == .part { return appendPart(tokens.name(Int(row.argument)), &names) }
         if let test = EnvironmentTest(row.pseudo, tokens, argument: Int(row.argument)) { return table.append(test) }
         guard row.pseudo == .lang else { return append(Self.direction(row, tokens)) }
         var ranges: [String] = []
@@ -194,6 +196,13 @@ struct SelectorCompiler: ~Copyable {
     private mutating func appendState(_ state: String, _ names: inout AtomTable) {
         let name = names.intern(CustomState.attribute(of: state)).id
         table.append(.attribute, AttributeSelector(name: name, operation: .exists, value: names.intern("").id))
+    }
+
+    /// Appends a test of the name of a part.
+    private mutating func appendPart(_ part: String, _ names: inout AtomTable) {
+        let test = AttributeSelector(
+            name: names.intern(ElementPart.attribute).id, operation: .equals, value: names.intern(part).id)
+        table.append(.attribute, test, options.contains(.matchesParts) ? .keyPath : .pseudoElement)
     }
 
     private mutating func appendLogical(_ row: SelectorRow, base: UInt32) {
@@ -275,7 +284,7 @@ struct SelectorCompiler: ~Copyable {
         case .has: SelectorComponent(kind: .has)
         case .unsupported: SelectorComponent(kind: .never)
         // Not used: `appendFunction` and `appendState` make their components, from the argument.
-        case .dir, .lang, .state: SelectorComponent(kind: .never)
+        case .dir, .lang, .state, .part: SelectorComponent(kind: .never)
         // Not used: these are components with an `EnvironmentTest`.
         case .landscape, .portrait, .landscapeLeft, .landscapeRight, .portraitUpright, .portraitUpsideDown, .phone,
             .pad,

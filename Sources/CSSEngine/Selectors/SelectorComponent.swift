@@ -37,8 +37,10 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
         case `where`
         /// `:defined`: a `.universal` with the specificity of a pseudo-class.
         case defined
-        /// A pseudo-element: a `.never`, or the `.state` of a placeholder.
+        /// A pseudo-element: a `.never`, the `.state` of a placeholder, or the `.attribute` of a part.
         case pseudoElement
+        /// A part that the InterfaCSS format gives as a key path: an `.attribute` with the specificity of an id.
+        case keyPath
         /// An id whose case is ignored: a `.class` with the specificity of an id.
         case foldedID
         /// A type that is not inherited: a `.type`.
@@ -57,11 +59,14 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
     /// Whether the component is `&` in a style rule. Its list does not come before it.
     var isNesting: Bool { kind == .matchesAny && notation == .nesting }
 
+    /// Whether the component tests the name of a part. The component to the left of it is a child combinator.
+    var isPartTest: Bool { kind == .attribute && (notation == .pseudoElement || notation == .keyPath) }
+
     /// The specificity of the component without its list.
     @inline(__always) var weight: Kind.Weight {
         switch notation {
         case .standard, .rightToLeft, .exactType: kind.traits.weight
-        case .foldedID: .id
+        case .foldedID, .keyPath: .id
         case .nesting, .where: .none
         case .defined: .class
         case .pseudoElement: .type

@@ -12,6 +12,9 @@ public struct SelectorOptions: OptionSet, Hashable, Sendable {
     /// A type selector matches elements of exactly this type: the first of an element's types that UIKit has or that a type
     /// selector in a stylesheet with this option names.
     public static let matchesExactTypes = SelectorOptions(rawValue: 2)
+    /// All selectors match the parts of views, such as the title label of a button, and not only `::part()`. `::part()` has
+    /// the specificity of an id.
+    public static let matchesParts = SelectorOptions(rawValue: 4)
 }
 
 /// The names of classes and ids without regard to case: classes whose names no stylesheet can write.

@@ -25,6 +25,8 @@ enum Pseudo: UInt16 {
     case minOSVersion, maxOSVersion, deviceModel
     case screenWidth, screenWidthLessThan, screenWidthGreaterThan
     case screenHeight, screenHeightLessThan, screenHeightGreaterThan
+    /// `::part()`.
+    case part
 }
 
 extension SelectorRow {

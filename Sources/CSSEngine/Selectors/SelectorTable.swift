@@ -23,8 +23,11 @@ struct SelectorTable: Sendable {
     }
 
     /// Appends a component that tests an attribute or a language.
-    mutating func append(_ kind: SelectorComponent.Kind, _ attribute: AttributeSelector) {
-        components.append(SelectorComponent(kind: kind, index: UInt32(attributes.count)))
+    mutating func append(
+        _ kind: SelectorComponent.Kind, _ attribute: AttributeSelector,
+        _ notation: SelectorComponent.Notation = .standard
+    ) {
+        components.append(SelectorComponent(kind: kind, notation: notation, index: UInt32(attributes.count)))
         attributes.append(attribute)
     }
 
@@ -170,6 +173,16 @@ struct SelectorTable: Sendable {
             index = start(ofComponent: index)
         }
         return flags
+    }
+
+    /// Whether the compound that ends at an index tests the name of a part.
+    func testsPart(endingAt end: UInt32, from first: UInt32) -> Bool {
+        var index = end
+        while index > first, !components[Int(index - 1)].kind.isCombinator {
+            if components[Int(index - 1)].isPartTest { return true }
+            index = start(ofComponent: index - 1)
+        }
+        return false
     }
 
     private func list(testedBy component: SelectorComponent) -> UInt32? {

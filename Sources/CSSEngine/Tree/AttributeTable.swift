@@ -4,9 +4,14 @@
 /// values alternate. Most elements have the empty list, and values are compared as integers.
 struct AttributeTable: ~Copyable {
     private struct Name {
+        /// The property of an element that contains the value.
+        enum Source {
+            case attribute, state, part
+        }
+
         /// The name of the attribute or of the custom state.
         var string: BytewiseString
-        var isState: Bool
+        var source: Source
         var atom: UInt32
     }
 
@@ -32,13 +37,17 @@ struct AttributeTable: ~Copyable {
     mutating func register(_ selectors: [AttributeSelector]) {
         for selector in selectors {
             if knownNames.insert(selector.name).inserted {
-                let name = table.string(Atom(id: selector.name))
-                let state = CustomState.state(of: name)
-                if state != nil { hasStates = true }
-                names.append(Name(string: BytewiseString(state ?? name), isState: state != nil, atom: selector.name))
+                names.append(name(table.string(Atom(id: selector.name)), atom: selector.name))
+                if names.last?.source == .state { hasStates = true }
             }
             contents.insert(selector.value, of: table)
         }
+    }
+
+    private func name(_ name: String, atom: UInt32) -> Name {
+        if name == ElementPart.attribute { return Name(string: BytewiseString(name), source: .part, atom: atom) }
+        let state = CustomState.state(of: name)
+        return Name(string: BytewiseString(state ?? name), source: state == nil ? .attribute : .state, atom: atom)
     }
 
     /// Adds the contents of a value.
@@ -54,7 +63,11 @@ struct AttributeTable: ~Copyable {
         let states = hasStates ? element.styleCustomStates.map(BytewiseString.init) : []
         for name in names.dropFirst(first) {
             let content =
-                name.isState ? (states.contains(name.string) ? "" : nil) : element.styleAttribute(name.string.string)
+                switch name.source {
+                case .attribute: element.styleAttribute(name.string.string)
+                case .state: states.contains(name.string) ? "" : nil
+                case .part: element.stylePart
+                }
             guard let value = content else { continue }
             let atom = table.intern(value).id
             contents.insert(atom, of: table)

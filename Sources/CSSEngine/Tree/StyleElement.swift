@@ -21,6 +21,18 @@ public protocol StyleElement {
     /// The variants of the element that have a style of their own. The default is no variants.
     var styleVariants: [StyleVariant] { get }
 
+    /// The name by which `::part()` selects the element as a part of its parent; `nil` if it is no part. The default is
+    /// `nil`.
+    ///
+    /// The engine reads the property only if a selector uses `::part()`.
+    var stylePart: String? { get }
+    /// Whether the element is internal to its parent, such as the label of a button. The default is `false`.
+    ///
+    /// Only `::part()` matches such an element, and selectors with the option `SelectorOptions.matchesParts`. It has no
+    /// siblings, its parent can be `:empty`, and `:has()` does not find it. The engine reads the property when the element
+    /// is inserted. An internal part has no children.
+    var isInternalPart: Bool { get }
+
     /// The value of an attribute; `nil` if the attribute does not exist. `lang` is the language of the element and of its
     /// descendants, as a BCP 47 tag.
     func styleAttribute(_ name: String) -> String?
@@ -48,6 +60,12 @@ extension StyleElement {
 
     /// No custom states.
     public var styleCustomStates: [String] { [] }
+
+    /// No part.
+    public var stylePart: String? { nil }
+
+    /// Returns `false`.
+    public var isInternalPart: Bool { false }
 
     /// No variants.
     public var styleVariants: [StyleVariant] { [] }

@@ -83,6 +83,7 @@ final class StyleTree {
         node.attributes = attributeList(of: element)
         node.inlineStyle = inlineStyle
         node.hasText = element.hasText
+        node.isInternalPart = element.isInternalPart
         node.variants = variantList(element.styleVariants)
         let index = add(node, element)
         setState(element.styleState, of: index)
@@ -129,6 +130,7 @@ final class StyleTree {
     }
 
     private func link(_ node: Int32, under parent: Int32, before next: Int32, in view: TreeBuffer) {
+        let next = next < 0 && !view[node].pointee.isInternalPart ? view.firstInternalPart(of: parent) : next
         let previous = next < 0 ? view[parent].pointee.lastChild : view[next].pointee.previousSibling
         view[parent].pointee.hasCountedChildren = false
         view[node].pointee.parent = parent

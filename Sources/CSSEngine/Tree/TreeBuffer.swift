@@ -48,6 +48,22 @@ struct TreeBuffer: BitwiseCopyable {
         return parent < 0 ? element : self[parent].pointee.firstChild
     }
 
+    /// The first child of an element that is internal to it; -1 if there is none.
+    func firstInternalPart(of parent: Int32) -> Int32 {
+        var next: Int32 = -1
+        var child = self[parent].pointee.lastChild
+        while child >= 0, self[child].pointee.isInternalPart {
+            next = child
+            child = self[child].pointee.previousSibling
+        }
+        return next
+    }
+
+    /// A child or sibling, unless it is internal to its parent; -1 if there is none.
+    @inline(__always) func external(_ node: Int32) -> Int32 {
+        node >= 0 && self[node].pointee.isInternalPart ? -1 : node
+    }
+
     /// The root of an element's tree.
     func root(of element: Int32) -> Int32 {
         var root = element

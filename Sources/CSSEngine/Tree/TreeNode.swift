@@ -20,6 +20,8 @@ struct TreeNode: BitwiseCopyable {
     /// The id of the element's environment. See `ElementEnvironments`.
     var environment: ElementEnvironments.ID = 0
     var hasText = false
+    /// Whether the element is internal to its parent. Such nodes follow all other children of the parent.
+    var isInternalPart = false
     /// The work needed to bring the element's style up to date.
     var restyleHint: RestyleHint = []
     /// The index of a list of variants; 0 if there are none.

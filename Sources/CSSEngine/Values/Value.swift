@@ -34,6 +34,8 @@ public enum Value: Hashable, Sendable {
     indirect case fitContent(Value)
     /// The tracks of a grid.
     case trackList(GridTrackList)
+    /// The value of `layout`.
+    case layout(LayoutValue)
 
     /// The serialisation of the computed value (CSSOM).
     public var cssText: String {
@@ -57,6 +59,7 @@ public enum Value: Hashable, Sendable {
         case .ratio(let width, let height): "\(numberText(width)) / \(numberText(height))"
         case .fitContent(let limit): "fit-content(\(limit.cssText))"
         case .trackList(let tracks): tracks.cssText
+        case .layout(let layout): layout.cssText
         }
     }
 }
@@ -91,6 +94,7 @@ extension Value {
             }
         case .fitContent(let left): if case .fitContent(let right) = right { left == right } else { false }
         case .trackList(let left): if case .trackList(let right) = right { left == right } else { false }
+        case .layout(let left): if case .layout(let right) = right { left == right } else { false }
         }
     }
 
@@ -110,6 +114,7 @@ extension Value {
         case .transform(let functions): functions.flatMap(\.arguments).dependencies
         case .fitContent(let limit): limit.dependencies
         case .trackList(let tracks): tracks.dependencies
+        case .layout(let layout): layout.dependencies
         case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image, .ratio: []
         }
     }
@@ -131,6 +136,7 @@ extension Value {
         case .transform(let functions): .transform(functions.map { $0.resolved(in: context) })
         case .fitContent(let limit): .fitContent(limit.resolved(in: context))
         case .trackList(let tracks): .trackList(tracks.resolved(in: context))
+        case .layout(let layout): .layout(layout.resolved(in: context))
         case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image, .ratio: self
         }
     }

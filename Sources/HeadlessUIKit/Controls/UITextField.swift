@@ -103,6 +103,10 @@ import Foundation
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// The view to the right of the text.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    /// The view that replaces the keyboard.
+    open var inputView: UIView? { didSet { recordSetter() } }
+    /// The view above the keyboard.
+    open var inputAccessoryView: UIView? { didSet { recordSetter() } }
 
     // MARK: Editing
 

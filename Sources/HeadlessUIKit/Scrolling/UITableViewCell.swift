@@ -91,6 +91,9 @@ import Foundation
     open var selectedBackgroundView: UIView? {
         didSet { replace(oldValue, by: selectedBackgroundView, below: contentView) }
     }
+    /// The view behind the content of a selected cell in a table with multiple selection. HeadlessUIKit does not display
+    /// it.
+    open var multipleSelectionBackgroundView: UIView? { didSet { recordSetter() } }
     /// The view on the right, which replaces the standard accessory.
     open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView, below: contentView) } }
     /// The standard accessory on the right. The default is `none`.

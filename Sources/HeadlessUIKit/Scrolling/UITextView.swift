@@ -11,6 +11,10 @@ import Foundation
     open var textColor: UIColor? { didSet { recordSetter() } }
     /// The alignment of the lines. The default is `natural`.
     open var textAlignment = NSTextAlignment.natural { didSet { recordSetter() } }
+    /// The view that replaces the keyboard.
+    open var inputView: UIView? { didSet { recordSetter() } }
+    /// The view above the keyboard.
+    open var inputAccessoryView: UIView? { didSet { recordSetter() } }
     /// Whether the user can edit the text.
     @available(tvOS, unavailable)
     open var isEditable: Bool {

@@ -12,6 +12,8 @@ final class DOMElement: StyleElement {
     var classes = ClassList()
     /// The inline declarations that the app gave the view. They replace the view's own.
     var declarations: String?
+    /// The name and the host of a view that the adapter has made a part. `nil` for other views.
+    var part: ViewPart?
     /// Data that the toolkit's adapter stores with the view.
     var adapterState: AnyObject?
     // The Booleans follow each other, so that they share eight bytes.
@@ -46,6 +48,8 @@ final class DOMElement: StyleElement {
     /// Empty, because `ViewTreeMirror` inserts each element itself.
     var styleChildren: [DOMElement] { [] }
     var styleVariants: [StyleVariant] { reading?.styleVariants ?? [] }
+    var stylePart: String? { part?.name }
+    var isInternalPart: Bool { part?.isInternal ?? false }
 
     func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
         reading?.styleEnvironment(in: inherited)
@@ -103,6 +107,8 @@ struct ElementReading: StyleElement {
     }
     var styleChildren: [ElementReading] { [] }
     var styleVariants: [StyleVariant] { read { $0.styleVariants } }
+    var stylePart: String? { element.stylePart }
+    var isInternalPart: Bool { element.isInternalPart }
 
     func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
         element.inheritsEnvironment ? nil : read { $0.styleEnvironment(in: inherited) }

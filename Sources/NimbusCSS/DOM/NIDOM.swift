@@ -127,7 +127,12 @@ import Foundation
         _ view: any NIStyleable, classes: [String], id: String?, adoptsDescendants: Bool = true
     ) {
         let id = id.flatMap(ViewRegistry.bareID)
-        let known = registry.entry(atAddressOf: view)
+        var known = registry.entry(atAddressOf: view)
+        if let part = known, part.element.isInternalPart {
+            // All selectors match the view from now on.
+            if part.element.view === view { unregister(view) } else { tree.remove(part) }
+            known = nil
+        }
         if let registered = known, registered.element.view === view {
             registered.element.classes.append(classes)
             if let id { registry.assignID(id, to: registered.element) }
@@ -139,8 +144,24 @@ import Foundation
         didChange()
     }
 
-    private func insert(_ view: any NIStyleable, _ classes: [String], _ id: String?, adoptsDescendants: Bool) {
+    /// Registers a part that is not registered.
+    func insertPart(_ view: any NIStyleable, _ part: ViewPart) {
+        if let deallocated = registry.entry(atAddressOf: view) { tree.remove(deallocated) }
+        insert(view, [], nil, part, adoptsDescendants: false)
+        didChange()
+    }
+
+    /// Reads the part of a view again.
+    func updatePart(_ entry: RegistryEntry) {
+        tree.updateAttributes(of: entry, .attributes)
+        didChange()
+    }
+
+    private func insert(
+        _ view: any NIStyleable, _ classes: [String], _ id: String?, _ part: ViewPart? = nil, adoptsDescendants: Bool
+    ) {
         let element = DOMElement(view, hasCustomStyle: styleableViewClasses.contains(view))
+        element.part = part
         element.classes.append(classes)
         element.hasExplicitID = id != nil
         element.styleID = id ?? view.styleID.flatMap(ViewRegistry.bareID)

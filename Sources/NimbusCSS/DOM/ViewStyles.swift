@@ -176,6 +176,9 @@ import CSSEngine
 
     // MARK: Queries
 
+    /// The names in `::part()` of the current rules.
+    package var partNames: Set<String> { engine.partNames }
+
     /// The states that selectors of the current rules test.
     package var testedStates: NIStyleState { engine.testedStates }
 

@@ -45,7 +45,7 @@ import CSSEngine
         _ element: DOMElement, of view: any NIStyleable, adoptsDescendants: Bool, for adapter: (any DOMAdapter)?
     ) -> RegistryEntry {
         sweepIfNeeded()
-        let position = position(of: view)
+        let position = position(of: view, element)
         let isInParent = isSuperview(of: view, position.parent)
         let adapter = adapter?.styles(view) == true ? adapter : nil
         element.inheritsEnvironment = isInParent && adapter?.overridesEnvironment(view) == false
@@ -60,10 +60,16 @@ import CSSEngine
         return entry
     }
 
-    /// Removes a view. The registered views inside it stay and take its position.
+    /// Removes a view with its internal parts. The other registered views inside it stay and take its position.
     func remove(_ entry: RegistryEntry) {
         let node = entry.node
         nodesToMove.remove(node)
+        for child in engine.children(of: node) {
+            let part = RegistryEntry(element: registry.element(of: child), node: child)
+            guard part.element.isInternalPart else { continue }
+            registry.remove(part)
+            engine.remove(child)
+        }
         let children = engine.children(of: node)
         for child in children { engine.move(child, under: engine.parent(of: node), before: node) }
         registry.remove(entry)
@@ -103,7 +109,7 @@ import CSSEngine
     private func updatePosition(of node: StyleNode) {
         let element = registry.element(of: node)
         guard let view = element.view else { return }
-        let position = position(of: view)
+        let position = position(of: view, element)
         let isUnmoved = position == Position(parent: engine.parent(of: node), next: engine.nextSibling(of: node))
         let isInParent = isSuperview(of: view, position.parent)
         if !isInParent { recordContainers(of: view) }
@@ -184,7 +190,7 @@ import CSSEngine
 
     /// Returns whether a view has the right parent in the mirror, and its children the right order.
     private func hasCurrentPosition(_ view: any NIStyleable, _ node: StyleNode, isInParent: Bool) -> Bool {
-        if !isInParent, registeredSuperview(of: view) != engine.parent(of: node) { return false }
+        if !isInParent, parent(of: view, registry.element(of: node)) != engine.parent(of: node) { return false }
         guard let first = engine.firstChild(of: node), engine.nextSibling(of: first) != nil else { return true }
         // Usually, the subviews are the children in the same order.
         var next: StyleNode? = first
@@ -223,7 +229,7 @@ import CSSEngine
         var moved: [(node: StyleNode, parent: StyleNode)] = []
         for entry in registry.all {
             guard let view = entry.element.view else { continue }
-            let parent = registeredSuperview(of: view)
+            let parent = parent(of: view, entry.element)
             guard parent != engine.parent(of: entry.node) else { continue }
             // Detaches all moved views first, because a view can move into one of its former descendants.
             move(entry.node, under: nil)
@@ -305,25 +311,36 @@ import CSSEngine
         var next: StyleNode?
     }
 
-    private func position(of view: any NIStyleable) -> Position {
-        guard let parent = registeredSuperview(of: view) else { return Position() }
+    private func position(of view: any NIStyleable, _ element: DOMElement) -> Position {
+        guard let parent = parent(of: view, element) else { return Position() }
+        if element.isInternalPart { return Position(parent: parent) }
         return Position(parent: parent, next: nextSibling(of: view, in: parent))
+    }
+
+    /// Returns the host of an internal part, or the nearest registered ancestor of another view.
+    private func parent(of view: any NIStyleable, _ element: DOMElement) -> StyleNode? {
+        element.isInternalPart ? element.part?.host.flatMap { registry[$0]?.node } : registeredSuperview(of: view)
     }
 
     /// Returns the nearest registered ancestor of a view.
     private func registeredSuperview(of view: any NIStyleable) -> StyleNode? {
         var ancestor = view.styleableSuperview
         while let current = ancestor {
-            if let entry = registry[current] { return entry.node }
+            if let entry = registry[current], !entry.element.isInternalPart { return entry.node }
             ancestor = current.styleableSuperview
         }
         return nil
     }
 
+    /// Returns the entry of a view that is registered, and not only as a part.
+    private func entry(of view: any NIStyleable) -> RegistryEntry? {
+        registry[view].flatMap { $0.element.isInternalPart ? nil : $0 }
+    }
+
     /// Returns the nearest registered descendants of a view, in document order.
     private func registeredChildren(of view: any NIStyleable) -> [StyleNode] {
         view.styleableSubviews.flatMap { subview in
-            registry[subview].map { [$0.node] } ?? registeredChildren(of: subview)
+            entry(of: subview).map { [$0.node] } ?? registeredChildren(of: subview)
         }
     }
 
@@ -332,7 +349,7 @@ import CSSEngine
     private func recordContainers(of view: any NIStyleable) {
         var ancestor = view.styleableSuperview
         // Does not end at a known container, which can have moved into another one.
-        while let current = ancestor, registry[current] == nil {
+        while let current = ancestor, entry(of: current) == nil {
             intermediateContainers.insert(ObjectIdentifier(current))
             ancestor = current.styleableSuperview
         }
@@ -362,7 +379,7 @@ import CSSEngine
             case .following(let node): return node
             case nil: break
             }
-            if registry[superview] != nil { return nil }
+            if entry(of: superview) != nil { return nil }
             current = superview
         }
         return nil
@@ -392,7 +409,7 @@ import CSSEngine
 
     /// Returns the first or last child of `parent` in document order that is `view` or inside it.
     private func child(_ edge: Edge, in view: any NIStyleable, of parent: StyleNode) -> StyleNode? {
-        if let node = registry[view]?.node {
+        if let node = entry(of: view)?.node {
             return engine.parent(of: node) == parent && !nodesToMove.contains(node) ? node : nil
         }
         guard intermediateContainers.contains(ObjectIdentifier(view)) else { return nil }

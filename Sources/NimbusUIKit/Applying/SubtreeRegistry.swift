@@ -275,7 +275,7 @@ extension NIDOM {
         if let member = members[ObjectIdentifier(view)], member.view === view {
             changes.positionsChanged = true
             if member.rule !== rule { rename(view, member, rule) }
-        } else if dom.registry.isRegistered(view) {
+        } else if dom.registry.isRegistered(view), !dom.isInternalPart(view) {
             changes.positionsChanged = true
         } else if let names = rule.names(view)?.normalized {
             members[ObjectIdentifier(view)] = Member(view: view, rule: rule, names: names)

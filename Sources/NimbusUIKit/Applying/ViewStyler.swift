@@ -21,6 +21,7 @@ import NimbusCSS
     let boxes: ViewBoxes
     let boxLayout: BoxLayoutEngine
     let subtrees: SubtreeRegistry
+    private let parts: PartRegistry
     let hiddenSubviews = HiddenSubviewList()
     let traits: TraitTracker
     unowned let dom: NIDOM
@@ -60,6 +61,7 @@ import NimbusCSS
         boxes = ViewBoxes(dom)
         boxLayout = BoxLayoutEngine(boxes)
         subtrees = SubtreeRegistry(dom)
+        parts = PartRegistry(dom)
         traits = TraitTracker(dom, hiddenSubviews)
         resources.strings.add(self)
     }
@@ -111,6 +113,7 @@ import NimbusCSS
         if !boxes.isEmpty || record.boxFrame != nil { boxes.setNeedsUpdate(of: view) }
         record.observations = traits.track(view)
         states.didRegister(view, record)
+        parts.didChange(view)
         return record
     }
 
@@ -166,6 +169,31 @@ import NimbusCSS
     }
 
     private func apply(
+        _ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
+    ) {
+        guard !parts.isEmpty, !transition.changes.isEmpty else {
+            return applyAlone(transition, of: plan, to: view, record)
+        }
+        // A view and its parts can set the same properties, such as the font of a title. The parts take precedence.
+        let parts = parts.parts(of: view).compactMap { part in self.record(of: part).map { (part, $0) } }
+        for (part, record) in parts { undo(record, on: part) }
+        applyAlone(transition, of: plan, to: view, record)
+        for (part, record) in parts {
+            if let plan = record.plan { reapply(plan, to: part, record) }
+        }
+    }
+
+    /// Undoes everything that the style of a view has set, except its frame.
+    private func undo(_ record: ViewRecord, on view: UIView) {
+        guard let effects = record.plan?.effects else { return }
+        for row in record.applied.map(\.row).reversed() { _ = record.apply(nil, through: row, of: effects, to: view) }
+    }
+
+    private func undo(_ view: UIView) {
+        if let record = record(of: view) { undo(record, on: view) }
+    }
+
+    private func applyAlone(
         _ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
     ) {
         var mayBeLarger = false
@@ -418,6 +446,7 @@ import NimbusCSS
     func domWillStyle(_ dom: NIDOM) {
         lastSurroundings = nil
         subtrees.update()
+        if !parts.isEmpty { parts.updateHosts(undoing: undo) }
         if layout.findNewSuperviews() { dom.setNeedsPass() }
         if traits.updateEnvironments() { traitsDidChange = true }
     }
@@ -429,12 +458,14 @@ import NimbusCSS
     func domWillUnregister(_ view: any NIStyleable) {
         guard let view = view as? UIView else { return }
         subtrees.domWillUnregister(view)
+        if !parts.isEmpty { parts.domWillUnregister(view) }
         traits.domWillUnregister(view)
         keepRecord(of: view)
     }
 
     func domWillUnregisterAllViews(_ dom: NIDOM) {
         subtrees.removeAll()
+        parts.removeAll()
         traits.removeAll()
         boxes.domWillUnregisterAllViews()
         for (view, _) in records { keepRecord(of: view) }
@@ -459,6 +490,7 @@ import NimbusCSS
 
     func domDidApply(_ dom: NIDOM) {
         states.observeNewStates(of: records)
+        parts.update(of: records.map(\.view), undoing: undo)
         reapplyReturned()
         if traitsDidChange {
             traitsDidChange = false
@@ -487,6 +519,7 @@ import NimbusCSS
     /// Updates the followers around a view that was read again, and queues text fields whose content may have changed.
     private func didRead(_ view: UIView, _ record: ViewRecord, isInParent: Bool = false) {
         traits.update(around: view, isInParent: isInParent)
+        parts.didChange(view)
         if let plan = record.plan { followSize(of: view, plan) }
         if view is UITextField { changedFields.append(WeakView(view)) }
     }

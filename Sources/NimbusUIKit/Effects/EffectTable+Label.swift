@@ -11,7 +11,7 @@ extension EffectTable {
         ).depending(on: .resources),
         Effect(
             "textColor", on: UILabel.self, ["color"], from: plain, value: { $0.color(0) },
-            get: { ViewValue($0.textColor) }, set: { $0.textColor = $1.color }
+            get: { ViewValue($0.styledTextColor) }, set: { $0.styledTextColor = $1.color }
         ).paintOnly,
         // The property for the highlighted color comes before the color of `:highlighted`.
         Effect(

@@ -15,7 +15,7 @@ import NimbusCSS
             guard let placement = (record as? ViewRecord)?.placement else { return configured }
             let problems = LayoutProblem.withoutEffect(placement, of: view, in: dom)
             if !problems.isEmpty { return configured + problems }
-            return configured + [LayoutProblem(placement, of: view, in: dom)].compactMap { $0 }
+            return configured + LayoutProblem.targets(placement, of: view, in: dom)
         }
         return (others + relations.problems(in: dom)).sorted { "\($0)" < "\($1)" }
     }
@@ -220,7 +220,7 @@ import NimbusCSS
     /// Clears all recorded cycles and marks their views, because a change may have broken a cycle.
     private func retryProblems(in dom: NIDOM) { mark(relations.retryProblems(), in: dom) }
 
-    /// Marks views whose superview or `-mobile-relative` target changed.
+    /// Marks views whose superview, or a target of `-mobile-relative` or `layout`, changed.
     private func findNewTargets(_ changes: TreeMutations, in dom: NIDOM) {
         viewsCanHaveLeft = checksAll || changes.views.contains { !$0.isNew }
         if changes.didRemoveAll { relations.forgetAll() }
@@ -259,8 +259,10 @@ import NimbusCSS
     /// Marks the given views whose target has changed since they were placed.
     private func look(at views: [UIView], in dom: NIDOM) {
         for view in views where relations.isRelated(view) {
-            guard let placement = placement(of: view, in: dom), let relative = placement.specification.relative,
-                relations.isNews(view, relative, to: relations.search(relative, for: view, in: dom))
+            guard let placement = placement(of: view, in: dom) else { continue }
+            let targets = placement.specification.targets
+            guard !targets.isEmpty,
+                relations.isNews(view, targets, to: relations.search(targets, for: view, in: dom))
             else { continue }
             retryProblems(in: dom)
             dirty.append(placement)

@@ -7,7 +7,7 @@ public struct LayoutProblem: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The view is positioned relative to a view whose position depends on it.
         case cycle
-        /// `-mobile-relative` names an id that no other view has.
+        /// `-mobile-relative` or `layout` names an id that no other view has.
         case missingTarget(id: String)
         /// A margin of a view without `-mobile-relative`. A margin is a distance from the view that `-mobile-relative`
         /// names.
@@ -50,28 +50,37 @@ public struct LayoutProblem: Hashable, Sendable {
 }
 
 extension LayoutProblem {
-    /// Creates the problem with a view's `-mobile-relative` target or margins. `nil` if there is none.
-    @MainActor init?(_ placement: ViewPlacement, of view: UIView, in dom: NIDOM) {
+    /// Returns the problems with the targets and margins of a view.
+    @MainActor static func targets(_ placement: ViewPlacement, of view: UIView, in dom: NIDOM) -> [LayoutProblem] {
         let specification = placement.specification
-        switch specification.relative {
-        case .id(let id):
-            let target = dom.viewById(id) as? UIView
-            guard target == nil || target === view else { return nil }
-            kind = .missingTarget(id: id)
-            location = dom.ruleset(of: view)?.location(of: LayoutProperty.relative.name)
-        case nil:
+        func problem(_ kind: Kind, at location: SourceLocation?) -> LayoutProblem {
+            LayoutProblem(kind: kind, viewClass: "\(type(of: view))", id: dom.registry.id(of: view), location: location)
+        }
+        if specification.targets.isEmpty, specification.layout == nil {
             let margins = [
                 ("margin-top", specification.marginTop), ("margin-right", specification.marginRight),
                 ("margin-bottom", specification.marginBottom), ("margin-left", specification.marginLeft),
             ]
-            guard let margin = margins.first(where: { $0.1 != nil }) else { return nil }
-            kind = .marginWithoutTarget
-            location = dom.ruleset(of: view)?.location(of: margin.0)
-        // The first sibling has no previous sibling, and the last has no next sibling. Both are usual in lists.
-        case .previous, .next, .first, .last: return nil
+            guard let margin = margins.first(where: { $0.1 != nil }) else { return [] }
+            return [problem(.marginWithoutTarget, at: dom.ruleset(of: view)?.location(of: margin.0))]
         }
-        viewClass = "\(type(of: view))"
-        id = dom.registry.id(of: view)
+        return specification.targets.compactMap { target in
+            switch target {
+            case .id(let id):
+                let found = dom.viewById(id) as? UIView
+                guard found == nil || found === view else { return nil }
+                return problem(.missingTarget(id: id), at: locationOfTargets(of: view, in: dom))
+            // The first sibling has no previous sibling, and the last has no next sibling. Both are usual in lists.
+            case .previous, .next, .first, .last, .guides: return nil
+            }
+        }
+    }
+
+    /// The location of the declaration that names the targets of a view.
+    @MainActor static func locationOfTargets(of view: UIView, in dom: NIDOM) -> SourceLocation? {
+        guard let ruleset = dom.ruleset(of: view) else { return nil }
+        return ruleset.location(of: LayoutProperty.layout.name)
+            ?? ruleset.location(of: LayoutProperty.relative.name)
     }
 
     /// The properties that buttons with a configuration ignore.
@@ -143,7 +152,9 @@ extension LayoutProblem {
             case .unsupportedPosition, .unsupportedCalculation: problem(name, .unsupportedInBox(property: name))
             }
         }
-        let own = LayoutProperty.allCases.map(\.name).filter { $0.hasPrefix("-mobile-") && ruleset[$0] != nil }
+        let own = LayoutProperty.allCases.map(\.name).filter {
+            ($0.hasPrefix("-mobile-") || $0 == LayoutProperty.layout.name) && ruleset[$0] != nil
+        }
         let properties = own.map { problem($0, .nonstandardInBox(property: $0)) }
         let states =
             (box.isPlacedByAutoLayout ? [Kind.constrainedInBox] : []) + (box.isTooDeep ? [.tooDeepInBoxes] : [])
@@ -171,7 +182,7 @@ extension LayoutProperty {
         case .verticalPadding: [name, LayoutProperty.paddingTop.name]
         case .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .paddingTop, .paddingRight,
             .top, .left, .bottom, .right, .horizontalAlignment, .verticalAlignment, .relative, .marginTop, .marginRight,
-            .marginBottom, .marginLeft:
+            .marginBottom, .marginLeft, .layout:
             [name]
         }
     }

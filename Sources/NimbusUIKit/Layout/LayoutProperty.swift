@@ -4,6 +4,7 @@ enum LayoutProperty: Int, CaseIterable {
     case paddingTop, paddingRight, horizontalPadding, verticalPadding
     case top, left, bottom, right, horizontalAlignment, verticalAlignment
     case relative, marginTop, marginRight, marginBottom, marginLeft
+    case layout
 
     var name: String {
         switch self {
@@ -28,6 +29,7 @@ enum LayoutProperty: Int, CaseIterable {
         case .marginRight: "margin-right"
         case .marginBottom: "margin-bottom"
         case .marginLeft: "margin-left"
+        case .layout: "layout"
         }
     }
 }

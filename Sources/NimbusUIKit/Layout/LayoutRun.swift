@@ -8,7 +8,7 @@ import NimbusCSS
     private enum Step {
         case enter(ViewPlacement)
         case relate(UIView, ViewPlacement)
-        case finish(UIView, ViewPlacement, target: UIView?)
+        case finish(UIView, ViewPlacement, targets: [UIView?])
     }
 
     /// The views whose frames have changed, in this run or by the app since their last placement.
@@ -74,7 +74,7 @@ import NimbusCSS
         switch step {
         case .enter(let placement): enter(placement)
         case .relate(let view, let placement): relate(view, placement)
-        case .finish(let view, let placement, let target): finish(view, placement, target)
+        case .finish(let view, let placement, let targets): finish(view, placement, targets)
         }
     }
 
@@ -90,7 +90,7 @@ import NimbusCSS
             return
         }
         let containers = waitingContainers(of: view)
-        if containers.isEmpty, placement.specification.relative == nil { return relate(view, placement) }
+        if containers.isEmpty, placement.specification.targets.isEmpty { return relate(view, placement) }
         placement.open()
         steps.append(.relate(view, placement))
         for container in containers { steps.append(.enter(container)) }
@@ -117,20 +117,24 @@ import NimbusCSS
     }
 
     private mutating func relate(_ view: UIView, _ placement: ViewPlacement) {
-        guard let relative = placement.specification.relative else {
+        let relatives = placement.specification.targets
+        guard !relatives.isEmpty else {
             if !relations.isEmpty { relations.forget(ObjectIdentifier(view)) }
-            return finish(view, placement, nil)
+            return finish(view, placement, [])
         }
         if relations.isEmpty { dom.registry.recordsNewViews = true }
-        let target = relations.search(relative, for: view, in: dom)
-        relations.note(view, relative, to: target)
-        if let target, !relations.isCut(view), leadsBack(to: view, from: target) { relations.cut(view) }
-        guard let target, !relations.isCut(view) else { return finish(view, placement, nil) }
-        steps.append(.finish(view, placement, target: target))
-        if let placement = self.placement(of: target), placement.isWaiting(in: number) {
-            steps.append(.enter(placement))
+        let targets = relations.search(relatives, for: view, in: dom)
+        relations.note(view, relatives, to: targets)
+        let known = targets.compactMap { $0 }
+        if known.contains(where: { leadsBack(to: view, from: $0) }) { relations.cut(view) }
+        guard !known.isEmpty, !relations.isCut(view) else { return finish(view, placement, []) }
+        steps.append(.finish(view, placement, targets: targets))
+        for target in known {
+            if let placement = self.placement(of: target), placement.isWaiting(in: number) {
+                steps.append(.enter(placement))
+            }
+            for container in waitingContainers(of: target) { steps.append(.enter(container)) }
         }
-        for container in waitingContainers(of: target) { steps.append(.enter(container)) }
     }
 
     /// Whether placing `view` relative to `target` is a cycle: the target or one of its ancestors waits for `view`.
@@ -142,15 +146,26 @@ import NimbusCSS
 
     // MARK: Placing
 
-    private mutating func finish(_ view: UIView, _ placement: ViewPlacement, _ target: UIView?) {
+    /// - Parameter targets: The targets in the order of the specification. Empty if there are none, or because of a cycle.
+    private mutating func finish(_ view: UIView, _ placement: ViewPlacement, _ targets: [UIView?]) {
         placement.finish()
         waitingCount -= 1
-        if target == nil, placement.isCurrent(view) { return }
+        if !targets.contains(where: { $0 != nil }), placement.isCurrent(view) { return }
         placementCount += 1
-        let anchor = target.flatMap { Self.frame(of: $0, in: view.superview) }
+        let anchors = targets.map { target in target.flatMap { Self.frame(of: $0, in: view.superview) } }
         let isFirst = !placement.isPlaced
         let masks = isFirst && hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, dom) : nil
-        let change = placement.place(view, relativeTo: anchor)
+        var change: FrameChange
+        if let layout = placement.specification.layout {
+            let wasResolved = placement.isResolved
+            let isResolved = targets.count == layout.targets.count && targets.allSatisfy(isResolved)
+            change = placement.place(
+                view, isResolved ? LayoutReferences(layout, of: view, targets, anchors) : nil)
+            // The views that wait for this one can be placed now, or not any more.
+            if isResolved != wasResolved { change.insert(.moved) }
+        } else {
+            change = placement.place(view, relativeTo: anchors.first ?? nil)
+        }
         masks?.restore()
         if placement.specification.needsSuperview {
             followSuperview(of: view)
@@ -163,13 +178,20 @@ import NimbusCSS
         if change.contains(.moved), !hasWaitingSubviews { markDependents(of: view, change) }
     }
 
+    /// Whether a target exists and has a frame: it has no layout, or a layout that could be resolved.
+    private func isResolved(_ target: UIView?) -> Bool {
+        guard let target else { return false }
+        guard let placement = placement(of: target), placement.specification.layout != nil else { return true }
+        return placement.isResolved
+    }
+
     /// Marks the views to place again after a view has moved. Subviews depend on the size of their superview. Subviews
     /// that are relative to a view elsewhere depend on its position as well.
     private mutating func markDependents(of view: UIView, _ change: FrameChange) {
         if change.contains(.resized) || !relations.isEmpty {
             for subview in view.subviews {
                 guard let placement = placement(of: subview) else { continue }
-                if change.contains(.resized) || placement.specification.relative != nil { mark(placement) }
+                if change.contains(.resized) || !placement.specification.targets.isEmpty { mark(placement) }
             }
         }
         guard !relations.isEmpty else { return }

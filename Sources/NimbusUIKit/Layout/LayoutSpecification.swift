@@ -9,6 +9,10 @@ import CSSEngine
     let top, left, bottom, right: Extent?
     let horizontalAlignment, verticalAlignment: Keyword?
     let relative: RelativeTarget?
+    /// The rules of `layout`, which replace all other declarations.
+    let layout: LayoutRules?
+    /// The views whose frames the frame depends on.
+    let targets: [RelativeTarget]
     let marginTop, marginRight, marginBottom, marginLeft: Extent?
     /// How the class of the views computes the size of its content.
     let contentKind: ContentKind
@@ -41,11 +45,15 @@ import CSSEngine
         relative = if case .string(let text) = values[.relative] { RelativeTarget(text) } else { nil }
         (marginTop, marginBottom) = (extent(.marginTop), extent(.marginBottom))
         (marginLeft, marginRight) = (extent(.marginLeft), extent(.marginRight))
+        layout = if case .layout(let value) = values[.layout] { LayoutRules(value) } else { nil }
+        targets = layout?.targets ?? (relative.map { [$0] } ?? [])
         contentKind = ContentKind(of: view)
-        asksForContent = width == .auto || height == .auto
+        asksForContent = layout?.asksForContent ?? (width == .auto || height == .auto)
         needsSuperviewFrame = width?.isNegative == true || height?.isNegative == true
         let hasExtents = extents.contains { $0 != nil }
-        if !hasExtents, horizontalAlignment == nil, verticalAlignment == nil, relative == nil { return nil }
+        if layout == nil, !hasExtents, horizontalAlignment == nil, verticalAlignment == nil, relative == nil {
+            return nil
+        }
         needsSuperview = !propertiesRelativeToSuperview.isEmpty
     }
 
@@ -59,7 +67,7 @@ import CSSEngine
     /// Returns whether views have the same frames with this specification as with another one.
     func isEquivalent(to other: LayoutSpecification) -> Bool {
         if self === other { return true }
-        return relative == other.relative && horizontalAlignment == other.horizontalAlignment
+        return layout == other.layout && relative == other.relative && horizontalAlignment == other.horizontalAlignment
             && verticalAlignment == other.verticalAlignment && contentKind == other.contentKind
             && extents == other.extents
     }

@@ -144,6 +144,9 @@ private struct Digest {
         self.measuresItself = measuresItself
     }
 
+    /// Whether the content of the view has a size of its own.
+    var hasIntrinsicSize: Bool { view.intrinsicContentSize.width != UIView.noIntrinsicMetric }
+
     /// Whether the frame depends on the content.
     var wasUsed: Bool { last != nil }
 

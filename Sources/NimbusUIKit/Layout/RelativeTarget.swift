@@ -1,10 +1,12 @@
 import NimbusCSS
 
-/// The target that `-mobile-relative` names.
+/// A view that the frame of another view refers to: the target of `-mobile-relative`, or one of those of `layout`.
 enum RelativeTarget: Equatable {
     case previous, next, first, last
     /// A view's id, without `#`.
     case id(String)
+    /// The view with the layout guides: the nearest superview that a view controller manages, or the outermost one.
+    case guides
 
     init(_ text: String) {
         switch text.lowercased() {
@@ -37,8 +39,18 @@ enum RelativeTarget: Equatable {
             case .first: siblings.first(from: 0, step: 1)
             case .last: siblings.first(from: siblings.count - 1, step: -1)
             case .id(let id): find(id)
+            case .guides: view.viewWithGuides
             }
         return target === view ? nil : target
+    }
+}
+
+extension UIView {
+    /// The nearest superview that a view controller manages, or the outermost superview. `nil` without a superview.
+    fileprivate var viewWithGuides: UIView? {
+        var outermost = superview
+        while let view = outermost, !(view.next is UIViewController), let next = view.superview { outermost = next }
+        return outermost
     }
 }
 

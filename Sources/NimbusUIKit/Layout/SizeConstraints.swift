@@ -125,6 +125,7 @@ extension LayoutSpecification {
         let alignments: [LayoutProperty] = [
             [.right, .center].contains(horizontalAlignment) ? .horizontalAlignment : nil,
             [.bottom, .middle].contains(verticalAlignment) ? .verticalAlignment : nil,
+            layout.map { _ in .layout },
         ].compactMap { $0 }
         return (sizes + near + far).map(\.0) + alignments
     }
@@ -158,7 +159,7 @@ extension LayoutSpecification {
         ].filter { $0.1 != nil && $0.1 != .auto }.map(\.0)
         let alignments: [LayoutProperty] = [
             horizontalAlignment.map { _ in .horizontalAlignment }, verticalAlignment.map { _ in .verticalAlignment },
-            relative.map { _ in .relative },
+            relative.map { _ in .relative }, layout.map { _ in .layout },
         ].compactMap { $0 }
         return sizes + paddings + positions + alignments
     }

@@ -25,6 +25,8 @@
         static let awaitingSuperview = State(rawValue: 512)
         /// The placement is in the layout engine's list.
         static let listed = State(rawValue: 1024)
+        /// The style has a layout that refers only to views with known frames.
+        static let resolved = State(rawValue: 2048)
     }
 
     // Checking whether a placement is current reads the first properties only.
@@ -80,6 +82,9 @@
     /// Whether a frame was computed for the view.
     var isPlaced: Bool { state.contains(.hasFrame) }
 
+    /// Whether the last placement has computed a frame from a layout.
+    var isResolved: Bool { state.contains(.resolved) }
+
     // MARK: Inputs
 
     /// Whether the last placement is outdated. Auto Layout has begun or ceased to place the view, or the style depends
@@ -99,7 +104,8 @@
     /// Whether placing the view would have the same result as the last placement. `false` if only placing it tells.
     func isCurrent(_ view: UIView) -> Bool {
         guard state.isSuperset(of: [.hasFrame, .wasPlaced]), state.isDisjoint(with: [.needsPlacing, .constrained]),
-            specification.relative == nil, !view.isPlacedByAutoLayout, view.untransformedFrame == frame.placed
+            specification.targets.isEmpty, specification.layout == nil, !view.isPlacedByAutoLayout,
+            view.untransformedFrame == frame.placed
         else { return false }
         var container: UIView?
         if specification.needsSuperview {
@@ -123,6 +129,24 @@
     /// Moves the view to the frame of its style. If Auto Layout places the view, updates its constraints instead.
     /// - Parameter relative: The frame of the target in the coordinates of the superview.
     func place(_ view: UIView, relativeTo relative: CGRect?) -> FrameChange {
+        state.remove(.resolved)
+        return place(view) { container, meter in frame(of: view, in: container, relativeTo: relative, &meter) }
+    }
+
+    /// Moves the view to the frame of its layout.
+    /// - Parameter references: The frames that the layout refers to. `nil` if some are not known: the view then keeps its
+    ///   own frame.
+    func place(_ view: UIView, _ references: LayoutReferences?) -> FrameChange {
+        state.set(.resolved, to: references != nil)
+        return place(view) { _, meter in
+            guard let references, let layout = specification.layout else { return frame.own }
+            return layout.frame(references, &meter).finite
+        }
+    }
+
+    private func place(
+        _ view: UIView, computing newFrame: (_ container: UIView?, _ meter: inout ContentMeter) -> CGRect
+    ) -> FrameChange {
         let container = specification.needsSuperview ? view.superview : nil
         if specification.needsSuperview, superview !== container { superview = container }
         state.insert(.wasPlaced)
@@ -136,7 +160,7 @@
         let isForeign = frame.noteMove(of: view)
         let change: FrameChange = isForeign ? .foreign : []
         var meter = meter(of: view)
-        let new = frame(of: view, in: container, relativeTo: relative, &meter)
+        let new = newFrame(container, &meter)
         state.set(.measuresItself, to: meter.measuresItself)
         state.set(.fitsContent, to: meter.wasUsed)
         content =

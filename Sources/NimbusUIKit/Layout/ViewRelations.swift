@@ -1,6 +1,6 @@
 import NimbusCSS
 
-/// The `-mobile-relative` relations between views and their targets, with lookup in both directions.
+/// The relations between views and the targets of `-mobile-relative` and `layout`, with lookup in both directions.
 ///
 /// The views with the same target are the followers of the target.
 @MainActor final class ViewRelations {
@@ -11,17 +11,28 @@ import NimbusCSS
         case missing(id: String)
     }
 
-    private struct Relation {
-        weak var view: UIView?
+    /// One target of a view.
+    private struct Link {
         weak var target: UIView?
         var anchor: Anchor?
         /// The index in the anchor's list of followers.
         var place = 0
     }
 
+    private struct Relation {
+        weak var view: UIView?
+        var links: [Link] = []
+    }
+
+    /// A link, by the view and the index among the links of the view.
+    private struct Follower {
+        var view: ObjectIdentifier
+        var link: Int
+    }
+
     private var relations: [ObjectIdentifier: Relation] = [:]
-    /// The views of each anchor.
-    private var followers: [Anchor: [ObjectIdentifier]] = [:]
+    /// The links to each anchor.
+    private var followers: [Anchor: [Follower]] = [:]
     /// The views whose targets the run ignores because of a cycle.
     private var cutViews: Set<ObjectIdentifier> = []
     private var indices = SubviewIndexCache(cachingAll: true)
@@ -51,25 +62,37 @@ import NimbusCSS
 
     // MARK: Relations
 
-    /// Whether `target` differs from the recorded target of a view, or no relation is recorded.
-    func isNews(_ view: UIView, _ relative: RelativeTarget, to target: UIView?) -> Bool {
+    /// Returns the targets of a view.
+    func search(_ relatives: [RelativeTarget], for view: UIView, in dom: NIDOM) -> [UIView?] {
+        relatives.map { search($0, for: view, in: dom) }
+    }
+
+    /// Whether `targets` differ from the recorded targets of a view, or no relation is recorded.
+    func isNews(_ view: UIView, _ relatives: [RelativeTarget], to targets: [UIView?]) -> Bool {
         guard let relation = relations[ObjectIdentifier(view)] else { return true }
-        return relation.view !== view || relation.target !== target
-            || relation.anchor != Self.anchor(relative, target)
+        if relation.view !== view || relation.links.count != targets.count { return true }
+        return targets.indices.contains { index in
+            relation.links[index].target !== targets[index]
+                || relation.links[index].anchor != Self.anchor(relatives[index], targets[index])
+        }
     }
 
     /// Whether a relation is recorded for a view, with or without a target.
     func isRelated(_ view: UIView) -> Bool { relations[ObjectIdentifier(view)]?.view === view }
 
-    /// Records the target of a view.
-    func note(_ view: UIView, _ relative: RelativeTarget, to target: UIView?) {
-        guard isNews(view, relative, to: target) else { return }
+    /// Records the targets of a view.
+    func note(_ view: UIView, _ relatives: [RelativeTarget], to targets: [UIView?]) {
+        guard isNews(view, relatives, to: targets) else { return }
         let key = ObjectIdentifier(view)
         detach(key)
-        var relation = Relation(view: view, target: target, anchor: Self.anchor(relative, target))
-        if let anchor = relation.anchor {
-            relation.place = followers[anchor]?.count ?? 0
-            followers[anchor, default: []].append(key)
+        var relation = Relation(view: view)
+        for (index, target) in targets.enumerated() {
+            var link = Link(target: target, anchor: Self.anchor(relatives[index], target))
+            if let anchor = link.anchor {
+                link.place = followers[anchor]?.count ?? 0
+                followers[anchor, default: []].append(Follower(view: key, link: index))
+            }
+            relation.links.append(link)
         }
         relations[key] = relation
     }
@@ -81,18 +104,21 @@ import NimbusCSS
     }
 
     /// Returns the views whose target is `view`.
-    func followers(of view: UIView) -> [UIView] {
-        relations(of: .view(ObjectIdentifier(view))).filter { $0.target === view }.compactMap(\.view)
-    }
+    func followers(of view: UIView) -> [UIView] { views(of: .view(ObjectIdentifier(view))) { $0 === view } }
 
     /// Returns the recorded followers of a view, which may be deallocated.
-    func followers(of key: ObjectIdentifier) -> [UIView] { relations(of: .view(key)).compactMap(\.view) }
+    func followers(of key: ObjectIdentifier) -> [UIView] { views(of: .view(key)) }
 
     /// Returns the views whose target is an id that no view has yet.
-    func seekers(of id: String) -> [UIView] { relations(of: .missing(id: id)).compactMap(\.view) }
+    func seekers(of id: String) -> [UIView] { views(of: .missing(id: id)) }
 
-    private func relations(of anchor: Anchor) -> [Relation] {
-        (followers[anchor] ?? []).compactMap { relations[$0] }
+    private func views(of anchor: Anchor, where isWanted: (UIView?) -> Bool = { _ in true }) -> [UIView] {
+        (followers[anchor] ?? []).compactMap { follower in
+            guard let relation = relations[follower.view], isWanted(relation.links[follower.link].target) else {
+                return nil
+            }
+            return relation.view
+        }
     }
 
     // MARK: Removal
@@ -107,16 +133,18 @@ import NimbusCSS
         (relations, followers, cutViews, indices) = ([:], [:], [], SubviewIndexCache(cachingAll: true))
     }
 
-    /// Removes a view from the followers of its anchor. The last follower moves to the index of the view.
+    /// Removes a view from the followers of its anchors. The last follower of an anchor moves to the index of the view.
     private func detach(_ key: ObjectIdentifier) {
-        guard let relation = relations[key], let anchor = relation.anchor,
-            let last = followers[anchor]?.popLast()
-        else { return }
-        if last != key {
-            followers[anchor]?[relation.place] = last
-            relations[last]?.place = relation.place
+        for (index, link) in (relations[key]?.links ?? []).enumerated() {
+            guard let anchor = link.anchor, let last = followers[anchor]?.popLast() else { continue }
+            if last.view != key || last.link != index {
+                // The place is read again, because it changes if the view itself was the last follower.
+                let place = relations[key]?.links[index].place ?? 0
+                followers[anchor]?[place] = last
+                relations[last.view]?.links[last.link].place = place
+            }
+            if followers[anchor]?.isEmpty == true { followers[anchor] = nil }
         }
-        if followers[anchor]?.isEmpty == true { followers[anchor] = nil }
     }
 
     // MARK: Cycles
@@ -132,7 +160,7 @@ import NimbusCSS
         cutViews.compactMap { relations[$0]?.view }.map { view in
             LayoutProblem(
                 kind: .cycle, viewClass: "\(type(of: view))", id: dom.registry.id(of: view),
-                location: dom.ruleset(of: view)?.location(of: LayoutProperty.relative.name))
+                location: LayoutProblem.locationOfTargets(of: view, in: dom))
         }
     }
 

@@ -32,6 +32,8 @@ final class TestNode: StyleElement {
     var classes: [String]
     var state: ElementState = []
     var customStates: [String] = []
+    var part: String?
+    var isInternalPart = false
     var attributes: [String: String]
     var inlineStyle: String?
     var environmentOverride: EnvironmentOverride?
@@ -70,6 +72,8 @@ final class TestNode: StyleElement {
     var styleClasses: [String] { classes }
     var styleState: ElementState { state }
     var styleCustomStates: [String] { customStates }
+    var stylePart: String? { part }
+
     var styleChildren: [TestNode] { children }
     var hasText: Bool { ["text", "title"].contains { attributes[$0]?.isEmpty == false } }
 

@@ -51,6 +51,8 @@ public enum PropertyGrammar: Sendable {
     case shadow
     /// `none`, or transform functions.
     case transform
+    /// `none`, or functions such as `left(#title right + 8px)`.
+    case layout
     /// The id of another view, or one of `.prev`, `.next`, `.first` and `.last`. The value is a string that starts with
     /// `#` or `.`.
     case viewReference
@@ -134,6 +136,7 @@ public enum PropertyGrammar: Sendable {
         case .fontStyle: use({ .fontStyle }, { FontParser.style(&$0) })
         case .shadow: use({ .shadow }, { BoxParser.shadows(&$0) })
         case .transform: use({ .keywords(["none"]) + [.type(.transform)] }, { TransformParser.parse(&$0) })
+        case .layout: use({ .keywords(["none"]) + [.type(.layout)] }, { LayoutParser.parse(&$0) })
         case .viewReference: use({ .viewReference }, { TextualParser.viewReference(&$0) })
         case .display: use({ .display }, { DisplayParser.parse(&$0) })
         case .alignment(let alignment): use({ alignment.terms }, { AlignmentParser.parse(&$0, alignment) })

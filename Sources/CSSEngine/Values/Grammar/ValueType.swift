@@ -10,6 +10,7 @@ enum ValueType: CaseIterable {
     /// An id with its `#`.
     case id
     case transform
+    case layout
 
     struct Traits {
         /// The type in value definition syntax.
@@ -47,6 +48,10 @@ enum ValueType: CaseIterable {
         case .transform:
             Traits(
                 syntax: "<transform-function>+", description: "functions such as “rotate()”", grammar: .transform)
+        case .layout:
+            Traits(
+                syntax: "<layout-function>+", description: "functions such as “left(parent left + 8px)”",
+                grammar: .layout)
         }
     }
 

@@ -1,0 +1,60 @@
+extension UIView {
+    /// Returns the nested view that `::part()` selects by a name, such as `title-label`. `nil` if there is none.
+    ///
+    /// The name of a view inside a nested view is the path to it: `content-view-title-label`.
+    func part(named name: String) -> UIView? {
+        if let getter = Self.partGetters[name] { return getter(self) }
+        for (prefix, getter) in Self.partGetters where name.hasPrefix("\(prefix)-") {
+            guard let view = getter(self) else { continue }
+            return view.part(named: String(name.dropFirst(prefix.count + 1)))
+        }
+        return nil
+    }
+
+    /// The nested views of a view, by the names of UIKit's properties in kebab case.
+    private static let partGetters: [String: @MainActor (UIView) -> UIView?] = [
+        "title-label": { ($0 as? UIButton)?.titleLabel },
+        "image-view": { ($0 as? UIButton)?.imageView ?? ($0 as? UITableViewCell)?.imageView },
+        "text-label": { ($0 as? UITableViewCell)?.textLabel ?? ($0 as? UITableViewHeaderFooterView)?.textLabel },
+        "detail-text-label": { ($0 as? UITableViewCell)?.detailTextLabel },
+        "content-view": { $0.contentContainer },
+        "background-view": { view in
+            switch view {
+            case let cell as UITableViewCell: cell.backgroundView
+            case let cell as UICollectionViewCell: cell.backgroundView
+            case let table as UITableView: table.backgroundView
+            default: nil
+            }
+        },
+        "selected-background-view": { view in
+            (view as? UITableViewCell)?.selectedBackgroundView
+                ?? (view as? UICollectionViewCell)?.selectedBackgroundView
+        },
+        "multiple-selection-background-view": { ($0 as? UITableViewCell)?.multipleSelectionBackgroundView },
+        "input-view": { ($0 as? UITextField)?.inputView ?? ($0 as? UITextView)?.inputView },
+        "input-accessory-view": {
+            ($0 as? UITextField)?.inputAccessoryView ?? ($0 as? UITextView)?.inputAccessoryView
+        },
+        "table-header-view": { ($0 as? UITableView)?.tableHeaderView },
+        "table-footer-view": { ($0 as? UITableView)?.tableFooterView },
+        "left-view": { ($0 as? UITextField)?.leftView },
+        "right-view": { ($0 as? UITextField)?.rightView },
+    ]
+}
+
+extension UILabel {
+    /// The colour of the text. A button sets the colour of its title label whenever it is laid out, so that the colour of
+    /// such a label is a property of the button.
+    var styledTextColor: UIColor? {
+        get { buttonWithTitle?.titleColor(for: .normal) ?? textColor }
+        set {
+            buttonWithTitle?.setTitleColor(newValue, for: .normal)
+            textColor = newValue
+        }
+    }
+
+    private var buttonWithTitle: UIButton? {
+        guard let button = superview as? UIButton, button.titleLabel === self else { return nil }
+        return button
+    }
+}
