@@ -174,7 +174,7 @@ extension InterfaCSSValueWriter {
     private func write(_ parts: FontParts, to text: inout LoweredText) {
         if let style = parts.style { text.write(style) }
         if let size = parts.size {
-            text.write(exactText(size))
+            text.write(text: exactText(size))
             text.write("px")
         } else {
             text.write("default")
@@ -183,7 +183,7 @@ extension InterfaCSSValueWriter {
         guard let family = parts.family else { return text.write("system-ui") }
         let bytes = tokens.bytes(family)
         switch tokens.kind(family) {
-        case .ident, .url: text.write(String(decoding: bytes, as: UTF8.self))
+        case .ident, .url: text.write(bytes)
         case .string: text.writeString(InterfaCSSString.decoded(bytes.dropFirst().dropLast()))
         case .end, .function, .atKeyword, .hash, .badString, .badURL, .delim, .number, .percentage, .dimension,
             .whitespace, .cdo, .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen,
