@@ -162,6 +162,15 @@ final class InterfaCSSVocabulary {
             names.filter { $0.0 != "controllerroot" } + aliases.map { ($0, index($1)) })
     }()
 
+    /// The names of all pseudo-classes in camel case, as InterfaCSS documents them.
+    static let pseudoClassNames: [(name: String, hasArgument: Bool)] = pseudoClasses.map { pseudoClass in
+        let words = pseudoClass.name.split(separator: "-").enumerated().map { index, word in
+            word == "os" ? "OS" : index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+        }
+        let name = pseudoClass.name == "controller-root" ? "root" : words.joined()
+        return (name, pseudoClass.argument != .none)
+    }
+
     private static let pseudoClasses: [PseudoClass] =
         [
             "landscape", "landscape-left", "landscape-right", "portrait", "portrait-upright", "portrait-upside-down",

@@ -49,15 +49,34 @@ struct InterfaCSSLowering: ~Copyable {
     static func lower(
         _ source: Source, properties: PropertyTable, layout: LoweredText.Layout = .compact
     ) -> (source: Source, log: DiagnosticLog) {
-        TokenList.withTokens(of: source, lineComments: true) { tokens in
-            let vocabulary = InterfaCSSVocabulary(properties)
-            var parser = InterfaCSSBlockParser(tokens, vocabulary)
-            parser.parse()
-            return parser.items.withUnsafeBufferPointer { items in
-                var lowering = InterfaCSSLowering(tokens, items, vocabulary, parser.log, LoweredText(source, layout))
-                lowering.writeItems()
-                return (lowering.text.source(for: source), lowering.log)
+        var unclosedComment = 0
+        let result = TokenList.withTokens(of: source, lineComments: true) {
+            tokens -> (source: Source, log: DiagnosticLog)? in
+            guard let start = UnclosedComments.first(in: tokens) else {
+                return lower(source, tokens, properties, layout)
             }
+            unclosedComment = start
+            return nil
+        }
+        if let result { return result }
+        let comments = UnclosedComments(source, from: unclosedComment)
+        var (lowered, log) = TokenList.withTokens(of: comments.source, lineComments: true) {
+            lower(source, $0, properties, layout)
+        }
+        for start in comments.starts { log.add(.unclosedComment, start..<start + 2) }
+        return (lowered, log)
+    }
+
+    private static func lower(
+        _ source: Source, _ tokens: TokenList, _ properties: PropertyTable, _ layout: LoweredText.Layout
+    ) -> (source: Source, log: DiagnosticLog) {
+        let vocabulary = InterfaCSSVocabulary(properties)
+        var parser = InterfaCSSBlockParser(tokens, vocabulary)
+        parser.parse()
+        return parser.items.withUnsafeBufferPointer { items in
+            var lowering = InterfaCSSLowering(tokens, items, vocabulary, parser.log, LoweredText(source, layout))
+            lowering.writeItems()
+            return (lowering.text.source(for: source), lowering.log)
         }
     }
 
