@@ -8,6 +8,19 @@ import Foundation
 public let NIStylesheetDidChangeNotification = Notification.Name("NIStylesheetDidChangeNotification")
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Posted on the main actor before new contents of a refreshable stylesheet are used. The object is the refresher.
+public let NIStylesheetWillRefreshNotification = Notification.Name("NIStylesheetWillRefreshNotification")
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Posted on the main actor when a refreshable stylesheet has new contents. The object is the refresher.
+public let NIStylesheetDidRefreshNotification = Notification.Name("NIStylesheetDidRefreshNotification")
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Posted on the main actor when a refreshable stylesheet cannot be read, or its contents cannot be used. The object is
+/// the refresher, which keeps the rules that it has.
+public let NIStylesheetRefreshDidFailNotification = Notification.Name("NIStylesheetRefreshDidFailNotification")
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The name of ``NIStylesheetDidChangeNotification`` in Nimbus's announcement of 2011.
 @available(*, deprecated, renamed: "NIStylesheetDidChangeNotification")
 public let NIChameleonSkinDidChangeNotification = NIStylesheetDidChangeNotification

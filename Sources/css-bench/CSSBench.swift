@@ -82,7 +82,8 @@ struct CSSBench: ParsableCommand {
             return (corpus, benchmarks: all.filter(isWanted))
         }
         let withOwnInputs =
-            (VariableBenchmarks.benchmarks + InvalidationBenchmarks.benchmarks + AttributeBenchmarks.benchmarks
+            (LoadBenchmarks.dialectBenchmarks() + VariableBenchmarks.benchmarks + InvalidationBenchmarks.benchmarks
+            + AttributeBenchmarks.benchmarks
             + AnimationBenchmarks.benchmarks + ApplyBenchmarks.benchmarks + ViewMemoryBenchmarks.benchmarks
             + LayoutBenchmarks.benchmarks(peers: layoutPeers, runs: quick ? 3 : 15))
             .filter(isWanted)

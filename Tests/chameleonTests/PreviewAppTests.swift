@@ -32,6 +32,26 @@ import Testing
         }
     }
 
+    @Test("A style sheet of InterfaCSS that is called as the tree is, styles it, and its mistakes have their places")
+    func takesInterfaCSS() throws {
+        try Self.withTree { tree in
+            let files = StylesheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
+            let sheet = try StylesheetPath("app.iss")
+            let plain = PreviewApp(tree, sheets: [], files: files).picture(on: .usual)
+            files.change([
+                sheet: Data("@ink: red; // all\nlabel { textColor = @ink }".utf8),
+                try StylesheetPath("other.css"): Data("UILabel { color }".utf8),
+            ])
+            let app = PreviewApp(tree, sheets: [], files: files)
+            let styled = app.picture(on: .usual)
+            #expect(app.isGood && app.problems.isEmpty && styled != plain)
+            files.change([sheet: Data("// all\nlabel {\n    textColor: purple;\n    alpha: ;\n}".utf8)])
+            _ = app.update()
+            #expect(app.problems.map(\.location) == ["app.iss:4:5"])
+            #expect(!app.isGood && app.picture(on: .usual) == styled)
+        }
+    }
+
     @Test("A mistake in what two style sheets import is told once")
     func tellsOnce() throws {
         try Self.withTree { tree in

@@ -144,11 +144,14 @@ public struct Diagnostic: Sendable {
     public var range: Range<Int>
     /// The related location, for kinds that have one.
     public var related: RelatedLocation?
+    /// Whether the text as written was lowered to CSS. Suggestions are then names of its dialect.
+    var isLowered = false
 
     /// The diagnostic with its locations in the text as written, if its source is generated.
     var original: Diagnostic {
         Diagnostic(
-            kind: kind, source: source.original, range: source.originalRange(range), related: related?.original)
+            kind: kind, source: source.original, range: source.originalRange(range), related: related?.original,
+            isLowered: isLowered || source !== source.original)
     }
 
     /// The severity of the problem.

@@ -135,6 +135,7 @@ struct DiagnosticContext {
 
     var nearestProperty: String? {
         guard let name = written(), !isWebProperty else { return nil }
+        if diagnostic.isLowered { return InterfaCSSSuggestions.declarationName(start, properties) }
         return VendorPrefix.standardName(for: name, in: properties) ?? nearest(among: properties.names)
     }
 
@@ -144,6 +145,7 @@ struct DiagnosticContext {
         var start = diagnostic.range.lowerBound
         while start > 0, source.text[start - 1] == UInt8(ascii: ":") { start -= 1 }
         guard start < diagnostic.range.lowerBound, let name = written() else { return nil }
+        if diagnostic.isLowered { return InterfaCSSSuggestions.pseudoClass(name) }
         let colons = source.string(start..<diagnostic.range.lowerBound)
         let nearest = Suggestion.nearest(
             to: colons + name, among: properties.customPseudoClasses.selectors + pseudoNames,

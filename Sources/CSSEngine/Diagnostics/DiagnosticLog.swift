@@ -36,11 +36,11 @@ struct DiagnosticLog: Sendable {
     }
 
     /// Returns the diagnostics in the order of the source.
-    func diagnostics(in source: Source) -> [Diagnostic] {
+    func diagnostics(in source: Source, areLowered: Bool = false) -> [Diagnostic] {
         var result = entries.enumerated().map { index, entry in
             Diagnostic(
                 kind: entry.kind, source: source, range: Int(entry.start)..<Int(entry.end),
-                related: related[index].map { Diagnostic.RelatedLocation(source: source, range: $0) })
+                related: related[index].map { Diagnostic.RelatedLocation(source: source, range: $0) }, isLowered: areLowered)
         }
         result.sort { $0.range.lowerBound < $1.range.lowerBound }
         if omitted > 0 {

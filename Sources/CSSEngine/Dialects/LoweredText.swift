@@ -39,7 +39,7 @@ struct LoweredText: ~Copyable {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    mutating func write(_ text: String) {
+    mutating func write(text: String) {
         var text = text
         text.withUTF8 { bytes.append(contentsOf: $0) }
     }
@@ -152,7 +152,7 @@ extension LoweredText {
                 write(byte: byte)
             } else if byte < 0x20 {
                 write("\\")
-                write(String(byte, radix: 16))
+                write(text: String(byte, radix: 16))
                 write(" ")
             } else {
                 write(byte: byte)

@@ -5,6 +5,11 @@ package enum BenchmarkStages {
         TokenList.withTokens(of: source) { tokens in tokens.count }
     }
 
+    /// Lowers a stylesheet of InterfaCSS to CSS. Returns the number of bytes.
+    package static func lower(_ source: Source) -> Int {
+        InterfaCSSLowering.lower(source, properties: .standard).source.length
+    }
+
     /// Parses the block structure of a source, nested blocks included. Returns the number of rules and declarations.
     package static func parseRules(_ source: Source) -> Int {
         TokenList.withTokens(of: source) { tokens in

@@ -16,7 +16,7 @@ public final class ParsedStylesheet: Sendable {
     /// The errors and warnings of the parser, whose ranges are in `source`.
     var parserDiagnostics: [Diagnostic] { log.diagnostics(in: source) }
     /// The errors and warnings of the lowering to CSS, whose ranges are in `source.original`.
-    var dialectDiagnostics: [Diagnostic] { dialectLog.diagnostics(in: source.original) }
+    var dialectDiagnostics: [Diagnostic] { dialectLog.diagnostics(in: source.original, areLowered: true) }
 
     private let log: DiagnosticLog
     private let dialectLog: DiagnosticLog

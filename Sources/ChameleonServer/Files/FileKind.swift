@@ -1,6 +1,7 @@
 /// The kinds of files that are served. What is none of them is never read.
 enum FileKind: CaseIterable {
     case styleSheet
+    case interfaCSS
     case strings
     case json
     case png
@@ -22,6 +23,7 @@ enum FileKind: CaseIterable {
     private var suffixes: [String] {
         switch self {
         case .styleSheet: ["css"]
+        case .interfaCSS: ["iss"]
         case .strings: ["strings"]
         case .json: ["json"]
         case .png: ["png"]
@@ -37,7 +39,7 @@ enum FileKind: CaseIterable {
     var contentType: String {
         switch self {
         case .styleSheet: "text/css; charset=utf-8"
-        case .strings: "text/plain; charset=utf-8"
+        case .interfaCSS, .strings: "text/plain; charset=utf-8"
         case .json: "application/json"
         case .png: "image/png"
         case .jpeg: "image/jpeg"

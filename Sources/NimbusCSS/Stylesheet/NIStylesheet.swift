@@ -35,6 +35,8 @@ public final class NIStylesheet: Sendable {
     private struct AddedStylesheet: Sendable {
         var identity: Identity
         var rules: Stylesheet
+        /// Whether the rules follow those of all stylesheets that are not last, whenever these are added.
+        var isLast = false
     }
 
     /// Creates a stylesheet without rules.
@@ -121,11 +123,15 @@ public final class NIStylesheet: Sendable {
     public func load(
         text: String, name: String = "stylesheet.css", pathPrefix: String? = nil, bundle: Bundle = .main
     ) {
+        commit(read(text: text, name: name, pathPrefix: pathPrefix.map(bundle.stylesheetFolder)))
+    }
+
+    /// Reads a string and its imports without changing the rules. Pass the result to ``commit(_:)``.
+    package func read(text: String, name: String, pathPrefix: String?) -> LoadedStylesheet {
         let number = beginLoad()
         let parser = NICSSParser(properties: properties, dialect: dialect)
-        let folder = pathPrefix.map(bundle.stylesheetFolder)
-        let stylesheet = parser.parse(text: text, name: name, pathPrefix: folder)
-        commit(LoadedStylesheet(stylesheet: stylesheet, dependencies: parser.dependencies, number: number))
+        let stylesheet = parser.parse(text: text, name: name, pathPrefix: pathPrefix)
+        return LoadedStylesheet(stylesheet: stylesheet, dependencies: parser.dependencies, number: number)
     }
 
     /// Loads the last file again. Does nothing if no file was loaded.
@@ -171,6 +177,27 @@ public final class NIStylesheet: Sendable {
         }
     }
 
+    /// Appends the current rules of another stylesheet, or replaces its rules where they are.
+    /// - Parameters:
+    ///   - other: A stylesheet with the same property table. Stylesheets that were added to it are left out.
+    ///   - isLast: Whether the rules follow those of all stylesheets that are not last.
+    package func addOrReplace(_ other: NIStylesheet, isLast: Bool) {
+        let rules = other.loaded.stylesheet
+        change { state in
+            if let index = state.added.firstIndex(where: { $0.identity === other.identity }) {
+                state.added[index].rules = rules
+                state.added[index].isLast = isLast
+            } else {
+                state.added.append(AddedStylesheet(identity: other.identity, rules: rules, isLast: isLast))
+            }
+        }
+    }
+
+    /// Removes the rules of a stylesheet that was added.
+    package func remove(_ other: NIStylesheet) {
+        change { state in state.added.removeAll { $0.identity === other.identity } }
+    }
+
     private var ownRulesAndAdditions: [AddedStylesheet] {
         state.withLock { [AddedStylesheet(identity: identity, rules: $0.loaded.stylesheet)] + $0.added }
     }
@@ -187,7 +214,8 @@ public final class NIStylesheet: Sendable {
     private func change(_ body: (inout State) -> Void) {
         let hasChanged = state.withLock { state in
             body(&state)
-            let snapshot = state.added.reduce(state.loaded.stylesheet) { $0.appending($1.rules) }
+            let added = state.added.filter { !$0.isLast } + state.added.filter(\.isLast)
+            let snapshot = added.reduce(state.loaded.stylesheet) { $0.appending($1.rules) }
             let hasSameText = snapshot.hasSameText(as: state.snapshot)
             // Keeps the object if the rules are the same, because identical objects are fast to compare.
             if !hasSameText || !snapshot.hasSameImportProblems(as: state.snapshot) { state.snapshot = snapshot }

@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// What an app does with a watched file.
 enum ResourceKind: Sendable {
     /// A style sheet, which counts in memory.
@@ -10,7 +12,7 @@ enum ResourceKind: Sendable {
     /// Nil for files that mean nothing to an app that runs, such as images. Capital letters mean nothing.
     init?(_ path: WatchedPath) {
         let name = path.text.lowercased()
-        if name.hasSuffix(Self.sheet.suffix) {
+        if Dialect.isStylesheet(name) {
             self = .sheet
         } else if name.hasSuffix(Self.strings.suffix) {
             self = .strings
@@ -21,7 +23,7 @@ enum ResourceKind: Sendable {
         }
     }
 
-    /// How the names of such files end.
+    /// How the name of a file ends that is written for the app. Of style sheets there are none.
     var suffix: String {
         switch self {
         case .sheet: ".css"

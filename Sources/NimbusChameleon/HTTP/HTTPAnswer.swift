@@ -38,6 +38,9 @@ struct HTTPAnswer: Sendable {
         }
     }
 
+    /// What the answer says of the version that it is; once it has ended.
+    var validators: HTTPValidators { body.validators }
+
     /// All bytes up to the end.
     func whole() async throws -> Data {
         for await _ in signals where body.hasEnded { break }

@@ -29,6 +29,7 @@ final class HTTPBody: Sendable {
         var hasBegun = false
         var fault: Problem?
         var end: Result<Void, Problem>?
+        var validators = HTTPValidators()
     }
 
     private let expectation: Expectation
@@ -53,6 +54,9 @@ final class HTTPBody: Sendable {
         }
     }
 
+    /// What the answer says of the version that it is.
+    var validators: HTTPValidators { state.withLock { $0.validators } }
+
     // MARK: Whoever receives
 
     /// Takes in more bytes, unless they are too many or not what was expected.
@@ -75,6 +79,7 @@ final class HTTPBody: Sendable {
         let fault = response.flatMap { expectation.problem(with: $0) }
         state.withLock { state in
             state.hasBegun = true
+            if let response { state.validators = HTTPValidators(response) }
             state.fault = state.fault ?? fault
         }
     }

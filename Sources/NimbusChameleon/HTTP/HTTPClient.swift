@@ -29,14 +29,24 @@ final class HTTPClient: Sendable {
     /// - Parameter sizeLimit: bytes that it may have.
     /// - Throws: `Problem`; what the task's cancellation comes to, is not to be looked at.
     func answer(to request: URLRequest, sizeLimit: Int) async throws -> Data {
-        try await withThrowingTaskGroup(of: Data.self) { group in
-            group.addTask { try await self.begin(request, HTTPBody.Expectation(sizeLimit: sizeLimit)).whole() }
+        try await versionedAnswer(to: request, sizeLimit: sizeLimit).data
+    }
+
+    /// The body of the answer, and what it says of the version that it is.
+    func versionedAnswer(
+        to request: URLRequest, sizeLimit: Int
+    ) async throws -> (data: Data, validators: HTTPValidators) {
+        try await withThrowingTaskGroup(of: (Data, HTTPValidators).self) { group in
+            group.addTask {
+                let answer = self.begin(request, HTTPBody.Expectation(sizeLimit: sizeLimit))
+                return (try await answer.whole(), answer.validators)
+            }
             group.addTask { [time = limits.answerTime] in
                 try await Task.sleep(for: .seconds(time))
                 throw Problem.tooSlow
             }
             defer { group.cancelAll() }
-            return try await group.next() ?? Data()
+            return try await group.next() ?? (Data(), HTTPValidators())
         }
     }
 

@@ -33,17 +33,18 @@ struct PreviewSheets {
     }
 
     /// Whether a file is a style sheet, by its name.
-    static func isSheet(_ path: String) -> Bool { path.lowercased().hasSuffix(".css") }
+    static func isSheet(_ path: String) -> Bool { Dialect.isStylesheet(path.lowercased()) }
 
-    /// Those that belong to a tree of which nobody has said which: the one that is called as the tree is, or else all
+    /// Those that belong to a tree of which nobody has said which: those that are called as the tree is, or else all
     /// that no other one imports.
     /// - Parameters:
     ///   - tree: the name of its file.
     ///   - files: the folder's, as they are served.
     static func paths(forTree tree: String, in files: StylesheetOverlay) -> [String] {
         let sheets = files.contents.keys.map(\.text).filter(isSheet).sorted()
-        let name = tree.split(separator: ".").dropLast().joined(separator: ".") + ".css"
-        if sheets.contains(name) { return [name] }
+        let name = tree.split(separator: ".").dropLast().joined(separator: ".")
+        let named = sheets.filter { isSheet($0) && $0.dropLast(4) == name }
+        if !named.isEmpty { return named }
         let imported = sheets.reduce(into: Set<String>()) { imported, path in
             let parser = NICSSParser(overlay: files)
             _ = try? parser.parse(path: path, pathPrefix: files.pathPrefix)

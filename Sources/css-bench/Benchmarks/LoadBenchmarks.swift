@@ -10,22 +10,52 @@ enum LoadBenchmarks {
     }
 
     /// Runs all stages, from bytes to an engine that is ready to match.
-    static func load(_ text: [UInt8]) -> StyleEngine {
+    static func load(_ text: [UInt8], _ dialect: Dialect = .css) -> StyleEngine {
         let engine = StyleEngine(environment: screen)
-        engine.add(Stylesheet(source(text)))
+        engine.add(Stylesheet(source(text), dialect: dialect))
         engine.prepare()
         return engine
     }
 
+    /// Loads a stylesheet of InterfaCSS, and the CSS with the same effect.
+    static func dialectBenchmarks() -> [Benchmark] {
+        let corpora = Corpus.interfaCSS()
+        return corpora.map { corpus in
+            benchmark("load", corpus) { watch, stage in [loadRow(stage, corpus, watch)] }
+        }
+            + corpora.filter { $0.dialect.syntax == .interfaCSS }.map { corpus in
+                benchmark("lower", corpus) { watch, stage in
+                    let timing = watch.measure {
+                        corpus.text
+                    } work: {
+                        BenchmarkStages.lower(source($0))
+                    }
+                    return [Row(stage, corpus.name, .megabytes, timing, work: corpus.text.count)]
+                }
+            }
+    }
+
+    private static func benchmark(
+        _ stage: String, _ corpus: Corpus, _ measure: @escaping (Stopwatch, String) -> [Row]
+    ) -> Benchmark {
+        Benchmark(stage: stage, corpus: corpus.name, inputs: [.stylesheet(corpus.name, corpus.text)]) {
+            measure($0, stage)
+        }
+    }
+
+    private static func loadRow(_ stage: String, _ corpus: Corpus, _ watch: Stopwatch) -> Row {
+        let timing = watch.measure {
+            corpus.text
+        } work: {
+            load($0, corpus.dialect)
+        }
+        return Row(stage, corpus.name, .megabytes, timing, work: corpus.text.count)
+    }
+
     static func benchmarks(_ corpus: Corpus) -> [Benchmark] {
         let text = corpus.text
-        func benchmark(_ stage: String, _ measure: @escaping (Stopwatch, String) -> [Row]) -> Benchmark {
-            Benchmark(stage: stage, corpus: corpus.name, inputs: [.stylesheet(corpus.name, text)]) {
-                measure($0, stage)
-            }
-        }
         return [
-            benchmark("tokenize") { watch, stage in
+            benchmark("tokenize", corpus) { watch, stage in
                 let timing = watch.measure {
                     text
                 } work: {
@@ -33,7 +63,7 @@ enum LoadBenchmarks {
                 }
                 return [Row(stage, corpus.name, .megabytes, timing, work: text.count)]
             },
-            benchmark("parse rules") { watch, stage in
+            benchmark("parse rules", corpus) { watch, stage in
                 let timing = watch.measure {
                     text
                 } work: {
@@ -41,20 +71,15 @@ enum LoadBenchmarks {
                 }
                 return [Row(stage, corpus.name, .megabytes, timing, work: text.count)]
             },
-            benchmark("load") { watch, stage in
-                let timing = watch.measure {
-                    text
-                } work: {
-                    load($0)
-                }
+            benchmark("load", corpus) { watch, stage in
                 let share = BenchmarkStages.typedShare(of: Stylesheet(source(text)))
                 let percent = share.all == 0 ? 0 : Double(share.typed) * 100 / Double(share.all)
                 return [
-                    Row(stage, corpus.name, .megabytes, timing, work: text.count),
+                    loadRow(stage, corpus, watch),
                     Row(stage: "load: declarations typed", corpus: corpus.name, metric: .percent, value: percent),
                 ]
             },
-            benchmark("index") { watch, stage in
+            benchmark("index", corpus) { watch, stage in
                 let sheet = Stylesheet(source(text))
                 let timing = watch.measure {
                     let engine = StyleEngine(environment: screen)

@@ -1,15 +1,18 @@
 import ArgumentParser
+import CSSEngine
 import Foundation
 
 /// A stylesheet to measure with.
 struct Corpus {
     let name: String
     let text: [UInt8]
+    let dialect: Dialect
     let names: SelectorNames
 
-    init(_ name: String, _ text: [UInt8]) {
+    init(_ name: String, _ text: [UInt8], _ dialect: Dialect = .css) {
         self.name = name
         self.text = text
+        self.dialect = dialect
         names = SelectorNames(of: text)
     }
 

@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// A kind of adversarial input, in any size.
 struct HostileCase: Sendable {
     let name: String
@@ -8,6 +10,7 @@ struct HostileCase: Sendable {
     /// The input of one run.
     struct Input {
         var text: [UInt8]
+        var dialect = Dialect.css
         var tree = BenchNode.small()
         /// Whether the diagnostics are formatted, too.
         var formatsDiagnostics = false
@@ -34,7 +37,7 @@ struct HostileCase: Sendable {
         self.init(name, fullSize) { Input(text: text($0)) }
     }
 
-    static let all = bytes + nesting + many + variables + matching + edits + layouts
+    static let all = bytes + nesting + many + variables + matching + edits + layouts + interfaCSS
 
     static func named(_ name: String) -> HostileCase? { all.first { $0.name == name } }
 }

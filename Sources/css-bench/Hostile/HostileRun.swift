@@ -47,7 +47,7 @@ struct HostileRun {
             precondition(layout.run(), "a box is not finite")
             return (ThreadClock.nanoseconds() - start) / 1e9
         }
-        let sheet = Stylesheet(LoadBenchmarks.source(input.text))
+        let sheet = Stylesheet(LoadBenchmarks.source(input.text), dialect: input.dialect)
         let engine = StyleEngine()
         engine.add(sheet)
         let root = engine.insert(input.tree)

@@ -8,16 +8,23 @@ final class InterfaCSSVocabulary {
         case row(UInt16)
         /// An index of the names of CSS.
         case css(UInt16)
+        /// A property of CSS under its own name, which is in lower case.
+        case asWritten
     }
 
     let table = InterfaCSSPropertyTable.standard
 
     private let properties: PropertyTable
     /// The names of the properties of CSS without dashes, as indices of `properties.names`.
-    private lazy var cssNames = CaseInsensitiveMap(
-        properties.names.enumerated().map { index, name in (name.filter { $0 != "-" }, UInt16(index)) })
+    private lazy var cssNames = properties === PropertyTable.standard ? Self.standardNames : Self.map(names)
     /// The names of the properties of CSS.
     private(set) lazy var names = properties.names
+
+    private static let standardNames = map(PropertyTable.standard.names)
+
+    private static func map(_ names: [String]) -> CaseInsensitiveMap {
+        CaseInsensitiveMap(names.enumerated().map { index, name in (name.filter { $0 != "-" }, UInt16(index)) })
+    }
 
     /// The longest name that can be known.
     private static let maximumLength = 64
@@ -51,8 +58,15 @@ final class InterfaCSSVocabulary {
             guard count > 0, count <= Self.maximumLength else { return nil }
             let name = UnsafeBufferPointer(rebasing: buffer[..<count])
             if let row = table.find(name) { return .row(row) }
+            if range.count == 1, isLowerCaseName(tokens, range.lowerBound) { return .asWritten }
             return hasPath ? nil : cssNames.find(name).map { .css($0) }
         }
+    }
+
+    /// Whether a token is the name of a property of CSS, in lower case.
+    private func isLowerCaseName(_ tokens: TokenList, _ index: Int) -> Bool {
+        guard tokens.kind(index) == .ident, properties.find(tokens, index) != nil else { return false }
+        return tokens.bytes(index).allSatisfy { asciiLowercased($0) == $0 && $0 != UInt8(ascii: "\\") }
     }
 
     // MARK: Nested views
@@ -60,9 +74,9 @@ final class InterfaCSSVocabulary {
     /// Appends the name of a nested view as a part of its owner: with dashes and in lower case.
     func writePart(_ name: UnsafeBufferPointer<UInt8>, to text: inout LoweredText) {
         if let index = withoutDashes(name, { Self.partIndexes.find($0) }) {
-            text.write(Self.partNames[Int(index)])
+            text.write(text: Self.partNames[Int(index)])
         } else {
-            text.write(dashed(String(decoding: name, as: UTF8.self)))
+            text.write(text: dashed(String(decoding: name, as: UTF8.self)))
         }
     }
 
@@ -147,6 +161,15 @@ final class InterfaCSSVocabulary {
         return CaseInsensitiveMap(
             names.filter { $0.0 != "controllerroot" } + aliases.map { ($0, index($1)) })
     }()
+
+    /// The names of all pseudo-classes in camel case, as InterfaCSS documents them.
+    static let pseudoClassNames: [(name: String, hasArgument: Bool)] = pseudoClasses.map { pseudoClass in
+        let words = pseudoClass.name.split(separator: "-").enumerated().map { index, word in
+            word == "os" ? "OS" : index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+        }
+        let name = pseudoClass.name == "controller-root" ? "root" : words.joined()
+        return (name, pseudoClass.argument != .none)
+    }
 
     private static let pseudoClasses: [PseudoClass] =
         [

@@ -1,12 +1,12 @@
 /// The comments of an InterfaCSS stylesheet, and the items that they belong to.
 struct InterfaCSSComments {
     private let tokens: TokenList
-    private let items: [InterfaCSSItem]
+    private let items: UnsafeBufferPointer<InterfaCSSItem>
     /// The index of the first item after each item that is not a comment. Empty if comments are not written.
     private var nextItems: [Int] = []
 
     /// - Parameter isWritten: Whether comments are written.
-    init(_ tokens: TokenList, _ items: [InterfaCSSItem], isWritten: Bool) {
+    init(_ tokens: TokenList, _ items: UnsafeBufferPointer<InterfaCSSItem>, isWritten: Bool) {
         self.tokens = tokens
         self.items = items
         guard isWritten else { return }

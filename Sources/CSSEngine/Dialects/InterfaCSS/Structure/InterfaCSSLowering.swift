@@ -4,7 +4,7 @@
 /// with parameters follow in source order, as InterfaCSS orders them. The cascade of CSS then gives the same result.
 struct InterfaCSSLowering: ~Copyable {
     private let tokens: TokenList
-    private let items: [InterfaCSSItem]
+    private let items: UnsafeBufferPointer<InterfaCSSItem>
     private let selectors: InterfaCSSSelectorWriter
     private let vocabulary: InterfaCSSVocabulary
     private let comments: InterfaCSSComments
@@ -15,12 +15,24 @@ struct InterfaCSSLowering: ~Copyable {
     private var unknownPseudoClasses: [Int] = []
     /// The rules whose blocks are open in the text.
     private var openRules: [OpenRule] = []
+    /// The names of the declarations in these rules that become rules, in source order.
+    private var nestedNames: [NestedName] = []
     private var lastNested: NestedRule?
 
     /// A rule whose nested items are being written.
     private struct OpenRule {
         var next: Int
-        var end: Int
+        let end: Int
+        /// The index of the next one of `nestedNames`.
+        var nextName: Int
+        let firstName: Int
+    }
+
+    /// The name of a declaration that becomes a rule.
+    private struct NestedName {
+        let item: Int
+        let name: InterfaCSSPropertyName
+        let states: String
     }
 
     /// The last rule that a declaration became. The next declaration can continue it.
@@ -37,24 +49,45 @@ struct InterfaCSSLowering: ~Copyable {
     static func lower(
         _ source: Source, properties: PropertyTable, layout: LoweredText.Layout = .compact
     ) -> (source: Source, log: DiagnosticLog) {
-        TokenList.withTokens(of: source, lineComments: true) { tokens in
-            let vocabulary = InterfaCSSVocabulary(properties)
-            var parser = InterfaCSSBlockParser(tokens, vocabulary)
-            parser.parse()
-            var lowering = InterfaCSSLowering(tokens, parser, vocabulary, LoweredText(source, layout))
+        var unclosedComment = 0
+        let result = TokenList.withTokens(of: source, lineComments: true) {
+            tokens -> (source: Source, log: DiagnosticLog)? in
+            guard let start = UnclosedComments.first(in: tokens) else {
+                return lower(source, tokens, properties, layout)
+            }
+            unclosedComment = start
+            return nil
+        }
+        if let result { return result }
+        let comments = UnclosedComments(source, from: unclosedComment)
+        var (lowered, log) = TokenList.withTokens(of: comments.source, lineComments: true) {
+            lower(source, $0, properties, layout)
+        }
+        for start in comments.starts { log.add(.unclosedComment, start..<start + 2) }
+        return (lowered, log)
+    }
+
+    private static func lower(
+        _ source: Source, _ tokens: TokenList, _ properties: PropertyTable, _ layout: LoweredText.Layout
+    ) -> (source: Source, log: DiagnosticLog) {
+        let vocabulary = InterfaCSSVocabulary(properties)
+        var parser = InterfaCSSBlockParser(tokens, vocabulary)
+        parser.parse()
+        return parser.items.withUnsafeBufferPointer { items in
+            var lowering = InterfaCSSLowering(tokens, items, vocabulary, parser.log, LoweredText(source, layout))
             lowering.writeItems()
             return (lowering.text.source(for: source), lowering.log)
         }
     }
 
     private init(
-        _ tokens: TokenList, _ parser: InterfaCSSBlockParser, _ vocabulary: InterfaCSSVocabulary,
-        _ text: consuming LoweredText
+        _ tokens: TokenList, _ items: UnsafeBufferPointer<InterfaCSSItem>, _ vocabulary: InterfaCSSVocabulary,
+        _ log: DiagnosticLog, _ text: consuming LoweredText
     ) {
         self.tokens = tokens
         self.vocabulary = vocabulary
-        items = parser.items
-        log = parser.log
+        self.items = items
+        self.log = log
         comments = InterfaCSSComments(tokens, items, isWritten: text.layout == .indented)
         self.text = text
         selectors = InterfaCSSSelectorWriter(tokens, vocabulary)
@@ -91,15 +124,19 @@ struct InterfaCSSLowering: ~Copyable {
         openRule(index)
         while var rule = openRules.popLast() {
             guard rule.next < rule.end else {
+                nestedNames.removeSubrange(rule.firstName...)
                 text.closeBlock()
                 continue
             }
             let index = rule.next
             rule.next = Int(items[index].next)
+            let isNested = rule.nextName < nestedNames.count && nestedNames[rule.nextName].item == index
+            let name = isNested ? nestedNames[rule.nextName] : nil
+            if isNested { rule.nextName += 1 }
             openRules.append(rule)
             switch items[index].kind {
             case .rule: openRule(index)
-            case .declaration: writeNestedDeclaration(items[index])
+            case .declaration: if let name { writeNestedDeclaration(name) }
             case .comment: if isNestedComment(index, end: rule.end) { comments.write(index, after: nil, to: &text) }
             case .variable, .extend: break
             }
@@ -115,10 +152,12 @@ struct InterfaCSSLowering: ~Copyable {
         text.openBlock()
         let block = index + 1..<Int(item.next)
         var child = block.lowerBound
-        openRules.append(OpenRule(next: block.lowerBound, end: block.upperBound))
+        let names = nestedNames.count
+        openRules.append(
+            OpenRule(next: block.lowerBound, end: block.upperBound, nextName: names, firstName: names))
         while child < block.upperBound {
             switch items[child].kind {
-            case .declaration: writeOwnDeclaration(items[child])
+            case .declaration: writeOwnDeclaration(child)
             case .extend: writeExtend(items[child])
             case .comment:
                 if !isNestedComment(child, end: block.upperBound) {
@@ -191,9 +230,15 @@ struct InterfaCSSLowering: ~Copyable {
     }
 
     /// Writes a declaration, unless it becomes a rule.
-    private mutating func writeOwnDeclaration(_ item: InterfaCSSItem) {
+    private mutating func writeOwnDeclaration(_ index: Int) {
+        let item = items[index]
         let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
-        guard name.path.isEmpty, name.states(tokens, vocabulary).isEmpty else { return }
+        if mayBeNested(item) {
+            let states = name.states(tokens, vocabulary)
+            guard name.path.isEmpty, states.isEmpty else {
+                return nestedNames.append(NestedName(item: index, name: name, states: states))
+            }
+        }
         let mark = text.mark
         text.startLine()
         guard write(item, name, isImportant: false) else { return text.cut(to: mark) }
@@ -202,17 +247,15 @@ struct InterfaCSSLowering: ~Copyable {
 
     /// Writes a rule for a nested view, a state, or both, with one declaration. The declaration continues the last rule if
     /// that has the same selector.
-    private mutating func writeNestedDeclaration(_ item: InterfaCSSItem) {
-        guard mayBeNested(item) else { return }
-        let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
-        let states = name.states(tokens, vocabulary)
-        guard !name.path.isEmpty || !states.isEmpty else { return }
+    private mutating func writeNestedDeclaration(_ nested: NestedName) {
+        let item = items[nested.item]
+        let (name, states) = (nested.name, nested.states)
         var mark = text.mark
         text.startLine()
         text.add(for: tokens.byteRange(item.name))
         var selector = text.mark.length..<text.mark.length
         writePart(name.path)
-        text.write(states)
+        text.write(text: states)
         selector = selector.lowerBound..<text.mark.length
         if let last = lastNested, last.after == mark, text.endsWith(last.selector, from: selector.lowerBound) {
             selector = last.selector
@@ -324,7 +367,7 @@ struct InterfaCSSLowering: ~Copyable {
         text.startLine()
         text.replace(tokens.start(name)..<tokens.end(name))
         if tokens.kind(name) == .atKeyword { text.write("--") }
-        text.write(tokens.rawName(name))
+        text.write(tokens.nameBytes(name))
         text.write(": ")
         guard !item.value.isEmpty else {
             log.add(.invalidCustomPropertyValue, tokens.byteRange(item.name))

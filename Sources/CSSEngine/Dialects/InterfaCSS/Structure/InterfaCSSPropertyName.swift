@@ -62,7 +62,7 @@ struct InterfaCSSPropertyName {
     private func row(_ vocabulary: InterfaCSSVocabulary) -> InterfaCSSPropertyTable.Row? {
         switch property {
         case .row(let index): vocabulary.table[index]
-        case .css, nil: nil
+        case .css, .asWritten, nil: nil
         }
     }
 
@@ -71,6 +71,7 @@ struct InterfaCSSPropertyName {
         switch property {
         case .row(let index): vocabulary.table.withCSS(index) { String(decoding: $0, as: UTF8.self) }
         case .css(let index): vocabulary.names[Int(index)]
+        case .asWritten: tokens.rawName(name.lowerBound)
         case nil: name.first.map { dashed(tokens.rawName($0)) } ?? ""
         }
     }
@@ -80,7 +81,8 @@ struct InterfaCSSPropertyName {
     func write(_ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary, to text: inout LoweredText) {
         switch property {
         case .row(let index): vocabulary.table.withCSS(index) { text.write($0) }
-        case .css, nil: text.write(css(tokens, vocabulary))
+        case .asWritten: text.write(tokens.bytes(name.lowerBound))
+        case .css, nil: text.write(text: css(tokens, vocabulary))
         }
         guard !parameters.isEmpty || !suffix.isEmpty else { return }
         var hasState = false
@@ -90,7 +92,8 @@ struct InterfaCSSPropertyName {
                 hasState = true
             } else {
                 text.write("-")
-                text.write(isState ? dashed(keyword.dropFirst().split(separator: ":").joined(separator: "-")) : keyword)
+                let words = isState ? dashed(keyword.dropFirst().split(separator: ":").joined(separator: "-")) : keyword
+                text.write(text: words)
             }
         }
     }

@@ -150,7 +150,7 @@ struct InterfaCSSSelectorWriter {
             return text.copy(range)
         }
         text.replace(range)
-        text.write(type)
+        text.write(text: type)
     }
 
     // MARK: Pseudo-classes
@@ -167,7 +167,7 @@ struct InterfaCSSSelectorWriter {
         else { return false }
         text.replace(tokens.start(index) - 1..<tokens.end(index))
         text.write(":")
-        text.write(pseudoClass.name)
+        text.write(text: pseudoClass.name)
         guard isFunction else { return true }
         text.write("(")
         let argument = tokens.trimmed(index + 1..<tokens.partner(index, limit: end))
@@ -179,7 +179,7 @@ struct InterfaCSSSelectorWriter {
             let plain = unquoted(argument)
             guard plain.utf8.allSatisfy(Self.isNumeric) else { return false }
             text.replace(tokens.byteRange(argument))
-            text.write(plain)
+            text.write(text: plain)
         case .string:
             text.replace(tokens.byteRange(argument))
             text.writeString(unquoted(argument))

@@ -4,7 +4,7 @@ enum InterfaCSSColors {
     enum Function {
         case rgb, rgba, gradient, image
         /// `lighten()` and others, with a colour and a percentage.
-        case adjustment(String)
+        case adjustment(StaticString)
         /// `opacity()` and `alpha()` of version 2.0.
         case opacity
     }

@@ -3,12 +3,21 @@ struct InterfaCSSLayoutValue {
     private let tokens: TokenList
     private var index: Int
     private let end: Int
-    /// `parent`, `guide`, or the id of a view with `#`. `nil` for a constant or a percentage.
-    private(set) var target: String?
-    /// The attribute of the target as written.
-    private(set) var attribute: String?
+    /// `nil` for a constant or a percentage.
+    private(set) var target: Target?
+    /// The byte offsets of the target's attribute as written.
+    private(set) var attribute: Range<Int>?
     /// What follows the target: ` * 1.5 + 2px`, or the whole value without a target.
     private(set) var arithmetic = ""
+
+    /// What the frame is relative to.
+    enum Target {
+        case parent
+        /// The layout guides of the view controller.
+        case guide
+        /// The view with an id.
+        case view(id: String)
+    }
 
     init(_ tokens: TokenList, _ value: Range<Int>) {
         self.tokens = tokens
@@ -124,19 +133,15 @@ struct InterfaCSSLayoutValue {
         switch kind {
         case .ident:
             guard let name = targetName(token) else { return false }
-            let word = asciiLowercased(name)
-            target =
-                word == "superview" || word == "parent"
-                ? "parent"
-                : word == "layoutguide" || word == "guide" ? "guide" : "#" + name
-        case .hash: target = tokens.text(token..<token + 1)
-        case .string: target = "#" + InterfaCSSString.decoded(tokens.bytes(token).dropFirst().dropLast())
+            target = target(named: name)
+        case .hash: target = .view(id: tokens.rawName(token))
+        case .string: target = .view(id: InterfaCSSString.decoded(tokens.bytes(token).dropFirst().dropLast()))
         case .end, .function, .atKeyword, .badString, .url, .badURL, .delim, .number, .percentage, .dimension,
             .whitespace, .cdo, .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen,
             .openCurly, .closeCurly, .comment:
             return false
         }
-        guard target!.utf8.allSatisfy(Self.isPlain) else { return false }
+        if case .view(let id) = target, !id.utf8.allSatisfy(Self.isPlain) { return false }
         if index + 1 < end, tokens.isDelim(index, "."), tokens.kind(index + 1) == .ident {
             index += 2
             attribute = targetName(index - 1)
@@ -144,14 +149,23 @@ struct InterfaCSSLayoutValue {
         return true
     }
 
+    private func target(named name: Range<Int>) -> Target {
+        let bytes = UnsafeBufferPointer(start: tokens.text + name.lowerBound, count: name.count)
+        func isNamed(_ word: StaticString) -> Bool { equalsIgnoringASCIICase(bytes, word) }
+        if isNamed("parent") || isNamed("superview") { return .parent }
+        return isNamed("guide") || isNamed("layoutguide") ? .guide : .view(id: String(decoding: bytes, as: UTF8.self))
+    }
+
     /// The name of a token up to its first `-`, which starts a constant: `right-10` is one token.
-    private mutating func targetName(_ token: Int) -> String? {
-        let name = tokens.rawName(token)
-        guard let dash = name.firstIndex(of: "-") else { return name }
-        let rest = name[name.index(after: dash)...]
-        guard let number = Double(rest), rest.first?.isNumber ?? false, index == end else { return nil }
+    private mutating func targetName(_ token: Int) -> Range<Int>? {
+        let range = tokens.start(token)..<tokens.end(token)
+        guard let dash = range.first(where: { tokens.text[$0] == UInt8(ascii: "-") }) else { return range }
+        let rest = UnsafeBufferPointer(start: tokens.text + dash + 1, count: range.upperBound - dash - 1)
+        guard let first = rest.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9"), index == end,
+            let number = Double(String(decoding: rest, as: UTF8.self))
+        else { return nil }
         arithmetic = " - \(exactText(number))px"
-        return String(name[..<dash])
+        return range.lowerBound..<dash
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

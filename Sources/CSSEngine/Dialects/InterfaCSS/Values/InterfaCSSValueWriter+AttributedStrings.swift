@@ -1,6 +1,6 @@
 extension InterfaCSSValueWriter {
     /// The attributes of attributed strings, by their names in lower case.
-    private static let attributes: [(name: String, css: String, type: InterfaCSSValueType)] = [
+    private static let attributes: [(name: String, css: StaticString, type: InterfaCSSValueType)] = [
         ("font", "font", .font), ("backgroundcolor", "background-color", .color), ("foregroundcolor", "color", .color),
         ("color", "color", .color), ("ligature", "ligature", .number), ("kern", "kern", .length),
         ("strikethroughstyle", "strikethrough-style", .words(.lineStyle)),

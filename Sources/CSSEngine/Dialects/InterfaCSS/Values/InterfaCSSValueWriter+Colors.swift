@@ -48,7 +48,7 @@ extension InterfaCSSValueWriter {
             return true
         }
         text.replace(tokens.byteRange(value))
-        text.write(color)
+        text.write(text: color)
         return true
     }
 

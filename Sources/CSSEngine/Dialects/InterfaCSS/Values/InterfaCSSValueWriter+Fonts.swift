@@ -117,7 +117,7 @@ extension InterfaCSSValueWriter {
         case .italic: text.write("italic ")
         }
         if let size = font.size {
-            text.write(exactText(size))
+            text.write(text: exactText(size))
             text.write("px")
         } else {
             text.write("default")
@@ -126,7 +126,7 @@ extension InterfaCSSValueWriter {
         guard let family = font.family else { return text.write("system-ui") }
         let bytes = tokens.bytes(family)
         switch tokens.kind(family) {
-        case .ident, .url: text.write(String(decoding: bytes, as: UTF8.self))
+        case .ident, .url: text.write(bytes)
         case .string: text.writeString(InterfaCSSString.decoded(bytes.dropFirst().dropLast()))
         case .end, .function, .atKeyword, .hash, .badString, .badURL, .delim, .number, .percentage, .dimension,
             .whitespace, .cdo, .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen,

@@ -7,7 +7,7 @@ extension InterfaCSSValueWriter {
         _ value: Range<Int>, _ name: StaticString, counts: ClosedRange<Int>, isLength: Bool, to text: inout LoweredText
     ) -> Bool {
         if isVariable(value) {
-            writeCall("\(name)", value, to: &text)
+            writeCall(name, value, to: &text)
             return true
         }
         let parts = split(list(value, name))
@@ -197,7 +197,7 @@ extension InterfaCSSValueWriter {
                 return false
             }
             checkVariables(first..<parts[0].upperBound)
-            text.write(angle.text(unit: "deg"))
+            text.write(text: angle.text(unit: "deg"))
         } else {
             let isLength = tokens.isName(index, "translate")
             for offset in 0..<2 {

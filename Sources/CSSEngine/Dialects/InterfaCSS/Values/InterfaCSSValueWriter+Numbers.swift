@@ -15,7 +15,7 @@ extension InterfaCSSValueWriter {
         guard let (expression, _) = InterfaCSSExpression.parse(tokens, value) else { return false }
         checkVariables(value)
         text.replace(tokens.byteRange(value))
-        text.write(isLength ? expression.lengthText : expression.numberText)
+        text.write(text: isLength ? expression.lengthText : expression.numberText)
         return true
     }
 
@@ -45,7 +45,7 @@ extension InterfaCSSValueWriter {
         }
         checkVariables(value)
         text.replace(tokens.byteRange(value))
-        text.write(expression.lengthText)
+        text.write(text: expression.lengthText)
         return true
     }
 
@@ -60,13 +60,17 @@ extension InterfaCSSValueWriter {
 
     /// Appends the keyword of a boolean. A value with variables becomes `choose(condition, keyword, keyword)`.
     mutating func writeBoolean(
-        _ value: Range<Int>, _ yes: String, _ no: String, to text: inout LoweredText
+        _ value: Range<Int>, _ yes: StaticString, _ no: StaticString, to text: inout LoweredText
     ) -> Bool {
         if hasVariable(value) {
             replaceStart(of: value, in: &text)
             text.write("choose(")
             copy(value, to: &text)
-            text.write(", \(yes), \(no))")
+            text.write(", ")
+            text.write(yes)
+            text.write(", ")
+            text.write(no)
+            text.write(")")
             return true
         }
         guard let isTrue = InterfaCSSExpression.truth(tokens, value) else { return false }
@@ -92,7 +96,7 @@ extension InterfaCSSValueWriter {
             return false
         }
         text.replace(tokens.byteRange(value))
-        text.write(keyword)
+        text.write(text: keyword)
         return true
     }
 
@@ -112,7 +116,7 @@ extension InterfaCSSValueWriter {
             isEmpty = false
             if let keyword {
                 text.replace(tokens.start(index)..<tokens.end(index))
-                text.write(keyword)
+                text.write(text: keyword)
             } else {
                 writeVariable(index, to: &text)
             }

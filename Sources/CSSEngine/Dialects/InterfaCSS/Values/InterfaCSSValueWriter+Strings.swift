@@ -52,7 +52,7 @@ extension InterfaCSSValueWriter {
                 text.write(", ")
             }
             text.write("var(--")
-            text.write(String(decoding: slice(reference.lowerBound + 1..<reference.upperBound), as: UTF8.self))
+            text.write(UnsafeBufferPointer(rebasing: slice(reference.lowerBound + 1..<reference.upperBound)))
             text.write(reference.upperBound < range.upperBound ? "), " : ")")
             start = reference.upperBound
         }

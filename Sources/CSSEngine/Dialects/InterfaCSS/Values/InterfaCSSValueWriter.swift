@@ -93,7 +93,7 @@ struct InterfaCSSValueWriter {
             tokens.skippingBlanks(end, limit: value.upperBound) == value.upperBound
         {
             text.replace(tokens.byteRange(value))
-            text.write(expression.numberText)
+            text.write(text: expression.numberText)
         } else {
             copy(value, to: &text)
         }
@@ -149,11 +149,13 @@ struct InterfaCSSValueWriter {
     mutating func writeVariable(_ index: Int, to text: inout LoweredText) {
         if variables.isDefinedOnlyAfter(index, tokens) { lateVariable = lateVariable ?? index }
         text.replace(tokens.start(index)..<tokens.end(index))
-        text.write(tokens.variableText(index))
+        text.write(tokens.kind(index) == .atKeyword ? "var(--" : "var(")
+        text.write(tokens.nameBytes(index))
+        text.write(")")
     }
 
     /// Appends a function with copied arguments, for values whose form depends on variables.
-    mutating func writeCall(_ name: String, _ arguments: Range<Int>, to text: inout LoweredText) {
+    mutating func writeCall(_ name: StaticString, _ arguments: Range<Int>, to text: inout LoweredText) {
         replaceStart(of: arguments, in: &text)
         text.write(name)
         text.write("(")

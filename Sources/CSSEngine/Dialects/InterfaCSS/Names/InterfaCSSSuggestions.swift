@@ -1,0 +1,36 @@
+/// Finds the names of InterfaCSS that are similar to misspelt ones. They are written as InterfaCSS documents them.
+enum InterfaCSSSuggestions {
+    /// Returns the name of a declaration with the most similar property, in the same key path and with the same parameters.
+    static func declarationName(_ written: String, _ properties: PropertyTable) -> String? {
+        let bare = written.prefix { $0 != "(" && !$0.isWhitespace }
+        let start = bare.lastIndex(of: ".").map { bare.index(after: $0) } ?? bare.startIndex
+        let name = asciiLowercased(String(bare[start...]))
+        guard let property = property(name, properties) else { return nil }
+        return bare[..<start] + property + written[bare.endIndex...]
+    }
+
+    private static func property(_ name: String, _ properties: PropertyTable) -> String? {
+        let plain = withoutDashes(name)
+        let matches = Suggestion.closestMatches(plain, among: propertyNames.map(\.plain))
+        let known = matches.first.flatMap { match in propertyNames.first { $0.plain == match }?.documented }
+        let css = Suggestion.nearest(to: name, among: properties.names)
+        return name.contains("-") ? css ?? known : known ?? css
+    }
+
+    private static let propertyNames = InterfaCSSProperty.all.map {
+        (plain: withoutDashes(asciiLowercased($0.name)), documented: $0.name)
+    }
+
+    /// Returns the most similar pseudo-class, with its colon.
+    /// - Parameter written: The name, with an opening parenthesis if it has an argument.
+    static func pseudoClass(_ written: String) -> String? {
+        let plain = withoutDashes(asciiLowercased(written.filter { $0 != "(" }))
+        let names = InterfaCSSVocabulary.pseudoClassNames
+        guard let match = Suggestion.nearest(to: plain, among: names.map { asciiLowercased($0.name) }) else {
+            return nil
+        }
+        return names.first { asciiLowercased($0.name) == match }.map { ":" + $0.name + ($0.hasArgument ? "()" : "") }
+    }
+
+    private static func withoutDashes(_ name: String) -> String { name.filter { $0 != "-" } }
+}

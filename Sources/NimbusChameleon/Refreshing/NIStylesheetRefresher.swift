@@ -1,0 +1,135 @@
+import CSSEngine
+import Foundation
+import NimbusCSS
+
+/// Keeps a stylesheet as its file is: the file is watched on the disk, or asked for on a server again and again.
+///
+/// ```swift
+/// let refresher = stylesheet.loadRefreshable(from: URL(string: "http://mac.local:8888/theme.iss")!)
+/// ```
+///
+/// All reading and parsing is done in the background. What cannot be read, is empty, or has more errors than before leaves
+/// the rules as they are; see ``problem``. Refreshing ends when the refresher is released. The rules stay.
+@MainActor public final class NIStylesheetRefresher {
+    /// The file: one on the disk, or one on a server by `http` or `https`.
+    public let url: URL
+    /// The rules of the file.
+    public let stylesheet: NIStylesheet
+    /// Why the file is not used as it is now. `nil` if it is.
+    public private(set) var problem: Problem?
+
+    private let target: NIStylesheet
+    private let options: Options
+    private var following: Task<Void, Never>?
+
+    /// - Parameter target: The stylesheet to which the rules are added.
+    init(_ url: URL, addingTo target: NIStylesheet, _ options: Options) {
+        self.url = url
+        self.target = target
+        self.options = options
+        stylesheet = NIStylesheet(
+            dialect: options.dialect ?? Dialect(ofFile: url.lastPathComponent), properties: target.properties)
+        if options.isEnabled { follow() }
+    }
+
+    deinit { following?.cancel() }
+
+    /// Reads the file again now, even if it seems to be the same.
+    public func refreshNow() {
+        follow()
+    }
+
+    /// Ends refreshing. The rules stay.
+    public func stop() {
+        following?.cancel()
+        following = nil
+    }
+
+    /// Ends refreshing, and removes the rules.
+    public func unload() {
+        stop()
+        target.remove(stylesheet)
+    }
+
+    // MARK: Following
+
+    private func follow() {
+        let former = following
+        former?.cancel()
+        let (url, options, stylesheet) = (url, options, stylesheet)
+        following = Task.detached(priority: .utility) { [weak self] in
+            await former?.value
+            var file = RefreshableFile(url, options)
+            var failures = 0
+            while !Task.isCancelled {
+                do throws(Problem) {
+                    let text = try await file.newText(imports: stylesheet.dependencies)
+                    failures = 0
+                    if let text {
+                        await self?.use(try Self.read(text, url, into: stylesheet, options))
+                    } else {
+                        await self?.noteSameContents()
+                    }
+                } catch {
+                    if error.isOfReading { failures += 1 }
+                    await self?.fail(error)
+                }
+                let pause =
+                    failures > 0 ? options.backOff.delay(afterFailures: failures, chance: .random(in: 0...1)) : 0
+                try? await Task.sleep(for: .seconds(max(pause, options.interval(of: url))))
+            }
+        }
+    }
+
+    /// Parses a text, unless it is worse than what there is.
+    private nonisolated static func read(
+        _ text: String, _ url: URL, into stylesheet: NIStylesheet, _ options: Options
+    ) throws(Problem) -> LoadedStylesheet {
+        guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
+        let folder = url.isFileURL ? url.deletingLastPathComponent().path : nil
+        let load = stylesheet.read(text: text, name: url.lastPathComponent, pathPrefix: folder)
+        let errors = load.count(of: .error)
+        guard !options.keepsLastGoodRules || !stylesheet.isLoaded || errors <= stylesheet.loaded.count(of: .error)
+        else {
+            throw .broken(errors: errors)
+        }
+        return load
+    }
+
+    private func use(_ load: LoadedStylesheet) {
+        guard !Task.isCancelled else { return }
+        problem = nil
+        post(NIStylesheetWillRefreshNotification)
+        stylesheet.commit(load)
+        target.addOrReplace(stylesheet, isLast: options.order == .last)
+        post(NIStylesheetDidRefreshNotification)
+    }
+
+    /// Notes that the file can be read again, with the contents that it had.
+    private func noteSameContents() {
+        if !Task.isCancelled, let problem, problem.isOfReading { self.problem = nil }
+    }
+
+    private func fail(_ problem: Problem) {
+        guard !Task.isCancelled, self.problem != problem else { return }
+        self.problem = problem
+        post(NIStylesheetRefreshDidFailNotification)
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}
+
+extension NIStylesheet {
+    /// Loads a stylesheet from a file or a server and keeps it as that file is. Its rules are added to this stylesheet.
+    /// - Parameters:
+    ///   - url: A file on the disk, or a file on a server by `http` or `https`.
+    ///   - options: The order of the rules, and how often to look.
+    /// - Returns: The refresher. Refreshing ends when you release it.
+    @MainActor public func loadRefreshable(
+        from url: URL, options: NIStylesheetRefresher.Options = NIStylesheetRefresher.Options()
+    ) -> NIStylesheetRefresher {
+        NIStylesheetRefresher(url, addingTo: self, options)
+    }
+}
