@@ -42,6 +42,7 @@ import Testing
         ("@w: 4;", "hidden: @w > 3 && !(@w = 5)", "visibility", "hidden"),
         ("@w: 4;", "hidden: @w ** 2 < 16 || @w <> 4", "visibility", "visible"),
         ("@c: lighten(#369, 25%);", "backgroundColor: fadeOut(@c, 50%)", "background-color", "rgba(64, 128, 191, 0.5)"),
+        ("@c: red;", "backgroundColor: mix(@c, blueColor, 25)", "background-color", "color(srgb 0.25 0 0.75)"),
         ("@n: 3;", "placeholder: \"Page @n of @n\"", "placeholder", "\"Page 3 of 3\""),
         ("@n: \"a b\";", "placeholder: L(\"@n.c\")", "placeholder", "\"a b.c\""),
     ]

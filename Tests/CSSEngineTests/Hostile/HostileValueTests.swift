@@ -12,6 +12,7 @@ import Testing
         ("width", "round(up, 1%, ", "1em", ")"), ("tint-color", "light-dark(red, ", "currentcolor", ")"),
         ("tint-color", "color-mix(in lch, canvas 10%, ", "currentcolor", ")"),
         ("tint-color", "rgb(from ", "currentcolor", " r calc(g * 2) b)"),
+        ("tint-color", "lighten(", "currentcolor", ", 1%)"), ("tint-color", "mix(", "currentcolor", ", red)"),
         ("tint-color", "color(from rgb(from ", "currentcolor", " b g r) xyz x y z)"),
     ]
 
@@ -25,6 +26,31 @@ import Testing
         #expect(work(nesting.property, text(32)) != nil, "CSS Values 4 requires 32 levels")
         #expect(work(nesting.property, text(100)) == nil)
         #expect(work(nesting.property, text(500)) == nil)
+    }
+
+    private static let substitutedCases: [(property: String, start: String, middle: String, end: String)] = [
+        ("font", "bigger(", "2em Courier", ", 1)"), ("font", "font(", "Courier 14", ")"),
+        ("placeholder", "concat(a, ", "b", ")"), ("placeholder", "localized(", "'a'", ")"),
+        ("opacity", "choose(1 > 2, 0, ", "1", ")"), ("opacity", "choose(", "1", ", 0, 1)"),
+        ("opacity", "(", "1", ")"), ("opacity", "2 ** (", "1", ")"), ("opacity", "- (1 > ", "1", ")"),
+        ("content-size", "size(", "1, 2", ")"), ("content-inset", "insets(", "1", ")"),
+        ("content-offset", "point(", "1, 2", ")"),
+        ("background-color", "fadeout(", "red", ", 1%)"), ("content-mode", "f(", "top", ")"),
+    ]
+
+    @Test("Nested values of InterfaCSS need little stack", arguments: HostileValueTests.substitutedCases.indices)
+    func nestedSubstitutedValues(_ index: Int) {
+        let nesting = Self.substitutedCases[index]
+        for count in [1, 60, 500, 5000] {
+            let value =
+                String(repeating: nesting.start, count: count) + nesting.middle
+                + String(repeating: nesting.end, count: count)
+            for dialect in ["", "@dialect interfacss-values;"] {
+                let sheet = "\(dialect) a { --x: \(value); \(nesting.property): var(--x, 1) }"
+                let outcome = HostileInput(sheet).outcome()
+                #expect(outcome.diagnosticCount == (count > 512 ? 1 : 0), "\(outcome.diagnostics)")
+            }
+        }
     }
 
     /// Parses, resolves, serialises, compares and hashes a value on a thread with a small stack.

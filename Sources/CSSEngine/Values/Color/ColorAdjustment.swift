@@ -59,7 +59,8 @@ public struct ColorAdjustment: Hashable, Sendable {
         let (least, greatest) = (result.values.min(), result.values.max())
         guard greatest > least else { return result }
         let saturation = (greatest - least) / greatest
-        result.values = greatest - (greatest - result.values) * (scaled(saturation, by: factor, maximum: 1) / saturation)
+        let scale = scaled(saturation, by: factor, maximum: 1) / saturation
+        result.values = greatest - (greatest - result.values) * scale
         return result
     }
 

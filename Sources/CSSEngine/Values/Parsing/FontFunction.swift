@@ -33,17 +33,22 @@ enum FontFunction: CaseIterable {
     }
 
     /// Parses a function that is the whole value.
+    /// - Parameter depth: The number of functions around it.
     /// - Returns: The values of style, weight, size and family.
-    static func parse(_ stream: inout ComponentValueStream, initial: (Int) -> Value) -> [Value]? {
-        guard stream.kind == .function, let function = FontFunction(stream.tokens, stream.position) else { return nil }
+    static func parse(
+        _ stream: inout ComponentValueStream, depth: Int = 0, initial: (Int) -> Value
+    ) -> [Value]? {
+        guard stream.kind == .function, depth < MathParser.depthLimit,
+            let function = FontFunction(stream.tokens, stream.position)
+        else { return nil }
         var arguments = stream.arguments
         stream.advance()
-        guard function != .font else { return font(&arguments, initial) }
+        guard function != .font else { return font(&arguments, depth, initial) }
         // The font can have commas too.
         guard let comma = stream.lastComma(in: arguments.position..<arguments.end) else { return nil }
         var font = arguments.slice(arguments.position..<comma)
         var change = arguments.slice(comma + 1..<arguments.end)
-        guard var values = Self.font(&font, initial) else { return nil }
+        guard var values = Self.font(&font, depth, initial) else { return nil }
         let options: PropertyGrammar.LengthOptions =
             function == .fontWithSize ? .bareNumber : [.bareNumber, .negative]
         guard let length = NumericParser.length(&change, options), change.isAtEnd,
@@ -54,11 +59,19 @@ enum FontFunction: CaseIterable {
     }
 
     /// Parses a font up to the end of the stream.
-    private static func font(_ stream: inout ComponentValueStream, _ initial: (Int) -> Value) -> [Value]? {
+    private static func font(
+        _ stream: inout ComponentValueStream, _ depth: Int, _ initial: (Int) -> Value
+    ) -> [Value]? {
+        if stream.kind == .function, let values = parse(&stream, depth: depth + 1, initial: initial) {
+            return stream.isAtEnd ? values : nil
+        }
         if let font = UnorderedFont(stream.tokens, stream.position..<stream.end) {
             return values(font, stream, initial)
         }
-        guard let values = FontParser.shorthand(&stream, initial: initial), stream.isAtEnd else { return nil }
+        // A font in the form of CSS does not start with a font function.
+        guard stream.kind != .function || FontFunction(stream.tokens, stream.position) == nil,
+            let values = FontParser.shorthand(&stream, initial: initial), stream.isAtEnd
+        else { return nil }
         return values
     }
 

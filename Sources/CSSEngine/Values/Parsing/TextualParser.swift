@@ -51,23 +51,28 @@ enum TextualParser {
     }
 
     /// Parses `concat("Page ", 3)`. An argument is a string or any other text, which can be empty after substitution.
-    private static func concatenation(_ stream: inout ComponentValueStream) -> String? {
-        guard stream.kind == .function, stream.tokens.isName(stream.position, "concat") else { return nil }
+    /// - Parameter depth: The number of functions around it.
+    private static func concatenation(_ stream: inout ComponentValueStream, depth: Int = 0) -> String? {
+        guard stream.kind == .function, stream.tokens.isName(stream.position, "concat"),
+            depth < MathParser.depthLimit
+        else { return nil }
         let arguments = stream.arguments
         stream.advance()
         guard !arguments.isAtEnd else { return nil }
         var text = ""
         for part in arguments.tokens.splitAtCommas(arguments.position..<arguments.end) {
-            guard let next = concatenatedText(arguments.slice(part)) else { return nil }
+            guard let next = concatenatedText(arguments.slice(part), depth) else { return nil }
             text += next
         }
         return text
     }
 
     /// The text of an argument of `concat()`.
-    private static func concatenatedText(_ stream: ComponentValueStream) -> String? {
+    private static func concatenatedText(_ stream: ComponentValueStream, _ depth: Int) -> String? {
         var parser = stream
-        if let text = parser.consumeString() ?? joinedIdentifiers(&parser) ?? concatenation(&parser), parser.isAtEnd {
+        let text =
+            parser.consumeString() ?? joinedIdentifiers(&parser) ?? concatenation(&parser, depth: depth + 1)
+        if let text, parser.isAtEnd {
             return text
         }
         guard stream.kind != .function else { return nil }

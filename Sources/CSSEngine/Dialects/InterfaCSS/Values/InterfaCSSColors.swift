@@ -7,6 +7,8 @@ enum InterfaCSSColors {
         case adjustment(StaticString)
         /// `opacity()` and `alpha()` of version 2.0.
         case opacity
+        /// `mix()`, which InterfaCSS does not have: two colours and an optional percentage of the first one.
+        case mix
     }
 
     /// Whether a word is one of the predefined colours of UIColor.
@@ -48,6 +50,6 @@ enum InterfaCSSColors {
         ("lighten", .adjustment("lighten")), ("darken", .adjustment("darken")),
         ("saturate", .adjustment("saturate")), ("desaturate", .adjustment("desaturate")),
         ("fadein", .adjustment("fade-in")), ("fadeout", .adjustment("fade-out")), ("opacity", .opacity),
-        ("alpha", .opacity),
+        ("alpha", .opacity), ("mix", .mix),
     ]
 }

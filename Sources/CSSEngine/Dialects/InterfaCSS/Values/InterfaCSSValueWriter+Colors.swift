@@ -90,6 +90,19 @@ extension InterfaCSSValueWriter {
             guard writeNumber(arguments[1], isLength: false, to: &text) else { return false }
             text.write(")")
             return true
+        case .mix:
+            guard arguments.count == 2 || arguments.count == 3 else { return false }
+            replaceStart(of: value, in: &text)
+            text.write("mix(")
+            guard writeColor(arguments[0], depth: depth + 1, to: &text) else { return false }
+            text.write(", ")
+            guard writeColor(arguments[1], depth: depth + 1, to: &text) else { return false }
+            if arguments.count == 3 {
+                text.write(", ")
+                writePercentage(arguments[2], to: &text)
+            }
+            text.write(")")
+            return true
         case nil:
             // An unknown function with a colour and a percentage returns the colour.
             guard arguments.count == 2, !tokens.isName(first, "light-dark") else { return false }
