@@ -18,15 +18,19 @@ public enum FrameValue: Hashable, Sendable {
 
     /// A size with distances from the edges of the superview.
     public struct Sized: Hashable, Sendable {
-        /// The width and the height, or the maxima of a size that fits the content.
+        /// The width, or the maximum width of a view that fits its content.
         public var width = Value.keyword(.auto)
+        /// The height, or the maximum height of a view that fits its content.
         public var height = Value.keyword(.auto)
         /// Whether the view is as large as its content.
         public var fitsContent = false
-        /// The distances from the edges. `nil` for an edge without one.
+        /// The distance from the top edge. `nil` if there is none.
         public var top: Value?
+        /// The distance from the left edge. `nil` if there is none.
         public var left: Value?
+        /// The distance from the bottom edge. `nil` if there is none.
         public var bottom: Value?
+        /// The distance from the right edge. `nil` if there is none.
         public var right: Value?
     }
 
