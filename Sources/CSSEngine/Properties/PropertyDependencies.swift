@@ -44,7 +44,7 @@ extension Value {
         switch self {
         case .percentage, .relativeLength, .math: true
         case .keyword, .number, .length, .color, .symbolicColor, .string, .identifier, .image, .list, .commaSeparated,
-            .angle, .time, .transform, .ratio, .fitContent, .trackList, .layout:
+            .angle, .time, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
             false
         }
     }

@@ -63,6 +63,14 @@ extension Property {
             "-mobile-valign", aliases: ["valign"], .keyword([.top, .bottom, .middle]), initial: .keyword(.top),
             "The vertical alignment of the view in its superview."),
         Property(
+            "frame", .rect, initial: .keyword(.none),
+            "The frame in the superview, which other layout properties change."),
+        Property(
+            "bounds", .rect, initial: .keyword(.none),
+            "The size of the view, which keeps its centre; the position of the rectangle has no effect."),
+        Property(
+            "center", .point, initial: .keyword(.none), "The centre of the view in the superview."),
+        Property(
             "layout", .layout, initial: .keyword(.none),
             "The frame by rules that refer to the superview, the layout guides and views with an id, instead of all other layout properties."
         ),

@@ -46,7 +46,7 @@ extension Value {
         case (.color, _), (.list, _), (.commaSeparated, _), (.keyword, _), (.number, _), (.length, _),
             (.relativeLength, _), (.percentage, _), (.angle, _), (.time, _), (.symbolicColor, _), (.math, _),
             (.string, _), (.identifier, _), (.image, _), (.transform, _), (.ratio, _), (.fitContent, _),
-            (.trackList, _), (.layout, _):
+            (.trackList, _), (.layout, _), (.frame, _):
             self = light
         }
     }

@@ -1,5 +1,6 @@
 /// Differences of a stylesheet's selectors from those of CSS.
 public struct SelectorOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits.
     public let rawValue: UInt8
 
     /// Creates options from bits.

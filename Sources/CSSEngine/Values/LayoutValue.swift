@@ -31,6 +31,7 @@ public struct LayoutValue: Hashable, Sendable {
     public struct Rule: Hashable, Sendable {
         /// The attribute that the rule sets.
         public let attribute: Attribute
+        /// What the rule refers to.
         public let target: Target
         /// The number that the attribute of the target is multiplied by: a number or a calculation.
         public let factor: Value

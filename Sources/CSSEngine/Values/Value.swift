@@ -36,6 +36,8 @@ public enum Value: Hashable, Sendable {
     case trackList(GridTrackList)
     /// The value of `layout`.
     case layout(LayoutValue)
+    /// The value of `frame`, `bounds` or `center`.
+    indirect case frame(FrameValue)
 
     /// The serialisation of the computed value (CSSOM).
     public var cssText: String {
@@ -60,6 +62,7 @@ public enum Value: Hashable, Sendable {
         case .fitContent(let limit): "fit-content(\(limit.cssText))"
         case .trackList(let tracks): tracks.cssText
         case .layout(let layout): layout.cssText
+        case .frame(let frame): frame.cssText
         }
     }
 }
@@ -95,6 +98,7 @@ extension Value {
         case .fitContent(let left): if case .fitContent(let right) = right { left == right } else { false }
         case .trackList(let left): if case .trackList(let right) = right { left == right } else { false }
         case .layout(let left): if case .layout(let right) = right { left == right } else { false }
+        case .frame(let left): if case .frame(let right) = right { left == right } else { false }
         }
     }
 
@@ -115,6 +119,7 @@ extension Value {
         case .fitContent(let limit): limit.dependencies
         case .trackList(let tracks): tracks.dependencies
         case .layout(let layout): layout.dependencies
+        case .frame(let frame): frame.dependencies
         case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image, .ratio: []
         }
     }
@@ -137,6 +142,7 @@ extension Value {
         case .fitContent(let limit): .fitContent(limit.resolved(in: context))
         case .trackList(let tracks): .trackList(tracks.resolved(in: context))
         case .layout(let layout): .layout(layout.resolved(in: context))
+        case .frame(let frame): .frame(frame.resolved(in: context))
         case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image, .ratio: self
         }
     }

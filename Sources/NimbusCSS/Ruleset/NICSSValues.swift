@@ -19,7 +19,7 @@ public enum NICSSUnit: Hashable, Sendable {
         case .keyword(.auto): self = .auto
         case .math, .relativeLength: self = .calculation(value)
         case .keyword, .number, .angle, .time, .color, .symbolicColor, .string, .identifier, .image, .list,
-            .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout:
+            .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
             return nil
         }
     }

@@ -103,7 +103,7 @@ extension Value {
         case .transform(let functions):
             return TransformMatrix(functions, width: 0, height: 0) != TransformMatrix(functions, width: 1, height: 1)
         case .keyword, .number, .length, .relativeLength, .angle, .time, .color, .symbolicColor, .string, .identifier,
-            .image, .ratio, .fitContent, .trackList, .layout:
+            .image, .ratio, .fitContent, .trackList, .layout, .frame:
             return false
         }
     }

@@ -38,7 +38,8 @@ extension PropertyGrammar {
         case .string, .fontFamily, .viewReference: .string
         case .image: .image
         case .insets: .insets
-        case .shadow, .transform, .layout, .sequence, .alignment, .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas,
+        case .shadow, .transform, .layout, .rect, .point, .sequence, .alignment, .aspectRatio, .gridTemplate,
+            .gridAutoTracks, .gridAreas,
             .gridLine,
             .gridAutoFlow:
             .other

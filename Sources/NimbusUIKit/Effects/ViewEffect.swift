@@ -438,7 +438,7 @@ extension Value {
         case .keyword(let keyword): keyword.rawValue
         case .number, .length, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .math, .string,
             .image,
-            .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout:
+            .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
             nil
         }
     }

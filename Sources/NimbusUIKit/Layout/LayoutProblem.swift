@@ -153,7 +153,7 @@ extension LayoutProblem {
             }
         }
         let own = LayoutProperty.allCases.map(\.name).filter {
-            ($0.hasPrefix("-mobile-") || $0 == LayoutProperty.layout.name) && ruleset[$0] != nil
+            ($0.hasPrefix("-mobile-") || FrameRules.names.contains($0)) && ruleset[$0] != nil
         }
         let properties = own.map { problem($0, .nonstandardInBox(property: $0)) }
         let states =
@@ -182,7 +182,7 @@ extension LayoutProperty {
         case .verticalPadding: [name, LayoutProperty.paddingTop.name]
         case .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .paddingTop, .paddingRight,
             .top, .left, .bottom, .right, .horizontalAlignment, .verticalAlignment, .relative, .marginTop, .marginRight,
-            .marginBottom, .marginLeft, .layout:
+            .marginBottom, .marginLeft, .layout, .frame, .bounds, .center:
             [name]
         }
     }

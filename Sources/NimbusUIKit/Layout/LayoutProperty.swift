@@ -4,7 +4,7 @@ enum LayoutProperty: Int, CaseIterable {
     case paddingTop, paddingRight, horizontalPadding, verticalPadding
     case top, left, bottom, right, horizontalAlignment, verticalAlignment
     case relative, marginTop, marginRight, marginBottom, marginLeft
-    case layout
+    case layout, frame, bounds, center
 
     var name: String {
         switch self {
@@ -30,6 +30,9 @@ enum LayoutProperty: Int, CaseIterable {
         case .marginBottom: "margin-bottom"
         case .marginLeft: "margin-left"
         case .layout: "layout"
+        case .frame: "frame"
+        case .bounds: "bounds"
+        case .center: "center"
         }
     }
 }

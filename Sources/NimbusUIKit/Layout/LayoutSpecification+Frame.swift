@@ -8,6 +8,8 @@ struct LayoutSurroundings {
     var containerFrame: CGSize
     /// The frame of the target in the same coordinates. `nil` if there is no target.
     var relative: CGRect?
+    /// The centre of the view, if the style sets it.
+    var center: CGPoint?
 }
 
 extension LayoutSpecification {
@@ -19,6 +21,9 @@ extension LayoutSpecification {
         let room = surroundings.container
         if let x = x(of: frame.width, in: room.width) { frame.origin.x = x }
         if let y = y(of: frame.height, in: room.height) { frame.origin.y = y }
+        if let center = surroundings.center {
+            frame.origin = CGPoint(x: center.x - frame.width / 2, y: center.y - frame.height / 2)
+        }
         guard let anchor = surroundings.relative else { return frame }
         if let x = Self.relative(marginLeft, marginRight, frame.width, anchor.minX, anchor.maxX) { frame.origin.x = x }
         if let y = Self.relative(marginTop, marginBottom, frame.height, anchor.minY, anchor.maxY) { frame.origin.y = y }

@@ -11,6 +11,8 @@ import CSSEngine
     let relative: RelativeTarget?
     /// The rules of `layout`, which replace all other declarations.
     let layout: LayoutRules?
+    /// The rules of `frame`, `bounds` and `center`.
+    let frameRules: FrameRules?
     /// The views whose frames the frame depends on.
     let targets: [RelativeTarget]
     let marginTop, marginRight, marginBottom, marginLeft: Extent?
@@ -47,11 +49,16 @@ import CSSEngine
         (marginLeft, marginRight) = (extent(.marginLeft), extent(.marginRight))
         layout = if case .layout(let value) = values[.layout] { LayoutRules(value) } else { nil }
         targets = layout?.targets ?? (relative.map { [$0] } ?? [])
+        frameRules = FrameRules(values)
         contentKind = ContentKind(of: view)
-        asksForContent = layout?.asksForContent ?? (width == .auto || height == .auto)
+        asksForContent =
+            layout?.asksForContent
+            ?? (width == .auto || height == .auto || frameRules?.fitsContent == true)
         needsSuperviewFrame = width?.isNegative == true || height?.isNegative == true
         let hasExtents = extents.contains { $0 != nil }
-        if layout == nil, !hasExtents, horizontalAlignment == nil, verticalAlignment == nil, relative == nil {
+        if layout == nil, frameRules == nil, !hasExtents, horizontalAlignment == nil, verticalAlignment == nil,
+            relative == nil
+        {
             return nil
         }
         needsSuperview = !propertiesRelativeToSuperview.isEmpty
@@ -67,7 +74,8 @@ import CSSEngine
     /// Returns whether views have the same frames with this specification as with another one.
     func isEquivalent(to other: LayoutSpecification) -> Bool {
         if self === other { return true }
-        return layout == other.layout && relative == other.relative && horizontalAlignment == other.horizontalAlignment
+        return layout == other.layout && frameRules == other.frameRules && relative == other.relative
+            && horizontalAlignment == other.horizontalAlignment
             && verticalAlignment == other.verticalAlignment && contentKind == other.contentKind
             && extents == other.extents
     }

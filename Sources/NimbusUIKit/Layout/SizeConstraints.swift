@@ -122,11 +122,12 @@ extension LayoutSpecification {
         }
         let near = [(LayoutProperty.top, top), (.left, left)].filter { $0.1?.isRelativeToSuperview == true }
         let far = [(LayoutProperty.bottom, bottom), (.right, right)].filter { $0.1 != nil && $0.1 != .auto }
-        let alignments: [LayoutProperty] = [
-            [.right, .center].contains(horizontalAlignment) ? .horizontalAlignment : nil,
-            [.bottom, .middle].contains(verticalAlignment) ? .verticalAlignment : nil,
-            layout.map { _ in .layout },
-        ].compactMap { $0 }
+        let alignments: [LayoutProperty] =
+            [
+                [.right, .center].contains(horizontalAlignment) ? .horizontalAlignment : nil,
+                [.bottom, .middle].contains(verticalAlignment) ? .verticalAlignment : nil,
+                layout.map { _ in .layout },
+            ].compactMap { $0 } + (frameRules?.properties ?? [])
         return (sizes + near + far).map(\.0) + alignments
     }
 
@@ -157,10 +158,12 @@ extension LayoutSpecification {
             (.marginTop, relative == nil ? nil : marginTop), (.marginRight, relative == nil ? nil : marginRight),
             (.marginBottom, relative == nil ? nil : marginBottom), (.marginLeft, relative == nil ? nil : marginLeft),
         ].filter { $0.1 != nil && $0.1 != .auto }.map(\.0)
-        let alignments: [LayoutProperty] = [
-            horizontalAlignment.map { _ in .horizontalAlignment }, verticalAlignment.map { _ in .verticalAlignment },
-            relative.map { _ in .relative }, layout.map { _ in .layout },
-        ].compactMap { $0 }
+        let alignments: [LayoutProperty] =
+            [
+                horizontalAlignment.map { _ in .horizontalAlignment },
+                verticalAlignment.map { _ in .verticalAlignment },
+                relative.map { _ in .relative }, layout.map { _ in .layout },
+            ].compactMap { $0 } + (frameRules?.properties ?? [])
         return sizes + paddings + positions + alignments
     }
 

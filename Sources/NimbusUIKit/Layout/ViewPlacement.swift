@@ -188,9 +188,12 @@
         of view: UIView, in container: UIView?, relativeTo relative: CGRect?, _ meter: inout ContentMeter
     ) -> CGRect {
         let needsFrame = specification.needsSuperviewFrame
+        let rules = specification.frameRules
+        let base = rules?.frame(of: view, in: container, from: frame.own, &meter) ?? frame.own
         let surroundings = LayoutSurroundings(
-            base: frame.own, container: container?.bounds.size ?? .zero,
-            containerFrame: needsFrame ? container?.untransformedFrame.size ?? .zero : .zero, relative: relative)
+            base: base, container: container?.bounds.size ?? .zero,
+            containerFrame: needsFrame ? container?.untransformedFrame.size ?? .zero : .zero, relative: relative,
+            center: rules?.center(of: view, in: container))
         return specification.frame(in: surroundings, measuring: &meter).finite
     }
 

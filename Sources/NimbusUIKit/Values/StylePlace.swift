@@ -54,7 +54,7 @@ struct StyleSurroundings: Hashable {
         switch value {
         case .length(let points), .number(let points): CGFloat(points)
         case .keyword, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .math, .string,
-            .identifier, .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout:
+            .identifier, .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
             nil
         }
     }
@@ -78,7 +78,7 @@ struct StyleSurroundings: Hashable {
                 }
             }
         case .keyword, .number, .length, .percentage, .relativeLength, .angle, .time, .math, .string, .identifier,
-            .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout:
+            .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
             nil
         }
     }

@@ -141,7 +141,8 @@ extension PropertyGrammar {
     /// Whether values of the grammar have a fixed number of parts, so that others can follow them.
     fileprivate var canPrecedeOthers: Bool {
         switch self {
-        case .oneOf, .sequence, .string, .fontFamily, .shadow, .transform, .layout, .insets, .keywordSet, .shorthand, .fontStyle,
+        case .oneOf, .sequence, .string, .fontFamily, .shadow, .transform, .layout, .rect, .point, .insets, .keywordSet,
+            .shorthand, .fontStyle,
             .display, .alignment, .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow:
             false
         case .repeated(_, let counts): counts.lowerBound == counts.upperBound

@@ -53,6 +53,10 @@ public enum PropertyGrammar: Sendable {
     case transform
     /// `none`, or functions such as `left(#title right + 8px)`.
     case layout
+    /// `none`, or a rectangle such as `superview(8px, 8px)`.
+    case rect
+    /// `none`, or a position such as `superview(8px, 8px)`.
+    case point
     /// The id of another view, or one of `.prev`, `.next`, `.first` and `.last`. The value is a string that starts with
     /// `#` or `.`.
     case viewReference
@@ -137,6 +141,8 @@ public enum PropertyGrammar: Sendable {
         case .shadow: use({ .shadow }, { BoxParser.shadows(&$0) })
         case .transform: use({ .keywords(["none"]) + [.type(.transform)] }, { TransformParser.parse(&$0) })
         case .layout: use({ .keywords(["none"]) + [.type(.layout)] }, { LayoutParser.parse(&$0) })
+        case .rect: use({ .keywords(["none"]) + [.type(.rect)] }, { FrameParser.rect(&$0) })
+        case .point: use({ .keywords(["none"]) + [.type(.point)] }, { FrameParser.point(&$0) })
         case .viewReference: use({ .viewReference }, { TextualParser.viewReference(&$0) })
         case .display: use({ .display }, { DisplayParser.parse(&$0) })
         case .alignment(let alignment): use({ alignment.terms }, { AlignmentParser.parse(&$0, alignment) })

@@ -11,6 +11,7 @@ enum ValueType: CaseIterable {
     case id
     case transform
     case layout
+    case rect, point
 
     struct Traits {
         /// The type in value definition syntax.
@@ -52,6 +53,10 @@ enum ValueType: CaseIterable {
             Traits(
                 syntax: "<layout-function>+", description: "functions such as “left(parent left + 8px)”",
                 grammar: .layout)
+        case .rect:
+            Traits(
+                syntax: "<rect>", description: "a rectangle such as “rect(0px, 0px, 10px, 10px)”", grammar: .rect)
+        case .point: Traits(syntax: "<point>", description: "a position such as “superview()”", grammar: .point)
         }
     }
 
