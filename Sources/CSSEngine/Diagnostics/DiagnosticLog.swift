@@ -40,7 +40,8 @@ struct DiagnosticLog: Sendable {
         var result = entries.enumerated().map { index, entry in
             Diagnostic(
                 kind: entry.kind, source: source, range: Int(entry.start)..<Int(entry.end),
-                related: related[index].map { Diagnostic.RelatedLocation(source: source, range: $0) }, isLowered: areLowered)
+                related: related[index].map { Diagnostic.RelatedLocation(source: source, range: $0) },
+                isLowered: areLowered)
         }
         result.sort { $0.range.lowerBound < $1.range.lowerBound }
         if omitted > 0 {

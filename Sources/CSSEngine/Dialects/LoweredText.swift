@@ -69,6 +69,11 @@ struct LoweredText: ~Copyable {
         map.add(.addition, at: bytes.count, of: range)
     }
 
+    /// States that the text ends where a range of the original ends.
+    mutating func endReplacement(_ range: Range<Int>) {
+        map.addEnd(at: bytes.count, of: range)
+    }
+
     /// Whether the text ends with a declaration.
     var endsWithSemicolon: Bool { ends(with: UInt8(ascii: ";")) }
 

@@ -60,6 +60,12 @@ struct SourceMap: Sendable {
                 relation: relation))
     }
 
+    /// Records that the generated text before `offset` ends where a range of the original ends, unless it is known.
+    mutating func addEnd(at offset: Int, of range: Range<Int>) {
+        guard let last = segments.last, Int(last.generated) < offset, Int(last.end) != range.upperBound else { return }
+        add(.replacement, at: offset - 1, of: range)
+    }
+
     /// Returns the original of a range of the generated text.
     func original(of range: Range<Int>) -> Range<Int> {
         guard let first = segment(at: range.lowerBound) else { return 0..<0 }

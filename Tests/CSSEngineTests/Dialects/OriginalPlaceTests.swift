@@ -39,6 +39,25 @@ import Testing
             ])
     }
 
+    @Test(
+        "Values end where they end in the original",
+        arguments: [
+            "backgroundColor: lighten(@c, 20%)", "backgroundColor: gradient(red, fadeout(@c, 5))",
+            "alpha: (@gap * 2)",
+            "text: \"a @gap\"", "font: bigger(@f, 2)", "hidden: (@gap > 2)",
+            "frame: size(10, 20).left(3)", "attributedText: \"a\" (color: red)",
+        ])
+    func valuesEndWhereTheyEndInTheOriginal(declaration: String) throws {
+        let text = "@gap: 4; @c: #369; @f: Courier 12; .a { \(declaration); }"
+        let found = Stylesheet(text, name: "theme.iss").sourceDeclarations.last {
+            !$1.propertyName(in: $0).hasPrefix("--")
+        }
+        let (source, written) = try #require(found)
+        let name = source.original.string(source.originalRange(written.nameRange))
+        let value = source.original.string(source.originalRange(written.valueRange))
+        #expect("\(name): \(value)" == declaration)
+    }
+
     @Test("Computed values have the places of the original") func computedValuesHaveThePlacesOfTheOriginal() throws {
         var (inspector, node, _) = inspected()
         let values = inspector.computedValues(of: node)

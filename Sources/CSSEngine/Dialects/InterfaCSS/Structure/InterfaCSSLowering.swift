@@ -310,10 +310,17 @@ struct InterfaCSSLowering: ~Copyable {
             log.add(.invalidDeclaration, tokens.byteRange(item.value))
             return false
         }
+        endValue(item)
         if values.hasProblems, !reportProblems(name.css(tokens, vocabulary)) { return false }
         if isImportant { text.write(" !important") }
         text.write(";")
         return true
+    }
+
+    /// States that the value ends with its last token, such as the parenthesis of a function whose arguments were written.
+    private mutating func endValue(_ item: InterfaCSSItem) {
+        let last = item.value.upperBound - 1
+        text.endReplacement(tokens.start(last)..<tokens.end(last))
     }
 
     /// Reports the problems of the last value. Returns `false` if the value has no effect.
@@ -377,6 +384,7 @@ struct InterfaCSSLowering: ~Copyable {
             log.add(.invalidCustomPropertyValue, tokens.byteRange(item.value))
             return text.cut(to: mark)
         }
+        endValue(item)
         text.write(";")
         text.endLine()
     }
