@@ -20,7 +20,6 @@
     #remaining { layout: top(progress.bottom) right(progress.right); }
 
     #play { layout: size(112, 52) top(elapsed.bottom + @gap) centerX(parent); }
-    .skip { layout: size(72, 52) top(play.top); }
     #back { layout: size(72, 52) top(play.top) right(play.left - @gap); }
     #forward { layout: size(72, 52) top(play.top) left(play.right + @gap); }
 
@@ -29,20 +28,30 @@
 
 // The list below it.
 #next {
-    display: flex; flexDirection: column;
-
-    .heading { marginBottom: 4; }
-    .row {
-        display: flex; flexDirection: row; justifyContent: space-between; alignItems: center;
-        padding: 12; margin-top: 8;
-        backgroundColor: white; cornerRadius: @radius;
-
-        &:nth-child(even) { backgroundColor: mix(white, @paper); }
-    }
-    .playing { backgroundColor: gradient(lighten(@sea, 10%), @sea); label { textColor: white; } }
+    .heading { layout: top(parent) left(parent); }
+    #queue { layout: top(parent + 24) left(parent) right(parent) bottom(parent); }
 }
+.row {
+    layout: height(44) left(parent) right(parent);
+    backgroundColor: white; cornerRadius: @radius;
 
-// A tablet, and a phone on its side, have the list beside the player.
+    .name { layout: left(parent + @gap) centerY(parent); }
+    .caption { layout: right(parent - @gap) centerY(parent); }
+}
+#first { layout: height(44) left(parent) right(parent) top(parent); }
+#second { layout: height(44) left(parent) right(parent) top(first.bottom + 8); }
+#third { layout: height(44) left(parent) right(parent) top(second.bottom + 8); }
+.playing { backgroundColor: @sea; .name, .caption { textColor: white; } }
+
+// A phone on its side and a tablet have the list beside the player.
 #player:landscape {
-    #cover { layout: size(150, 150) top(parent + @gap) centerX(parent.width * 0.25); }
+    #cover { layout: size(120, 120) top(parent + @gap) centerX(parent.width * 0.25); }
+    #monogram { font: systemBold 40; }
+    #show { layout: top(cover.bottom + @gap) centerX(cover); }
+    #episode { layout: top(show.bottom + 4) left(parent + @margin) width(50% * parent - 48); }
+    #progress { layout: height(30) top(episode.bottom + @gap) left(episode.left) right(episode.right); }
+    #play { layout: size(112, 44) top(elapsed.bottom + 8) centerX(cover); }
+    #back { layout: size(72, 44) top(play.top) right(play.left - @gap); }
+    #forward { layout: size(72, 44) top(play.top) left(play.right + @gap); }
+    #next { layout: top(parent + @margin) left(parent.centerX + @margin) right(parent - @margin) bottom(parent); }
 }

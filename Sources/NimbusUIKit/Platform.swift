@@ -360,12 +360,13 @@ extension CSS.Environment {
         (screenWidth, screenHeight) = (Double(size.width / scale), Double(size.height / scale))
         #endif
         #if !(os(visionOS) || os(tvOS) || UIKIT_CHECK_VISIONOS || UIKIT_CHECK_TVOS)
-        switch window.windowScene?.interfaceOrientation {
+        guard let scene = window.windowScene else { return }
+        switch scene.interfaceOrientation {
         case .portrait: interfaceOrientation = .portraitUpright
         case .portraitUpsideDown: interfaceOrientation = .portraitUpsideDown
         case .landscapeLeft: interfaceOrientation = .landscapeLeft
         case .landscapeRight: interfaceOrientation = .landscapeRight
-        case .unknown, nil: interfaceOrientation = nil
+        case .unknown: interfaceOrientation = nil
         @unknown default: interfaceOrientation = nil
         }
         #endif

@@ -9,6 +9,9 @@ package enum PackagePaths {
     /// The example app.
     package static let profileExample = root.appendingPathComponent("Examples/Profile")
 
+    /// The example app with stylesheets of InterfaCSS.
+    package static let podcastExample = root.appendingPathComponent("Examples/Podcast")
+
     /// The folder of the public test suites. It is the folder that `NIMBUS_CONFORMANCE` names, by default
     /// `shared/conformance` next to the package. `nil` if the folder does not exist.
     package static let conformance: URL? = {

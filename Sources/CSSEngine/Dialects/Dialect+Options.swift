@@ -1,7 +1,7 @@
 /// The at-rule `@dialect`, with which CSS has the meaning of another dialect.
 ///
 /// ```css
-/// @dialect source-order ignore-case exact-types interfacss-values;
+/// @dialect source-order ignore-case exact-types match-parts interfacss-values;
 /// ```
 extension Dialect {
     /// An option of `@dialect`.
@@ -12,6 +12,8 @@ extension Dialect {
         case ignoreCase
         /// `SelectorOptions.matchesExactTypes`.
         case exactTypes
+        /// `SelectorOptions.matchesParts`.
+        case matchParts
         /// Values whose references are substituted can have the form of InterfaCSS.
         case interfaCSSValues
 
@@ -20,6 +22,7 @@ extension Dialect {
             case .sourceOrder: "source-order"
             case .ignoreCase: "ignore-case"
             case .exactTypes: "exact-types"
+            case .matchParts: "match-parts"
             case .interfaCSSValues: "interfacss-values"
             }
         }
@@ -30,16 +33,21 @@ extension Dialect {
         case .sourceOrder: ordering == .sourceOrder
         case .ignoreCase: selectorOptions.contains(.ignoresNameCase)
         case .exactTypes: selectorOptions.contains(.matchesExactTypes)
+        case .matchParts: selectorOptions.contains(.matchesParts)
         case .interfaCSSValues: valueSyntax == .interfaCSS
         }
     }
 
     private func adding(_ option: Option) -> Dialect {
-        Dialect(
-            syntax, option == .sourceOrder ? .sourceOrder : ordering,
-            selectorOptions.union(
-                option == .ignoreCase ? .ignoresNameCase : option == .exactTypes ? .matchesExactTypes : []),
-            valueSyntax: option == .interfaCSSValues ? .interfaCSS : valueSyntax)
+        var (ordering, selectorOptions, valueSyntax) = (ordering, selectorOptions, valueSyntax)
+        switch option {
+        case .sourceOrder: ordering = .sourceOrder
+        case .ignoreCase: selectorOptions.insert(.ignoresNameCase)
+        case .exactTypes: selectorOptions.insert(.matchesExactTypes)
+        case .matchParts: selectorOptions.insert(.matchesParts)
+        case .interfaCSSValues: valueSyntax = .interfaCSS
+        }
+        return Dialect(syntax, ordering, selectorOptions, valueSyntax: valueSyntax)
     }
 
     /// Returns the dialect with the options in the prelude of `@dialect`. `nil` if one of them is unknown, or there is none.

@@ -7,7 +7,7 @@ import Foundation
     /// Only HeadlessUIKit can set it. In UIKit it follows the device.
     @available(tvOS, unavailable)
     @available(visionOS, unavailable)
-    public var interfaceOrientation: UIInterfaceOrientation {
+    public package(set) var interfaceOrientation: UIInterfaceOrientation {
         get { UIInterfaceOrientation(rawValue: orientation) ?? .unknown }
         set { orientation = newValue.rawValue }
     }

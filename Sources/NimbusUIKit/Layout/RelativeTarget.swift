@@ -49,7 +49,9 @@ extension UIView {
     /// The nearest superview that a view controller manages, or the outermost superview. `nil` without a superview.
     fileprivate var viewWithGuides: UIView? {
         var outermost = superview
-        while let view = outermost, !(view.next is UIViewController), let next = view.superview { outermost = next }
+        while let view = outermost, !((view as UIResponder).next is UIViewController), let next = view.superview {
+            outermost = next
+        }
         return outermost
     }
 }

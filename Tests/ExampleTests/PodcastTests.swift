@@ -1,0 +1,77 @@
+import HeadlessScreen
+import HeadlessUIKit
+import NimbusCSS
+import NimbusSnapshots
+import NimbusUIKit
+import TestSupport
+import Testing
+
+/// The screen of `Examples/Podcast`, whose stylesheets are written in the format of InterfaCSS.
+@MainActor @Suite struct PodcastTests {
+    private static let sheets = ["theme.iss", "controls.iss", "podcast.iss"]
+
+    /// The app's window, which keeps its views alive.
+    private let window = UIWindow()
+
+    private func show(width: Double, height: Double) throws -> NIDOM {
+        let environment = NIEnvironment(width: width, height: height)
+        let cache = NIStylesheetCache(pathPrefix: PackagePaths.podcastExample.path)
+        let dom = NIDOM(
+            stylesheets: try Self.sheets.map { try cache.stylesheet(withPath: $0) }, environment: environment)
+        window.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        window.screen = UIScreen(bounds: window.bounds, traitCollection: UITraitCollection(environment))
+        let tree = try ViewTree(contentsOf: PackagePaths.podcastExample.appendingPathComponent("podcast.json"))
+        window.buildSubviews(tree, in: dom)[0].frame = window.bounds
+        dom.layoutViews()
+        window.layoutIfNeeded()
+        return dom
+    }
+
+    private func view<View: UIView>(_ id: String, as type: View.Type = UIView.self, in dom: NIDOM) throws -> View {
+        try #require(dom.viewById(id) as? View)
+    }
+
+    @Test("The screen has space for its texts, upright and sideways", arguments: [(390.0, 844.0), (844.0, 390.0)])
+    func picture(_ width: Double, _ height: Double) throws {
+        let dom = try show(width: width, height: height)
+
+        #expect(dom.stylesheets.allSatisfy { $0.diagnostics.isEmpty })
+        #expect(dom.layoutProblems.isEmpty)
+        let options = SnapshotOptions(parts: .picture, scale: 0.5, tolerance: SnapshotTolerance(share: 0.08))
+        try verifySnapshot(of: window, in: dom, named: "\(Int(width))x\(Int(height))", options)
+    }
+
+    @Test("The list is below the player, and beside it in landscape")
+    func orientation() throws {
+        let dom = try show(width: 390, height: 844)
+        let (next, play) = (try view("next", in: dom), try view("play", in: dom))
+        #expect(next.frame.minY > play.frame.maxY)
+
+        dom.environment.width = 844
+        dom.environment.height = 390
+        try view("player", in: dom).frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+        dom.layoutViews()
+        #expect(next.frame.minX >= 422)
+    }
+
+    @Test("Buttons have titles of their states")
+    func states() throws {
+        let dom = try show(width: 390, height: 844)
+        let play = try view("play", as: UIButton.self, in: dom)
+        #expect(play.titleColor(for: .normal) == .white)
+        #expect(play.titleColor(for: .highlighted) != .white)
+        #expect(play.titleLabel?.font.pointSize == 17)
+        play.isHighlighted = true
+        dom.styleIfNeeded()
+        #expect(abs(play.alpha - 0.6) < 0.001)
+    }
+
+    @Test("A variable that is set at run time changes what uses it")
+    func variable() throws {
+        let dom = try show(width: 390, height: 844)
+        let progress = try view("progress", in: dom)
+        #expect(progress.frame.minX == 24)
+        dom.setVariable("margin", to: "40")
+        #expect(progress.frame.minX == 40)
+    }
+}
