@@ -5,7 +5,8 @@ enum InterfaCSSSuggestions {
         let bare = written.prefix { $0 != "(" && !$0.isWhitespace }
         let start = bare.lastIndex(of: ".").map { bare.index(after: $0) } ?? bare.startIndex
         let name = asciiLowercased(String(bare[start...]))
-        guard let property = property(name, properties) else { return nil }
+        // A property that InterfaCSS has and Nimbus lacks is not misspelt.
+        guard let property = property(name, properties), asciiLowercased(property) != name else { return nil }
         return bare[..<start] + property + written[bare.endIndex...]
     }
 
