@@ -353,12 +353,8 @@ extension EffectTable {
 #endif
 
 extension CSS.Environment {
-    /// Reads the size of the screen and the orientation of the interface. visionOS has neither, tvOS no orientation.
-    @MainActor mutating func readScreen(of window: UIWindow) {
-        #if !(os(visionOS) || UIKIT_CHECK_VISIONOS)
-        let (size, scale) = (window.screen.nativeBounds.size, window.screen.nativeScale)
-        (screenWidth, screenHeight) = (Double(size.width / scale), Double(size.height / scale))
-        #endif
+    /// Reads the orientation of the interface. tvOS and visionOS have none.
+    @MainActor mutating func readOrientation(of window: UIWindow) {
         #if !(os(visionOS) || os(tvOS) || UIKIT_CHECK_VISIONOS || UIKIT_CHECK_TVOS)
         guard let scene = window.windowScene else { return }
         switch scene.interfaceOrientation {

@@ -16,10 +16,8 @@ import Foundation
     /// The number of pixels per point.
     public var scale: CGFloat { traitCollection.displayScale }
     /// The number of physical pixels per point. Always equal to `scale` here.
-    @available(visionOS, unavailable)
     public var nativeScale: CGFloat { scale }
     /// The bounds of the screen, in pixels.
-    @available(visionOS, unavailable)
     public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
 
     /// Creates a screen with bounds and traits. Unspecified traits are those of `main`.

@@ -40,7 +40,7 @@ extension UIView {
         return viewController.overrideUserInterfaceStyle != .unspecified || viewController.traitsFromParent != nil
     }
 
-    private var rootTraits: UITraitCollection { (self as? UIWindow)?.displayingScreen.traitCollection ?? .standard }
+    private var rootTraits: UITraitCollection { (self as? UIWindow)?.screen.traitCollection ?? .standard }
 
     /// Reports a change of traits to this view and its descendants.
     func announceTraits() {

@@ -3,13 +3,7 @@ import Foundation
 /// The root view of a view tree on a screen.
 @MainActor open class UIWindow: UIView {
     /// The screen of the window. The window inherits the traits of the screen.
-    @available(visionOS, unavailable)
-    open var screen: UIScreen {
-        get { displayingScreen }
-        set { displayingScreen = newValue }
-    }
-
-    private(set) var displayingScreen: UIScreen = .main {
+    open var screen: UIScreen = .main {
         didSet {
             forgetTraits()
             announceTraits(from: oldValue.traitCollection)

@@ -14,7 +14,7 @@ extension CSS.Environment {
             safeAreaInsets = Insets(
                 top: Double(insets.top), right: Double(insets.right), bottom: Double(insets.bottom),
                 left: Double(insets.left))
-            readScreen(of: window)
+            readOrientation(of: window)
         }
         systemVersion = UIDevice.current.systemVersion.split(separator: ".").compactMap { Int($0) }
         deviceModel = Self.modelIdentifier ?? base.deviceModel
