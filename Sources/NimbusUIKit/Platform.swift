@@ -357,14 +357,11 @@ extension CSS.Environment {
     @MainActor mutating func readOrientation(of window: UIWindow) {
         #if !(os(visionOS) || os(tvOS) || UIKIT_CHECK_VISIONOS || UIKIT_CHECK_TVOS)
         guard let scene = window.windowScene else { return }
-        switch scene.interfaceOrientation {
-        case .portrait: interfaceOrientation = .portraitUpright
-        case .portraitUpsideDown: interfaceOrientation = .portraitUpsideDown
-        case .landscapeLeft: interfaceOrientation = .landscapeLeft
-        case .landscapeRight: interfaceOrientation = .landscapeRight
-        case .unknown: interfaceOrientation = nil
-        @unknown default: interfaceOrientation = nil
-        }
+        let orientations: [UIInterfaceOrientation: InterfaceOrientation] = [
+            .portrait: .portraitUpright, .portraitUpsideDown: .portraitUpsideDown,
+            .landscapeLeft: .landscapeLeft, .landscapeRight: .landscapeRight,
+        ]
+        interfaceOrientation = orientations[scene.interfaceOrientation]
         #endif
     }
 

@@ -11,7 +11,6 @@ import Foundation
     }
 
     /// The scene of the window. By default, the window has none.
-    @available(iOS 13, tvOS 13, visionOS 1, macCatalyst 13.1, *)
     open weak var windowScene: UIWindowScene?
 
     /// The view controller whose view fills the window.

@@ -2,20 +2,23 @@ import Foundation
 
 /// An instance of the user interface of an app.
 @MainActor open class UIWindowScene: NSObject {
-    /// The orientation of the user interface. Upright unless it is set.
-    ///
-    /// Only HeadlessUIKit can set it. In UIKit it follows the device.
+    // A stored property cannot be unavailable on a platform.
+    private let orientation: Int
+
+    /// The orientation of the user interface.
     @available(tvOS, unavailable)
     @available(visionOS, unavailable)
-    public package(set) var interfaceOrientation: UIInterfaceOrientation {
-        get { UIInterfaceOrientation(rawValue: orientation) ?? .unknown }
-        set { orientation = newValue.rawValue }
+    public var interfaceOrientation: UIInterfaceOrientation {
+        UIInterfaceOrientation(rawValue: orientation) ?? .unknown
     }
 
-    private var orientation = 1
+    /// Creates an upright scene. Only HeadlessUIKit declares this initialiser.
+    public override init() { orientation = 1 }
 
-    /// Creates a scene. Only HeadlessUIKit declares this initialiser.
-    public override init() {}
+    /// Creates a scene with an orientation. Only HeadlessUIKit declares this initialiser.
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public init(interfaceOrientation: UIInterfaceOrientation) { orientation = interfaceOrientation.rawValue }
 }
 
 /// The orientation of the user interface of an app.
