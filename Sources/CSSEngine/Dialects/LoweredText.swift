@@ -69,6 +69,11 @@ struct LoweredText: ~Copyable {
         map.add(.addition, at: bytes.count, of: range)
     }
 
+    /// States that the text after a mark starts where a range of the original starts.
+    mutating func startReplacement(_ range: Range<Int>, after mark: Mark) {
+        map.addStart(at: mark.length, of: range, after: mark.segments)
+    }
+
     /// States that the text ends where a range of the original ends.
     mutating func endReplacement(_ range: Range<Int>) {
         map.addEnd(at: bytes.count, of: range)

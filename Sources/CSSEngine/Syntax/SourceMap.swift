@@ -21,6 +21,13 @@ struct SourceMap: Sendable {
         var end: UInt32
         var relation: Relation
 
+        init(_ relation: Relation, _ offset: Int, _ original: Range<Int>) {
+            generated = UInt32(offset)
+            start = UInt32(original.lowerBound)
+            end = UInt32(original.upperBound)
+            self.relation = relation
+        }
+
         /// The original of an offset in a copied segment, or of the generated text after it.
         func original(_ offset: Int) -> Int {
             min(Int(start) + max(offset - Int(generated), 0), Int(end))
@@ -54,16 +61,28 @@ struct SourceMap: Sendable {
 
     /// Records the relation of the generated text from `offset` on to a range of the original.
     mutating func add(_ relation: Relation, at offset: Int, of range: Range<Int>) {
-        segments.append(
-            Segment(
-                generated: UInt32(offset), start: UInt32(range.lowerBound), end: UInt32(range.upperBound),
-                relation: relation))
+        segments.append(Segment(relation, offset, range))
     }
 
     /// Records that the generated text before `offset` ends where a range of the original ends, unless it is known.
     mutating func addEnd(at offset: Int, of range: Range<Int>) {
         guard let last = segments.last, Int(last.generated) < offset, Int(last.end) != range.upperBound else { return }
         add(.replacement, at: offset - 1, of: range)
+    }
+
+    /// Records that the generated text from `offset` on starts where a range of the original starts, unless it is known.
+    /// - Parameter count: The number of segments before this text.
+    mutating func addStart(at offset: Int, of range: Range<Int>, after count: Int) {
+        // The last of several segments with one offset decides.
+        guard var index = segments[count...].lastIndex(where: { Int($0.generated) == offset }) else {
+            return segments.insert(Segment(.addition, offset, range.lowerBound..<range.lowerBound), at: count)
+        }
+        guard Int(segments[index].start) > range.lowerBound else { return }
+        // The first byte starts the range. The others keep their place.
+        segments.insert(Segment(.replacement, offset, range.lowerBound..<Int(segments[index].start)), at: index)
+        index += 1
+        segments[index].generated += 1
+        if segments[index].relation == .copy { segments[index].start += 1 }
     }
 
     /// Returns the original of a range of the generated text.

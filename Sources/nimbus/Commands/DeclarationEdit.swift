@@ -35,7 +35,8 @@ struct DeclarationEdit: ExpressibleByArgument {
         for (old, new) in zip(stylesheets, edited) { engine.replace(old, with: new) }
         stylesheets = edited
         let location = source.location(at: declaration.nameRange.lowerBound)
-        return "\(location) \(property): \(original.string(range)) → \(value)".escapedForTerminal
+        let name = source.writtenText(declaration.nameRange)
+        return "\(location) \(name): \(original.string(range)) → \(value)".escapedForTerminal
     }
 
     private func find(

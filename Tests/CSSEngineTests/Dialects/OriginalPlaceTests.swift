@@ -40,14 +40,18 @@ import Testing
     }
 
     @Test(
-        "Values end where they end in the original",
+        "Values start and end where they do in the original",
         arguments: [
             "backgroundColor: lighten(@c, 20%)", "backgroundColor: gradient(red, fadeout(@c, 5))",
             "alpha: (@gap * 2)",
             "text: \"a @gap\"", "font: bigger(@f, 2)", "hidden: (@gap > 2)",
             "frame: size(10, 20).left(3)", "attributedText: \"a\" (color: red)",
+            "contentInset: insets(1, 2, 3, 4)", "contentInset: insets(@gap, 2)", "contentSize: size(6 * 5, 3)",
+            "layout: size(50, 60), left(parent + 5) top(a.bottom-10)", "layout: left(@gap)",
+            "transform: rotate(90) translate(10, 0)", "center: parent(20, -30)", "center: point(8, 9)",
+            "contentMode: TopLeft", "autoresizingMask: width, height left",
         ])
-    func valuesEndWhereTheyEndInTheOriginal(declaration: String) throws {
+    func valuesStartAndEndWhereTheyDoInTheOriginal(declaration: String) throws {
         let text = "@gap: 4; @c: #369; @f: Courier 12; .a { \(declaration); }"
         let found = Stylesheet(text, name: "theme.iss").sourceDeclarations.last {
             !$1.propertyName(in: $0).hasPrefix("--")

@@ -6,43 +6,24 @@ struct InterfaCSSLowering: ~Copyable {
     private let tokens: TokenList
     private let items: UnsafeBufferPointer<InterfaCSSItem>
     private let selectors: InterfaCSSSelectorWriter
-    private let vocabulary: InterfaCSSVocabulary
     private let comments: InterfaCSSComments
-    private var values: InterfaCSSValueWriter
+    private var declarations: InterfaCSSDeclarationWriter
     private var text: LoweredText
     private var log: DiagnosticLog
     /// The tokens of unknown pseudo-classes in the last selectors.
     private var unknownPseudoClasses: [Int] = []
     /// The rules whose blocks are open in the text.
     private var openRules: [OpenRule] = []
-    /// The names of the declarations in these rules that become rules, in source order.
-    private var nestedNames: [NestedName] = []
-    private var lastNested: NestedRule?
+    /// The declarations in these rules that become rules, in source order.
+    private var nestedDeclarations: [InterfaCSSDeclarationWriter.NestedDeclaration] = []
 
     /// A rule whose nested items are being written.
     private struct OpenRule {
         var next: Int
         let end: Int
-        /// The index of the next one of `nestedNames`.
-        var nextName: Int
-        let firstName: Int
-    }
-
-    /// The name of a declaration that becomes a rule.
-    private struct NestedName {
-        let item: Int
-        let name: InterfaCSSPropertyName
-        let states: String
-    }
-
-    /// The last rule that a declaration became. The next declaration can continue it.
-    private struct NestedRule {
-        /// The bytes of the selector in the text.
-        let selector: Range<Int>
-        /// The position after its last declaration.
-        let end: LoweredText.Mark
-        /// The position after the rule.
-        let after: LoweredText.Mark
+        /// The index of the next one of `nestedDeclarations`.
+        var nextDeclaration: Int
+        let firstDeclaration: Int
     }
 
     /// Returns CSS with the same effect, and the problems of the original.
@@ -85,7 +66,6 @@ struct InterfaCSSLowering: ~Copyable {
         _ log: DiagnosticLog, _ text: consuming LoweredText
     ) {
         self.tokens = tokens
-        self.vocabulary = vocabulary
         self.items = items
         self.log = log
         comments = InterfaCSSComments(tokens, items, isWritten: text.layout == .indented)
@@ -93,7 +73,7 @@ struct InterfaCSSLowering: ~Copyable {
         selectors = InterfaCSSSelectorWriter(tokens, vocabulary)
         var variables = InterfaCSSVariables()
         for item in items where item.kind == .variable { variables.define(item.name.lowerBound, tokens) }
-        values = InterfaCSSValueWriter(tokens, variables)
+        declarations = InterfaCSSDeclarationWriter(tokens, variables, vocabulary)
     }
 
     // MARK: Items
@@ -124,19 +104,21 @@ struct InterfaCSSLowering: ~Copyable {
         openRule(index)
         while var rule = openRules.popLast() {
             guard rule.next < rule.end else {
-                nestedNames.removeSubrange(rule.firstName...)
+                nestedDeclarations.removeSubrange(rule.firstDeclaration...)
                 text.closeBlock()
                 continue
             }
             let index = rule.next
             rule.next = Int(items[index].next)
-            let isNested = rule.nextName < nestedNames.count && nestedNames[rule.nextName].item == index
-            let name = isNested ? nestedNames[rule.nextName] : nil
-            if isNested { rule.nextName += 1 }
+            let isNested =
+                rule.nextDeclaration < nestedDeclarations.count
+                && nestedDeclarations[rule.nextDeclaration].item == index
+            let nested = isNested ? nestedDeclarations[rule.nextDeclaration] : nil
+            if isNested { rule.nextDeclaration += 1 }
             openRules.append(rule)
             switch items[index].kind {
             case .rule: openRule(index)
-            case .declaration: if let name { writeNestedDeclaration(name) }
+            case .declaration: if let nested { declarations.write(nested, items[index], to: &text, &log) }
             case .comment: if isNestedComment(index, end: rule.end) { comments.write(index, after: nil, to: &text) }
             case .variable, .extend: break
             }
@@ -152,12 +134,16 @@ struct InterfaCSSLowering: ~Copyable {
         text.openBlock()
         let block = index + 1..<Int(item.next)
         var child = block.lowerBound
-        let names = nestedNames.count
+        let count = nestedDeclarations.count
         openRules.append(
-            OpenRule(next: block.lowerBound, end: block.upperBound, nextName: names, firstName: names))
+            OpenRule(
+                next: block.lowerBound, end: block.upperBound, nextDeclaration: count, firstDeclaration: count))
         while child < block.upperBound {
             switch items[child].kind {
-            case .declaration: writeOwnDeclaration(child)
+            case .declaration:
+                if let nested = declarations.write(items[child], at: child, to: &text, &log) {
+                    nestedDeclarations.append(nested)
+                }
             case .extend: writeExtend(items[child])
             case .comment:
                 if !isNestedComment(child, end: block.upperBound) {
@@ -215,123 +201,6 @@ struct InterfaCSSLowering: ~Copyable {
         text.endLine()
     }
 
-    // MARK: Declarations
-
-    /// Whether a declaration is written as a rule in its rule: it is for a nested view, or it has a control state.
-    private func isNested(_ item: InterfaCSSItem) -> Bool {
-        guard mayBeNested(item) else { return false }
-        let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
-        return !name.path.isEmpty || !name.states(tokens, vocabulary).isEmpty
-    }
-
-    /// Whether the name of a declaration has a dot, parameters, or an underscore.
-    private func mayBeNested(_ item: InterfaCSSItem) -> Bool {
-        item.name.count > 1 || tokens.bytes(item.name.lowerBound).contains(UInt8(ascii: "_"))
-    }
-
-    /// Writes a declaration, unless it becomes a rule.
-    private mutating func writeOwnDeclaration(_ index: Int) {
-        let item = items[index]
-        let name = InterfaCSSPropertyName(item.name, tokens, vocabulary)
-        if mayBeNested(item) {
-            let states = name.states(tokens, vocabulary)
-            guard name.path.isEmpty, states.isEmpty else {
-                return nestedNames.append(NestedName(item: index, name: name, states: states))
-            }
-        }
-        let mark = text.mark
-        text.startLine()
-        guard write(item, name, isImportant: false) else { return text.cut(to: mark) }
-        text.endLine()
-    }
-
-    /// Writes a rule for a nested view, a state, or both, with one declaration. The declaration continues the last rule if
-    /// that has the same selector.
-    private mutating func writeNestedDeclaration(_ nested: NestedName) {
-        let item = items[nested.item]
-        let (name, states) = (nested.name, nested.states)
-        var mark = text.mark
-        text.startLine()
-        text.add(for: tokens.byteRange(item.name))
-        var selector = text.mark.length..<text.mark.length
-        writePart(name.path)
-        text.write(text: states)
-        selector = selector.lowerBound..<text.mark.length
-        if let last = lastNested, last.after == mark, text.endsWith(last.selector, from: selector.lowerBound) {
-            selector = last.selector
-            text.cut(to: last.end)
-            mark = last.end
-            text.write(" ")
-        } else {
-            text.write(" { ")
-        }
-        // A value for a state is independent of the value for all states, whichever is later.
-        let isWritten = write(item, name, isImportant: !states.isEmpty)
-        if !isWritten { text.cut(to: mark) }
-        guard isWritten || text.endsWithSemicolon else { return }
-        let end = text.mark
-        text.write(" }")
-        text.endLine()
-        lastNested = NestedRule(selector: selector, end: end, after: text.mark)
-    }
-
-    /// Writes the selector of a nested view, or of the view itself. A path of several views is one name.
-    private mutating func writePart(_ path: Range<Int>) {
-        text.write("&")
-        guard !path.isEmpty else { return }
-        text.write("::part(")
-        for index in path {
-            if tokens.kind(index) == .ident {
-                vocabulary.writePart(tokens.bytes(index), to: &text)
-            } else {
-                text.write("-")
-            }
-        }
-        text.write(")")
-    }
-
-    /// Writes a declaration without its line end.
-    /// - Returns: `false` if it has no effect. The text is then to be cut.
-    private mutating func write(
-        _ item: InterfaCSSItem, _ name: InterfaCSSPropertyName, isImportant: Bool
-    ) -> Bool {
-        guard name.isValid else {
-            log.add(.invalidDeclaration, tokens.byteRange(item.name))
-            return false
-        }
-        guard !item.value.isEmpty else {
-            log.add(.missingValue(property: name.css(tokens, vocabulary)), tokens.byteRange(item.name))
-            return false
-        }
-        text.replace(tokens.byteRange(item.name))
-        name.write(tokens, vocabulary, to: &text)
-        text.write(": ")
-        guard values.write(item.value, as: name.type(vocabulary), to: &text) else {
-            log.add(.invalidDeclaration, tokens.byteRange(item.value))
-            return false
-        }
-        endValue(item)
-        if values.hasProblems, !reportProblems(name.css(tokens, vocabulary)) { return false }
-        if isImportant { text.write(" !important") }
-        text.write(";")
-        return true
-    }
-
-    /// States that the value ends with its last token, such as the parenthesis of a function whose arguments were written.
-    private mutating func endValue(_ item: InterfaCSSItem) {
-        let last = item.value.upperBound - 1
-        text.endReplacement(tokens.start(last)..<tokens.end(last))
-    }
-
-    /// Reports the problems of the last value. Returns `false` if the value has no effect.
-    private mutating func reportProblems(_ property: String) -> Bool {
-        for range in values.unknown { log.add(.invalidValue(property: property), range) }
-        guard let late = values.lateVariable else { return !values.isInvalid }
-        let definition = values.variables.definition(of: late, tokens).map { tokens.start($0)..<tokens.end($0) }
-        log.add(.lateVariable, tokens.start(late)..<tokens.end(late), related: definition)
-        return false
-    }
-
     // MARK: Variables
 
     /// Writes consecutive variables as custom properties of the root.
@@ -343,7 +212,7 @@ struct InterfaCSSLowering: ~Copyable {
         text.openBlock()
         while index < end, items[index].kind == .variable || isVariableComment(index, end) {
             if items[index].kind == .variable {
-                writeVariable(items[index])
+                declarations.write(variable: items[index], to: &text, &log)
             } else {
                 comments.write(index, after: start, to: &text)
             }
@@ -364,29 +233,10 @@ struct InterfaCSSLowering: ~Copyable {
         text.add(for: tokens.byteRange(items[block.lowerBound].name))
         text.write(":root")
         text.openBlock()
-        for index in block where items[index].kind == .variable { writeVariable(items[index]) }
+        for index in block where items[index].kind == .variable {
+            declarations.write(variable: items[index], to: &text, &log)
+        }
         text.closeBlock()
-    }
-
-    private mutating func writeVariable(_ item: InterfaCSSItem) {
-        let mark = text.mark
-        let name = item.name.lowerBound
-        text.startLine()
-        text.replace(tokens.start(name)..<tokens.end(name))
-        if tokens.kind(name) == .atKeyword { text.write("--") }
-        text.write(tokens.nameBytes(name))
-        text.write(": ")
-        guard !item.value.isEmpty else {
-            log.add(.invalidCustomPropertyValue, tokens.byteRange(item.name))
-            return text.cut(to: mark)
-        }
-        guard values.write(variable: item.value, to: &text) else {
-            log.add(.invalidCustomPropertyValue, tokens.byteRange(item.value))
-            return text.cut(to: mark)
-        }
-        endValue(item)
-        text.write(";")
-        text.endLine()
     }
 
     /// Whether a comment belongs to a nested rule, or to a declaration that becomes one.
@@ -394,7 +244,7 @@ struct InterfaCSSLowering: ~Copyable {
         guard !comments.isEmpty, let owner = comments.owner(of: index, end: end) else { return false }
         switch items[owner].kind {
         case .rule: return true
-        case .declaration: return isNested(items[owner])
+        case .declaration: return declarations.isNested(items[owner])
         case .comment, .variable, .extend: return false
         }
     }
