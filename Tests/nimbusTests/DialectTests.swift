@@ -92,4 +92,37 @@ import Testing
         let result = try run("restyle", "--view", "tree.json", "--edit", "theme.iss:corner-radius=@gap", "theme.iss")
         #expect(result.output.contains("8px → 4px"), "\(result.output)\(result.errors)")
     }
+
+    /// A button in a card, with values for its title and with a function of several values.
+    private static let partFiles = [
+        "theme.iss": ".card { button { titleLabel.alpha: 0.5; contentInset: insets(1, 2, 3, 4); } }\n",
+        "tree.json": #"{ "view": "UIView", "cssClass": "card", "subviews": [{ "view": "UIButton", "id": "go" }] }"#,
+    ]
+
+    @Test("Inspect shows the values of nested views") func inspectShowsTheValuesOfNestedViews() throws {
+        let arguments = ["inspect", "--view", "tree.json", "theme.iss"]
+        let result = try NimbusRun(arguments, files: Self.partFiles, input: "")
+        #expect(
+            result.output == """
+                UIView.card
+                │ UIButton#go
+                │ │   content-inset  1px 2px 3px 4px  theme.iss:1:41  :is(.card) button
+                │ │ UILabel::part(title-label)
+                │ │ │   opacity  0.5  theme.iss:1:18  :is(:is(.card) button)::part(title-label)
+
+                """, "\(result.errors)")
+        let json = try NimbusRun(arguments + ["--format", "json"], files: Self.partFiles, input: "")
+        #expect(json.output.contains(#""part":"title-label""#), "\(json.output)\(json.errors)")
+    }
+
+    @Test("Restyle replaces a function of several values") func restyleReplacesAFunctionOfSeveralValues() throws {
+        for (edit, change) in [
+            ("theme.iss:contentInset=insets(9)", "theme.iss:1:41 contentInset: insets(1, 2, 3, 4) → insets(9)"),
+            ("theme.iss:titleLabel.alpha=1", "opacity  0.5 → 1"),
+        ] {
+            let arguments = ["restyle", "--view", "tree.json", "--edit", edit, "theme.iss"]
+            let result = try NimbusRun(arguments, files: Self.partFiles, input: "")
+            #expect(result.output.contains(change), "\(result.output)\(result.errors)")
+        }
+    }
 }

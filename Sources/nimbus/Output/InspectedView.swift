@@ -4,12 +4,15 @@ import NimbusUIKit
 /// A view in the output of `inspect --format json`.
 struct InspectedView {
     private let view: ViewData
+    /// The name of an internal part.
+    private let part: String?
     /// The serialised values by property.
     private let computed: [String: String]
     private let rules: [MatchedRule]
 
     init(_ entry: StyledTree.Entry, _ inspector: inout StyleInspector) {
         view = entry.view.data
+        part = entry.view.stylePart
         computed = Dictionary(
             inspector.computedValues(of: entry.node).map { ($0.property, $0.text) }, uniquingKeysWith: { $1 })
         rules = inspector.rules(of: entry.node)
@@ -22,6 +25,7 @@ extension InspectedView: JSONWritable {
             try json.member("classes", view.classes)
             try json.member("computed", computed)
             try json.member("id", view.id)
+            if let part { try json.member("part", part) }
             try json.member("rules", rules.lazy.map(RuleOutput.init))
             try json.member("view", view.viewClass)
         }

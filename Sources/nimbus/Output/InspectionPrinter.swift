@@ -19,7 +19,7 @@ struct InspectionPrinter {
         var lines = table(of: shown)
         if shown.count < own.count { lines.append(terminal.style(Self.note(own.count - shown.count), .dim)) }
         if showsAll { lines += overriddenDeclarations(of: entry.node) }
-        let heading = terminal.style(margin, .dim) + terminal.heading(entry.view.data) + "\n"
+        let heading = terminal.style(margin, .dim) + terminal.heading(entry.view) + "\n"
         return lines.reduce(into: heading) { $0 += terminal.style(margin + "│   ", .dim) + $1 + "\n" }
     }
 

@@ -13,7 +13,7 @@ struct RestyleReport {
 
     /// A view with changed values.
     struct View {
-        let view: ViewData
+        let view: ViewNode
         let values: [Value]
     }
 
@@ -32,7 +32,7 @@ struct RestyleReport {
         visited = update.visitedCount
         count = tree.entries.count
         let properties = tree.engine.properties
-        let views = Dictionary(tree.entries.map { ($0.node, $0.view.data) }, uniquingKeysWith: { $1 })
+        let views = Dictionary(tree.entries.map { ($0.node, $0.view) }, uniquingKeysWith: { $1 })
         var inspector = tree.engine.inspector()
         self.views = update.changes.compactMap { change in
             guard let view = views[change.node] else { return nil }
@@ -80,9 +80,10 @@ extension RestyleReport.View: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         try json.object { json in
             try json.member("changes", values)
-            try json.member("classes", view.classes)
-            try json.member("id", view.id)
-            try json.member("view", view.viewClass)
+            try json.member("classes", view.data.classes)
+            try json.member("id", view.data.id)
+            if let part = view.stylePart { try json.member("part", part) }
+            try json.member("view", view.data.viewClass)
         }
     }
 }

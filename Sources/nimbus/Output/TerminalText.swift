@@ -18,10 +18,12 @@ struct TerminalText {
     }
 
     /// Returns a view's class, id, classes and text.
-    func heading(_ view: ViewData) -> String {
+    func heading(_ node: ViewNode) -> String {
+        let view = node.data
         var text = style(view.viewClass.escapedForTerminal, .bold)
         if let id = view.id { text += "#" + id.escapedForTerminal }
         for name in view.classes { text += "." + name.escapedForTerminal }
+        if let part = node.stylePart { text += "::part(\(part))" }
         if let caption = (view.text ?? view.title)?.key {
             text += style("  “\(caption.escapedForTerminal)”", .dim)
         }

@@ -11,7 +11,7 @@ struct StyledTree {
     }
 
     let engine: StyleEngine
-    /// The views in document order.
+    /// The views in document order, with the internal parts that stylesheets name.
     private(set) var entries: [Entry] = []
 
     /// - Parameter properties: The properties that the stylesheets were parsed with.
@@ -20,14 +20,15 @@ struct StyledTree {
     ) {
         engine = StyleEngine(properties: properties, environment: environment)
         for stylesheet in stylesheets { engine.add(stylesheet) }
-        for root in roots.map({ ViewNode($0) }) { append(root, engine.insert(root), depth: 0) }
+        let parts = engine.partNames
+        for root in roots.map({ ViewNode($0, parts: parts) }) { append(root, engine.insert(root), depth: 0) }
         engine.restyle()
     }
 
     private mutating func append(_ view: ViewNode, _ node: StyleNode, depth: Int) {
         entries.append(Entry(node: node, view: view, depth: depth))
-        for (subview, child) in zip(view.subviews, engine.children(of: node)) {
-            append(subview, child, depth: depth + 1)
+        for (child, childNode) in zip(view.styleChildren, engine.children(of: node)) {
+            append(child, childNode, depth: depth + 1)
         }
     }
 

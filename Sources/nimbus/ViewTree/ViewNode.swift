@@ -4,15 +4,24 @@ import NimbusUIKit
 /// A view of a view-tree file as selectors see it. Its class may be unknown to the toolkit.
 final class ViewNode: StyleElement {
     let data: ViewData
-    let subviews: [ViewNode]
+    /// The subviews and the internal parts.
+    let styleChildren: [ViewNode]
+    /// The name of an internal part of a view of UIKit; `nil` for a view of the file.
+    let stylePart: String?
 
-    convenience init(_ data: ViewData) {
-        self.init(data, data.subviews.map { ViewNode($0) })
+    /// - Parameter parts: The names of the internal parts that stylesheets use.
+    convenience init(_ data: ViewData, parts: Set<String>) {
+        let subviews = data.subviews.map { ViewNode($0, parts: parts) }
+        let internalParts = InternalParts.of(data.viewClass, named: parts).map { part in
+            ViewNode(ViewData(part.viewClass), [], part: part.name)
+        }
+        self.init(data, subviews + internalParts)
     }
 
-    private init(_ data: ViewData, _ subviews: [ViewNode]) {
+    private init(_ data: ViewData, _ children: [ViewNode], part: String? = nil) {
         self.data = data
-        self.subviews = subviews
+        styleChildren = children
+        stylePart = part
     }
 
     /// Returns a copy with a class added, or removed if the view has it.
@@ -20,7 +29,7 @@ final class ViewNode: StyleElement {
         var data = data
         let others = data.classes.filter { $0 != name }
         data.classes = others.count < data.classes.count ? others : data.classes + [name]
-        return ViewNode(data, subviews)
+        return ViewNode(data, styleChildren)
     }
 
     var styleTypes: [String] { [data.viewClass] }
@@ -28,7 +37,7 @@ final class ViewNode: StyleElement {
     var styleClasses: [String] { data.classes }
     var styleState: ElementState { data.state ?? [] }
     var inlineStyle: String? { data.style }
-    var styleChildren: [ViewNode] { subviews }
+    var isInternalPart: Bool { stylePart != nil }
 
     var hasText: Bool { [data.text, data.title].contains { $0?.key.isEmpty == false } }
 
