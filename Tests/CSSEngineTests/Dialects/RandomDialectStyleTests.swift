@@ -4,20 +4,26 @@ import Testing
 
 /// Random stylesheets of InterfaCSS give random trees the same computed styles as the same stylesheets written as CSS.
 @Suite struct RandomDialectStyleTests {
-    @Test("InterfaCSS, its conversion and CSS give the same styles", arguments: 0..<120)
-    func styles(seed: UInt64) {
+    private static let batchCount = 4
+
+    @Test("InterfaCSS, its conversion and CSS give the same styles", arguments: 0..<batchCount)
+    func batch(_ batch: Int) {
+        for seed in FuzzSeeds.batch(batch, of: Self.batchCount, usual: 0..<120, share: 10) { compareStyles(seed) }
+    }
+
+    private func compareStyles(_ seed: UInt64) {
         var sheet = DialectPair(seed: seed)
         for _ in 0..<8 { sheet.addRule() }
         let iss = Source(name: "a.iss", text: sheet.iss)
         let converted = Dialect.interfaCSS.css(for: iss)
         let expected = styles(Source(name: "a.css", text: sheet.css), seed)
-        #expect(Stylesheet(iss).diagnostics.isEmpty, "\(sheet.iss)")
-        #expect(Stylesheet(Source(name: "a.css", text: sheet.css)).diagnostics.isEmpty, "\(sheet.css)")
+        #expect(Stylesheet(iss).diagnostics.isEmpty, "seed \(seed): \(sheet.iss)")
+        #expect(Stylesheet(Source(name: "a.css", text: sheet.css)).diagnostics.isEmpty, "seed \(seed): \(sheet.css)")
         for (index, style) in styles(iss, seed).enumerated() {
-            #expect(style == expected[index], "\(sheet.iss)\n---\n\(sheet.css)")
+            #expect(style == expected[index], "seed \(seed): \(sheet.iss)\n---\n\(sheet.css)")
         }
         for (index, style) in styles(Source(name: "b.css", text: converted), seed).enumerated() {
-            #expect(style == expected[index], "\(converted)")
+            #expect(style == expected[index], "seed \(seed): \(converted)")
         }
     }
 
