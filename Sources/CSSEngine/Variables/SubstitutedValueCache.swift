@@ -112,7 +112,9 @@ struct SubstitutedValueCache: ~Copyable {
         case .longhands(let values):
             return .value(values[properties.longhands(of: property).firstIndex(of: winner.property)!])
         case .wide(let keyword): return .wide(keyword)
-        case nil: return .invalid
+        case nil:
+            // InterfaCSS does not set a property that has no valid value.
+            return lookup.sheet(of: winner.reference).valueSyntax == .css ? .invalid : .value(.keyword(.current))
         }
     }
 
