@@ -10,7 +10,7 @@ package struct TimeoutError: Error, CustomStringConvertible {
 ///   - expectation: The awaited event, as a clause for the error.
 ///   - value: Returns the value, or `nil` until there is one.
 package func eventually<Value>(
-    _ expectation: String, within limit: Duration = .seconds(90), isolation: isolated (any Actor)? = #isolation,
+    _ expectation: String, within limit: Duration = .seconds(300), isolation: isolated (any Actor)? = #isolation,
     _ value: () async throws -> Value?
 ) async throws -> Value {
     let end = ContinuousClock.now + limit
@@ -27,7 +27,7 @@ package func eventually<Value>(
 
 /// Waits until a condition is true.
 package func eventually(
-    _ expectation: String, within limit: Duration = .seconds(90), isolation: isolated (any Actor)? = #isolation,
+    _ expectation: String, within limit: Duration = .seconds(300), isolation: isolated (any Actor)? = #isolation,
     _ condition: () async throws -> Bool
 ) async throws {
     _ = try await eventually(expectation, within: limit, isolation: isolation) { try await condition() ? true : nil }
