@@ -1,4 +1,6 @@
+import Dispatch
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The order of subviews, notifications of hierarchy changes, and layout.
@@ -148,6 +150,31 @@ import Testing
         #expect(view.next == nil)
         view.layoutIfNeeded()
     }
+
+    #if os(Linux) && compiler(>=6.2)
+    @Test func aViewThatAnotherThreadReleasesIsDeallocatedOnTheMainActor() async throws {
+        /// An object that is deallocated with a view.
+        final class Part: Sendable {
+            static let mainQueue = DispatchSpecificKey<Bool>()
+            nonisolated(unsafe) static var wasOnMainQueue: Bool?
+            deinit { Self.wasOnMainQueue = DispatchQueue.getSpecific(key: Self.mainQueue) ?? false }
+        }
+        final class Outer: UIView {
+            let part = Part()
+        }
+        /// An object of an app that one thread uses after the other.
+        final class Owner: @unchecked Sendable {
+            var view: UIView?
+        }
+        DispatchQueue.main.setSpecific(key: Part.mainQueue, value: true)
+        let (owner, inner) = (Owner(), UIView())
+        owner.view = Outer()
+        owner.view?.addSubview(inner)
+        await Task.detached { owner.view = nil }.value
+        try await eventually("the end of the view") { inner.superview == nil && Part.wasOnMainQueue != nil }
+        #expect(Part.wasOnMainQueue == true)
+    }
+    #endif
 
     @Test func controllersLoadTheirViewsOnce() {
         final class Controller: UIViewController {

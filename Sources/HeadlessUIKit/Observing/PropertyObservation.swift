@@ -27,7 +27,12 @@
         view.firstObservation = self
     }
 
+    // On the main thread for the same reason as the deinit of UIView.
+    #if os(Linux) && compiler(>=6.2)
+    isolated deinit { view?.remove(self) }
+    #else
     deinit { view?.remove(self) }
+    #endif
 
     /// Ends the observation.
     package func invalidate() {

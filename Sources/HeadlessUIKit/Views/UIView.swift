@@ -41,7 +41,15 @@ import Foundation
         ownLayer.view = self
     }
 
-    deinit {
+    // A view that another thread releases is deallocated on the main thread, as in UIKit, because its subviews can be in
+    // use there. Apple's platforms before 2025 have no isolated deinit.
+    #if os(Linux) && compiler(>=6.2)
+    isolated deinit { clearReferences() }
+    #else
+    deinit { clearReferences() }
+    #endif
+
+    private nonisolated func clearReferences() {
         ownLayer.view = nil
         removeObservations()
         for subview in storedSubviews { subview.setSuperview(nil, window: nil) }

@@ -32,8 +32,8 @@ import Testing
         let port = try await eventually("an address") {
             run.output.firstMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//).flatMap { Int($0.1) }
         }
-        let client = try await RawClient(port: port)
-        client.send("GET", "/watch", ["User-Agent: Ancestor/1.0"])
+        let request = RawClient.request("GET", "/watch", ["User-Agent: Ancestor/1.0"])
+        let client = try await RawClient(port: port, sending: request)
         try await eventually("a client") { run.output.contains("+ Ancestor (127.0.0.1)\n") }
         try folder.write("22", to: "a.css")
         #expect(try await client.response().text == "a.css")

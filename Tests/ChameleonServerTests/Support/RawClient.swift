@@ -17,7 +17,10 @@ final class RawClient: Sendable {
     private let heard = NIOLockedValueBox(Heard())
     private let channel: any Channel
 
-    init(_ host: String = "127.0.0.1", port: Int) async throws {
+    /// Connects to a server.
+    /// - Parameter request: A request that is sent as soon as the connection is there. Servers close connections on
+    ///   which nothing comes, and other tests can keep all threads busy before the next line of a test.
+    init(_ host: String = "127.0.0.1", port: Int, sending request: String = "") async throws {
         let heard = heard
         channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelOption(.allowRemoteHalfClosure, value: false)
@@ -26,7 +29,9 @@ final class RawClient: Sendable {
                     try channel.pipeline.syncOperations.addHandler(Ear(heard: heard))
                 }
             }
-            .connect(host: host, port: port).get()
+            .connect(host: host, port: port)
+            .flatMap { channel in channel.writeAndFlush(ByteBuffer(string: request)).map { channel } }
+            .get()
     }
 
     deinit { channel.close(promise: nil) }
@@ -66,11 +71,18 @@ final class RawClient: Sendable {
 
     /// Sends a request with a host, and whatever headers and body.
     func send(_ method: String, _ target: String, _ headers: [String] = [], body: String? = nil) {
+        send(Self.request(method, target, headers, body: body))
+    }
+
+    /// The text of a request with a host, and whatever headers and body.
+    static func request(
+        _ method: String, _ target: String, _ headers: [String] = [], body: String? = nil
+    ) -> String {
         var lines = ["\(method) \(target) HTTP/1.1"]
         if !headers.contains(where: { $0.lowercased().hasPrefix("host:") }) { lines.append("Host: localhost") }
         lines += headers
         if let body { lines.append("Content-Length: \(body.utf8.count)") }
-        send(lines.map { $0 + "\r\n" }.joined() + "\r\n" + (body ?? ""))
+        return lines.map { $0 + "\r\n" }.joined() + "\r\n" + (body ?? "")
     }
 
     /// Takes no more bytes from the system, so that they pile up on the other side.

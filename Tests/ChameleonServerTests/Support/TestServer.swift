@@ -28,6 +28,7 @@ final class TestServer: Sendable {
         self.folder = folder
         var configuration = ServerConfiguration(folder: folder.path)
         configuration.port = 0
+        configuration.limits.waitForBusyTests()
         configure(&configuration)
         server = ChameleonServer(configuration)
         let (events, heard) = (server.events(), heard)
@@ -105,5 +106,13 @@ extension TestServer {
             let notices = events.compactMap { if case .changed(let notice) = $0 { notice } else { nil } }
             return notices.count >= count ? notices : nil
         }
+    }
+}
+
+extension ServerLimits {
+    /// Gives clients more time, because other tests can keep all threads busy between connecting and sending.
+    fileprivate mutating func waitForBusyTests() {
+        let time = Duration.seconds(300)
+        (requestTime, idleTime, answerTime, absence) = (time, time, time, time)
     }
 }
