@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Stylesheets that are kept as a file is, on the disk or on a server.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RefreshTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct RefreshTests {
     private static var options: NIStylesheetRefresher.Options {
         NIStylesheetRefresher.Options(
             interval: 0.02, fileInterval: 0.01, isEnabled: true, backOff: BackOff(first: 0.01, limit: 0.05))
