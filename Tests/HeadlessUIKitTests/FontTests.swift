@@ -60,6 +60,8 @@ import Testing
         let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: small).pointSize == 14)
         #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 34), compatibleWith: large).pointSize == 106)
+        #expect(UIFont.preferredFont(forTextStyle: .title1, compatibleWith: large).pointSize == 58)
+        #expect(UIFontMetrics(forTextStyle: .title1).scaledValue(for: 56, compatibleWith: large) == 116)
     }
 
     @Test func descriptorsDescribeFonts() throws {

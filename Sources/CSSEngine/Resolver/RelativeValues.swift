@@ -66,7 +66,7 @@ struct RelativeValues {
     /// A font size in points. The keywords of text styles follow the text size that the user has set.
     private func points(of fontSize: Value, in environment: CSS.Environment) -> Double? {
         if case .length(let size) = fontSize { return size }
-        return fontSize.textStyleSize.map { $0 * environment.textScale }
+        return fontSize.textStyleSize(scale: environment.textScale)
     }
 
     private func color(of entries: [ComputedStyle.Entry]) -> Value {

@@ -10,12 +10,8 @@ enum FontKeywords {
     /// The sizes that remain keywords: they follow the text size that the user has set.
     static let symbolicSizes = KeywordSet.textStyles.union([.default])
 
-    /// The symbolic sizes in points at the default text size: the text styles of Apple's Human Interface Guidelines, and
-    /// the system font.
-    fileprivate static let textStyleSizes: [(keyword: Keyword, size: Double)] = [
-        (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17), (.callout, 16),
-        (.subheadline, 15), (.default, 14), (.footnote, 13), (.caption1, 12), (.caption2, 11),
-    ]
+    /// The size of the system font, in points at the default text size.
+    fileprivate static let systemSize = 14.0
 
     /// The weights of CSS and UIKit. Weights do not inherit, so `bolder` and `lighter` are relative to the initial
     /// weight (CSS Fonts 4, section 2.2.1).
@@ -47,8 +43,12 @@ enum FontKeywords {
 extension Value {
     /// The font size of a keyword, in points at the default text size. `nil` if the value is not one of
     /// `FontKeywords.symbolicSizes`.
-    var textStyleSize: Double? {
+    var textStyleSize: Double? { textStyleSize(scale: 1) }
+
+    /// Returns the font size of a keyword, in points at a text size that the user has set.
+    /// - Parameter scale: The size of body text divided by its default size.
+    func textStyleSize(scale: Double) -> Double? {
         guard case .keyword(let keyword) = self, FontKeywords.symbolicSizes.contains(keyword) else { return nil }
-        return FontKeywords.textStyleSizes.first { $0.keyword == keyword }?.size
+        return TextStyleSizes.size(of: keyword, scale: scale) ?? FontKeywords.systemSize * scale
     }
 }

@@ -53,9 +53,8 @@ extension UIFont {
     public class func preferredFont(
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let size = UIFontMetrics(forTextStyle: style).scaledValue(
-            for: style.standardSize, compatibleWith: traitCollection)
-        return UIFont(.system(style == .headline ? .semibold : .regular), size: max(size, 11))
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        return UIFont(.system(style == .headline ? .semibold : .regular), size: style.size(in: category))
     }
 
     /// The default font of labels. All labels share one object.

@@ -20,7 +20,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// Returns a value scaled for a trait collection, rounded to whole points.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
-        return (value * Self.factor(for: category)).rounded()
+        return (value * style.size(in: category) / style.size(in: .large)).rounded()
     }
 
     /// Returns a font scaled for the current traits.
@@ -31,12 +31,5 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// Returns a font scaled for a trait collection.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
-    }
-
-    /// Returns the scale of a category: its body text size divided by the default of 17 points.
-    static func factor(for category: UIContentSizeCategory) -> CGFloat {
-        let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-        let index = UIContentSizeCategory.ascending.firstIndex(of: category) ?? 3
-        return bodySizes[index] / 17
     }
 }

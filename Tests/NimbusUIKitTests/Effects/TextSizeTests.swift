@@ -19,9 +19,33 @@ import Testing
         let scale = CGFloat(scene.dom.environment.textScale)
         #expect(scale > 1.5)
         #expect(labels[0].font.pointSize == 28 && abs(labels[1].font.pointSize - 14 * scale) < 0.01)
-        #expect(labels[2].font.pointSize == 20 && abs(labels[0].frame.width - 34 * scale) < 0.01)
+        #expect(labels[2].font.pointSize == 20 && labels[0].frame.width == 56)
         size(.large, of: scene)
         #expect(labels.map(\.font.pointSize) == [17, 14, 20])
+    }
+
+    @Test("Each text style has its own sizes, and em is the size of its font")
+    func sizesOfTextStyles() {
+        let styles: [(word: String, style: UIFont.TextStyle, sizes: [CGFloat])] = [
+            ("title1", .title1, [25, 28, 58]), ("callout", .callout, [13, 16, 51]),
+            ("caption2", .caption2, [11, 11, 40]),
+        ]
+        let rules = styles.map { ".\($0.word) { font-size: \($0.word); width: 2em }" }
+        let scene = Scene(rules.joined(separator: " "))
+        let labels = styles.map { scene.add(UILabel(), cssClass: $0.word) }
+        let categories: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
+        for (index, category) in categories.enumerated() {
+            size(category, of: scene)
+            #expect(labels.map(\.font.pointSize) == styles.map(\.sizes[index]))
+        }
+        for category in UIContentSizeCategory.ascending {
+            size(category, of: scene)
+            for (label, style) in zip(labels, styles) {
+                let traits = UITraitCollection(preferredContentSizeCategory: category)
+                let size = UIFont.preferredFont(forTextStyle: style.style, compatibleWith: traits).pointSize
+                #expect(label.font.pointSize == size && label.frame.width == 2 * size, "\(style.word) in \(category)")
+            }
+        }
     }
 
     @Test("The smallest size is a share of the label's own font where no rule sets one")
