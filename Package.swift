@@ -91,6 +91,9 @@ let package = Package(
 
         // MARK: Tests
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "Feed", dependencies: ["NimbusUIKit", "Three20CSSStyle"], path: "Examples/Feed",
+            exclude: ["stylesheet.css"]),
         .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "TestSupport"]),
         .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "TestSupport", "nimbus"]),
         .testTarget(
@@ -122,7 +125,7 @@ let package = Package(
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusSnapshots", "NimbusUIKit",
+                "CSSEngine", "Feed", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusSnapshots", "NimbusUIKit",
                 "TestSupport", "Three20CSSStyle",
             ],
             exclude: ["Snapshots"]),

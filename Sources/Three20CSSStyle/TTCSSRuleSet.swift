@@ -128,7 +128,8 @@ public final class TTCSSRuleSet {
         hidden = value("visibility") == .keyword(.hidden)
         textShadowOpacity = value("text-shadow-opacity")?.points
         // Labels draw one shadow.
-        let shadow = if case .commaSeparated(let shadows)? = value("text-shadow") { shadows.first } else { value("text-shadow") }
+        let shadow =
+            if case .commaSeparated(let shadows)? = value("text-shadow") { shadows.first } else { value("text-shadow") }
         guard case .list(let parts)? = shadow, parts.count == 4 else { return }
         let lengths = parts.dropFirst().map { $0.points ?? 0 }
         textShadow = TTCSSTextShadowModel(

@@ -94,7 +94,9 @@ struct TTCSSValueParser {
     /// Returns the number of points, which is the number of the value in any unit: `1.5em` is 1.5 points.
     private static func size(_ value: Value, _ text: String) -> Value? {
         let nodes = SyntaxTreeBuilder.parse(Source(name: "", text: text), as: .componentValues)
-        for case .number(let number) in nodes.map(\.numberOfAnyUnit) { return .length(CSS.Unit.px.bounded(number.value)) }
+        for case .number(let number) in nodes.map(\.numberOfAnyUnit) {
+            return .length(CSS.Unit.px.bounded(number.value))
+        }
         guard case .length = value else { return nil }
         return value
     }

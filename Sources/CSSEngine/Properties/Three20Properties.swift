@@ -22,14 +22,17 @@ extension Property {
             Property(
                 "font-weight", .oneOf([.fontWeight, .identifier]), initial: .number(400),
                 "The weight of the font, as in the names of fonts: `Bold`, `LightOblique`."),
-            Property("text-align", .keyword([.left, .center, .right]), initial: .keyword(.left), "The alignment of text."),
             Property(
-                "text-shadow", .shadow, initial: .keyword(.none), "The offset, the blur radius and the colour of the shadow."),
+                "text-align", .keyword([.left, .center, .right]), initial: .keyword(.left), "The alignment of text."),
+            Property(
+                "text-shadow", .shadow, initial: .keyword(.none),
+                "The offset, the blur radius and the colour of the shadow."),
             Property(
                 "text-shadow-opacity", .number(range: 0...1, allowsPercentage: true), initial: .number(1),
                 "The opacity of the shadow, from 0 to 1."),
             Property(
-                "visibility", .keyword([.visible, .hidden]), initial: .keyword(.visible), "Whether the view is visible."),
+                "visibility", .keyword([.visible, .hidden]), initial: .keyword(.visible), "Whether the view is visible."
+            ),
             Property(
                 "vertical-align", .keyword([.top, .middle, .bottom]), initial: .keyword(.top),
                 "The vertical alignment of a control's content."),
