@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "NimbusUIKit", targets: ["NimbusUIKit"]),
+        .library(name: "Three20CSSStyle", targets: ["Three20CSSStyle"]),
         .library(name: "NimbusChameleon", targets: ["NimbusChameleon"]),
         .library(name: "NimbusSnapshots", targets: ["NimbusSnapshots"]),
         .library(name: "ChameleonServer", targets: ["ChameleonServer"]),
@@ -51,6 +52,9 @@ let package = Package(
                 "BoxLayout", "CSSEngine", "NimbusCSS",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
+        .target(
+            name: "Three20CSSStyle", dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit"],
+            resources: [.process("Resources")]),
         .target(name: "NimbusChameleon", dependencies: ["CSSEngine", "NimbusCSS"]),
         .target(name: "NimbusSnapshots", dependencies: ["NimbusCSS", "NimbusUIKit"]),
         .target(
@@ -87,6 +91,9 @@ let package = Package(
 
         // MARK: Tests
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "Feed", dependencies: ["NimbusUIKit", "Three20CSSStyle"], path: "Examples/Feed",
+            exclude: ["stylesheet.css"]),
         .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "TestSupport"]),
         .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "TestSupport", "nimbus"]),
         .testTarget(
@@ -107,16 +114,19 @@ let package = Package(
         .testTarget(
             name: "NimbusChameleonTests",
             dependencies: [
-                "CSSEngine", "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "TestSupport",
+                "CSSEngine", "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "TestSupport", "Three20CSSStyle",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
+        .testTarget(
+            name: "Three20CSSStyleTests",
+            dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit", "TestSupport", "Three20CSSStyle"]),
         .testTarget(
             name: "NimbusSnapshotsTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit", "TestSupport"]),
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusSnapshots", "NimbusUIKit",
-                "TestSupport",
+                "CSSEngine", "Feed", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusSnapshots", "NimbusUIKit",
+                "TestSupport", "Three20CSSStyle",
             ],
             exclude: ["Snapshots"]),
         .testTarget(

@@ -249,7 +249,7 @@ extension UISearchBar {
 
 extension UIFont {
     /// The size of text that no style changes, in points. tvOS has no system font size, so it is the size of body text.
-    static var standardSize: CGFloat { preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize }
+    package static var standardSize: CGFloat { preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize }
 
     /// The size of the text of a new label, in points.
     static var standardLabelSize: CGFloat { standardSize }
@@ -304,7 +304,7 @@ extension UISearchBar {
 
 extension UIFont {
     /// The size of text that no style changes, in points.
-    static var standardSize: CGFloat { systemFontSize }
+    package static var standardSize: CGFloat { systemFontSize }
 
     /// The size of the text of a new label, in points.
     static var standardLabelSize: CGFloat { labelFontSize }

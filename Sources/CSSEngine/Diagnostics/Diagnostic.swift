@@ -154,6 +154,11 @@ public struct Diagnostic: Sendable {
             isLowered: isLowered || source !== source.original)
     }
 
+    /// Creates a diagnostic with the location in the text as written, if the source is generated.
+    package static func written(_ kind: Kind, in source: Source, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(kind: kind, source: source, range: range).original
+    }
+
     /// The severity of the problem.
     public var severity: Severity { kind.traits.severity }
 

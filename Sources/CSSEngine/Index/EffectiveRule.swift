@@ -4,6 +4,10 @@ package struct EffectiveRule: Sendable {
     package var selectors: [String]
     /// The declarations in source order.
     package var declarations: [EffectiveDeclaration]
+    /// The source of the rule.
+    package var source: Source
+    /// The byte offset of the opening brace in `source`.
+    package var blockStart: Int
 }
 
 /// A declaration of an effective rule, as written.
@@ -15,6 +19,10 @@ package struct EffectiveDeclaration: Sendable {
     /// The precedence by importance and layer. The declaration with the highest precedence wins. If precedences are equal,
     /// the later declaration wins.
     package var precedence: Int
+    /// The source of the declaration.
+    package var source: Source
+    /// The byte offsets of the declaration in `source`.
+    package var ranges: SourceDeclaration
 }
 
 extension Stylesheet {
@@ -33,12 +41,14 @@ extension Stylesheet {
                     EffectiveDeclaration(
                         property: declaration.propertyName(in: sheet.source),
                         value: ComponentValueSplitter.value(declaration.value(in: sheet.source)),
-                        precedence: Int(index.levels.level(rule.level, isImportant: declaration.isImportant)))
+                        precedence: Int(index.levels.level(rule.level, isImportant: declaration.isImportant)),
+                        source: sheet.source, ranges: declaration)
                 }
             }
             return EffectiveRule(
                 selectors: ComponentValueSplitter.selectors(sheet.selectorText(of: Int(rule.rule))),
-                declarations: declarations)
+                declarations: declarations, source: sheet.source,
+                blockStart: Int(sheet.rules[Int(rule.rule)].preludeEnd))
         }
     }
 }

@@ -24,6 +24,18 @@ package enum ComponentValueSplitter {
             tokens.splitAtCommas(0..<tokens.count).map { tokens.selectorText($0) }
         }
     }
+
+    /// The simple selectors of a list as written, in the form of the keys of Three20: types, classes and ids, each with the
+    /// pseudo-classes and attribute selectors that follow it. Combinators and `*` are left out.
+    ///
+    /// `.link:hover > b` results in `.link:hover` and `b`. A nested rule `&:hover` of `a` is `:is(a):hover`, which results
+    /// in `a:hover`.
+    package static func simpleSelectors(_ text: String) -> [String] {
+        TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
+            guard tokens.depth <= TokenList.maximumDepth else { return [] }
+            return tokens.simpleSelectors(0..<tokens.count)
+        }
+    }
 }
 
 extension TokenList {
@@ -46,5 +58,50 @@ extension TokenList {
             index = next
         }
         return words.joined(separator: " ")
+    }
+
+    fileprivate func simpleSelectors(_ range: Range<Int>) -> [String] {
+        var result: [String] = []
+        // The last simple selectors, to which pseudo-classes are added. Several only for a list in `:is()`.
+        var last: [String] = []
+        var isParent = false
+        func end() {
+            if !isParent { result += last }
+            (last, isParent) = ([], false)
+        }
+        var index = range.lowerBound
+        while index < range.upperBound {
+            var next = after(index, limit: range.upperBound)
+            switch kind(index) {
+            case .ident, .hash:
+                end()
+                last = [text(index..<next)]
+            case .delim where byte(index) == UInt8(ascii: ".") && next < range.upperBound && kind(next) == .ident:
+                end()
+                next += 1
+                last = [text(index..<next)]
+            case .colon:
+                // `::` starts a pseudo-element.
+                if next < range.upperBound, kind(next) == .colon { next += 1 }
+                guard next < range.upperBound, kind(next) == .ident || kind(next) == .function else { break }
+                let name = next
+                next = after(name, limit: range.upperBound)
+                if last.isEmpty, kind(name) == .function, isName(name, "is") {
+                    last = simpleSelectors(name + 1..<partner(name, limit: range.upperBound))
+                    isParent = true
+                } else {
+                    last = last.map { $0 + text(index..<next) }
+                    isParent = false
+                }
+            case .openSquare:
+                last = last.map { $0 + text(index..<next) }
+                isParent = false
+            case .comment: break
+            default: end()
+            }
+            index = next
+        }
+        end()
+        return result
     }
 }

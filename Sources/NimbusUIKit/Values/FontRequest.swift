@@ -73,7 +73,7 @@ import CSSEngine
 
 extension UIFontDescriptor {
     /// Creates the descriptor of the font of a family whose weight is closest.
-    convenience init(family: String, weight: UIFont.Weight) {
+    package convenience init(family: String, weight: UIFont.Weight) {
         self.init(fontAttributes: [.family: family, .traits: [TraitKey.weight: weight.rawValue]])
     }
 

@@ -69,24 +69,14 @@ struct StyleSurroundings: Hashable {
 
     /// Returns a colour, which follows the view's colour scheme if the value does. `nil` for other values.
     func color(_ value: Value) -> UIColor? {
-        switch value {
-        case .color(let color): UIColor(color)
-        case .symbolicColor:
-            colors.color(value) {
-                UIColor { @Sendable traits in
-                    Self.color(value, in: traits.userInterfaceStyle == .dark ? .dark : .light) ?? .clear
-                }
-            }
-        case .keyword, .number, .length, .percentage, .relativeLength, .angle, .time, .math, .string, .identifier,
-            .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
-            nil
-        }
+        guard case .symbolicColor = value else { return UIColor.color(of: value) }
+        return colors.color(value) { UIColor.color(of: value) ?? .clear }
     }
 
     /// Returns the colour in the view's current colour scheme.
     func fixedColor(_ value: Value) -> UIColor? {
         if case .color(let color) = value { return UIColor(color) }
-        return Self.color(value, in: viewColorScheme)
+        return UIColor.color(of: value, in: viewColorScheme)
     }
 
     /// Returns the value with the colours of the view's current colour scheme.
@@ -103,12 +93,5 @@ struct StyleSurroundings: Hashable {
         case .dark: .dark
         default: surroundings.colorScheme
         }
-    }
-
-    private nonisolated static func color(_ value: Value, in colorScheme: CSS.Environment.ColorScheme) -> UIColor? {
-        var context = ResolutionContext()
-        context.colorScheme = colorScheme
-        guard case .color(let color) = value.resolved(in: context) else { return nil }
-        return UIColor(color)
     }
 }

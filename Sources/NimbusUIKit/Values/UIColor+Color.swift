@@ -17,6 +17,31 @@ extension UIColor {
     private static func precise(_ channel: Float) -> CGFloat { (CGFloat(channel) * 1e6).rounded() / 1e6 }
 }
 
+extension UIColor {
+    /// Returns the colour of a value, which follows the colour scheme of the traits if the value does. `nil` for other
+    /// values.
+    package static func color(of value: Value) -> UIColor? {
+        switch value {
+        case .color(let color): UIColor(color)
+        case .symbolicColor:
+            UIColor { @Sendable traits in
+                color(of: value, in: traits.userInterfaceStyle == .dark ? .dark : .light) ?? .clear
+            }
+        case .keyword, .number, .length, .percentage, .relativeLength, .angle, .time, .math, .string, .identifier,
+            .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
+            nil
+        }
+    }
+
+    /// Returns the colour of a value in a colour scheme. `nil` for values that are not colours.
+    static func color(of value: Value, in colorScheme: CSS.Environment.ColorScheme) -> UIColor? {
+        var context = ResolutionContext()
+        context.colorScheme = colorScheme
+        guard case .color(let color) = value.resolved(in: context) else { return nil }
+        return UIColor(color)
+    }
+}
+
 extension CSS.Color {
     /// Creates the colour that a UIKit color has with traits.
     @MainActor init(_ color: UIColor, in traits: UITraitCollection) {

@@ -5,7 +5,7 @@ extension UIFont.Weight {
     ]
 
     /// Creates the weight nearest to a CSS weight from 1 to 1000.
-    init(css: Double) {
+    package init(css: Double) {
         self = Self.steps.min { abs($0.css - css) < abs($1.css - css) }?.weight ?? .regular
     }
 

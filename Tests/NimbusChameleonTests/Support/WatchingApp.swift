@@ -18,9 +18,9 @@ import Testing
     private let folder: TemporaryFolder
     private var tokens: [NotificationTokens] = []
 
-    init(_ files: [String: String] = [:]) throws {
+    init(_ files: [String: String] = [:], properties: PropertyTable = .standard) throws {
         folder = try TemporaryFolder(files)
-        cache = NIStylesheetCache(pathPrefix: folder.path)
+        cache = NIStylesheetCache(pathPrefix: folder.path, properties: properties)
         listen(NIStringsDidChangeNotification, center) { app, notification in
             app.hear("strings", try #require(notification.userInfo?[NIStringsDidChangeFilePathKey] as? String))
         }

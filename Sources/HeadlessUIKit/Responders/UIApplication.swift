@@ -1,0 +1,8 @@
+import Foundation
+
+/// The app. Only the names of its notifications exist.
+@MainActor open class UIApplication: UIResponder {
+    /// The name of the notification that the app posts when the system is low on memory.
+    public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+}

@@ -1,0 +1,17 @@
+/// An object that a rule set can be applied to. Views conform.
+@MainActor public protocol TTCSSApplyProtocol: AnyObject {
+    /// Applies the values of a rule set.
+    /// - Parameter ruleSet: The values. `nil` if the selector has no rule.
+    func applyCssRules(_ ruleSet: TTCSSRuleSet?)
+}
+
+extension TTCSSApplyProtocol {
+    /// Applies the values that the global stylesheet has for a selector. See ``TTApplyCSS(_:_:)``.
+    public func applyCssSelector(_ selector: String) { TTApplyCSS(selector, self) }
+}
+
+/// An error of ``TTCSSStyleSheet/applyCss(fromSelector:toObject:)``.
+public enum TTCSSApplyError: Error, Hashable, Sendable {
+    /// The object does not conform to ``TTCSSApplyProtocol``. The value is the name of its class.
+    case notApplicable(String)
+}

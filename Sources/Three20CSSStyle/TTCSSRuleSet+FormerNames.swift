@@ -1,0 +1,34 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import NimbusUIKit
+
+/// The names of properties in Objective-C.
+extension TTCSSRuleSet {
+    /// Calls ``backgroundColor``, which has this name in Three20.
+    @available(*, deprecated, renamed: "backgroundColor")
+    public var background_color: UIColor? { backgroundColor }
+
+    /// Calls ``backgroundImage``, which has this name in Three20.
+    @available(*, deprecated, renamed: "backgroundImage")
+    public var background_image: String? { backgroundImage }
+
+    /// Calls ``fontFamily``, which has this name in Three20.
+    @available(*, deprecated, renamed: "fontFamily")
+    public var font_family: String? { fontFamily }
+
+    /// Calls ``fontSize``, which has this name in Three20.
+    @available(*, deprecated, renamed: "fontSize")
+    public var font_size: CGFloat { fontSize }
+
+    /// Calls ``fontWeight``, which has this name in Three20.
+    @available(*, deprecated, renamed: "fontWeight")
+    public var font_weight: String? { fontWeight }
+
+    /// Calls ``textShadow``, which has this name in Three20.
+    @available(*, deprecated, renamed: "textShadow")
+    public var text_shadow: TTCSSTextShadowModel? { textShadow }
+
+    /// Calls ``textShadowOpacity``, which has this name in Three20.
+    @available(*, deprecated, renamed: "textShadowOpacity")
+    public var text_shadow_opacity: CGFloat? { textShadowOpacity }
+}

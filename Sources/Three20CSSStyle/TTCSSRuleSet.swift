@@ -1,0 +1,163 @@
+import CSSEngine
+import NimbusUIKit
+
+/// The typed values of a selector. Properties that no declaration sets have default values.
+///
+/// ```swift
+/// let header = TTCSSRule("headerFont")
+/// label.textColor = header?.color
+/// ```
+public final class TTCSSRuleSet {
+    /// The selector, which is the key of the rule.
+    public let selector: String
+
+    /// The colour of the text. The default is clear. `nil` for `none`.
+    public var color: UIColor? = .clear
+    /// The colour of the background. The default is clear. `nil` for `none`.
+    public var backgroundColor: UIColor? = .clear
+    /// The name of the image that the view shows, or `nil`.
+    public var backgroundImage: String?
+    /// The family of the font. The default `nil` is the system font.
+    public var fontFamily: String?
+    /// The size of the font in points. The default is the system font size.
+    public var fontSize: CGFloat = UIFont.standardSize
+    /// The weight of the font as written, such as `Bold` or `600`. The default `nil` is the regular weight.
+    public var fontWeight: String?
+    /// The alignment of the text. The default is left.
+    public var textAlign: NSTextAlignment = .left
+    /// The shadow of the text. `nil` if there is none.
+    public var textShadow: TTCSSTextShadowModel?
+    /// The opacity of the shadow, from 0 to 1. The default `nil` is 1.
+    public var textShadowOpacity: CGFloat?
+    /// Whether the view is hidden. The default is false.
+    public var hidden = false
+    /// The width in points. `nil` if no declaration sets it.
+    public var width: CGFloat?
+    /// The height in points. `nil` if no declaration sets it.
+    public var height: CGFloat?
+    /// The left edge in points. `nil` if no declaration sets it.
+    public var left: CGFloat?
+    /// The top edge in points. `nil` if no declaration sets it.
+    public var top: CGFloat?
+    /// The right edge in points. `nil` if no declaration sets it. The library does not use it.
+    public var right: CGFloat?
+    /// The bottom edge in points. `nil` if no declaration sets it. The library does not use it.
+    public var bottom: CGFloat?
+    /// The vertical alignment of a control's content, from `vertical-align`. The default is top.
+    public var contentVerticalAlignment = UIControl.ContentVerticalAlignment.top
+    /// The horizontal alignment of a control's content, from the margins that are `auto`. The default is left.
+    public var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.left
+
+    private let values: [String: TTCSSValue]
+
+    /// Creates a rule set with the default values.
+    public init(selector: String) {
+        self.selector = selector
+        values = [:]
+    }
+
+    init(selector: String, _ values: [String: TTCSSValue]) {
+        self.selector = selector
+        self.values = values
+        if let color = values["color"] { self.color = UIColor.color(of: color.value) }
+        if let color = values["background-color"] { backgroundColor = UIColor.color(of: color.value) }
+        if case .image(let name)? = value("background-image") { backgroundImage = name }
+        readFont()
+        readText()
+        readGeometry()
+    }
+
+    /// Whether a declaration sets a property.
+    /// - Parameter property: The name in stylesheets, such as `text-align`.
+    public func declares(_ property: String) -> Bool { values[property] != nil }
+
+    /// Returns the location of the declaration that sets a property. `nil` if there is none.
+    /// - Parameter property: The name in stylesheets, such as `text-align`.
+    public func location(of property: String) -> SourceLocation? { values[property]?.location }
+
+    // MARK: Computed values
+
+    /// The width and the height in points. 0 for a length that no declaration sets.
+    public var size: CGSize { CGSize(width: width ?? 0, height: height ?? 0) }
+
+    /// The left and the top edge in points. 0 for an edge that no declaration sets.
+    public var origin: CGPoint { CGPoint(x: left ?? 0, y: top ?? 0) }
+
+    /// The font of the family, the weight and the size.
+    ///
+    /// The weight can be the style in the name of a font: `font-family: Avenir; font-weight: LightOblique` is
+    /// `Avenir-LightOblique`. Without such a font, the font has the nearest weight of the family.
+    public var font: UIFont {
+        let weight = fontWeight.flatMap { PropertyTable.three20.value(of: "font-weight", from: $0) }
+        let number: Double? = if case .number(let number)? = weight { number } else { nil }
+        guard let fontFamily else {
+            return .systemFont(ofSize: fontSize, weight: UIFont.Weight(css: number ?? 400))
+        }
+        guard let fontWeight, number != 400 else { return font(named: fontFamily) }
+        let prefix = fontFamily.filter { $0 != " " }
+        for style in [fontWeight, fontWeight.capitalized] {
+            let font = UIFont(name: "\(prefix)-\(style)", size: fontSize)
+            if let font, font.familyName == fontFamily { return font }
+        }
+        guard let number else { return font(named: fontFamily) }
+        let descriptor = UIFontDescriptor(family: fontFamily, weight: UIFont.Weight(css: number))
+        let font = UIFont(descriptor: descriptor, size: fontSize)
+        return font.familyName == fontFamily ? font : self.font(named: fontFamily)
+    }
+
+    private func font(named name: String) -> UIFont {
+        UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+    }
+
+    // MARK: Reading
+
+    private func value(_ property: String) -> Value? { values[property]?.value }
+
+    private func readFont() {
+        if case .string(let family)? = value("font-family") { fontFamily = family }
+        if let size = value("font-size")?.points { fontSize = size }
+        if let weight = values["font-weight"] { fontWeight = weight.value.weightName }
+    }
+
+    private func readText() {
+        switch value("text-align") {
+        case .keyword(.center): textAlign = .center
+        case .keyword(.right): textAlign = .right
+        default: break
+        }
+        hidden = value("visibility") == .keyword(.hidden)
+        textShadowOpacity = value("text-shadow-opacity")?.points
+        // Labels draw one shadow.
+        let shadow =
+            if case .commaSeparated(let shadows)? = value("text-shadow") { shadows.first } else { value("text-shadow") }
+        guard case .list(let parts)? = shadow, parts.count == 4 else { return }
+        let lengths = parts.dropFirst().map { $0.points ?? 0 }
+        textShadow = TTCSSTextShadowModel(
+            shadowColor: parts[0] == .symbolicColor(.currentColor) ? color : UIColor.color(of: parts[0]),
+            andShadowOffset: CGSize(width: lengths[0], height: lengths[1]), andShadowBlur: lengths[2])
+    }
+
+    private func readGeometry() {
+        width = value("width")?.points
+        height = value("height")?.points
+        left = value("left")?.points
+        top = value("top")?.points
+        right = value("right")?.points
+        bottom = value("bottom")?.points
+        switch value("vertical-align") {
+        case .keyword(.middle): contentVerticalAlignment = .center
+        case .keyword(.bottom): contentVerticalAlignment = .bottom
+        default: break
+        }
+        if value("margin-left") == .keyword(.auto) {
+            contentHorizontalAlignment = value("margin-right") == .keyword(.auto) ? .center : .right
+        }
+    }
+}
+
+extension Value {
+    /// The weight as the text that `font-weight` reads.
+    fileprivate var weightName: String {
+        if case .identifier(let name) = self { name } else { cssText }
+    }
+}

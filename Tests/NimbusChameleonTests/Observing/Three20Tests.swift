@@ -1,0 +1,68 @@
+import CSSEngine
+import Foundation
+import NimbusCSS
+import NimbusChameleon
+import NimbusUIKit
+import TestSupport
+import Testing
+import Three20CSSStyle
+
+/// Stylesheets of Three20 that are edited while the app runs.
+@MainActor @Suite(.timeLimit(.minutes(15))) struct Three20Tests {
+    private static let css =
+        "title { color: red; text-shadow: 1px 1px 0px black } navigationBar { background-color: blue }"
+
+    @Test("A saved stylesheet changes the values that are read, and the views that its rules were applied to")
+    func liveEditing() async throws {
+        let app = try WatchingApp(["app.css": Self.css], properties: .three20)
+        let server = try TestChameleon(["app.css": Self.css])
+        let sheet = TTDefaultCSSStyleSheet(cache: app.cache)
+        #expect(sheet.addStyleSheetFromDisk("app.css"))
+        let (label, other) = (UILabel(), UIView())
+        try sheet.applyCss(fromSelector: "title", toObject: label)
+        try sheet.applyCss(fromSelector: "box", toObject: other)
+        #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && label.layer.shadowOpacity == 1)
+        let observer = app.watch(server)
+        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+
+        server.save("title { color: lime }\nbox { left: 7px }", "app.css")
+        try await eventually("the label") { label.textColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+        #expect(label.layer.shadowOpacity == 0 && other.frame.minX == 7)
+        #expect(sheet.css("box")?.location(of: "left")?.description == "app.css:2:7")
+        // Without the app's rule, the bar has its default colour.
+        #expect(sheet.navigationBarTintColor == TTDefaultStyleSheet().navigationBarTintColor)
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("A file that is half typed changes nothing until it is whole")
+    func halfTyped() async throws {
+        let app = try WatchingApp(["app.css": Self.css], properties: .three20)
+        let server = try TestChameleon(["app.css": Self.css])
+        let sheet = TTDefaultCSSStyleSheet(cache: app.cache)
+        sheet.addStyleSheetFromDisk("app.css")
+        let label = UILabel()
+        try sheet.applyCss(fromSelector: "title", toObject: label)
+        let observer = app.watch(server)
+        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        server.save("title { color: ", "app.css")
+        try await eventually("it has come") { observer.state == .watching(server.cursor) }
+        #expect(
+            sheet.css("title")?.textShadow != nil
+                && sheet.navigationBarTintColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        server.save("title { color: lime }", "app.css")
+        try await eventually("the label") { label.textColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("A view that is gone is forgotten")
+    func lifetime() throws {
+        let sheet = TTDefaultCSSStyleSheet()
+        weak var weakView: UIView?
+        for _ in 1...200 {
+            let view = UIView()
+            try sheet.applyCss(fromSelector: "body", toObject: view)
+            weakView = view
+        }
+        #expect(weakView == nil)
+    }
+}

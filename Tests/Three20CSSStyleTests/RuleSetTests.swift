@@ -1,0 +1,234 @@
+import CSSEngine
+import NimbusCSS
+import NimbusUIKit
+import Testing
+import Three20CSSStyle
+
+/// The typed values of a rule. The numbers are those of the acceptance cases of Three20.
+@MainActor @Suite struct RuleSetTests {
+    private func sheet(_ css: String) -> TTCSSStyleSheet {
+        let sheet = TTCSSStyleSheet()
+        sheet.load(text: css, name: "a.css")
+        return sheet
+    }
+
+    /// The values of `t`, and the number of problems.
+    private func ruleSet(_ declarations: String) throws -> (TTCSSRuleSet, problems: [String]) {
+        let sheet = sheet("t { \(declarations) }")
+        var formatter = DiagnosticFormatter(properties: .three20)
+        return (try #require(sheet.css("t")), sheet.diagnostics.map { formatter.text(of: $0) })
+    }
+
+    @Test("Case 3: a rule without declarations has the default values")
+    func defaults() throws {
+        let (rule, problems) = try ruleSet("")
+        #expect(rule.color == .clear && rule.backgroundColor == .clear && rule.textAlign == .left && !rule.hidden)
+        #expect(rule.contentVerticalAlignment == .top && rule.contentHorizontalAlignment == .left)
+        #expect(rule.font == .systemFont(ofSize: UIFont.systemFontSize))
+        #expect(rule.textShadow == nil && rule.textShadowOpacity == nil && rule.width == nil && problems.isEmpty)
+    }
+
+    @Test("Case 7: selectors, properties and keywords are case-sensitive")
+    func letterCase() {
+        let sheet = sheet("A { COLOR: Red }")
+        #expect(sheet.css("a") == nil)
+        #expect(sheet.css("A")?.color == .clear)
+        #expect(sheet.diagnostics.count == 1)
+    }
+
+    @Test("Case 8: a declaration needs no space after its colon")
+    func minified() {
+        let rule = sheet("box{color:teal;width:9px}").css("box")
+        #expect(rule?.color?.rgba == RGBA(0, 128, 128) && rule?.size == CGSize(width: 9, height: 0))
+    }
+
+    // MARK: Colours
+
+    nonisolated static let colors: [(number: Int, css: String, color: RGBA?)] = [
+        (21, "#0A8", RGBA(0, 170, 136)), (21, "#102030", RGBA(16, 32, 48)), (22, "rgb(255, 128, 0)", RGBA(255, 128, 0)),
+        (22, "rgba(10, 20, 30, .25)", RGBA(10, 20, 30, 0.25)), (23, "none", nil), (24, "RGB(1, 2, 3)", RGBA(1, 2, 3)),
+        (24, "hsl(120, 100%, 50%)", RGBA(0, 255, 0)), (24, "rgba(1,2,3)", RGBA(1, 2, 3)),
+        (26, "#12", RGBA(0x12, 0x12, 0x12)), (6, "lightTextColor", RGBA(255, 255, 255, 0.6)),
+        (6, "darkTextColor", RGBA(0, 0, 0)), (6, "groupTableViewBackgroundColor", RGBA(242, 242, 247)),
+        (6, "viewFlipsideBackgroundColor", RGBA(31, 33, 36)), (6, "fuchsia", RGBA(255, 0, 255)),
+        (6, "papayawhip", RGBA(255, 239, 213)), (6, "gray", RGBA(128, 128, 128)),
+    ]
+
+    @Test("Cases 21 to 26: a colour has its value as text and as background", arguments: colors)
+    func color(_ number: Int, _ css: String, _ color: RGBA?) throws {
+        let (rule, problems) = try ruleSet("color: \(css); background-color: \(css)")
+        #expect(rule.color?.rgba == color && rule.backgroundColor?.rgba == color, "case \(number)")
+        #expect(problems.isEmpty)
+    }
+
+    @Test("Case 23: transparent has no alpha")
+    func transparent() throws {
+        #expect(try ruleSet("background-color: transparent").0.backgroundColor?.rgba.alpha == 0)
+    }
+
+    @Test(
+        "Cases 25 and 26: a value that is not a colour is a problem that names it, and the former colour stays",
+        arguments: [
+            "chartreusey", "Red", "\"red\"", "red blue", "#12g", "#xyz", "#12345", "currentColor", "rgb(1,2)",
+            "inherit",
+        ])
+    func invalidColor(_ css: String) throws {
+        let (rule, problems) = try ruleSet("color: blue; width: 1px; color: \(css)")
+        #expect(rule.color?.rgba == RGBA(0, 0, 255) && rule.width == 1)
+        #expect(problems.count == 1 && problems[0].contains(css), "\(problems)")
+        #expect(problems[0].hasPrefix("a.css:1:31:"), "\(problems)")
+    }
+
+    // MARK: Shadows
+
+    @Test("Case 27: a shadow has a colour, an offset, a blur radius and an opacity")
+    func shadow() throws {
+        let (rule, problems) = try ruleSet("text-shadow: 2px -3px 5px #336699; text-shadow-opacity: 0.75")
+        let shadow = try #require(rule.textShadow)
+        #expect(shadow.shadowColor?.rgba == RGBA(51, 102, 153) && shadow.shadowOffset == CGSize(width: 2, height: -3))
+        #expect(shadow.shadowBlur == 5 && rule.textShadowOpacity == 0.75 && problems.isEmpty)
+    }
+
+    @Test("Case 28: the first of several shadows counts")
+    func shadows() throws {
+        let shadow = try #require(try ruleSet("text-shadow: 1px 1px 0 red, 2px 2px 0 blue").0.textShadow)
+        #expect(shadow.shadowColor?.rgba == RGBA(255, 0, 0) && shadow.shadowOffset == CGSize(width: 1, height: 1))
+    }
+
+    @Test("A shadow needs no blur radius, its colour can be that of the text, and its unit is ignored")
+    func shortShadows() throws {
+        #expect(try ruleSet("text-shadow: none").0.textShadow == nil)
+        let short = try #require(try ruleSet("text-shadow: 1px 2px red").0.textShadow)
+        #expect(short.shadowBlur == 0 && short.shadowColor?.rgba == RGBA(255, 0, 0))
+        let colorless = try #require(try ruleSet("text-shadow: 1em 2pt; color: lime").0.textShadow)
+        #expect(colorless.shadowOffset == CGSize(width: 1, height: 2) && colorless.shadowColor?.rgba == RGBA(0, 255, 0))
+    }
+
+    @Test("A shadow that is made in code has the defaults of Three20")
+    func shadowModel() {
+        let model = TTCSSTextShadowModel()
+        #expect(
+            model.shadowOffset == CGSize(width: 0, height: -1) && model.shadowBlur == 3 && model.shadowColor == .clear)
+        let other = TTCSSTextShadowModel(shadowColor: .red, andShadowOffset: .zero, andShadowBlur: 1)
+        #expect(other.shadowColor == .red && other.shadowBlur == 1)
+    }
+
+    // MARK: Geometry
+
+    @Test("Case 29: lengths are points, and a percentage is a problem")
+    func geometry() throws {
+        let (rule, problems) = try ruleSet("left: 4px; top: 6.5px; width: 50%; height: 30px")
+        #expect(rule.origin == CGPoint(x: 4, y: 6.5) && rule.size == CGSize(width: 0, height: 30))
+        #expect(rule.width == nil && problems.count == 1)
+    }
+
+    @Test(
+        "A unit that needs a context is a problem; a calculation of pixels is not",
+        arguments: ["2em", "10vw", "10", "calc(1px + 1em)"])
+    func units(_ css: String) throws {
+        #expect(try ruleSet("width: \(css)").problems.count == 1)
+        #expect(try ruleSet("width: calc(1px + 2pt)").0.width == 3)
+    }
+
+    // MARK: Fonts
+
+    nonisolated static let sizes: [(css: String, size: CGFloat, problems: Int)] = [
+        ("12px", 12, 0), ("1.5em", 1.5, 0), ("50%", 50, 0), ("12pt", 12, 0), ("1in", 1, 0), ("12", 12, 0),
+        ("large", UIFont.systemFontSize, 1), ("12 pt", UIFont.systemFontSize, 1), (";", UIFont.systemFontSize, 1),
+    ]
+
+    @Test("Case 30: a font size is in points, whatever its unit", arguments: sizes)
+    func fontSize(_ css: String, _ size: CGFloat, _ problems: Int) throws {
+        let (rule, found) = try ruleSet("font-size: \(css)")
+        #expect(rule.fontSize == size && found.count == problems, "\(found)")
+    }
+
+    nonisolated static let fonts: [(css: String, name: String)] = [
+        ("font-family: Helvetica; font-weight: bold", "Helvetica-Bold"),
+        ("font-family: Helvetica; font-weight: Bold", "Helvetica-Bold"),
+        ("font-family: Helvetica; font-weight: BOLD", "Helvetica-Bold"),
+        ("font-family: Helvetica; font-weight: BoldOblique", "Helvetica-BoldOblique"),
+        ("font-family: Avenir; font-weight: LightOblique", "Avenir-LightOblique"),
+        ("font-family: \"Helvetica Neue\"; font-weight: Light", "HelveticaNeue-Light"),
+        ("font-family: Helvetica Neue; font-weight: bold", "HelveticaNeue-Bold"),
+        ("font: Georgia; font-weight: bold", "Georgia-Bold"),
+    ]
+
+    @Test("Case 31: a family and a weight are the name of a font", arguments: fonts)
+    func font(_ css: String, _ name: String) throws {
+        let (rule, problems) = try ruleSet(css + "; font-size: 18pt")
+        #expect(rule.font.fontName == name && rule.font.pointSize == 18 && problems.isEmpty)
+    }
+
+    @Test("A normal weight is the family's own font, and a number is the nearest weight")
+    func weights() throws {
+        for weight in ["normal", "400"] {
+            #expect(
+                try ruleSet("font-family: Georgia; font-weight: \(weight)").0.font == UIFont(name: "Georgia", size: 14))
+        }
+        let bold = try ruleSet("font-family: Georgia; font-weight: 700").0.font
+        #expect(bold.familyName == "Georgia" && bold != UIFont(name: "Georgia", size: 14))
+        #expect(try ruleSet("font-weight: bold").0.font == .systemFont(ofSize: UIFont.systemFontSize, weight: .bold))
+    }
+
+    @Test(
+        "Cases 32 and 33: a family that is not installed is a problem; a list has the first one that is",
+        arguments: ["helvetica", "Nonesuch", "Nonesuch, helvetica"])
+    func families(_ css: String) throws {
+        let (rule, problems) = try ruleSet("font-family: \(css)")
+        #expect(rule.fontFamily == nil && problems.count == 1)
+        #expect(try ruleSet("font-family: \(css), Georgia, Helvetica").0.fontFamily == "Georgia")
+    }
+
+    @Test("Fields that code sets are those of the font")
+    func fields() {
+        let rule = TTCSSRuleSet(selector: "t")
+        rule.fontFamily = "Georgia"
+        rule.fontWeight = "Bold"
+        rule.fontSize = 30
+        #expect(rule.font.fontName == "Georgia-Bold" && rule.font.pointSize == 30)
+    }
+
+    // MARK: Alignment and visibility
+
+    @Test("Case 34: keywords have their values")
+    func keywords() throws {
+        let (rule, problems) = try ruleSet("text-align: center; vertical-align: bottom; visibility: hidden")
+        #expect(rule.textAlign == .center && rule.contentVerticalAlignment == .bottom && rule.hidden)
+        #expect(problems.isEmpty)
+    }
+
+    @Test(
+        "Case 35: other keywords are problems",
+        arguments: ["text-align: justify", "visibility: collapse", "text-align: Center", "vertical-align: sub"])
+    func invalidKeywords(_ css: String) throws {
+        let (rule, problems) = try ruleSet("top: 1px; \(css); left: 2px")
+        #expect(problems.count == 1 && rule.textAlign == .left && !rule.hidden && rule.contentVerticalAlignment == .top)
+        #expect(rule.origin == CGPoint(x: 2, y: 1))
+    }
+
+    nonisolated static let marginCases: [(css: String, alignment: UIControl.ContentHorizontalAlignment)] = [
+        ("margin-left: auto; margin-right: auto", .center), ("margin-left: auto", .right),
+        ("margin-right: auto", .left),
+        ("margin-left: 4px", .left), ("", .left),
+    ]
+
+    @Test("Case 36: margins that are auto align the content", arguments: marginCases)
+    func margins(_ css: String, _ alignment: UIControl.ContentHorizontalAlignment) throws {
+        #expect(try ruleSet(css).0.contentHorizontalAlignment == alignment)
+    }
+
+    @Test(
+        "An image has its name in all spellings",
+        arguments: ["pic.png", "url(pic.png)", "\"pic.png\"", "url('pic.png')"])
+    func image(_ css: String) throws {
+        #expect(try ruleSet("background-image: \(css)").0.backgroundImage == "pic.png")
+    }
+
+    @Test("A value knows its line")
+    func locations() {
+        let rule = sheet("h { top: 1px }\nh {\n  color: red }").css("h")
+        #expect(rule?.location(of: "color")?.description == "a.css:3:3")
+        #expect(rule?.location(of: "top")?.description == "a.css:1:5" && rule?.location(of: "left") == nil)
+    }
+}
