@@ -28,7 +28,7 @@ struct Chameleon: AsyncParsableCommand {
         help: "Another name of this machine, under which clients may ask. May be given several times.")
     var names: [String] = []
 
-    @Option(help: ArgumentHelp("The view tree of the app that the page shows, as JSON.", valueName: "tree.json"))
+    @Option(help: ArgumentHelp("The view tree of the app that the page shows, as JSON or XML.", valueName: "tree.json"))
     var view: String?
 
     @Option(

@@ -16,6 +16,10 @@ import NimbusCSS
         get { plans.viewEffects }
         set { replaceViewEffects(by: newValue) }
     }
+    /// Receives the views that are created from data.
+    var didBuildView: (@MainActor (BuiltView) -> Void)?
+    /// The prototypes that all views can use, by their names.
+    var globalPrototypes: [String: ViewPrototype] = [:]
     let layout = LayoutEngine()
     /// The views that the box model of CSS lays out, and their layout.
     let boxes: ViewBoxes

@@ -14,6 +14,7 @@ extension ViewBuilder {
         if let state = data.state { setState(state, of: view) }
         if let action = data.action { setAction(action, of: view, data) }
         if let frame = data.frame { view.frame = frame }
+        if let markup = data.markup { fill(view, markup) }
     }
 
     private mutating func setText(_ text: NIUserInterfaceString, of view: UIView, _ data: ViewData) {

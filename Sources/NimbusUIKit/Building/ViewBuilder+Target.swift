@@ -38,12 +38,13 @@ extension ViewBuilder {
     }
 
     /// Sets the target's outlets to the views with their ids.
-    mutating func setOutlets() {
+    /// - Parameter names: The names of the outlets that are set already.
+    mutating func setOutlets(without names: Set<String>) {
         guard let members else { return }
         var missing: [(id: String, place: DataPlace?)] = []
-        var unset = Set(members.outletNames)
+        var unset = Set(members.outletNames).subtracting(names)
         for (view, data) in built {
-            guard let id = data.id else { continue }
+            guard let id = data.id, !names.contains(id) else { continue }
             switch members.setOutlet(id, view) {
             case .set: unset.remove(id)
             case .unknown: missing.append((id, data.places.id))

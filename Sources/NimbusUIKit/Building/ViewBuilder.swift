@@ -12,8 +12,14 @@ import NimbusCSS
     let resources: ViewResources
     /// The outlets and actions of the DOM's target. `nil` if the target declares none.
     let members: BoundMembers?
-    private let classes: ViewClasses
-    private let tree: ViewTree?
+    let classes: ViewClasses
+    let tree: ViewTree?
+    /// Whether the data is that of a prototype.
+    let isPrototype: Bool
+    /// The views that are stored in properties.
+    private(set) var ownedViews: [OwnedView] = []
+    /// The views around the next one.
+    private var ancestors: [UIView] = []
     private var known: Set<ObjectIdentifier> = []
 
     /// - Parameters:
@@ -25,6 +31,18 @@ import NimbusCSS
         resources = dom?.resources ?? ViewResources()
         members = BoundMembers(dom?.target)
         self.tree = tree
+        isPrototype = false
+        for prototype in tree?.prototypes ?? [] { addPrototype(prototype, in: nil) }
+    }
+
+    /// Creates the builder of a prototype's views.
+    init(_ dom: NIDOM, of prototype: ViewPrototype) {
+        self.dom = dom
+        classes = prototype.classes
+        resources = dom.resources
+        members = BoundMembers(dom.target)
+        tree = prototype.tree
+        isPrototype = true
     }
 
     /// Adds a view of the data with its subviews to `superview`. Returns `nil` if its class is unknown. Recursive: the
@@ -33,13 +51,36 @@ import NimbusCSS
     package mutating func build(_ data: ViewData, in superview: UIView) -> UIView? {
         guard let view = view(of: data, in: superview) else { return nil }
         fill(view, data)
-        superview.addSubview(view)
+        if data.markup?.isSubview != false { superview.addSubview(view) }
         // Views without a window cannot become first responder.
         if data.state?.contains(.focused) == true { view.becomeFirstResponder() }
+        addContents(of: data, to: view)
+        return view
+    }
+
+    /// Creates a view of the data with its subviews. Returns `nil` if its class is unknown.
+    mutating func buildDetached(_ data: ViewData) -> UIView? {
+        guard let view = view(of: data), known.insert(ObjectIdentifier(view)).inserted else { return nil }
+        build(data, into: view)
+        return view
+    }
+
+    /// Gives an existing view the members and the subviews of the data.
+    mutating func build(_ data: ViewData, into view: UIView) {
+        fill(view, data)
+        addContents(of: data, to: view)
+    }
+
+    private mutating func addContents(of data: ViewData, to view: UIView) {
         built.append((view, data))
+        if let name = data.markup?.property {
+            ownedViews.append(OwnedView(view: view, name: name, ancestors: ancestors))
+        }
+        for prototype in data.markup?.prototypes ?? [] { addPrototype(prototype, in: view) }
+        ancestors.append(view)
         // UIKit wants the subviews of a cell in its content view.
         for subview in data.subviews { build(subview, in: view.contentContainer ?? view) }
-        return view
+        ancestors.removeLast()
     }
 
     private mutating func view(of data: ViewData, in superview: UIView) -> UIView? {
@@ -50,14 +91,21 @@ import NimbusCSS
         return view
     }
 
-    private mutating func view(of data: ViewData) -> UIView? {
+    mutating func view(of data: ViewData) -> UIView? {
         switch data.origin {
         case .view(let view): view
+        case .name("UIButton") where data.markup?.isSystemButton == true: UIButton(type: .system)
         case .name(let name):
-            classes.makeView(name) ?? refuse(.unknownClass(name, known: classes.allNames), data.places.origin)
+            classes.makeView(name, layoutClass: data.markup?.layoutClass)
+                ?? refuse(.unknownClass(name, known: knownNames(of: data)), data.places.origin)
         case .viewClass(let viewClass):
             classes.makeView(viewClass) ?? refuse(.classWithoutMaker("\(viewClass)"), data.places.origin)
         }
+    }
+
+    /// The names of classes for suggestions. In XML, elements have names of their own.
+    private func knownNames(of data: ViewData) -> [String] {
+        classes.allNames + (data.markup == nil ? [] : XMLElementName.all)
     }
 
     private mutating func refuse(_ kind: ViewTreeProblem.Kind, _ place: DataPlace?) -> UIView? {
@@ -79,7 +127,8 @@ import NimbusCSS
             }
         }
         noteStyles(in: dom)
-        setOutlets()
+        setOutlets(without: setProperties())
+        notifyApp()
     }
 
     private mutating func noteStyles(in dom: NIDOM) {

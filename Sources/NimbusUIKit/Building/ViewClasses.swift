@@ -2,7 +2,7 @@
 ///
 ///     let classes = ViewClasses().adding { AvatarView() }.adding("Card") { CardView(style: .round) }
 @MainActor public struct ViewClasses {
-    private var makers: [String: @MainActor () -> UIView] = [:]
+    private var makers: [String: @MainActor (_ layoutClass: String?) -> UIView] = [:]
     private var names: [ObjectIdentifier: String] = [:]
 
     /// Creates the list of UIKit's classes.
@@ -27,6 +27,24 @@
     ///   - name: The name in data. The default is the name of the class.
     ///   - make: A closure that creates a view.
     public func adding<View: UIView>(_ name: String? = nil, _ make: @escaping @MainActor () -> View) -> ViewClasses {
+        adding(name, withLayout: { _ in make() })
+    }
+
+    /// Returns the classes with another class whose views need a layout, such as collection views.
+    ///
+    /// ```swift
+    /// let classes = ViewClasses().adding("UICollectionView", withLayout: { name in
+    ///     let layout = name == "WaterfallLayout" ? WaterfallLayout() : UICollectionViewFlowLayout()
+    ///     return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    /// })
+    /// ```
+    /// - Parameters:
+    ///   - name: The name in data. The default is the name of the class.
+    ///   - make: A closure that creates a view. It receives the class of the layout that XML names, or `nil` if it names
+    ///     none.
+    public func adding<View: UIView>(
+        _ name: String? = nil, withLayout make: @escaping @MainActor (_ layoutClass: String?) -> View
+    ) -> ViewClasses {
         let name = name ?? "\(View.self)"
         var classes = self
         classes.makers[name] = make
@@ -38,8 +56,9 @@
     package var allNames: [String] { makers.keys.sorted() }
 
     /// Returns a new view of the class with a name, or `nil` if there is no such class.
-    package func makeView(_ name: String) -> UIView? { makers[name]?() }
+    /// - Parameter layoutClass: The class of the layout that the data names.
+    package func makeView(_ name: String, layoutClass: String? = nil) -> UIView? { makers[name]?(layoutClass) }
 
     /// Returns a new view of a class, or `nil` if no closure for the class was added.
-    func makeView(_ viewClass: UIView.Type) -> UIView? { names[ObjectIdentifier(viewClass)].flatMap(makeView) }
+    func makeView(_ viewClass: UIView.Type) -> UIView? { names[ObjectIdentifier(viewClass)].flatMap { makeView($0) } }
 }

@@ -1,13 +1,18 @@
 import CSSEngine
 import NimbusCSS
 
-/// Data of views, read from JSON: an object such as `{"view": "UILabel", "id": "title", "text": "Hello"}`, or an array
-/// of such objects. `UIView.buildSubviews(_:in:)` creates the views.
+/// Data of views, read from JSON or XML. In JSON, it is an object such as
+/// `{"view": "UILabel", "id": "title", "text": "Hello"}`, or an array of such objects. `UIView.buildSubviews(_:in:)` creates
+/// the views.
 ///
 /// In addition to `view`, which names the class, an object can have `id`, `cssClass`, `text`, `title`, `placeholder` (of a
 /// text field), `image`, `frame` (x, y, width, height), `tag`, `label` and `lang` (for accessibility), `bg` (a colour of CSS,
 /// or the number 0xRRGGBBAA), `selector` (an action of the DOM's target), `state`, `style` (inline declarations) and
 /// `subviews`.
+///
+/// A file that starts with `<` is XML, as InterfaCSS describes views: `<view><label id="title" class="large"/></view>`. The
+/// root element is a view, as in version 1.5, or `layout`, as in version 2.0. Encodings other than UTF-8, and document types
+/// that declare entities, are errors. Nothing outside of the file is loaded.
 public struct ViewTree: Sendable {
     package let views: [ViewData]
     /// The problems in the order of the file: errors if a value is ignored, warnings if a value has no effect. Other
@@ -16,9 +21,15 @@ public struct ViewTree: Sendable {
 
     let text: ViewTreeText
     let bytes: [UInt8]
+    /// The prototypes outside of all views.
+    let prototypes: [ViewData]
+    /// Whether the file is a layout of version 2.0 of InterfaCSS, to which a stylesheet with its name belongs.
+    package let isLayout: Bool
+    /// The offsets of the contents of `style` elements.
+    private let styles: [Int]
 
     /// Reads a file of up to 64 MiB.
-    /// - Throws: `NIFileError` if the file cannot be read, ``ViewTreeError`` if it is not JSON.
+    /// - Throws: `NIFileError` if the file cannot be read, ``ViewTreeError`` if it is neither JSON nor XML.
     public init(contentsOf url: URL) throws {
         let name = url.isFileURL ? url.relativePath : url.absoluteString
         do {
@@ -29,23 +40,70 @@ public struct ViewTree: Sendable {
         }
     }
 
-    /// Reads JSON of up to 64 MiB.
+    /// Reads JSON or XML of up to 64 MiB.
     /// - Parameter name: The name of the source for messages, such as a file name.
-    /// - Throws: `NIFileError` if the data is too large, ``ViewTreeError`` if it is not JSON.
+    /// - Throws: `NIFileError` if the data is too large, ``ViewTreeError`` if it is neither JSON nor XML.
     public init(data: Data, name: String) throws {
         guard data.count <= StylesheetFolder.sizeLimit else { throw NIFileError(path: name, reason: .tooLarge) }
         bytes = [UInt8](data)
         text = ViewTreeText(Source(name: name, data: data))
-        let json: DataNode
+        guard XMLScanner.isXML(bytes) || name.lowercased().hasSuffix(".xml") else {
+            let json: DataNode
+            do {
+                json = try JSONReader.read(bytes)
+            } catch {
+                throw ViewTreeError(error, in: text)
+            }
+            var reader = ViewDataReader(text)
+            views = reader.views(json.elements ?? [json])
+            problems = reader.problems.inOrderOfFile
+            (prototypes, isLayout, styles) = ([], false, [])
+            return
+        }
+        let root: XMLViewElement
         do {
-            json = try JSONReader.read(bytes)
+            root = try XMLReader.read(bytes)
         } catch {
             throw ViewTreeError(error, in: text)
         }
-        var reader = ViewDataReader(text)
-        views = reader.views(json.elements ?? [json])
+        var reader = XMLViewReader(text, bytes)
+        views = reader.views(root)
         problems = reader.problems.inOrderOfFile
+        (prototypes, isLayout) = (reader.prototypes, reader.isLayout)
+        styles = reader.styles.map(\.contentStart)
     }
+
+    /// Returns the stylesheet in the `style` elements of a layout, in the format of InterfaCSS. `nil` if there is none.
+    ///
+    /// It applies to all views of the DOM that gets it:
+    ///
+    /// ```swift
+    /// let tree = try ViewTree(contentsOf: url)
+    /// let dom = NIDOM(stylesheets: [theme] + [tree.stylesheet()].compactMap { $0 })
+    /// ```
+    ///
+    /// The insets of the safe area are its variables `@safeAreaInsets-top`, `-left`, `-bottom` and `-right`.
+    /// - Parameter properties: The property table of the DOM's other stylesheets.
+    public func stylesheet(properties: PropertyTable = .standard) -> NIStylesheet? {
+        embeddedStylesheet(properties: properties).map {
+            NIStylesheet($0, dialect: .interfaCSS, properties: properties)
+        }
+    }
+
+    /// Returns the stylesheet in the `style` elements. `nil` if there is none.
+    package func embeddedStylesheet(properties: PropertyTable) -> Stylesheet? {
+        guard !styles.isEmpty else { return nil }
+        let style = XMLScanner(bytes).styleText(of: bytes, from: styles)
+        let source = style.withUnsafeBufferPointer { Source(name: text.source.name, bytes: $0) }
+        return Stylesheet(Self.layoutVariables, name: "layout variables", properties: properties)
+            .appending(Stylesheet(source, dialect: .interfaCSS, properties: properties))
+    }
+
+    /// The variables that layouts of InterfaCSS can use.
+    private static let layoutVariables =
+        ":root {"
+        + ["top", "left", "bottom", "right"].map { "--safeAreaInsets-\($0): env(safe-area-inset-\($0));" }.joined()
+        + "}"
 
     /// Returns the problems of the views' inline styles with their locations in the file.
     /// - Parameter diagnostics: The engine's diagnostics, once for each source text.

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The error of a view tree that is not JSON.
+/// The error of a view tree that is neither JSON nor XML.
 public struct ViewTreeError: Error, Sendable {
     /// The location of the first invalid character.
     public let location: SourceLocation
@@ -13,10 +13,16 @@ public struct ViewTreeError: Error, Sendable {
         reason = "is not JSON: \(error.reason)"
         excerpt = Excerpt(text.source, error.range)
     }
+
+    init(_ error: XMLError, in text: ViewTreeText) {
+        location = text.location(at: error.range.lowerBound)
+        reason = "is not XML: \(error.reason)"
+        excerpt = Excerpt(text.source, error.range)
+    }
 }
 
 extension ViewTreeError: CustomStringConvertible, LocalizedError {
-    /// `file:line:column: is not JSON: …`, followed by the line of the file and a caret.
+    /// `file:line:column: is not JSON: …`, or the same with XML, followed by the line of the file and a caret.
     public var description: String { "\(location): \(reason)" + (excerpt?.text ?? "") }
     /// The description.
     public var errorDescription: String? { description }

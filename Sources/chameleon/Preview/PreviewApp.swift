@@ -73,7 +73,8 @@ import NimbusUIKit
 
     private func makeScreen(_ device: PreviewDevice) -> StyledScreen? {
         guard let tree = tree.tree, let sheets else { return nil }
+        let stylesheets = sheets.stylesheets + [self.tree.stylesheet].compactMap { $0 }
         return StyledScreen(
-            tree, sheets.stylesheets, device.environment, folder: self.tree.url.deletingLastPathComponent())
+            tree, stylesheets, device.environment, folder: self.tree.url.deletingLastPathComponent())
     }
 }

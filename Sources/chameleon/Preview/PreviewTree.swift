@@ -1,3 +1,4 @@
+import CSSEngine
 import Foundation
 import NimbusCSS
 import NimbusUIKit
@@ -7,6 +8,8 @@ struct PreviewTree {
     let url: URL
     /// As it could be read last.
     private(set) var tree: ViewTree?
+    /// The stylesheet that the file contains.
+    private(set) var stylesheet: Stylesheet?
     private(set) var problems: [PreviewProblem] = []
 
     init(_ url: URL) {
@@ -19,6 +22,9 @@ struct PreviewTree {
         do {
             let new = try ViewTree(contentsOf: url)
             (tree, problems) = (new, new.problems.map { PreviewProblem($0) })
+            stylesheet = new.embeddedStylesheet(properties: .standard)
+            var formatter = DiagnosticFormatter(properties: .standard)
+            problems += stylesheet?.diagnostics.map { PreviewProblem(formatter.report(of: $0)) } ?? []
             return true
         } catch let error as ViewTreeError {
             problems = [PreviewProblem(error)]

@@ -6,7 +6,7 @@ struct InspectCommand: ParsableCommand {
         commandName: "inspect",
         abstract: "Prints the computed values of all views of a tree, and the rules that set them.")
 
-    @Option(help: "The JSON file with the view tree. - is standard input.")
+    @Option(help: "The JSON or XML file with the view tree. - is standard input.")
     var view: String
 
     @OptionGroup var media: MediaOptions
@@ -26,7 +26,7 @@ struct InspectCommand: ParsableCommand {
     func run() throws {
         let file = try ViewTreeFile(view)
         try file.printProblems(to: standardError)
-        var files = try stylesheets.files()
+        var files = try stylesheets.files(for: file)
         let loaded = try files.load()
         let tree = StyledTree(file.tree.views, loaded, in: try media.environment(), properties: files.properties)
         let hasStyleErrors = try file.printStyleProblems(

@@ -13,7 +13,7 @@ struct RestyleCommand: ParsableCommand {
             profile.css
             """)
 
-    @Option(help: "The JSON file with the view tree. - is standard input.")
+    @Option(help: "The JSON or XML file with the view tree. - is standard input.")
     var view: String
 
     @Option(
@@ -42,7 +42,7 @@ struct RestyleCommand: ParsableCommand {
     func run() throws {
         let file = try ViewTreeFile(view)
         try file.printProblems(to: standardError)
-        var files = try stylesheets.files()
+        var files = try stylesheets.files(for: file)
         var loaded = try files.load()
         var tree = StyledTree(file.tree.views, loaded, in: try media.environment(), properties: files.properties)
         var changes: [RestyleReport] = []

@@ -9,25 +9,36 @@ struct StylesheetOptions: ParsableArguments {
         help: "The folder that imports are relative to and cannot leave (default: the folder of the first stylesheet).")
     var prefix: String?
 
-    @Argument(help: ArgumentHelp("Stylesheets. Later ones override earlier ones.", valueName: "stylesheets"))
-    var paths: [String]
+    @Argument(
+        help: ArgumentHelp(
+            "Stylesheets. Later ones override earlier ones. A layout in XML can have its own.", valueName: "stylesheets"
+        ))
+    var paths: [String] = []
 
     @OptionGroup var dialectOption: DialectOption
     @OptionGroup var appProperties: AppPropertyOptions
 
-    func files() throws -> StylesheetFiles {
+    /// Returns the stylesheets of a view tree: those of the command, the one beside a layout in XML that has its name, and
+    /// the layout's own.
+    func files(for file: ViewTreeFile) throws -> StylesheetFiles {
         var isFolder: ObjCBool = false
         if let prefix, !FileManager.default.fileExists(atPath: prefix, isDirectory: &isFolder) || !isFolder.boolValue {
             throw FileError(path: prefix, reason: "is not a folder")
         }
-        let folder = prefix ?? StylesheetFolder.split(paths[0]).folder
+        let besides = file.stylesheetsBeside.filter { !paths.contains($0) }
+        let folder = prefix ?? StylesheetFolder.split(paths.first ?? file.path).folder
+        let properties = try appProperties.table()
         return StylesheetFiles(
-            paths, folder: folder, dialect: dialectOption.dialect, properties: try appProperties.table())
+            paths + besides, embedded: file.tree.embeddedStylesheet(properties: properties), folder: folder,
+            dialect: dialectOption.dialect, properties: properties)
     }
 
-    /// Checks that at most one of the command's files is standard input.
+    /// Checks that there are stylesheets, and that at most one of the command's files is standard input.
     /// - Parameter view: The path of the view tree.
     func checkStandardInput(with view: String) throws {
+        if paths.isEmpty, !view.lowercased().hasSuffix(".xml") {
+            throw ValidationError("Missing expected argument '<stylesheets> ...'")
+        }
         try InputFile.checkStandardInput([view] + paths + appProperties.paths)
     }
 }
@@ -51,13 +62,19 @@ struct StylesheetFiles {
     /// The properties that the stylesheets are parsed with.
     let properties: PropertyTable
     private let paths: [String]
+    /// The stylesheet of the view tree, which follows the others.
+    private let embedded: Stylesheet?
     private let dialect: Dialect?
     /// The folder that imports are relative to.
     private let folder: String
     private var sources: [String: Source] = [:]
 
     /// - Parameter dialect: The dialect of the stylesheets; `nil` if the name of each decides.
-    init(_ paths: [String], folder: String, dialect: Dialect? = nil, properties: PropertyTable = .standard) {
+    init(
+        _ paths: [String], embedded: Stylesheet? = nil, folder: String, dialect: Dialect? = nil,
+        properties: PropertyTable = .standard
+    ) {
+        self.embedded = embedded
         self.properties = properties
         self.dialect = dialect
         self.paths = paths
@@ -79,7 +96,7 @@ struct StylesheetFiles {
                     try imported(url)
                 })
         }
-        return stylesheets
+        return stylesheets + [embedded].compactMap { $0 }
     }
 
     /// Returns the source of an import. Its name is the path under the folder.

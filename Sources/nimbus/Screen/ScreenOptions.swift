@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// The view tree, stylesheets and device of a command that shows a screen.
 struct ScreenOptions: ParsableArguments {
-    @Option(help: "The JSON file with the view tree. - is standard input.")
+    @Option(help: "The JSON or XML file with the view tree. - is standard input.")
     var view: String
 
     @Option(help: "The size of the screen in points, such as 390x844 (default: the size of --media).")

@@ -11,7 +11,7 @@ extension StyledScreen {
         _ options: ScreenOptions, _ environment: CSS.Environment
     ) throws -> (screen: StyledScreen, hasErrors: Bool) {
         var file = try ViewTreeFile(options.view)
-        var files = try options.stylesheets.files()
+        var files = try options.stylesheets.files(for: file)
         let stylesheets = try files.load()
         let folder = URL(fileURLWithPath: options.view == "-" ? "." : options.view)
         let screen = StyledScreen(

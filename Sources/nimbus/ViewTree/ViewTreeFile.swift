@@ -4,15 +4,25 @@ import NimbusUIKit
 
 /// A view-tree file with the problems found in it.
 struct ViewTreeFile {
+    /// The path in the command line.
+    let path: String
     let tree: ViewTree
     private var problems: [ViewTreeProblem]
 
     /// Whether any problem is an error.
     var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
+    /// The paths of the stylesheets that belong to a layout in XML because they have its name.
+    var stylesheetsBeside: [String] {
+        guard tree.isLayout, path != "-" else { return [] }
+        let base = (path as NSString).deletingPathExtension
+        return [".css", ".iss"].map { base + $0 }.filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
     /// Reads a file.
-    /// - Throws: `FileError` if the file cannot be read or is not JSON.
+    /// - Throws: `FileError` if the file cannot be read, or is neither JSON nor XML.
     init(_ path: String) throws {
+        self.path = path
         do {
             tree = try ViewTree(data: try InputFile.read(path), name: path)
         } catch let error as ViewTreeError {

@@ -60,6 +60,8 @@ package struct ViewData: Sendable {
     /// The action of a control.
     package var action: ViewAction?
     package var subviews: [ViewData] = []
+    /// What only XML says of a view. `nil` for other data.
+    package var markup: ViewMarkup?
     package var places = Places()
 
     /// Creates the description of a view without properties.

@@ -24,9 +24,14 @@ struct InlineStylePlaces {
 
     /// Returns the problems of a view without those of its descendants.
     func problems(of view: ViewData) -> [ViewTreeProblem] {
-        guard !diagnostics.isEmpty, let style = view.style, let place = view.places.style else { return [] }
+        let place = view.places.style ?? view.places.origin
+        guard !diagnostics.isEmpty, let style = view.style, let place else { return [] }
         let found = diagnostics[Self.text(of: Source(name: "", text: style))] ?? []
-        return found.map { ViewTreeProblem(.style($0), at: self.place(of: $0.range, in: place), in: text) }
+        return found.map { diagnostic in
+            let range = diagnostic.range
+            let written = view.markup?.style.map { $0.place(of: range) ?? place } ?? self.place(of: range, in: place)
+            return ViewTreeProblem(.style(diagnostic), at: written, in: text)
+        }
     }
 
     /// Returns the location of a range of a string.

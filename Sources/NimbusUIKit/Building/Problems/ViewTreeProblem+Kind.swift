@@ -20,6 +20,15 @@ extension ViewTreeProblem {
         case strayElement(DataType)
         case tooDeep
 
+        // Problems of XML.
+        /// An attribute that no one reads.
+        case unknownAttribute(String, known: [String])
+        /// An element that describes no view where it is.
+        case misplacedElement(String)
+        case emptyLayout
+        /// A second view at the top of a layout.
+        case secondRoot
+
         // Problems of the views that are built.
         case unknownClass(String, known: [String])
         /// A class of which only a closure can create a view.
@@ -31,6 +40,8 @@ extension ViewTreeProblem {
         case unknownAction(String, target: String, known: [String])
         /// An outlet that does not exist, with a name similar to that of an outlet that no view is connected to.
         case unknownOutlet(String, target: String, known: [String])
+        /// A property of an XML element that neither the target nor a view around the element has.
+        case unknownProperty(String, known: [String])
         case unfitOutlet(String, target: String, expected: String, found: String)
         /// The key of a localised string that does not exist.
         case unknownText(String)
@@ -51,11 +62,13 @@ extension ViewTreeProblem {
         case color
         case frame
         case views
+        case flag
+        case buttonType
 
         /// Returns whether some values of a type are valid.
         func includes(_ type: DataType) -> Bool {
             switch self {
-            case .string, .text, .words, .views: false
+            case .string, .text, .words, .views, .flag, .buttonType: false
             case .wholeNumber: [.number, .string].contains(type)
             case .color: type == .number
             case .frame: type == .array
@@ -68,13 +81,13 @@ extension ViewTreeProblem.Kind {
     var severity: Diagnostic.Severity {
         switch self {
         case .unknownMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText, .unknownImage, .noText,
-            .noPlaceholder, .noImage:
+            .noPlaceholder, .noImage, .unknownAttribute, .unknownProperty:
             .warning
         case .emptyMember(let name): name == MemberName.view.rawValue ? .error : .warning
         case .style(let diagnostic): diagnostic.severity
         case .noView, .missingClass, .unexpectedValue, .otherThanStrings, .noColor, .elementBeforeViews, .strayElement,
             .tooDeep, .unknownClass, .classWithoutMaker, .viewInItself, .repeatedView, .noControl, .unknownAction,
-            .unfitOutlet:
+            .unfitOutlet, .misplacedElement, .emptyLayout, .secondRoot:
             .error
         }
     }

@@ -21,6 +21,11 @@ extension ViewTreeProblem.Kind {
         case .elementBeforeViews(let type): "an array begins with a view or a class of views, and this is \(type.name)"
         case .strayElement(let type): "this says nothing of a view: it is \(type.name)"
         case .tooDeep: "arrays and dictionaries are nested more than \(JSONReader.depthLimit) deep"
+        case .unknownAttribute(let name, let known):
+            "there is no attribute “\(name)” here" + Self.question(name, known)
+        case .misplacedElement(let name): "“\(name)” cannot describe a view here"
+        case .emptyLayout: "a layout has one view, and this has none"
+        case .secondRoot: "a layout has one view; this one is ignored"
         case .unknownClass(let name, let known): "there is no view class “\(name)”" + Self.question(name, known)
         case .classWithoutMaker(let name): "“\(name)” is not among the view classes, with a closure that makes one"
         case .viewInItself: "a view cannot be put into itself"
@@ -30,6 +35,8 @@ extension ViewTreeProblem.Kind {
             "“\(target)” has no action “\(name)”" + Self.question(name, known)
         case .unknownOutlet(let name, let target, let known):
             "“\(target)” has no outlet “\(name)”" + Self.question(name, known)
+        case .unknownProperty(let name, let known):
+            "neither the target nor a view around this one has an outlet “\(name)”" + Self.question(name, known)
         case .unfitOutlet(let name, let target, let expected, let found):
             "the outlet “\(name)” of “\(target)” is for “\(expected)”, and this is “\(found)”"
         case .unknownText(let key): "there is no text for the key “\(key)”"
@@ -58,6 +65,8 @@ extension ViewTreeProblem.Expectation {
         case .color: "a colour of CSS or a number 0xRRGGBBAA"
         case .frame: "an array of four numbers: x, y, width, height"
         case .views: "an array of views"
+        case .flag: "yes or no"
+        case .buttonType: "custom or system"
         }
     }
 }

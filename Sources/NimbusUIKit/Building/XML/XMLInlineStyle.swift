@@ -1,0 +1,58 @@
+import CSSEngine
+
+/// The inline style of an element: its attributes with declarations, lowered from InterfaCSS to CSS.
+struct XMLInlineStyle: Sendable {
+    /// The declarations of one attribute.
+    private struct Piece: Sendable {
+        /// The bytes of the style.
+        let range: Range<Int>
+        let lowered: LoweredInlineStyle
+        /// The number of bytes before the value of the attribute in the declarations: those of the property's name.
+        let prefix: Int
+        let name: DataPlace
+        let value: DataPlace
+    }
+
+    /// The declarations as CSS.
+    private(set) var text = ""
+    private var pieces: [Piece] = []
+    private let scanner: XMLScanner
+
+    init(_ scanner: XMLScanner) {
+        self.scanner = scanner
+    }
+
+    /// Adds the declarations of an attribute.
+    /// - Parameter property: The property that the value is for. `nil` if the value has whole declarations.
+    /// - Returns: The problems of the declarations.
+    mutating func add(
+        _ attribute: XMLViewElement.Attribute, as property: String?
+    ) -> [(diagnostic: Diagnostic, place: DataPlace)] {
+        let prefix = property.map { $0 + ":" } ?? ""
+        let lowered = LoweredInlineStyle(prefix + attribute.value)
+        let start = text.utf8.count
+        text += lowered.text
+        let piece = Piece(
+            range: start..<text.utf8.count, lowered: lowered, prefix: prefix.utf8.count, name: attribute.namePlace,
+            value: attribute.place)
+        pieces.append(piece)
+        return lowered.diagnostics.map { ($0, place(of: lowered.originalRange($0.range), in: piece)) }
+    }
+
+    /// Returns the location of a range of the text, in bytes.
+    func place(of range: Range<Int>) -> DataPlace? {
+        guard let piece = pieces.last(where: { $0.range.lowerBound <= range.lowerBound }) else { return nil }
+        let start = piece.range.lowerBound
+        let end = max(range.lowerBound, min(range.upperBound, piece.range.upperBound))
+        return place(of: piece.lowered.originalRange(ofText: range.lowerBound - start..<end - start), in: piece)
+    }
+
+    /// Returns the location of a range of the declarations of an attribute.
+    private func place(of range: Range<Int>, in piece: Piece) -> DataPlace {
+        guard let value = piece.value.range else { return piece.value }
+        guard range.lowerBound >= piece.prefix else { return piece.name }
+        let start = scanner.offset(ofByte: range.lowerBound - piece.prefix, inValueAt: value)
+        let end = scanner.offset(ofByte: range.upperBound - piece.prefix, inValueAt: value)
+        return .file(start..<max(start, end))
+    }
+}
