@@ -133,6 +133,28 @@ extension UILabel {
     }
 }
 
+extension UITextField {
+    /// The text with its attributes, unless the field has only ``UITextField/text``. UIKit's fields always have attributes.
+    var distinctAttributedText: NSAttributedString? {
+        #if canImport(UIKit)
+        attributedText
+        #else
+        givenAttributedText
+        #endif
+    }
+}
+
+extension UITextView {
+    /// The text with its attributes, unless the view has only ``UITextView/text``. UIKit's views always have attributes.
+    var distinctAttributedText: NSAttributedString? {
+        #if canImport(UIKit)
+        attributedText
+        #else
+        givenAttributedText
+        #endif
+    }
+}
+
 /// An attachment of a cell that is notified when the app replaces the cell's configuration update handler.
 class UpdateHandlerObserver: ViewAttachment {
     /// Called after a handler was set.

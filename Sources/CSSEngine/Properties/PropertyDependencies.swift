@@ -44,7 +44,8 @@ extension Value {
         switch self {
         case .percentage, .relativeLength, .math: true
         case .keyword, .number, .length, .color, .symbolicColor, .string, .identifier, .image, .list, .commaSeparated,
-            .angle, .time, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
+            .angle, .time, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
+            .imageFunction, .gradient, .attributedText:
             false
         }
     }

@@ -43,10 +43,16 @@ extension Value {
             self = .list(zip(lights, darks).map { Value(light: $0, dark: $1) })
         case (.commaSeparated(let lights), .commaSeparated(let darks)):
             self = .commaSeparated(zip(lights, darks).map { Value(light: $0, dark: $1) })
+        case (.imageFunction(let lightImage), .imageFunction(let darkImage)):
+            self = .imageFunction(lightImage.merged(with: darkImage) { Value(light: $0, dark: $1) })
+        case (.gradient(let lightGradient), .gradient(let darkGradient)):
+            self = .gradient(lightGradient.merged(with: darkGradient) { Value(light: $0, dark: $1) })
+        case (.attributedText(let lightText), .attributedText(let darkText)):
+            self = .attributedText(lightText.merged(with: darkText) { Value(light: $0, dark: $1) })
         case (.color, _), (.list, _), (.commaSeparated, _), (.keyword, _), (.number, _), (.length, _),
             (.relativeLength, _), (.percentage, _), (.angle, _), (.time, _), (.symbolicColor, _), (.math, _),
             (.string, _), (.identifier, _), (.image, _), (.transform, _), (.ratio, _), (.fitContent, _),
-            (.trackList, _), (.layout, _), (.frame, _):
+            (.trackList, _), (.layout, _), (.frame, _), (.imageFunction, _), (.gradient, _), (.attributedText, _):
             self = light
         }
     }

@@ -38,6 +38,12 @@ public enum Value: Hashable, Sendable {
     case layout(LayoutValue)
     /// The value of `frame`, `bounds` or `center`.
     indirect case frame(FrameValue)
+    /// An image that a function makes: of a colour, or with caps.
+    indirect case imageFunction(ImageFunction)
+    /// A vertical gradient.
+    indirect case gradient(GradientValue)
+    /// Text in runs with attributes.
+    case attributedText(AttributedTextValue)
 
     /// The serialisation of the computed value (CSSOM).
     public var cssText: String {
@@ -63,6 +69,9 @@ public enum Value: Hashable, Sendable {
         case .trackList(let tracks): tracks.cssText
         case .layout(let layout): layout.cssText
         case .frame(let frame): frame.cssText
+        case .imageFunction(let image): image.cssText
+        case .gradient(let gradient): gradient.cssText
+        case .attributedText(let text): text.cssText
         }
     }
 }
@@ -99,6 +108,9 @@ extension Value {
         case .trackList(let left): if case .trackList(let right) = right { left == right } else { false }
         case .layout(let left): if case .layout(let right) = right { left == right } else { false }
         case .frame(let left): if case .frame(let right) = right { left == right } else { false }
+        case .imageFunction(let left): if case .imageFunction(let right) = right { left == right } else { false }
+        case .gradient(let left): if case .gradient(let right) = right { left == right } else { false }
+        case .attributedText(let left): if case .attributedText(let right) = right { left == right } else { false }
         }
     }
 
@@ -120,6 +132,9 @@ extension Value {
         case .trackList(let tracks): tracks.dependencies
         case .layout(let layout): layout.dependencies
         case .frame(let frame): frame.dependencies
+        case .imageFunction(let image): image.dependencies
+        case .gradient(let gradient): gradient.dependencies
+        case .attributedText(let text): text.dependencies
         case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image, .ratio: []
         }
     }
@@ -143,6 +158,9 @@ extension Value {
         case .trackList(let tracks): .trackList(tracks.resolved(in: context))
         case .layout(let layout): .layout(layout.resolved(in: context))
         case .frame(let frame): .frame(frame.resolved(in: context))
+        case .imageFunction(let image): .imageFunction(image.mapping { $0.resolved(in: context) })
+        case .gradient(let gradient): .gradient(gradient.mapping { $0.resolved(in: context) })
+        case .attributedText(let text): .attributedText(text.resolved(in: context))
         case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image, .ratio: self
         }
     }
@@ -150,5 +168,5 @@ extension Value {
 
 extension [Value] {
     /// The inputs that any of the values depends on.
-    fileprivate var dependencies: ValueDependencies { reduce(into: []) { $0.formUnion($1.dependencies) } }
+    var dependencies: ValueDependencies { reduce(into: []) { $0.formUnion($1.dependencies) } }
 }

@@ -25,6 +25,11 @@ import Foundation
         }
     }
 
+    /// The text with attributes that the app has set. `nil` if the field has a plain text.
+    package var givenAttributedText: NSAttributedString? {
+        if case .rich(let text) = styledText { text } else { nil }
+    }
+
     /// The text that an empty field displays.
     open var placeholder: String? {
         get { styledPlaceholder?.string }

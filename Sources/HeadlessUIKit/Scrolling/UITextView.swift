@@ -2,9 +2,33 @@ import Foundation
 
 /// A scrolling region of text that the user can edit.
 @MainActor open class UITextView: UIScrollView {
-    /// The text.
+    private var styledText = StyledText.plain("")
+
+    /// The text. Setting it removes all attributes.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var text: String! = "" { didSet { recordAndSetNeedsLayout() } }
+    open var text: String! {
+        get { styledText.string }
+        set {
+            styledText = .plain(newValue ?? "")
+            recordAndSetNeedsLayout()
+        }
+    }
+
+    /// The text with its attributes.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var attributedText: NSAttributedString! {
+        get { styledText.attributed }
+        set {
+            styledText = newValue.map(StyledText.rich) ?? .plain("")
+            recordAndSetNeedsLayout()
+        }
+    }
+
+    /// The text with attributes that the app has set. `nil` if the view has a plain text.
+    package var givenAttributedText: NSAttributedString? {
+        if case .rich(let text) = styledText { text } else { nil }
+    }
+
     /// The font of the text. `nil` for the standard font.
     open var font: UIFont? { didSet { recordAndSetNeedsLayout() } }
     /// The colour of the text. `nil` for the standard colour.
@@ -90,7 +114,7 @@ import Foundation
     }
 
     private func layout(width: CGFloat) -> TextLayout {
-        let content = StyledText.plain(text ?? "").content(font ?? .systemFont(ofSize: 12), traits: traitCollection)
+        let content = styledText.content(font ?? .systemFont(ofSize: 12), traits: traitCollection)
         let flow = TextFlow(alignment: textAlignment, lineBreakMode: .byWordWrapping, maximumLines: 0)
         return TextLayout(content, flow, width: max(0, width - textContainerInset.horizontal))
     }

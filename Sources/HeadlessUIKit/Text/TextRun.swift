@@ -8,7 +8,12 @@ struct TextRun {
     var color: RGBA?
     var background: RGBA?
     var isUnderlined = false
+    var hasDoubleUnderline = false
+    var underlineColor: RGBA?
     var isStruckThrough = false
+    var strikethroughColor: RGBA?
+    /// The distance above the baseline, in points.
+    var baselineOffset: CGFloat = 0
     /// The additional space between characters, in points.
     var kern: CGFloat = 0
 
@@ -17,8 +22,13 @@ struct TextRun {
         font = attributes[.font] as? UIFont
         color = (attributes[.foregroundColor] as? UIColor)?.rgba(with: traits)
         background = (attributes[.backgroundColor] as? UIColor)?.rgba(with: traits)
-        isUnderlined = Self.number(attributes[.underlineStyle]) != 0
+        let underline = Int(Self.number(attributes[.underlineStyle]).clamped(to: 0...0xFFFF))
+        isUnderlined = underline != 0
+        hasDoubleUnderline = NSUnderlineStyle(rawValue: underline).contains(.double)
+        underlineColor = (attributes[.underlineColor] as? UIColor)?.rgba(with: traits)
         isStruckThrough = Self.number(attributes[.strikethroughStyle]) != 0
+        strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.rgba(with: traits)
+        baselineOffset = Self.number(attributes[.baselineOffset])
         kern = Self.number(attributes[.kern])
     }
 
@@ -60,9 +70,26 @@ struct TextRun {
                     background.red.sixteenBits, background.green.sixteenBits, background.blue.sixteenBits))
             insert(pango_attr_background_alpha_new(max(1, background.alpha.sixteenBits)))
         }
-        if isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
-        if isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
-        if kern != 0 { insert(pango_attr_letter_spacing_new(Int32(kern * CGFloat(PANGO_SCALE)))) }
+        if isUnderlined {
+            insert(pango_attr_underline_new(hasDoubleUnderline ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
+            if let color = underlineColor {
+                insert(
+                    pango_attr_underline_color_new(
+                        color.red.sixteenBits, color.green.sixteenBits, color.blue.sixteenBits))
+            }
+        }
+        if isStruckThrough {
+            insert(pango_attr_strikethrough_new(1))
+            if let color = strikethroughColor {
+                insert(
+                    pango_attr_strikethrough_color_new(
+                        color.red.sixteenBits, color.green.sixteenBits, color.blue.sixteenBits))
+            }
+        }
+        if baselineOffset != 0 {
+            insert(pango_attr_rise_new(Int32(baselineOffset.finite(or: 0).clamped(to: -10_000...10_000) * CGFloat(PANGO_SCALE))))
+        }
+        if kern != 0 { insert(pango_attr_letter_spacing_new(Int32(kern.finite(or: 0).clamped(to: -10_000...10_000) * CGFloat(PANGO_SCALE)))) }
     }
 }
 

@@ -32,5 +32,37 @@ extension AttributeScopes {
             /// The name of the attribute.
             public static let name = "NSColor"
         }
+
+        /// The colour behind text.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
+            public typealias Value = UIColor
+            /// The name of the attribute.
+            public static let name = "NSBackgroundColor"
+        }
+
+        /// The additional space between characters, in points.
+        public enum KernAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
+            public typealias Value = CGFloat
+            /// The name of the attribute.
+            public static let name = "NSKern"
+        }
+
+        /// The underline of text.
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
+            public typealias Value = NSUnderlineStyle
+            /// The name of the attribute.
+            public static let name = "NSUnderline"
+        }
+
+        /// The line through text.
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
+            public typealias Value = NSUnderlineStyle
+            /// The name of the attribute.
+            public static let name = "NSStrikethrough"
+        }
     }
 }

@@ -13,7 +13,8 @@ extension LengthPercentage {
             guard let calculation = BoxCalculation(expression.root) else { return nil }
             self = .calculation(isNegativeAllowed ? calculation : calculation.clampedToZero)
         case .keyword, .number, .length, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .string,
-            .identifier, .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
+            .identifier, .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
+            .imageFunction, .gradient, .attributedText:
             return nil
         }
     }

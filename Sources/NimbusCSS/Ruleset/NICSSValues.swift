@@ -19,7 +19,8 @@ public enum NICSSUnit: Hashable, Sendable {
         case .keyword(.auto): self = .auto
         case .math, .relativeLength: self = .calculation(value)
         case .keyword, .number, .angle, .time, .color, .symbolicColor, .string, .identifier, .image, .list,
-            .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
+            .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
+            .imageFunction, .gradient, .attributedText:
             return nil
         }
     }

@@ -71,6 +71,15 @@ import NimbusCSS
         return value.map { Step(row: index, values: values, content: .shared($0)) }
     }
 
+    /// Whether a value is drawn in the size of the view.
+    private(set) lazy var isDrawnInViewSize =
+        dependencies.contains(.viewSize) && steps.contains { $0.isDrawnInViewSize }
+
+    /// Returns the inputs of the value of a row other than the style.
+    func dependencies(ofRow row: Int) -> EffectDependencies {
+        effects.rows[row].effect.dependencies.union(step(of: row)?.drawingDependencies ?? [])
+    }
+
     /// Returns the step of a row, or `nil` if the style does not set it.
     func step(of row: Int) -> Step? {
         let index = steps.indices.partitioningIndex { steps[$0].row >= row }
@@ -83,8 +92,17 @@ extension StylePlan.Step {
     @MainActor func dependencies(_ effect: Effect) -> EffectDependencies {
         let hasSized = effect.sizedProperty.map { $0 < values.count && values[$0] != nil } ?? false
         let dependsOnSize = hasSized || values.contains { $0?.hasPercentage == true }
-        return dependsOnSize ? effect.dependencies : effect.dependencies.subtracting(.viewSize)
+        let dependencies = dependsOnSize ? effect.dependencies : effect.dependencies.subtracting(.viewSize)
+        return dependencies.union(drawingDependencies)
     }
+
+    /// The inputs that only values such as gradients have.
+    var drawingDependencies: EffectDependencies {
+        values.reduce(into: []) { all, value in if let value { all.formUnion(value.drawingDependencies) } }
+    }
+
+    /// Whether a value is drawn in the size of the view.
+    var isDrawnInViewSize: Bool { drawingDependencies.contains(.viewSize) }
 
     /// Whether the view keeps the value that it has.
     var isKept: Bool { if case .kept = content { true } else { false } }
@@ -103,7 +121,7 @@ extension Value {
         case .transform(let functions):
             return TransformMatrix(functions, width: 0, height: 0) != TransformMatrix(functions, width: 1, height: 1)
         case .keyword, .number, .length, .relativeLength, .angle, .time, .color, .symbolicColor, .string, .identifier,
-            .image, .ratio, .fitContent, .trackList, .layout, .frame:
+            .image, .ratio, .fitContent, .trackList, .layout, .frame, .imageFunction, .gradient, .attributedText:
             return false
         }
     }

@@ -34,6 +34,7 @@ import NimbusCSS
     private let display: PropertyID?
     private let fonts = FontCache()
     private let colors = ColorCache()
+    private let drawings = DrawingCache()
 
     /// The source of images and strings. Setting it empties the cache.
     var resources = ViewResources() { didSet { removeAll() } }
@@ -124,6 +125,6 @@ import NimbusCSS
 
     /// Returns the context in which values are converted for a view.
     func place(of view: UIView, in surroundings: StyleSurroundings) -> StylePlace {
-        StylePlace(view, surroundings, resources, fonts, colors)
+        StylePlace(view, surroundings, resources, fonts, colors, drawings)
     }
 }

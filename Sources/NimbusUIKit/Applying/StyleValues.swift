@@ -73,8 +73,9 @@ import NimbusCSS
     }
 
     private func isIndependent(_ row: EffectRow) -> Bool {
-        guard row.effect.isFirstIndependent, let first = row.properties[0] else { return false }
-        return own[first] != nil
+        row.properties.prefix(row.effect.independentCount).contains { property in
+            property.map { own[$0] != nil } ?? false
+        }
     }
 }
 

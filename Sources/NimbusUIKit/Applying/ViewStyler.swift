@@ -285,7 +285,7 @@ import NimbusCSS
         guard let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else { return }
         // New content from the app replaces attributes that the style has set in it.
         reapply(view, record, keepsAppValues: !dependencies.contains(.content)) {
-            !plan.effects.rows[$0].effect.dependencies.isDisjoint(with: dependencies)
+            !plan.dependencies(ofRow: $0).isDisjoint(with: dependencies)
         }
     }
 
@@ -372,10 +372,13 @@ import NimbusCSS
         for view in views { reapply(to: view, dependingOn: .viewSize) }
     }
 
-    /// Inserts a follower into a view that Auto Layout places, if a value is a percentage of the view's size. The
-    /// follower has the value resolved again when the size changes.
+    /// Inserts a follower into a view that Auto Layout places, if a value is a percentage of the view's size, and into a
+    /// view with a gradient, whose size the app can set. The follower has the value resolved again when the size changes.
     private func followSize(of view: UIView, _ plan: StylePlan) {
-        if plan.dependencies.contains(.viewSize), view.isPlacedByAutoLayout { SizeFollower.insert(in: view, for: dom) }
+        guard plan.dependencies.contains(.viewSize) else { return }
+        if view.isPlacedByAutoLayout || plan.isDrawnInViewSize {
+            SizeFollower.insert(in: view, for: dom, isSizedByOthers: plan.isDrawnInViewSize)
+        }
     }
 
     /// Resolves percentages of a view's size again, for the view and its subviews.

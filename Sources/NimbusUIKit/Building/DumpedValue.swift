@@ -14,7 +14,7 @@ package indirect enum DumpedValue: Sendable {
         case .none: self = .null
         case .color(let color):
             self = .text(
-                color.repeatedImage?.assetName.map { "url(\"\($0)\")" } ?? CSS.Color(color, in: traits).cssText)
+                color.repeatedImage?.assetName.map { $0.hasSuffix(")") ? $0 : "url(\"\($0)\")" } ?? CSS.Color(color, in: traits).cssText)
         case .layerColor(let color): self = .text(CSS.Color(UIColor(cgColor: color), in: traits).cssText)
         case .number(let number): self = .number(Double(number))
         case .integer(let number): self = .number(Double(number))
@@ -30,6 +30,7 @@ package indirect enum DumpedValue: Sendable {
         case .font(let font): self = Self.font(font)
         case .image(let image): self = image.assetName.map { .text($0) } ?? .null
         case .text(let text): self = .text(text)
+        case .attributedText(let text): self = .text(AttributedTextDump.text(text, in: traits))
         case .word(let word): self = .text(word.name)
         case .words(let words): self = .array(words.map { .text($0.name) })
         case .app(let value): self = .text(value.name ?? String(describing: value.content))

@@ -40,6 +40,12 @@ extension ViewStyler {
 extension StylePlan.Step {
     /// The name of the first image among the values.
     fileprivate var imageName: String? {
-        values.lazy.compactMap { if case .image(let name) = $0 { name } else { nil } }.first
+        values.lazy.compactMap { value in
+            switch value {
+            case .image(let name): name
+            case .imageFunction(let image): image.name
+            default: nil
+            }
+        }.first
     }
 }

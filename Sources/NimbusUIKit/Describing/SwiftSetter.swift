@@ -2,6 +2,8 @@
 enum SwiftSetter: Hashable {
     /// An assignment to a path from the view: `layer.cornerRadius`.
     case property(String)
+    /// An assignment of a text: of one property if it is plain, of another one if it has attributes.
+    case text(plain: String, attributed: String)
     /// A call of a method with a state: `setTitle` and `.highlighted`.
     case method(String, state: String)
     /// A call of a method with further arguments: `setShadowImage` and `forToolbarPosition: .any`.
@@ -21,6 +23,9 @@ enum SwiftSetter: Hashable {
     ///   - view: The name of a variable.
     func statement(_ value: String, on view: String) -> String {
         switch self {
+        case .text(let plain, let attributed):
+            let isAttributed = value.hasPrefix(ValueWriter.attributedTextStart)
+            return "\(view).\(isAttributed ? attributed : plain) = \(value)"
         case .property(let path): return "\(view).\(path) = \(value)"
         case .method(let name, let state): return "\(view).\(name)(\(value), for: \(state))"
         case .call(let name, let arguments): return "\(view).\(name)(\(value), \(arguments))"

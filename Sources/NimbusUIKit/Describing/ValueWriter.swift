@@ -42,6 +42,7 @@
         case .font(let font): FontExpression.text(font)
         case .image(let image): self.image(image, imageName)
         case .text(let text): SwiftLiteral.text(text)
+        case .attributedText(let text): attributedText(text)
         case .word(let word): ".\(word.name)"
         case .app(let value): value.swift()
         case .words(let words): "[" + words.map { ".\($0.name)" }.joined(separator: ", ") + "]"
@@ -73,10 +74,23 @@
     }
 
     private mutating func image(_ value: UIImage, _ name: String?) -> String? {
+        if let color = value.drawnColor { return colorImage(UIColor(color)) }
         guard let name else { return value.size == .zero ? "UIImage()" : nil }
         let (found, insets) = (image(named: name), value.capInsets)
         if insets == .zero { return found }
-        return "\(found)?.resizableImage(withCapInsets: \(Self.insets(insets)), resizingMode: .stretch)"
+        let mode = value.resizingMode == .tile ? "tile" : "stretch"
+        return "\(found)?.resizableImage(withCapInsets: \(Self.insets(insets)), resizingMode: .\(mode))"
+    }
+
+    /// Returns the expression of an image of one point.
+    private mutating func colorImage(_ color: UIColor) -> String? {
+        guard let variants = ColorVariants(color) else { return nil }
+        return """
+            UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+                \(self.color(variants)).setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            }
+            """
     }
 
     private static func insets(_ insets: UIEdgeInsets) -> String {

@@ -37,8 +37,8 @@ import CSSEngine
     private(set) var isPaintOnly = false
     /// Whether the value is set after the layout of the pass that sets it.
     private(set) var isAppliedAfterLayout = false
-    /// Whether the first property also applies if the variant does not depart.
-    private(set) var isFirstIndependent = false
+    /// The number of properties at the start that also apply if the variant does not depart.
+    private(set) var independentCount = 0
     /// For a state: the value that looks unstyled if only the normal state is styled. UIKit would show the normal
     /// state's value.
     private(set) var standIn: StandIn?
@@ -69,10 +69,10 @@ import CSSEngine
         self.set = { set(typed($0), $1) }
     }
 
-    /// The effect whose first property also applies if the variant does not depart.
-    var firstIndependent: Effect {
+    /// Returns the effect whose first properties also apply if the variant does not depart.
+    func independent(_ count: Int) -> Effect {
         var effect = self
-        effect.isFirstIndependent = true
+        effect.independentCount = count
         return effect
     }
 

@@ -52,6 +52,12 @@ extension EffectTable {
                 set: { $0.setTitle($2.text, for: $1) }
             ).depending(on: .resources),
             stored(
+                "attributedTitle", "setAttributedTitle", ["attributed-title"], state, value: { $0.attributedText(0) },
+                get: { $0.attributedTitle(for: $1).map(ViewValue.attributedText) ?? .none },
+                whileUnset: { .attributedText(NSAttributedString(string: $0.title(for: state.controlState) ?? "")) },
+                set: { $0.setAttributedTitle($2.attributedText, for: $1) }
+            ),
+            stored(
                 "titleColor", "setTitleColor", ["color"], state, value: { $0.color(0) },
                 get: { ViewValue($0.titleColor(for: $1)) },
                 isDefault: { $1 == .color(defaultTitleColor(of: $0)) },

@@ -7,9 +7,14 @@ extension EffectTable {
     /// the current state applies.
     static let configuredButton: [Effect] = [
         configuration(
-            "attributedTitle", ["-mobile-text-key"], \.attributedTitle, wrap: { titleValue($0) },
+            "attributedTitle", ["attributed-title", "-mobile-text-key"], \.attributedTitle, wrap: { titleValue($0) },
             unwrap: { .some($0.app?.content as? AttributedString) },
-            value: { $0.localizedText(0)?.text.map { titleValue(AttributedString($0)) } }
+            value: { inputs in
+                guard case .attributedText(let text) = inputs[0] else {
+                    return inputs.localizedText(1)?.text.map { titleValue(AttributedString($0)) }
+                }
+                return titleValue(AttributedText(in: inputs.place).title(text))
+            }
         ).depending(on: .resources),
         configuration("image", ["-mobile-image"], \.image) { $0.image(0) }.depending(on: .resources),
         configuration(
@@ -17,7 +22,7 @@ extension EffectTable {
             value: { stretchedImage($0) }
         ).depending(on: .resources).paintOnly,
         configuration("background.backgroundColor", ["background-color"], \.background.backgroundColor) {
-            backgroundColor($0)
+            $0.color(0)
         }.depending(on: .resources),
         configuration("baseForegroundColor", ["color"], \.baseForegroundColor) { $0.color(0) },
         // UIKit shows the title of a disabled button in its own color, unless a transformer sets the color.

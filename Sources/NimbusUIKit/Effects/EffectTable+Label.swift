@@ -5,22 +5,19 @@ extension EffectTable {
     private static let highlighted = Effect.Source.departure(LabelVariant.highlighted.rawValue)
 
     static let label: [Effect] = [
-        Effect(
-            "text", on: UILabel.self, ["-mobile-text-key"], value: { $0.localizedText(0) },
-            get: { ViewValue($0.text) }, set: { $0.text = $1.text }
-        ).depending(on: .resources),
+        .text(on: UILabel.self),
         Effect(
             "textColor", on: UILabel.self, ["color"], from: plain, value: { $0.color(0) },
-            get: { ViewValue($0.styledTextColor) }, set: { $0.styledTextColor = $1.color }
+            get: { ViewValue($0.styledColor) }, set: { $0.styledColor = $1.color }
         ).paintOnly,
         // The property for the highlighted color comes before the color of `:highlighted`.
         Effect(
             "highlightedTextColor", on: UILabel.self, ["-ios-highlighted-color", "color"], from: highlighted,
             value: { $0[0] == nil ? $0.color(1) : $0.color(0) }, get: { ViewValue($0.highlightedTextColor) },
             set: { $0.highlightedTextColor = $1.color }
-        ).firstIndependent.paintOnly.standingIn(for: "textColor") { _, baseline in baseline },
+        ).independent(1).paintOnly.standingIn(for: "textColor") { _, baseline in baseline },
         .alignment(on: UILabel.self, \.textAlignment),
-        .font("font", on: UILabel.self, get: { $0.font }, set: { $0.font = $1 }),
+        .font("font", on: UILabel.self, get: { $0.styledFont }, set: { $0.styledFont = $1 }),
         Effect(
             "shadowColor", on: UILabel.self, TextShadow.properties + ["shadow-color"],
             value: { $0[2] == nil ? TextShadow($0)?.color : $0.color(2) },

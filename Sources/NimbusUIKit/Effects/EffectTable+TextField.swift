@@ -5,22 +5,21 @@ extension EffectTable {
     private static let placeholder = Effect.Source.departure(FieldVariant.placeholder.rawValue)
 
     static let textField: [Effect] = [
-        Effect(
-            "text", on: UITextField.self, ["-mobile-text-key"], from: filled, value: { $0.localizedText(0) },
-            get: { ViewValue($0.text) }, set: { $0.text = $1.text }
-        ).depending(on: .resources),
-        .color("textColor", on: UITextField.self, "color", from: filled, \.textColor),
+        .text(on: UITextField.self, from: filled),
+        .color("textColor", on: UITextField.self, "color", from: filled, \.styledColor),
         .alignment(on: UITextField.self, \.textAlignment),
-        .font("font", on: UITextField.self, from: filled, get: { $0.font }, set: { $0.font = $1 }),
+        .font("font", on: UITextField.self, from: filled, get: { $0.styledFont }, set: { $0.styledFont = $1 }),
         .length("minimumFontSize", on: UITextField.self, "-ios-minimum-font-size", \.minimumFontSize),
         .flag(
             "adjustsFontSizeToFitWidth", on: UITextField.self, "-ios-adjusts-font-size",
             \.adjustsFontSizeToFitWidth),
         Effect(
-            "placeholder", on: UITextField.self, ["placeholder", "-mobile-text-key"], from: placeholder,
-            value: { $0.localizedText(0) ?? $0.localizedText(1) }, get: { ViewValue($0.placeholder) },
-            set: { $0.styledPlaceholder = PlaceholderStyle($0).with(text: $1.text) }
-        ).firstIndependent.depending(on: .resources),
+            "placeholder", on: UITextField.self, ["attributed-placeholder", "placeholder", "-mobile-text-key"],
+            from: placeholder,
+            value: { $0.attributedText(0) ?? $0.localizedText(1) ?? $0.localizedText(2) },
+            get: { $0.placeholderContent }, baseline: { $0.placeholderBaseline }, set: { $0.placeholderContent = $1 }
+        ).independent(2).depending(on: .resources)
+            .written(as: .text(plain: "placeholder", attributed: "attributedPlaceholder")),
         Effect(
             "attributedPlaceholder.foregroundColor", on: UITextField.self, ["color"], from: placeholder,
             value: { $0.color(0) }, get: { ViewValue(PlaceholderStyle($0).color) },

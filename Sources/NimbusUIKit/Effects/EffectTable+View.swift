@@ -5,7 +5,7 @@ extension EffectTable {
     static let view: [Effect] = [
         Effect(
             "backgroundColor", on: UIView.self, ["background-color"],
-            value: { backgroundColor($0) }, get: { ViewValue($0.backgroundColor) },
+            value: { $0.color(0) }, get: { ViewValue($0.backgroundColor) },
             set: { $0.backgroundColor = $1.color }
         ).depending(on: .resources).paintOnly.excluding { $0 is any AppearanceBar }
             .onButtons(withConfiguration: false),
@@ -66,15 +66,6 @@ extension EffectTable {
         if inputs[1] == .keyword(.none) { return .flag(true) }
         guard let keyword = inputs.keywords(0)?.first else { return nil }
         return .flag(keyword == .hidden || keyword == .collapse)
-    }
-
-    /// Returns the color of `background-color`, which can be a repeated image.
-    static func backgroundColor(_ inputs: StyleInputs) -> ViewValue? {
-        switch inputs[0] {
-        case .image(let name):
-            ViewValue(inputs.place.resources.namedImage(name).map { UIColor(patternImage: $0) })
-        default: inputs.color(0)
-        }
     }
 
     /// Returns whether `overflow` clips a view. Without `overflow`, a label or an image view with a radius is clipped,

@@ -37,12 +37,60 @@
         return style
     }
 
+    /// Creates a style of a text with attributes.
+    init(_ text: NSAttributedString) {
+        styled = text
+    }
+
     func show(in field: UITextField) {
         if attributes.isEmpty { field.placeholder = text } else { field.attributedPlaceholder = styled }
     }
 }
 
+/// The attributed placeholder that a stylesheet has set on a text field.
+private final class StyledPlaceholder: ViewAttachment {
+    let text: NSAttributedString
+
+    init(_ text: NSAttributedString) {
+        self.text = text
+    }
+}
+
 extension UITextField {
+    /// The placeholder, which is attributed if a stylesheet has given it attributes. Its colour and its font can differ,
+    /// because they have effects of their own.
+    var placeholderContent: ViewValue {
+        get {
+            guard let styled = attachment(StyledPlaceholder.self), styled.text.string == placeholder else {
+                return ViewValue(placeholder)
+            }
+            return .attributedText(styled.text)
+        }
+        set {
+            let former = attachment(StyledPlaceholder.self)
+            if let former { removeInteraction(former) }
+            if let text = newValue.attributedText {
+                attributedPlaceholder = text
+                addInteraction(StyledPlaceholder(text))
+            } else if former != nil {
+                placeholder = newValue.text
+            } else {
+                styledPlaceholder = PlaceholderStyle(self).with(text: newValue.text)
+            }
+        }
+    }
+
+    /// The placeholder with the attributes of the app, if it has others than one colour and one font.
+    var placeholderBaseline: ViewValue {
+        guard attachment(StyledPlaceholder.self) == nil, let text = attributedPlaceholder, text.length > 0 else {
+            return placeholderContent
+        }
+        var range = NSRange(location: 0, length: 0)
+        let keys = text.attributes(at: 0, effectiveRange: &range).keys
+        let isPlain = range.length == text.length && keys.allSatisfy { $0 == .foregroundColor || $0 == .font }
+        return isPlain ? placeholderContent : .attributedText(text)
+    }
+
     var styledPlaceholder: PlaceholderStyle {
         get { PlaceholderStyle(self) }
         set { newValue.show(in: self) }

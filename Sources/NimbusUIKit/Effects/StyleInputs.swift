@@ -20,6 +20,9 @@ import CSSEngine
     func color(_ index: Int) -> ViewValue? {
         switch values[index] {
         case .color, .symbolicColor: values[index].flatMap { place.color($0) }.map(ViewValue.color)
+        case .gradient(let gradient): place.gradient(gradient).map(ViewValue.color)
+        case .image, .imageFunction:
+            ViewValue(values[index].flatMap { place.image($0) }.map { UIColor(patternImage: $0) })
         case .keyword(.none): ViewValue.none
         default: nil
         }
@@ -51,7 +54,7 @@ import CSSEngine
     /// Returns an image. `none` and unknown names are the value without an image.
     func image(_ index: Int) -> ViewValue? {
         switch values[index] {
-        case .image(let name): ViewValue(place.resources.namedImage(name))
+        case .image, .imageFunction: ViewValue(values[index].flatMap { place.image($0) })
         case .keyword(.none): ViewValue.none
         default: nil
         }

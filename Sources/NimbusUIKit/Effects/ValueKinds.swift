@@ -38,7 +38,7 @@ extension PropertyGrammar {
         case .string, .fontFamily, .viewReference: .string
         case .image: .image
         case .insets: .insets
-        case .shadow, .transform, .layout, .rect, .point, .sequence, .alignment, .aspectRatio, .gridTemplate,
+        case .shadow, .transform, .layout, .rect, .point, .attributedText, .sequence, .alignment, .aspectRatio, .gridTemplate,
             .gridAutoTracks, .gridAreas,
             .gridLine,
             .gridAutoFlow:

@@ -438,7 +438,8 @@ extension Value {
         case .keyword(let keyword): keyword.rawValue
         case .number, .length, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .math, .string,
             .image,
-            .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
+            .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
+            .imageFunction, .gradient, .attributedText:
             nil
         }
     }

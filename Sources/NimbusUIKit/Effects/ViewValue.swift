@@ -17,6 +17,7 @@ package enum ViewValue: Equatable {
     case font(UIFont)
     case image(UIImage)
     indirect case text(String)
+    case attributedText(NSAttributedString)
     /// A case of an enumeration of UIKit.
     indirect case word(ToolkitWord)
     /// A set of options of UIKit.
@@ -71,6 +72,7 @@ extension ViewValue {
     var font: UIFont? { if case .font(let font) = self { font } else { nil } }
     var image: UIImage? { if case .image(let image) = self { image } else { nil } }
     var text: String? { if case .text(let text) = self { text } else { nil } }
+    var attributedText: NSAttributedString? { if case .attributedText(let text) = self { text } else { nil } }
     var word: ToolkitWord? { if case .word(let word) = self { word } else { nil } }
     var app: AppValue? { if case .app(let value) = self { value } else { nil } }
     var words: [ToolkitWord]? { if case .words(let words) = self { words } else { nil } }

@@ -18,7 +18,8 @@ enum Extent: Equatable {
         case .percentage(let percentage): self = .share(CGFloat(percentage) / 100)
         case .math: self = .calculation(value)
         case .keyword, .relativeLength, .angle, .time, .color, .symbolicColor, .string, .identifier, .image, .list,
-            .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
+            .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
+            .imageFunction, .gradient, .attributedText:
             return nil
         }
     }

@@ -17,10 +17,10 @@ final class SizeFollower: HiddenSubview {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Inserts a follower for a view that Auto Layout places, unless the view has one.
-    /// - Parameter isSizedByUIKit: Whether UIKit sizes the view in another way, as the content view of a cell.
-    static func insert(in view: UIView, for dom: NIDOM, isSizedByUIKit: Bool = false) {
-        guard view.isPlacedByAutoLayout || isSizedByUIKit,
+    /// Inserts a follower for a view that something else than the DOM sizes, unless the view has one.
+    /// - Parameter isSizedByOthers: Whether the app or UIKit sizes the view in another way, as the content view of a cell.
+    static func insert(in view: UIView, for dom: NIDOM, isSizedByOthers: Bool = false) {
+        guard view.isPlacedByAutoLayout || isSizedByOthers,
             host(of: view).hiddenSubview(SizeFollower.self, of: dom) == nil
         else { return }
         _ = SizeFollower(dom, of: view)
@@ -28,8 +28,9 @@ final class SizeFollower: HiddenSubview {
 
     /// Removes the follower of a view.
     static func remove(from view: UIView, for dom: NIDOM) {
-        guard view.isPlacedByAutoLayout || view.contentContainer != nil else { return }
-        host(of: view).hiddenSubview(SizeFollower.self, of: dom)?.removeFromSuperview()
+        let host = host(of: view)
+        if host.interactions.isEmpty { return }
+        host.hiddenSubview(SizeFollower.self, of: dom)?.removeFromSuperview()
     }
 
     private static func host(of view: UIView) -> UIView { view.hiddenSubviewHost ?? view }

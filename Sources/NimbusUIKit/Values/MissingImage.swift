@@ -25,7 +25,7 @@ extension NIDOM {
             let allValues = [ruleset.values] + styles.variantValues(of: node, view)
             for property in ["background-color", "background-image", "-mobile-image"] {
                 for values in allValues {
-                    guard let property = values[property], case .image(let name) = property.value else { continue }
+                    guard let property = values[property], let name = property.value?.imageName else { continue }
                     let isKnown = known[name] ?? (resources.image(name) != nil)
                     known[name] = isKnown
                     if isKnown { continue }
@@ -37,5 +37,15 @@ extension NIDOM {
             }
         }
         return missing
+    }
+}
+
+extension Value {
+    /// The name of an image that the app must have.
+    fileprivate var imageName: String? {
+        switch self {
+        case .image(let name), .imageFunction(.resizable(let name, _)), .imageFunction(.stretchable(let name, _)): name
+        default: nil
+        }
     }
 }

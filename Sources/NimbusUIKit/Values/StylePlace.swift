@@ -23,18 +23,20 @@ struct StyleSurroundings: Hashable {
     let resources: ViewResources
     let fonts: FontCache
     private let colors: ColorCache
+    let drawings: DrawingCache
     /// Whether a value was computed from the view itself. Then another view with the same style can have another value.
     private(set) var wasViewRead = false
 
     init(
         _ view: UIView, _ surroundings: StyleSurroundings, _ resources: ViewResources, _ fonts: FontCache,
-        _ colors: ColorCache
+        _ colors: ColorCache, _ drawings: DrawingCache = DrawingCache()
     ) {
         styledView = view
         self.surroundings = surroundings
         self.resources = resources
         self.fonts = fonts
         self.colors = colors
+        self.drawings = drawings
     }
 
     /// The view, whose traits decide the text size.
@@ -54,7 +56,8 @@ struct StyleSurroundings: Hashable {
         switch value {
         case .length(let points), .number(let points): CGFloat(points)
         case .keyword, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .math, .string,
-            .identifier, .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
+            .identifier, .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
+            .imageFunction, .gradient, .attributedText:
             nil
         }
     }

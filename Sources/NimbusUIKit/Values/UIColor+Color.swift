@@ -28,7 +28,8 @@ extension UIColor {
                 color(of: value, in: traits.userInterfaceStyle == .dark ? .dark : .light) ?? .clear
             }
         case .keyword, .number, .length, .percentage, .relativeLength, .angle, .time, .math, .string, .identifier,
-            .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
+            .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
+            .imageFunction, .gradient, .attributedText:
             nil
         }
     }

@@ -30,7 +30,7 @@ import NimbusCSS
         case .own: style = engine.style(of: node)
         case .variant(let variant): style = engine.style(ofVariant: variant, of: node)
         case .departure(let variant):
-            let isIndependent = effect.isFirstIndependent && engine.style(of: node)[properties[0]] != nil
+            let isIndependent = properties.prefix(effect.independentCount).contains { engine.style(of: node)[$0] != nil }
             style = differs(variant) || isIndependent ? engine.style(ofVariant: variant, of: node) : nil
             standsIn = effect.standIn != nil && differs(variant)
         }

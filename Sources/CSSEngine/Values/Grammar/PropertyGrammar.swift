@@ -57,6 +57,8 @@ public enum PropertyGrammar: Sendable {
     case rect
     /// `none`, or a position such as `superview(8px, 8px)`.
     case point
+    /// `none`, or runs of text such as `text("Hello", color(red))`.
+    case attributedText
     /// The id of another view, or one of `.prev`, `.next`, `.first` and `.last`. The value is a string that starts with
     /// `#` or `.`.
     case viewReference
@@ -143,6 +145,8 @@ public enum PropertyGrammar: Sendable {
         case .layout: use({ .keywords(["none"]) + [.type(.layout)] }, { LayoutParser.parse(&$0) })
         case .rect: use({ .keywords(["none"]) + [.type(.rect)] }, { FrameParser.rect(&$0) })
         case .point: use({ .keywords(["none"]) + [.type(.point)] }, { FrameParser.point(&$0) })
+        case .attributedText:
+            use({ .keywords(["none"]) + [.type(.attributedText)] }, { AttributedTextParser.parse(&$0) })
         case .viewReference: use({ .viewReference }, { TextualParser.viewReference(&$0) })
         case .display: use({ .display }, { DisplayParser.parse(&$0) })
         case .alignment(let alignment): use({ alignment.terms }, { AlignmentParser.parse(&$0, alignment) })
@@ -202,7 +206,8 @@ extension PropertyGrammar {
 
         /// The keyword `none`.
         public static let none = ColorOptions(rawValue: 1)
-        /// An image that is repeated: `url(name)`, or bare `name.png` or `image_name`, which are not names of colours.
+        /// An image that is repeated: `url(name)`, or bare `name.png` or `image_name`, which are not names of colours; or a
+        /// gradient that is as high as the view: `linear-gradient(red, blue)`.
         public static let image = ColorOptions(rawValue: 2)
     }
 

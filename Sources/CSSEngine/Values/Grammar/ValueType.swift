@@ -12,6 +12,7 @@ enum ValueType: CaseIterable {
     case transform
     case layout
     case rect, point
+    case attributedText
 
     struct Traits {
         /// The type in value definition syntax.
@@ -56,6 +57,10 @@ enum ValueType: CaseIterable {
         case .rect:
             Traits(
                 syntax: "<rect>", description: "a rectangle such as “rect(0px, 0px, 10px, 10px)”", grammar: .rect)
+        case .attributedText:
+            Traits(
+                syntax: "<text-function>+", description: "functions such as “text('Hello', color(red))”",
+                grammar: .attributedText)
         case .point: Traits(syntax: "<point>", description: "a position such as “superview()”", grammar: .point)
         }
     }

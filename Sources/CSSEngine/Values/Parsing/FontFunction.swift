@@ -121,7 +121,8 @@ extension MathNode {
         case .percentage(let percentage): self = .numeric(percentage, .percent)
         case .math(let expression): self = expression.root
         case .keyword, .number, .angle, .time, .color, .symbolicColor, .string, .identifier, .image, .list,
-            .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame:
+            .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
+            .imageFunction, .gradient, .attributedText:
             return nil
         }
     }

@@ -5,7 +5,10 @@ enum ImageParser {
         if allowsImage, startsFileName(stream) { return recognizableFileName(&stream) }
         if let color = ColorParser.parse(&stream) { return color.value }
         if options.contains(.none), stream.consume(identifier: "none") { return .keyword(.none) }
-        return allowsImage ? url(&stream) ?? recognizableFileName(&stream) : nil
+        guard allowsImage else { return nil }
+        if let image = url(&stream) { return image }
+        if stream.kind == .function { return gradient(&stream) ?? function(&stream) }
+        return recognizableFileName(&stream)
     }
 
     static func image(_ stream: inout ComponentValueStream, _ options: PropertyGrammar.ImageOptions) -> Value? {
@@ -13,6 +16,7 @@ enum ImageParser {
         if allowsBareName, startsFileName(stream) { return fileName(&stream).map { .image($0) } }
         if options.contains(.none), stream.consume(identifier: "none") { return .keyword(.none) }
         if let image = url(&stream) { return image }
+        if stream.kind == .function { return function(&stream) }
         if options.contains(.quoted), let name = stream.consumeString() { return .image(name) }
         return allowsBareName ? fileName(&stream).map { .image($0) } : nil
     }
@@ -21,6 +25,67 @@ enum ImageParser {
         guard !stream.isAtEnd, let name = stream.tokens.urlValue(stream.position, limit: stream.end) else { return nil }
         stream.advance()
         return .image(name)
+    }
+
+    // MARK: Functions
+
+    /// Parses `linear-gradient(a, b)`, from top to bottom, or with a vertical direction: `linear-gradient(to top, a, b)`.
+    private static func gradient(_ stream: inout ComponentValueStream) -> Value? {
+        guard stream.tokens.isName(stream.position, "linear-gradient") else { return nil }
+        var arguments = stream.arguments
+        var isReversed = false
+        if arguments.consume(identifier: "to") {
+            isReversed = arguments.consume(identifier: "top")
+            guard isReversed || arguments.consume(identifier: "bottom"), arguments.consume(.comma) else { return nil }
+        }
+        guard let first = ColorParser.parse(&arguments), arguments.consume(.comma),
+            let last = ColorParser.parse(&arguments), arguments.isAtEnd
+        else { return nil }
+        stream.advance()
+        let (top, bottom) = isReversed ? (last, first) : (first, last)
+        return .gradient(GradientValue(top: top.value, bottom: bottom.value))
+    }
+
+    /// Parses `image(red)`, `image("a.png", red)`, `resizable(url(a.png), 1px, 2px, 3px, 4px)` or
+    /// `stretchable(url(a.png), 1px, 2px)`.
+    /// - Parameter depth: The number of functions around it.
+    private static func function(_ stream: inout ComponentValueStream, depth: Int = 0) -> Value? {
+        let (tokens, index) = (stream.tokens, stream.position)
+        var arguments = stream.arguments
+        stream.advance()
+        if tokens.isName(index, "image") { return image(&arguments, depth) }
+        let isResizable = tokens.isName(index, "resizable")
+        guard isResizable || tokens.isName(index, "stretchable"), let name = name(&arguments) else { return nil }
+        var caps: [Value] = []
+        while arguments.consume(.comma) {
+            guard caps.count < 4, let cap = NumericParser.length(&arguments, .bareNumber) else { return nil }
+            if case .number(let number) = cap { caps.append(.length(number)) } else { caps.append(cap) }
+        }
+        guard arguments.isAtEnd, caps.count == (isResizable ? 4 : 2) else { return nil }
+        return .imageFunction(isResizable ? .resizable(name, caps) : .stretchable(name, caps))
+    }
+
+    /// Parses the arguments of `image()`: a colour, a name, or both (CSS Images 4, section 2.4). An image function in it is
+    /// the image.
+    private static func image(_ stream: inout ComponentValueStream, _ depth: Int) -> Value? {
+        if let color = ColorParser.parse(&stream) {
+            return stream.isAtEnd ? .imageFunction(.color(color.value)) : nil
+        }
+        if let name = name(&stream) {
+            if stream.isAtEnd { return .image(name) }
+            guard stream.consume(.comma), let color = ColorParser.parse(&stream), stream.isAtEnd else { return nil }
+            return .imageFunction(.named(name, fallback: color.value))
+        }
+        guard stream.kind == .function, depth < MathParser.depthLimit else { return nil }
+        let image = function(&stream, depth: depth + 1)
+        return stream.isAtEnd ? image : nil
+    }
+
+    /// Parses `url(name)` or a quoted name.
+    private static func name(_ stream: inout ComponentValueStream) -> String? {
+        if let string = stream.consumeString() { return string }
+        if case .image(let name) = url(&stream) { return name }
+        return nil
     }
 
     // MARK: Bare file names

@@ -300,7 +300,7 @@ import NimbusCSS
     private func followSizes(around root: ViewBox) {
         guard let view = root.view else { return }
         if root.isSizedFromOutside {
-            SizeFollower.insert(in: view.contentContainer ?? view, for: dom, isSizedByUIKit: true)
+            SizeFollower.insert(in: view.contentContainer ?? view, for: dom, isSizedByOthers: true)
         } else if let superview = view.superview {
             SizeFollower.insert(in: superview, for: dom)
         }

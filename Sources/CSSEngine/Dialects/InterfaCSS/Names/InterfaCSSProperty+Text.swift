@@ -4,6 +4,7 @@ extension InterfaCSSProperty {
     static let texts: [InterfaCSSProperty] =
         [
             InterfaCSSProperty("text", .string), InterfaCSSProperty("attributedText", .attributedString),
+            InterfaCSSProperty("attributedPlaceholder", .attributedString),
             InterfaCSSProperty("placeholder", .string),
             InterfaCSSProperty("font", .font, as: "font", aliases: ["titleTextAttributes.font"], .state),
             InterfaCSSProperty(

@@ -78,6 +78,58 @@ enum InterfaCSSWords: UInt8, CaseIterable, BitwiseCopyable {
         }
     }
 
+    /// Returns the keyword of a raw value of UIKit. `nil` if the enumeration has no such case, or no raw values.
+    func keyword(ofRawValue number: Double) -> String? {
+        guard let index = Int(exactly: number), rawWords.indices.contains(index) else { return nil }
+        return Self.tables[Int(rawValue)].keyword(named: rawWords[index])
+    }
+
+    /// Returns the keywords of a raw value of an option set, whose cases have one bit each. `nil` for unknown bits.
+    func keywords(ofRawValue number: Double) -> String? {
+        guard let bits = Int(exactly: number), bits >= 0, bits < 1 << rawWords.count, !rawWords.isEmpty else { return nil }
+        let table = Self.tables[Int(rawValue)]
+        if bits == 0 { return table.keyword(named: "none") }
+        return rawWords.indices.filter { bits >> $0 & 1 == 1 }.compactMap { table.keyword(named: rawWords[$0]) }
+            .joined(separator: " ")
+    }
+
+    /// The words in the order of their raw values in UIKit; for an option set, in the order of their bits. Empty for strings,
+    /// and for the words of parameters.
+    private var rawWords: [Substring] { Self.rawWords[Int(rawValue)] }
+
+    private static let rawWords = allCases.map { $0.rawList.split(separator: " ") }
+
+    private var rawList: String {
+        switch self {
+        case .accessoryType: "none disclosureIndicator detailButton checkmark detailButton"
+        case .activityIndicatorViewStyle: "whiteLarge white gray"
+        case .autocapitalizationType: "none words sentences allCharacters"
+        case .autoresizingMask: "left width right top height bottom"
+        case .barStyle: "default black blackTranslucent"
+        case .baselineAdjustment: "alignBaselines alignCenters none"
+        case .borderStyle: "none line bezel roundedRect"
+        case .dataDetectorTypes: "phoneNumber link address calendarEvent"
+        case .itemPositioning: "automatic fill centered"
+        case .keyboardAppearance: "default dark light"
+        case .keyboardType:
+            "default asciiCapable numbersAndPunctuation URL numberPad phonePad namePhonePad emailAddress decimalPad "
+                + "twitter webSearch"
+        case .leftViewMode: "never whileEditing unlessEditing always"
+        case .lineBreakMode: "wordWrap charWrap clip truncateHead truncateTail truncateMiddle"
+        case .returnKeyType: "default go google join next route search send yahoo done emergencyCall"
+        case .searchBarStyle: "default prominent minimal"
+        case .selectionStyle: "none blue gray default"
+        case .textAlignment: "left center right justify natural"
+        case .autocorrectionType, .contentHorizontalAlignment, .contentMode, .contentVerticalAlignment,
+            .indicatorStyle, .keyboardDismissMode, .paginationBreakingMode, .paginationMode, .progressViewStyle,
+            .scrollDirection, .separatorStyle, .style, .tintAdjustmentMode:
+            list
+        case .decelerationRate, .flexLayoutDirection, .flexWrap, .controlState, .barMetrics, .barPosition, .segment,
+            .searchIcon, .lineStyle:
+            ""
+        }
+    }
+
     /// Returns the keyword of a word, or of the longest word that ends the name of a constant, as in
     /// `UIViewContentModeTopLeft`.
     func keyword(_ name: UnsafeBufferPointer<UInt8>) -> String? { Self.tables[Int(rawValue)].keyword(name) }
@@ -105,6 +157,12 @@ enum InterfaCSSWords: UInt8, CaseIterable, BitwiseCopyable {
             guard name.contains(UInt8(ascii: "-")) else { return keyword(ofSuffix: name) }
             let plain = name.filter { $0 != UInt8(ascii: "-") }
             return plain.withUnsafeBufferPointer { words.find($0).map { keywords[Int($0)] } ?? keyword(ofSuffix: $0) }
+        }
+
+        /// Returns the keyword of a word of the list, which can be written with its keyword.
+        func keyword(named word: Substring) -> String? {
+            var name = String(word.prefix { $0 != "=" })
+            return name.withUTF8 { keyword($0) }
         }
 
         private func keyword(ofSuffix name: UnsafeBufferPointer<UInt8>) -> String? {

@@ -275,6 +275,12 @@ struct InterfaCSSExpression {
                 guard let inner = disjunction(depth + 1), partner < end else { return nil }
                 index = partner + 1
                 return inner
+            case .function where tokens.isName(token, "calc"):
+                // The value of a variable with a unit has replaced the variable in a calculation of CSS.
+                let partner = tokens.partner(token, limit: end)
+                guard let inner = disjunction(depth + 1), partner < end else { return nil }
+                index = partner + 1
+                return inner
             case .delim where tokens.isDelim(token, "-"): return operand(depth + 1, ignoresSign: false)?.negated
             case .delim where tokens.isDelim(token, "+"): return operand(depth + 1, ignoresSign: false)
             case .end, .ident, .function, .hash, .string, .badString, .url, .badURL, .delim, .percentage, .whitespace,

@@ -63,7 +63,7 @@ struct InterfaCSSLayoutValue {
         guard index < end else { return false }
         arithmetic += " \(Character(Unicode.Scalar(byte))) "
         if isVariable {
-            arithmetic += "calc(\(tokens.variableText(index)) * 1px)"
+            arithmetic += "calc((\(tokens.variableText(index))) * 1px)"
         } else {
             guard tokens.kind(index) == .number else { return false }
             arithmetic += exactText(abs(tokens.number(index))) + "px"
@@ -76,7 +76,7 @@ struct InterfaCSSLayoutValue {
     private mutating func constant() -> String? {
         if isVariable {
             index += 1
-            return "calc(\(tokens.variableText(index - 1)) * 1px)"
+            return "calc((\(tokens.variableText(index - 1))) * 1px)"
         }
         var start = index
         if start + 1 < end, tokens.isDelim(start, "+") || tokens.isDelim(start, "-") {

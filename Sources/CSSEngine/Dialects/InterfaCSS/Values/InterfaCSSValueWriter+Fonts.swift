@@ -4,25 +4,41 @@ extension InterfaCSSValueWriter {
     /// Appends an image: a name, a name with caps, or a colour.
     mutating func writeImage(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
         guard let first = value.first else { return false }
-        if isVariable(value) || tokens.kind(first) == .url {
+        if isVariable(value) {
+            // The variable can be a colour.
+            writeCall("image", value, to: &text)
+            return true
+        }
+        if tokens.kind(first) == .url {
             copy(value, to: &text)
             return true
         }
         if let arguments = arguments(of: value, "image") { return writeImageFunction(value, arguments, to: &text) }
+        if arguments(of: value, "resizable", "stretchable") != nil {
+            copy(value, to: &text)
+            return true
+        }
         if arguments(of: value, "url") != nil || tokens.isIdent(first, "none") && value.count == 1 {
             copy(value, to: &text)
             return true
         }
         let isColor = self.isColor(value)
-        if isColor {
-            replaceStart(of: value, in: &text)
-            text.write("image(")
-            guard writeColor(value, to: &text) else { return false }
-            text.write(")")
-            return true
-        }
+        if isColor { return writeColorImage(value, to: &text) }
         guard tokens.kind(first) != .function else { return false }
         return writeImageName(value, to: &text)
+    }
+
+    /// Appends the image of a colour. A word can also be the name of an image, which comes first.
+    private mutating func writeColorImage(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
+        replaceStart(of: value, in: &text)
+        text.write("image(")
+        if value.count == 1, tokens.kind(value.lowerBound) == .ident {
+            text.writeString(tokens.text(value))
+            text.write(", ")
+        }
+        guard writeColor(value, to: &text) else { return false }
+        text.write(")")
+        return true
     }
 
     /// Appends `url()` with a quoted name.
@@ -43,7 +59,13 @@ extension InterfaCSSValueWriter {
         _ value: Range<Int>, _ arguments: Range<Int>, to text: inout LoweredText
     ) -> Bool {
         let parts = split(arguments)
-        guard parts.count > 1 else { return parts.count == 1 && writeImageName(parts[0], to: &text) }
+        guard parts.count > 1 else {
+            guard let part = parts.first, let first = part.first else { return false }
+            // An argument without quotation marks can be a colour, or the value of a variable.
+            if tokens.kind(first) == .function || tokens.kind(first) == .url { return writeImage(part, to: &text) }
+            if part.count == 1, tokens.kind(first) == .ident, isColor(part) { return writeColorImage(part, to: &text) }
+            return writeImageName(part, to: &text)
+        }
         guard parts.count == 3 || parts.count == 5 else { return false }
         replaceStart(of: value, in: &text)
         text.write(parts.count == 5 ? "resizable(" : "stretchable(")

@@ -84,6 +84,11 @@ extension InterfaCSSValueWriter {
     mutating func writeWord(_ value: Range<Int>, _ words: InterfaCSSWords, to text: inout LoweredText) -> Bool {
         guard let first = value.first else { return false }
         let kind = tokens.kind(first)
+        if kind == .number, let keyword = words.keyword(ofRawValue: tokens.number(first)) {
+            text.replace(tokens.byteRange(value))
+            text.write(text: keyword)
+            return true
+        }
         if kind == .number || isVariable(value) {
             copy(first..<first + 1, to: &text)
             return true
@@ -107,7 +112,8 @@ extension InterfaCSSValueWriter {
             let kind = tokens.kind(index)
             if kind.isBlank || kind == .comma || tokens.isDelim(index, "|") { continue }
             let isVariable = isVariable(index..<index + 1)
-            let keyword = kind == .ident && !isVariable ? words.keyword(tokens.bytes(index)) : nil
+            var keyword = kind == .ident && !isVariable ? words.keyword(tokens.bytes(index)) : nil
+            if kind == .number { keyword = words.keywords(ofRawValue: tokens.number(index)) }
             guard isVariable || keyword != nil else {
                 reportUnknown(index..<index + 1)
                 continue

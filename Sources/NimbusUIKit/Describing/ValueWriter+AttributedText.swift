@@ -1,0 +1,75 @@
+import CSSEngine
+
+extension ValueWriter {
+    /// The start of the expressions of attributed texts.
+    static nonisolated let attributedTextStart = "NSAttributedString("
+
+    /// Returns the expression of a text with attributes.
+    mutating func attributedText(_ text: NSAttributedString) -> String {
+        var runs: [String] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            let string = SwiftLiteral.text(text.attributedSubstring(from: range).string)
+            let list = self.attributes(attributes)
+            runs.append(
+                list.isEmpty
+                    ? "NSAttributedString(string: \(string))"
+                    : "NSAttributedString(string: \(string), attributes: [\(list.joined(separator: ", "))])")
+        }
+        if runs.count == 1 { return runs[0] }
+        if runs.isEmpty { return "NSAttributedString(string: \"\")" }
+        let lines = runs.map { "        \($0),\n" }.joined()
+        return """
+            NSAttributedString(
+                attributedString: [
+            \(lines)    ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) })
+            """
+    }
+
+    /// Returns the entries of a dictionary of attributes.
+    private mutating func attributes(_ attributes: [NSAttributedString.Key: Any]) -> [String] {
+        var list: [String] = []
+        for attribute in AttributedTextDump.attributes {
+            guard let value = attributes[attribute.key], let expression = expression(ofAttribute: value) else {
+                continue
+            }
+            list.append(".\(attribute.swift): \(expression)")
+        }
+        return list
+    }
+
+    private mutating func expression(ofAttribute value: Any) -> String? {
+        switch value {
+        case let font as UIFont: return FontExpression.text(font)
+        case let color as UIColor: return ColorVariants(color).map { self.color($0) }
+        case let integer as Int: return SwiftLiteral.integer(integer)
+        case let number as CGFloat: return SwiftLiteral.number(number)
+        case let number as NSNumber: return SwiftLiteral.number(CGFloat(number.doubleValue))
+        case let shadow as NSShadow:
+            var lines = ["let shadow = NSShadow()"]
+            if let color = (shadow.shadowColor as? UIColor).flatMap({ ColorVariants($0) }) {
+                lines.append("shadow.shadowColor = \(self.color(color))")
+            }
+            let (offset, blur) = (shadow.shadowOffset, shadow.shadowBlurRadius)
+            let sides = [offset.width, offset.height]
+            lines.append("shadow.shadowOffset = \(Self.call("CGSize", ["width", "height"], sides))")
+            lines.append("shadow.shadowBlurRadius = \(SwiftLiteral.number(blur))")
+            return Self.closure(lines + ["return shadow"])
+        case let style as NSParagraphStyle:
+            var lines = ["let style = NSMutableParagraphStyle()"]
+            if let word = TextWords.alignments.describe(style.alignment).word {
+                lines.append("style.alignment = .\(word.name)")
+            }
+            if let word = TextWords.lineBreakModes.describe(style.lineBreakMode).word {
+                lines.append("style.lineBreakMode = .\(word.name)")
+            }
+            lines.append("style.lineSpacing = \(SwiftLiteral.number(style.lineSpacing))")
+            return Self.closure(lines + ["return style"])
+        default: return nil
+        }
+    }
+
+    /// Returns the expression of a closure's result.
+    private static func closure(_ lines: [String]) -> String {
+        "{\n" + lines.map { "    \($0)\n" }.joined() + "}()"
+    }
+}

@@ -1,0 +1,153 @@
+import CSSEngine
+
+/// A view whose text can have attributes.
+@MainActor protocol AttributedTextView: UIView {
+    var plainText: String? { get set }
+    /// The text with its attributes, unless the view has only a plain text. UIKit's views always have attributes.
+    var distinctAttributedText: NSAttributedString? { get }
+    var shownAttributedText: NSAttributedString? { get set }
+    var wholeFont: UIFont? { get set }
+    var wholeColor: UIColor? { get set }
+}
+
+/// The attributed text that a stylesheet has set on a view, with the font and the colour of the view itself.
+///
+/// In UIKit, an attributed text changes the font and the colour of its view, and a font of the view changes all of the text.
+private final class StyledAttributedText: ViewAttachment {
+    let text: NSAttributedString
+    var font: UIFont?
+    var color: UIColor?
+    /// The text as the view returned it after it was set.
+    var shown: NSAttributedString?
+
+    init(_ text: NSAttributedString, font: UIFont?, color: UIColor?) {
+        self.text = text
+        self.font = font
+        self.color = color
+    }
+}
+
+extension AttributedTextView {
+    /// The attributed text of a stylesheet, if the view still shows it.
+    private var styledAttributedText: StyledAttributedText? {
+        guard let styled = attachment(StyledAttributedText.self), let shown = distinctAttributedText,
+            shown === styled.shown || shown == styled.shown
+        else { return nil }
+        return styled
+    }
+
+    /// The text, which is attributed if the app or a stylesheet has given it attributes.
+    var styledContent: ViewValue {
+        get {
+            if let styled = styledAttributedText { return .attributedText(styled.text) }
+            guard let text = distinctAttributedText, !isPlain(text) else { return ViewValue(plainText) }
+            return .attributedText(text)
+        }
+        set {
+            let former = attachment(StyledAttributedText.self)
+            let (font, color) = (styledFont, styledColor)
+            if let former { removeInteraction(former) }
+            guard let text = newValue.attributedText else {
+                plainText = newValue.text
+                if former != nil, wholeFont != font { wholeFont = font }
+                if former != nil, wholeColor != color { wholeColor = color }
+                return
+            }
+            let styled = StyledAttributedText(text, font: font, color: color)
+            shownAttributedText = text
+            styled.shown = distinctAttributedText
+            addInteraction(styled)
+        }
+    }
+
+    /// Whether all of a text has only the attributes that the view gives a plain text.
+    private func isPlain(_ text: NSAttributedString) -> Bool {
+        guard text.length > 0 else { return true }
+        var range = NSRange(location: 0, length: 0)
+        let attributes = text.attributes(at: 0, effectiveRange: &range)
+        let own: Set<NSAttributedString.Key> = [.font, .foregroundColor, .paragraphStyle, .shadow]
+        guard range.length == text.length, own.isSuperset(of: attributes.keys), attributes[.paragraphStyle] != nil else {
+            return false
+        }
+        return (attributes[.font] as? UIFont) == wholeFont && (attributes[.foregroundColor] as? UIColor) == wholeColor
+    }
+
+    /// The font of text without a font.
+    var styledFont: UIFont? {
+        get { styledAttributedText.map(\.font) ?? wholeFont }
+        set { changeWhole { $0?.font = newValue } and: { $0.wholeFont = newValue } }
+    }
+
+    /// The colour of text without a colour.
+    var styledColor: UIColor? {
+        get { styledAttributedText.map(\.color) ?? wholeColor }
+        set { changeWhole { $0?.color = newValue } and: { $0.wholeColor = newValue } }
+    }
+
+    /// Changes an attribute of the view. The attributed text of a stylesheet stays as it is.
+    private func changeWhole(_ note: (StyledAttributedText?) -> Void, and change: (Self) -> Void) {
+        let styled = styledAttributedText
+        note(styled)
+        change(self)
+        guard let styled, distinctAttributedText != styled.shown else { return }
+        shownAttributedText = styled.text
+        styled.shown = distinctAttributedText
+    }
+}
+
+extension UILabel: AttributedTextView {
+    var plainText: String? {
+        get { text }
+        set { text = newValue }
+    }
+    var shownAttributedText: NSAttributedString? {
+        get { attributedText }
+        set { attributedText = newValue }
+    }
+    var wholeFont: UIFont? {
+        get { font }
+        set { font = newValue }
+    }
+    var wholeColor: UIColor? {
+        get { styledTextColor }
+        set { styledTextColor = newValue }
+    }
+}
+
+extension UITextField: AttributedTextView {
+    var plainText: String? {
+        get { text }
+        set { text = newValue }
+    }
+    var shownAttributedText: NSAttributedString? {
+        get { attributedText }
+        set { attributedText = newValue }
+    }
+    var wholeFont: UIFont? {
+        get { font }
+        set { font = newValue }
+    }
+    var wholeColor: UIColor? {
+        get { textColor }
+        set { textColor = newValue }
+    }
+}
+
+extension UITextView: AttributedTextView {
+    var plainText: String? {
+        get { text }
+        set { text = newValue ?? "" }
+    }
+    var shownAttributedText: NSAttributedString? {
+        get { attributedText }
+        set { attributedText = newValue }
+    }
+    var wholeFont: UIFont? {
+        get { font }
+        set { font = newValue }
+    }
+    var wholeColor: UIColor? {
+        get { textColor }
+        set { textColor = newValue }
+    }
+}

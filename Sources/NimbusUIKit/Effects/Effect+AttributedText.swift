@@ -1,0 +1,36 @@
+import CSSEngine
+
+extension Effect {
+    /// Creates the effect of a view's text. One effect owns the plain and the attributed text, because each replaces the
+    /// other.
+    static func text<View: AttributedTextView>(on viewClass: View.Type, from source: Source = .own) -> Effect {
+        Effect(
+            "text", on: viewClass, ["attributed-text", "-mobile-text-key"], from: source,
+            value: { $0.attributedText(0) ?? $0.localizedText(1) }, get: { $0.styledContent },
+            set: { $0.styledContent = $1 }
+        ).depending(on: .resources).written(as: .text(plain: "text", attributed: "attributedText"))
+    }
+}
+
+extension StyleInputs {
+    /// Returns the text with attributes. `nil` for other values, such as `none`.
+    func attributedText(_ index: Int) -> ViewValue? {
+        guard case .attributedText(let text) = values[index] else { return nil }
+        return .attributedText(AttributedText(in: place).text(text))
+    }
+}
+
+extension Value {
+    /// The inputs of an effect with this value that it does not have with other values.
+    var drawingDependencies: EffectDependencies {
+        switch self {
+        case .gradient: [.viewSize, .colorScheme]
+        case .imageFunction: [.resources, .colorScheme]
+        case .attributedText: [.resources, .textSize, .layoutDirection]
+        case .keyword, .number, .length, .percentage, .relativeLength, .angle, .time, .color, .symbolicColor, .math,
+            .string, .identifier, .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout,
+            .frame:
+            []
+        }
+    }
+}

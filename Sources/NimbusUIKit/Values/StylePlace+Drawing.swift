@@ -1,0 +1,52 @@
+import CSSEngine
+
+extension StylePlace {
+    /// Returns the image of a value. `nil` for other values, and for unknown names.
+    func image(_ value: Value) -> UIImage? {
+        guard case .imageFunction(let image) = value else {
+            if case .image(let name) = value { return resources.namedImage(name) }
+            return nil
+        }
+        switch image {
+        case .color(let color): return colorImage(color)
+        case .named(let name, let color): return resources.namedImage(name) ?? colorImage(color)
+        case .resizable(let name, let caps):
+            let sides = caps.map { points($0) ?? 0 }
+            let insets = UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+            return resources.namedImage(name)?.named { $0.resizableImage(withCapInsets: insets, resizingMode: .tile) }
+        case .stretchable(let name, let caps):
+            let (left, top) = (points(caps[0]) ?? 0, points(caps[1]) ?? 0)
+            return resources.namedImage(name)?.named { image in
+                let insets = UIEdgeInsets(
+                    top: top, left: left, bottom: top > 0 ? max(0, image.size.height - top - 1) : 0,
+                    right: left > 0 ? max(0, image.size.width - left - 1) : 0)
+                return image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+            }
+        }
+    }
+
+    private func colorImage(_ color: Value) -> UIImage? { fixedCSSColor(color).map { drawings.image(of: $0) } }
+
+    /// Returns a pattern as high as the view. `nil` if a colour is none.
+    func gradient(_ gradient: GradientValue) -> UIColor? {
+        guard let top = fixedCSSColor(gradient.top), let bottom = fixedCSSColor(gradient.bottom) else { return nil }
+        let scale = view.traitCollection.displayScale
+        return drawings.gradient(from: top, to: bottom, height: size.height, scale: scale)
+    }
+
+    /// Returns the colour in the view's current colour scheme.
+    private func fixedCSSColor(_ value: Value) -> CSS.Color? {
+        if case .color(let color) = value { return color }
+        if case .color(let color) = resolved(value) { return color }
+        return nil
+    }
+}
+
+extension UIImage {
+    /// Returns a version of the image under the same name.
+    @MainActor fileprivate func named(_ change: (UIImage) -> UIImage) -> UIImage {
+        let image = change(self)
+        image.assetName = assetName
+        return image
+    }
+}
