@@ -15,7 +15,7 @@ extension UIView: TTCSSApplyProtocol {
     /// the view has no background and is visible.
     public func applyCssRules(_ ruleSet: TTCSSRuleSet?) {
         backgroundColor = ruleSet?.backgroundColor
-        showBackgroundImage(ruleSet?.backgroundImage)
+        showBackgroundImage(ruleSet?.backgroundImage.flatMap { ruleSet?.loadImage($0) })
         isHidden = ruleSet?.hidden ?? false
         guard let ruleSet else { return }
         var frame = frame
@@ -27,9 +27,9 @@ extension UIView: TTCSSApplyProtocol {
         (self as? UILabel)?.applyText(of: ruleSet)
     }
 
-    private func showBackgroundImage(_ name: String?) {
+    private func showBackgroundImage(_ image: UIImage?) {
         let old = subviews.first { $0 is TTCSSBackgroundImageView }
-        guard let name, let image = UIImage(named: name) else {
+        guard let image else {
             old?.removeFromSuperview()
             return
         }

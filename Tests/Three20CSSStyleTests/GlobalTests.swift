@@ -132,8 +132,10 @@ import Three20CSSStyle
 
     @Test("An image is shown once, however often the rule is applied, and goes with its rule")
     func backgroundImage() throws {
-        let path = PackagePaths.profileExample.appendingPathComponent("avatar.png").path
-        try setGlobal("v { background-image: url('\(path)') } w { top: 1px } x { background-image: none.png }")
+        try setGlobal("v { background-image: url(avatar.png) } w { top: 1px } x { background-image: none.png }")
+        TTDefaultCSSStyleSheet.globalCSSStyleSheet?.styleSheet.resources = ViewResources { name in
+            UIImage(named: name, in: PackagePaths.profileExample)
+        }
         let view = UIView()
         view.addSubview(UIView())
         for _ in 1...3 { view.applyCssSelector("v") }

@@ -76,7 +76,7 @@ import Three20CSSStyle
         let (rule, problems) = try ruleSet("color: blue; width: 1px; color: \(css)")
         #expect(rule.color?.rgba == RGBA(0, 0, 255) && rule.width == 1)
         #expect(problems.count == 1 && problems[0].contains(css), "\(problems)")
-        #expect(problems[0].hasPrefix("a.css:1:31:"), "\(problems)")
+        #expect(problems[0].hasPrefix("a.css:1:37:"), "\(problems)")
     }
 
     // MARK: Shadows
