@@ -17,14 +17,20 @@ extension UIView: TTCSSApplyProtocol {
         backgroundColor = ruleSet?.backgroundColor
         showBackgroundImage(ruleSet?.backgroundImage.flatMap { ruleSet?.loadImage($0) })
         isHidden = ruleSet?.hidden ?? false
-        guard let ruleSet else { return }
+        if let ruleSet {
+            applyFrame(of: ruleSet)
+            (self as? UILabel)?.applyText(of: ruleSet)
+        }
+        (self as? any TTCSSCustomView)?.didApplyCssRules(ruleSet)
+    }
+
+    private func applyFrame(of ruleSet: TTCSSRuleSet) {
         var frame = frame
         if let left = ruleSet.left { frame.origin.x = left }
         if let top = ruleSet.top { frame.origin.y = top }
         if let width = ruleSet.width { frame.size.width = width }
         if let height = ruleSet.height { frame.size.height = height }
         self.frame = frame
-        (self as? UILabel)?.applyText(of: ruleSet)
     }
 
     private func showBackgroundImage(_ image: UIImage?) {

@@ -36,6 +36,13 @@ import Three20CSSStyle
         #expect(sheet.diagnostics.count == 1)
     }
 
+    @Test("A diagnostic suggests the right letter case")
+    func suggestions() throws {
+        #expect(try ruleSet("color: Red").problems[0].contains("did you mean “red”?"))
+        #expect(try ruleSet("text-align: CENTER").problems[0].contains("did you mean “center”?"))
+        #expect(try ruleSet("Color: red").problems[0].contains("“Color” has no effect here"))
+    }
+
     @Test("Case 8: a declaration needs no space after its colon")
     func minified() {
         let rule = sheet("box{color:teal;width:9px}").css("box")
