@@ -10,6 +10,19 @@ extension TTCSSApplyProtocol {
     public func applyCssSelector(_ selector: String) { TTApplyCSS(selector, self) }
 }
 
+/// A view that applies more of a rule set than all views do.
+///
+/// ```swift
+/// final class Badge: UIButton, TTCSSCustomView {
+///     func didApplyCssRules(_ ruleSet: TTCSSRuleSet?) { setTitleColor(ruleSet?.color, for: .normal) }
+/// }
+/// ```
+@MainActor public protocol TTCSSCustomView: AnyObject {
+    /// Called after a rule set was applied to the view.
+    /// - Parameter ruleSet: The values. `nil` if the selector has no rule.
+    func didApplyCssRules(_ ruleSet: TTCSSRuleSet?)
+}
+
 /// An error of ``TTCSSStyleSheet/applyCss(fromSelector:toObject:)``.
 public enum TTCSSApplyError: Error, Hashable, Sendable {
     /// The object does not conform to ``TTCSSApplyProtocol``. The value is the name of its class.

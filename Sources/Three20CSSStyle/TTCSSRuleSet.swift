@@ -48,17 +48,23 @@ public final class TTCSSRuleSet {
     /// The horizontal alignment of a control's content, from the margins that are `auto`. The default is left.
     public var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.left
 
+    /// Returns the image that ``backgroundImage`` names.
+    let loadImage: @MainActor (String) -> UIImage?
     private let values: [String: TTCSSValue]
 
     /// Creates a rule set with the default values.
     public init(selector: String) {
         self.selector = selector
         values = [:]
+        loadImage = { UIImage(named: $0) }
     }
 
-    init(selector: String, _ values: [String: TTCSSValue]) {
+    init(
+        selector: String, _ values: [String: TTCSSValue], _ loadImage: @escaping @MainActor (String) -> UIImage?
+    ) {
         self.selector = selector
         self.values = values
+        self.loadImage = loadImage
         if let color = values["color"] { self.color = UIColor.color(of: color.value) }
         if let color = values["background-color"] { backgroundColor = UIColor.color(of: color.value) }
         if case .image(let name)? = value("background-image") { backgroundImage = name }
@@ -95,7 +101,9 @@ public final class TTCSSRuleSet {
         }
         guard let fontWeight, number != 400 else { return font(named: fontFamily) }
         let prefix = fontFamily.filter { $0 != " " }
-        for style in [fontWeight, fontWeight.capitalized] {
+        // `bold` and `BOLD` are `Bold`. `BoldOblique` is as written.
+        let isMixed = fontWeight != fontWeight.lowercased() && fontWeight != fontWeight.uppercased()
+        for style in isMixed ? [fontWeight, fontWeight.capitalized] : [fontWeight.capitalized] {
             let font = UIFont(name: "\(prefix)-\(style)", size: fontSize)
             if let font, font.familyName == fontFamily { return font }
         }

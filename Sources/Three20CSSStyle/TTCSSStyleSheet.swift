@@ -34,6 +34,11 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
         }
     }
 
+    /// The images that `background-image` names. By default, the images of the main bundle.
+    public var resources = ViewResources() {
+        didSet { cachedRuleSets.removeAll() }
+    }
+
     private var layers: [Layer] = []
     private var rules = TTCSSRules()
     private var cachedRuleSets: [String: TTCSSRuleSet] = [:]
@@ -49,9 +54,7 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
             NotificationCenter.default.addObserver(
                 forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
             ) { [weak self] _ in
-                // UIKit posts it on the main thread.
-                guard Thread.isMainThread else { return }
-                MainActor.assumeIsolated { self?.freeMemory() }
+                Task { @MainActor in self?.freeMemory() }
             }
         ])
     }
@@ -82,8 +85,8 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
     public func css(_ selector: String) -> TTCSSRuleSet? {
         update()
         if let known = cachedRuleSets[selector] { return known }
-        guard let rule = rules.rules[selector] else { return nil }
-        let ruleSet = TTCSSRuleSet(selector: selector, rule.values)
+        guard let block = rules[selector] else { return nil }
+        let ruleSet = TTCSSRuleSet(selector: selector, block.values) { [resources] in resources.image($0) }
         cachedRuleSets[selector] = ruleSet
         return ruleSet
     }

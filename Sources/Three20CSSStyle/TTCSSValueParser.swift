@@ -43,7 +43,8 @@ struct TTCSSValueParser {
         guard value != .keyword(.current) else { return nil }
         switch property {
         case "font-family": return family(value)
-        case "font-weight", "background-image": return value
+        case "background-image": return value
+        case "font-weight": return Self.weight(value, text)
         case "font-size": return Self.size(value, text)
         case "color", "background-color":
             if value.dependencies.contains(.currentColor) { return nil }
@@ -85,8 +86,8 @@ struct TTCSSValueParser {
 
     private mutating func isInstalled(_ family: String) -> Bool {
         if let known = families[family] { return known }
-        let font = UIFont(name: family, size: 12)
-        let isInstalled = font.map { $0.familyName == family || $0.fontName == family } ?? false
+        // Systems find fonts by names in other letter cases, and by the names of single fonts.
+        let isInstalled = UIFont(name: family, size: 12)?.familyName == family
         families[family] = isInstalled
         return isInstalled
     }
@@ -98,6 +99,14 @@ struct TTCSSValueParser {
             return .length(CSS.Unit.px.bounded(number.value))
         }
         guard case .length = value else { return nil }
+        return value
+    }
+
+    /// Returns the weight as written, because it can be a part of a font's name.
+    private static func weight(_ value: Value, _ text: String) -> Value? {
+        let nodes = SyntaxTreeBuilder.parse(Source(name: "", text: text), as: .componentValues)
+        for case .ident(let name) in nodes { return .identifier(name) }
+        guard case .number = value else { return nil }
         return value
     }
 

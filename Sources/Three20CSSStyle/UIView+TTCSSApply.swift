@@ -15,21 +15,27 @@ extension UIView: TTCSSApplyProtocol {
     /// the view has no background and is visible.
     public func applyCssRules(_ ruleSet: TTCSSRuleSet?) {
         backgroundColor = ruleSet?.backgroundColor
-        showBackgroundImage(ruleSet?.backgroundImage)
+        showBackgroundImage(ruleSet?.backgroundImage.flatMap { ruleSet?.loadImage($0) })
         isHidden = ruleSet?.hidden ?? false
-        guard let ruleSet else { return }
+        if let ruleSet {
+            applyFrame(of: ruleSet)
+            (self as? UILabel)?.applyText(of: ruleSet)
+        }
+        (self as? any TTCSSCustomView)?.didApplyCssRules(ruleSet)
+    }
+
+    private func applyFrame(of ruleSet: TTCSSRuleSet) {
         var frame = frame
         if let left = ruleSet.left { frame.origin.x = left }
         if let top = ruleSet.top { frame.origin.y = top }
         if let width = ruleSet.width { frame.size.width = width }
         if let height = ruleSet.height { frame.size.height = height }
         self.frame = frame
-        (self as? UILabel)?.applyText(of: ruleSet)
     }
 
-    private func showBackgroundImage(_ name: String?) {
+    private func showBackgroundImage(_ image: UIImage?) {
         let old = subviews.first { $0 is TTCSSBackgroundImageView }
-        guard let name, let image = UIImage(named: name) else {
+        guard let image else {
             old?.removeFromSuperview()
             return
         }

@@ -130,10 +130,24 @@ import Three20CSSStyle
         #expect(lamp.color?.rgba == RGBA(0, 255, 0))
     }
 
+    @Test("A view of the app's own applies more of a rule set")
+    func ownViews() throws {
+        final class Badge: UIButton, TTCSSCustomView {
+            func didApplyCssRules(_ ruleSet: TTCSSRuleSet?) { setTitleColor(ruleSet?.color, for: .normal) }
+        }
+        try setGlobal("badge { color: lime; background-color: red }")
+        let badge = Badge()
+        badge.applyCssSelector("badge")
+        #expect(
+            badge.titleColor(for: .normal)?.rgba == RGBA(0, 255, 0) && badge.backgroundColor?.rgba == RGBA(255, 0, 0))
+    }
+
     @Test("An image is shown once, however often the rule is applied, and goes with its rule")
     func backgroundImage() throws {
-        let path = PackagePaths.profileExample.appendingPathComponent("avatar.png").path
-        try setGlobal("v { background-image: url('\(path)') } w { top: 1px } x { background-image: none.png }")
+        try setGlobal("v { background-image: url(avatar.png) } w { top: 1px } x { background-image: none.png }")
+        TTDefaultCSSStyleSheet.globalCSSStyleSheet?.styleSheet.resources = ViewResources { name in
+            UIImage(named: name, in: PackagePaths.profileExample)
+        }
         let view = UIView()
         view.addSubview(UIView())
         for _ in 1...3 { view.applyCssSelector("v") }

@@ -65,7 +65,7 @@ import Three20CSSStyle
             19, "a { x: +3px 1. -.25px 10PX 11foo }", ["a": ["x": ["3px", "1", "-.25px", "10PX", "11foo"]]],
             ["1:5"]
         ),
-        (20, "foo } p { top: 1px }", [:], ["1:1", "1:5"]),
+        (20, "foo } p { top: 1px }", [:], ["1:5"]),
     ]
 
     @Test("A problem has a location, and the rest is kept", arguments: flawedStylesheets)

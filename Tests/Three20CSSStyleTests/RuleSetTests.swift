@@ -36,6 +36,13 @@ import Three20CSSStyle
         #expect(sheet.diagnostics.count == 1)
     }
 
+    @Test("A diagnostic suggests the right letter case")
+    func suggestions() throws {
+        #expect(try ruleSet("color: Red").problems[0].contains("did you mean “red”?"))
+        #expect(try ruleSet("text-align: CENTER").problems[0].contains("did you mean “center”?"))
+        #expect(try ruleSet("Color: red").problems[0].contains("“Color” has no effect here"))
+    }
+
     @Test("Case 8: a declaration needs no space after its colon")
     func minified() {
         let rule = sheet("box{color:teal;width:9px}").css("box")
@@ -76,7 +83,7 @@ import Three20CSSStyle
         let (rule, problems) = try ruleSet("color: blue; width: 1px; color: \(css)")
         #expect(rule.color?.rgba == RGBA(0, 0, 255) && rule.width == 1)
         #expect(problems.count == 1 && problems[0].contains(css), "\(problems)")
-        #expect(problems[0].hasPrefix("a.css:1:31:"), "\(problems)")
+        #expect(problems[0].hasPrefix("a.css:1:37:"), "\(problems)")
     }
 
     // MARK: Shadows

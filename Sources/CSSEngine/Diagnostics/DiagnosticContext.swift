@@ -155,7 +155,11 @@ struct DiagnosticContext {
 
     /// Returns the change that makes the value valid.
     func nearestValue(of property: String) -> String? {
-        written(limit: 200).flatMap { ValueSuggester($0, of: property, properties).suggestion }
+        guard let value = written(limit: 200) else { return nil }
+        // Only Three20 distinguishes the letter case of keywords.
+        let isOtherCase = value != diagnostic.source.string(diagnostic.range)
+        if isOtherCase, properties.value(of: property, from: value) != nil { return value }
+        return ValueSuggester(value, of: property, properties).suggestion
     }
 
     func nearest(among names: [String]) -> String? { written().flatMap { Suggestion.nearest(to: $0, among: names) } }
