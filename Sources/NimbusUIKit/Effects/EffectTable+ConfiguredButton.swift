@@ -7,9 +7,9 @@ extension EffectTable {
     /// the current state applies.
     static let configuredButton: [Effect] = [
         configuration(
-            "attributedTitle", ["-mobile-text-key"], \.attributedTitle, wrap: { titleValue($0) },
+            "attributedTitle", ["title", "-mobile-text-key"], \.attributedTitle, wrap: { titleValue($0) },
             unwrap: { .some($0.app?.content as? AttributedString) },
-            value: { $0.localizedText(0)?.text.map { titleValue(AttributedString($0)) } }
+            value: { ($0.localizedText(0) ?? $0.localizedText(1))?.text.map { titleValue(AttributedString($0)) } }
         ).depending(on: .resources),
         configuration("image", ["-mobile-image"], \.image) { $0.image(0) }.depending(on: .resources),
         configuration(

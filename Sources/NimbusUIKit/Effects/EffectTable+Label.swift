@@ -6,7 +6,8 @@ extension EffectTable {
 
     static let label: [Effect] = [
         Effect(
-            "text", on: UILabel.self, ["-mobile-text-key"], value: { $0.localizedText(0) },
+            "text", on: UILabel.self, ["text", "-mobile-text-key"],
+            value: { $0.localizedText(0) ?? $0.localizedText(1) },
             get: { ViewValue($0.text) }, set: { $0.text = $1.text }
         ).depending(on: .resources),
         Effect(

@@ -6,7 +6,8 @@ extension EffectTable {
 
     static let textField: [Effect] = [
         Effect(
-            "text", on: UITextField.self, ["-mobile-text-key"], from: filled, value: { $0.localizedText(0) },
+            "text", on: UITextField.self, ["text", "-mobile-text-key"], from: filled,
+            value: { $0.localizedText(0) ?? $0.localizedText(1) },
             get: { ViewValue($0.text) }, set: { $0.text = $1.text }
         ).depending(on: .resources),
         .color("textColor", on: UITextField.self, "color", from: filled, \.textColor),

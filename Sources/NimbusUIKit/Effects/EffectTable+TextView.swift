@@ -4,7 +4,8 @@ extension EffectTable {
     /// The effects on text views, except those that tvOS does not have.
     static let textView: [Effect] = [
         Effect(
-            "text", on: UITextView.self, ["-mobile-text-key"], value: { $0.localizedText(0) },
+            "text", on: UITextView.self, ["text", "-mobile-text-key"],
+            value: { $0.localizedText(0) ?? $0.localizedText(1) },
             get: { ViewValue($0.text) }, set: { $0.text = $1.text ?? "" }
         ).depending(on: .resources),
         .color("textColor", on: UITextView.self, "color", \.textColor),
