@@ -13,6 +13,8 @@ public final class PropertyTable: Sendable {
     let logicalProperties: LogicalProperties
     /// The pseudo-classes that the app declares.
     let customPseudoClasses: CustomPseudoClasses
+    /// The names of the app's own nested views, in kebab case.
+    public let parts: [String]
 
     /// The properties of Nimbus CSS.
     public static let standard = PropertyTable(Property.standard)
@@ -33,12 +35,15 @@ public final class PropertyTable: Sendable {
     ///   - pseudoClasses: The names of custom states that selectors can write as pseudo-classes, without a colon. See
     ///     `StyleElement.styleCustomStates`. A name that CSS knows keeps its meaning, unless no view has that state, as
     ///     for `hover`.
+    ///   - parts: The names of the app's own nested views, as in ``init(_:pseudoClasses:parts:quirks:)``.
     ///   - quirks: The deviations from CSS to use.
-    public convenience init(adding properties: [Property], pseudoClasses: [String] = [], quirks: Quirks = []) {
+    public convenience init(
+        adding properties: [Property], pseudoClasses: [String] = [], parts: [String] = [], quirks: Quirks = []
+    ) {
         let names = Set(properties.map(\.name))
         self.init(
             Property.standard.filter { !names.contains($0.name) } + properties, pseudoClasses: pseudoClasses,
-            quirks: quirks)
+            parts: parts, quirks: quirks)
     }
 
     /// Creates a table.
@@ -46,11 +51,16 @@ public final class PropertyTable: Sendable {
     /// - Parameters:
     ///   - properties: The properties.
     ///   - pseudoClasses: The names of custom states that selectors can write as pseudo-classes, without a colon.
+    ///   - parts: The names of the app's own nested views in camel case, such as `badgeView`. A stylesheet of InterfaCSS
+    ///     can then write them in any case. In CSS, `::part(badge-view)` needs no name here.
     ///   - quirks: The deviations from CSS to use.
     /// - Precondition: There are at most 65,535 properties, among them the longhands of every shorthand. A missing longhand
     ///   stops the program.
-    public init(_ properties: [Property], pseudoClasses: [String] = [], quirks: Quirks = []) {
+    public init(
+        _ properties: [Property], pseudoClasses: [String] = [], parts: [String] = [], quirks: Quirks = []
+    ) {
         all = properties
+        self.parts = parts.map(Self.partName)
         customPseudoClasses = CustomPseudoClasses(pseudoClasses)
         keywords = ValueKeywords.keywords(quirks)
         grammars = properties.map(\.grammar)
@@ -72,6 +82,21 @@ public final class PropertyTable: Sendable {
                 return PropertyID(index: id)
             }
         }
+    }
+
+    /// Returns the name of a nested view as `::part()` writes it: in kebab case.
+    /// - Parameter name: A name in camel case, or a path with dots: `header.badgeView`.
+    public static func partName(_ name: String) -> String {
+        var text: [UInt8] = []
+        var wasUpper = true
+        for byte in name.utf8 {
+            let isUpper = asciiLowercased(byte) != byte
+            let isJoint = byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+            if isUpper, !wasUpper { text.append(UInt8(ascii: "-")) }
+            text.append(isJoint ? UInt8(ascii: "-") : asciiLowercased(byte))
+            wasUpper = isUpper || isJoint
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     // MARK: Properties

@@ -55,6 +55,12 @@ extension Property {
             "-mobile-text-key", aliases: ["text-key"], .string, initial: .string(""),
             classes: textClasses + ["UISearchBar"],
             "The key of the localised string to use as the text."),
+        Property(
+            "text", .string, initial: .string(""), classes: ["UILabel", "UITextField", "UITextView", "UISearchBar"],
+            "The text, or the key of a localised string."),
+        Property(
+            "title", .string, initial: .string(""), classes: ["UIButton"],
+            "The title, or the key of a localised string."),
     ]
 
     private static let textClasses = ["UILabel", "UIButton", "UITextField", "UITextView"]

@@ -20,6 +20,8 @@ import NimbusCSS
     private var hosts: [ObjectIdentifier: Host] = [:]
     /// The views that were registered or read again since the last update.
     private var changed: [WeakView] = []
+    /// The nested views of the app's own classes.
+    var nestedViews: [NestedView] = []
 
     init(_ dom: NIDOM) { self.dom = dom }
 
@@ -61,6 +63,11 @@ import NimbusCSS
         for case let view? in changed.map(\.view) { update(view, undo) }
     }
 
+    /// Finds the parts of all views again, after the app has declared other nested views.
+    func updateAll(of views: [UIView], undoing undo: (UIView) -> Void) {
+        for view in views where !names.isEmpty { update(view, undo) }
+    }
+
     /// Finds nested views that were replaced.
     func updateHosts(undoing undo: (UIView) -> Void) {
         for (identity, host) in hosts {
@@ -75,7 +82,7 @@ import NimbusCSS
         var host = Host(view)
         for name in names {
             // The path to a part can lead back to the view.
-            guard let part = view.part(named: name), part !== view else { continue }
+            guard let part = view.part(named: name, among: nestedViews), part !== view else { continue }
             host.parts[name] = WeakView(part)
         }
         let parts = Set(host.parts.values.compactMap { $0.view.map { ObjectIdentifier($0) } })

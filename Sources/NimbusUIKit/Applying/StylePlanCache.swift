@@ -58,6 +58,9 @@ import NimbusCSS
         display = properties["display"]
     }
 
+    /// Whether a property decides the layout of a view.
+    func isLayout(_ property: PropertyID) -> Bool { layoutProperties[property] != nil }
+
     /// Whether a style makes a view a container of the box layout.
     private func hasBoxDisplay(_ style: ComputedStyle) -> Bool {
         guard let display, case .keyword(let keyword) = style[display] else { return false }

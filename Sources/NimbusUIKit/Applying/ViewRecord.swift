@@ -49,6 +49,8 @@ import NimbusCSS
         var contentSize: CGSize?
         var boxFrame: StyledFrame?
         var sharedRows: [Set<Int>] = []
+        var disabledProperties: Set<PropertyID> = []
+        var styleHooks: StyleHooks?
     }
 
     private func makeRareState() -> RareState {
@@ -73,6 +75,18 @@ import NimbusCSS
     var boxFrame: StyledFrame? {
         get { rare?.boxFrame }
         set { if newValue != nil || rare != nil { makeRareState().boxFrame = newValue } }
+    }
+
+    /// The properties that the app has switched off.
+    var disabledProperties: Set<PropertyID> {
+        get { rare?.disabledProperties ?? [] }
+        set { if !newValue.isEmpty || rare != nil { makeRareState().disabledProperties = newValue } }
+    }
+
+    /// The closures of the app that take part in styling.
+    var styleHooks: StyleHooks? {
+        get { rare?.styleHooks }
+        set { if newValue != nil || rare != nil { makeRareState().styleHooks = newValue } }
     }
 
     /// Groups of rows that set the same property of the view. At least one row of a group is an effect of the app.

@@ -20,6 +20,18 @@ import NimbusCSS
     var didBuildView: (@MainActor (BuiltView) -> Void)?
     /// The prototypes that all views can use, by their names.
     var globalPrototypes: [String: ViewPrototype] = [:]
+    /// Whether labels and buttons keep the attributes of attributed text.
+    var preservesTextAttributes = false
+    /// The nested views of the app's own classes.
+    var nestedViews: [NestedView] {
+        get { parts.nestedViews }
+        set {
+            parts.nestedViews = newValue
+            parts.updateAll(of: records.map(\.view), undoing: undo)
+            dom.styleIfNeeded()
+        }
+    }
+    private var switches = StylingSwitches()
     let layout = LayoutEngine()
     /// The views that the box model of CSS lays out, and their layout.
     let boxes: ViewBoxes
@@ -140,6 +152,7 @@ import NimbusCSS
 
     func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?) {
         guard let view = view as? UIView, let record = state as? ViewRecord, !record.isReturned else { return }
+        if switches.isOff(for: view) { return }
         let plan = plan(of: view, node)
         let transition = plans.transition(from: record.plan, to: plan)
         record.plan = plan
@@ -147,7 +160,7 @@ import NimbusCSS
     }
 
     func reapplyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?) {
-        guard let view = view as? UIView, let record = state as? ViewRecord else { return }
+        guard let view = view as? UIView, let record = state as? ViewRecord, !switches.isOff(for: view) else { return }
         let plan = plan(of: view, node)
         reapply(plan, to: view, record)
     }
@@ -201,16 +214,19 @@ import NimbusCSS
         _ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
     ) {
         var mayBeLarger = false
+        let hooks = record.styleHooks
+        let (changes, settings) = self.changes(transition.changes, hooks, plan)
         // A setter of the app can unregister its view.
-        for change in transition.changes where record.isRegistered {
+        for change in changes where record.isRegistered {
             let hasChanged = apply(change, of: plan, to: view, record)
             if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
         }
+        if let settings { hooks?.didStyle?(settings) }
         if !record.isRegistered { return }
         followSize(of: view, plan)
         if transition.changesScrollContent { scrollContent.setNeedsUpdate(around: view) }
         if plan.isContainer || !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
-        if transition.changesLayout {
+        if transition.changesLayout, !record.disabledProperties.contains(where: plans.isLayout) {
             states.observe(view, record)
             place(view, record, by: plan.specification)
         } else if mayBeLarger {
@@ -235,7 +251,7 @@ import NimbusCSS
         _ change: StyleTransition.Change, of plan: StylePlan, to view: UIView, _ record: ViewRecord,
         keepsAppValues: Bool = false
     ) -> Bool {
-        if change.step?.isKept == true { return false }
+        if change.step?.isKept == true || isLeftAlone(change.row, plan, record, view) { return false }
         if plan.effects.rows[change.row].effect.isAppliedAfterLayout {
             if change.step != nil {
                 postponed.append(PostponedValue(view: view, record: record, change: change, plan: plan))
@@ -271,6 +287,7 @@ import NimbusCSS
         _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: @MainActor (_ row: Int) -> Bool
     ) {
         guard let former = record.plan, record.applied.contains(where: { condition($0.row) }) else { return }
+        if switches.isOff(for: view) { return }
         let plan = currentPlan(of: view, insteadOf: former)
         record.plan = plan
         for row in record.applied.map(\.row) where condition(row) {
@@ -335,6 +352,66 @@ import NimbusCSS
             record.isAutoresizingStyled = true
         }
         if !values.isEmpty { layout.hasStyledAutoresizing = true }
+    }
+
+    // MARK: Switches and closures of the app
+
+    func isStylingEnabled(of view: UIView) -> Bool { !switches.isOff(for: view) }
+
+    /// Switches the styling of a view and its subviews off or on. If it is on again, applies their styles.
+    func setStylingEnabled(_ isEnabled: Bool, of view: UIView) {
+        guard switches.set(isEnabled, view), isEnabled, !switches.isOff(for: view) else { return }
+        let views = records.filter { $0.view.isDescendant(of: view) && !switches.isOff(for: $0.view) }
+        for (view, record) in views { reapplyWhole(view, record) }
+        runLayout()
+    }
+
+    /// Switches properties of a view off or on. If they are on again, applies the style.
+    func setStylingEnabled(_ isEnabled: Bool, of view: UIView, _ properties: Set<PropertyID>) {
+        guard let record = record(of: view) else { return }
+        guard isEnabled else { return record.disabledProperties.formUnion(properties) }
+        let former = record.disabledProperties
+        record.disabledProperties.subtract(properties)
+        guard record.disabledProperties != former, !switches.isOff(for: view) else { return }
+        reapplyWhole(view, record)
+        runLayout()
+    }
+
+    private func reapplyWhole(_ view: UIView, _ record: ViewRecord) {
+        guard let node = registry.node(of: view), record.plan != nil else { return }
+        reapply(plan(of: view, node), to: view, record)
+    }
+
+    /// Returns whether the app has switched off an effect of a view, or its text has attributes to preserve.
+    private func isLeftAlone(_ row: Int, _ plan: StylePlan, _ record: ViewRecord, _ view: UIView) -> Bool {
+        let row = plan.effects.rows[row]
+        let disabled = record.disabledProperties
+        if !disabled.isEmpty, row.properties.contains(where: { $0.map(disabled.contains) ?? false }) { return true }
+        return preservesTextAttributes && row.effect.changesTextAttributes && view.hasTextAttributes
+    }
+
+    /// Returns the changes that the app's closure leaves, and what is set. Without closures, all changes.
+    private func changes(
+        _ changes: [StyleTransition.Change], _ hooks: StyleHooks?, _ plan: StylePlan
+    ) -> (changes: [StyleTransition.Change], settings: [StyleSetting]?) {
+        guard let hooks, !changes.isEmpty else { return (changes, nil) }
+        let settings = changes.map { change in
+            let effect = plan.effects.rows[change.row].effect
+            return StyleSetting(
+                name: effect.name, properties: effect.properties, value: change.step?.values.first ?? nil,
+                isUndone: change.step == nil, row: change.row)
+        }
+        guard let willStyle = hooks.willStyle else { return (changes, settings) }
+        let chosen = willStyle(settings)
+        let chosenChanges = chosen.compactMap { setting -> StyleTransition.Change? in
+            guard let change = changes.first(where: { $0.row == setting.row }) else { return nil }
+            guard let value = setting.value, let step = change.step, value != step.values.first ?? nil else {
+                return change
+            }
+            let values = [value] + step.values.dropFirst()
+            return (change.row, StylePlan.Step(row: step.row, values: values, content: .ofView))
+        }
+        return (chosenChanges, chosen)
     }
 
     // MARK: The app's effects

@@ -5,9 +5,9 @@ extension Effect {
     /// other.
     static func text<View: AttributedTextView>(on viewClass: View.Type, from source: Source = .own) -> Effect {
         Effect(
-            "text", on: viewClass, ["attributed-text", "-mobile-text-key"], from: source,
-            value: { $0.attributedText(0) ?? $0.localizedText(1) }, get: { $0.styledContent },
-            set: { $0.styledContent = $1 }
+            "text", on: viewClass, ["attributed-text", "text", "-mobile-text-key"], from: source,
+            value: { $0.attributedText(0) ?? $0.localizedText(1) ?? $0.localizedText(2) },
+            get: { $0.styledContent }, set: { $0.styledContent = $1 }
         ).depending(on: .resources).written(as: .text(plain: "text", attributed: "attributedText"))
     }
 }

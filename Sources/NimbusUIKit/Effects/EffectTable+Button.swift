@@ -47,7 +47,8 @@ extension EffectTable {
     private static func perState(_ state: ButtonState) -> [Effect] {
         [
             stored(
-                "title", "setTitle", ["-mobile-text-key"], state, value: { $0.localizedText(0) },
+                "title", "setTitle", ["title", "-mobile-text-key"], state,
+                value: { $0.localizedText(0) ?? $0.localizedText(1) },
                 get: { ViewValue($0.title(for: $1)) }, whileUnset: { _ in .text("") },
                 set: { $0.setTitle($2.text, for: $1) }
             ).depending(on: .resources),

@@ -7,11 +7,13 @@ extension EffectTable {
     /// the current state applies.
     static let configuredButton: [Effect] = [
         configuration(
-            "attributedTitle", ["attributed-title", "-mobile-text-key"], \.attributedTitle, wrap: { titleValue($0) },
+            "attributedTitle", ["attributed-title", "title", "-mobile-text-key"], \.attributedTitle,
+            wrap: { titleValue($0) },
             unwrap: { .some($0.app?.content as? AttributedString) },
             value: { inputs in
                 guard case .attributedText(let text) = inputs[0] else {
-                    return inputs.localizedText(1)?.text.map { titleValue(AttributedString($0)) }
+                    let plain = inputs.localizedText(1) ?? inputs.localizedText(2)
+                    return plain?.text.map { titleValue(AttributedString($0)) }
                 }
                 return titleValue(AttributedText(in: inputs.place).title(text))
             }

@@ -21,7 +21,11 @@ extension EffectTable {
         // A search bar has no appearances.
         .color("barTintColor", on: UISearchBar.self, "background-color", \.barTintColor),
         tint(UISearchBar.self), .flag("isTranslucent", on: UISearchBar.self, "translucent", \.isTranslucent),
-        .text("text", on: UISearchBar.self, "-mobile-text-key", \.text),
+        Effect(
+            "text", on: UISearchBar.self, ["text", "-mobile-text-key"],
+            value: { $0.localizedText(0) ?? $0.localizedText(1) }, get: { ViewValue($0.text) },
+            set: { $0.text = $1.text }
+        ).depending(on: .resources),
     ]
 
     /// Whether the tint color of a view has a property of its own, which comes before `accent-color`.

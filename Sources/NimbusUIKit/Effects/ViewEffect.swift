@@ -416,6 +416,63 @@ extension ViewEffect {
     }
 }
 
+// MARK: Variants
+
+extension ViewEffect {
+    /// Creates an effect that sets some of several options. The CSS property accepts one or more of the keywords, and a
+    /// stylesheet of InterfaCSS can separate them with commas.
+    ///
+    /// ```swift
+    /// ViewEffect("dial-sides", on: DialView.self, \.sides, options: ["left": .left, "right": .right])
+    /// ```
+    /// - Parameters:
+    ///   - property: The name of the CSS property.
+    ///   - viewClass: The class of the views. Its subclasses have the effect as well.
+    ///   - path: The property of the view.
+    ///   - name: The name of the view's property in Swift, for descriptions. By default the CSS name in camel case.
+    ///   - options: The keywords that the CSS property accepts, and their options. Letter case is ignored.
+    public init<View: UIView, Options: OptionSet>(
+        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Options>,
+        named name: String? = nil, options: KeyValuePairs<String, Options>
+    ) {
+        let values = Dictionary(options.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+        let words = PropertyGrammar.identifiers(options.map { $0.key.lowercased() })
+        self.init(
+            Self.property(property, .repeated(words, 1...max(options.count, 1)), on: viewClass), accepting: .all,
+            on: viewClass, path, named: name, swift: { "\($0)" },
+            value: { value in
+                let words = if case .list(let list) = value { list } else { [value] }
+                let found = words.compactMap { word in word.keywordText.flatMap { values[$0] } }
+                return found.isEmpty ? nil : found.reduce(into: Options()) { $0.formUnion($1) }
+            })
+    }
+
+    /// Returns the effect with further names of the CSS property that it declares. Does nothing for standard properties.
+    public func aliased(_ names: String...) -> ViewEffect {
+        let declared = properties.enumerated().map { index, property in
+            Property(
+                property.name, aliases: property.aliases + (index == 0 ? names.map { $0.lowercased() } : []),
+                property.grammar, initial: property.initial, classes: property.classes, property.summary)
+        }
+        return ViewEffect(declared, effect)
+    }
+
+    /// Returns the effect for the views that meet a condition, which is read whenever the effect is applied. On other
+    /// views, the effect has no value, and the standard property with the same name applies.
+    ///
+    /// ```swift
+    /// ViewEffect("text", on: UILabel.self, \.shoutedText).handling { (label: UILabel) in label.tag == 7 }
+    /// ```
+    public func handling<View: UIView>(_ condition: @escaping @MainActor (View) -> Bool) -> ViewEffect {
+        ViewEffect(properties, effect.havingValue(if: condition))
+    }
+
+    private init(_ properties: [Property], _ effect: Effect) {
+        self.properties = properties
+        self.effect = effect
+    }
+}
+
 extension StyleInputs {
     /// Returns the value that `read` returns, or `.none` for the keyword `none`.
     fileprivate func optional(_ index: Int, _ read: (StyleInputs) -> ViewValue?) -> ViewValue? {
@@ -455,9 +512,11 @@ extension PropertyTable {
     ///   - viewEffects: The effects that a DOM will have. Give them to ``NimbusCSS/NIDOM/viewEffects`` as well.
     ///   - properties: Further properties. A property with the name of a standard property replaces it.
     ///   - pseudoClasses: The names of custom states that selectors can write as pseudo-classes, without a colon.
+    ///   - parts: The names of the app's own nested views (``NestedView``) in camel case.
     ///   - quirks: The deviations from CSS to use.
     public convenience init(
-        viewEffects: [ViewEffect], adding properties: [Property] = [], pseudoClasses: [String] = [], quirks: Quirks = []
+        viewEffects: [ViewEffect], adding properties: [Property] = [], pseudoClasses: [String] = [],
+        parts: [String] = [], quirks: Quirks = []
     ) {
         var declared: [Property] = []
         for property in viewEffects.flatMap(\.properties)
@@ -476,6 +535,6 @@ extension PropertyTable {
                 first.name, aliases: first.aliases, grammar, initial: first.initial,
                 classes: first.classes + property.classes, first.summary)
         }
-        self.init(adding: declared + properties, pseudoClasses: pseudoClasses, quirks: quirks)
+        self.init(adding: declared + properties, pseudoClasses: pseudoClasses, parts: parts, quirks: quirks)
     }
 }

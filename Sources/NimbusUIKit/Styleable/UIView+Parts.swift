@@ -2,11 +2,19 @@ extension UIView {
     /// Returns the nested view that `::part()` selects by a name, such as `title-label`. `nil` if there is none.
     ///
     /// The name of a view inside a nested view is the path to it: `content-view-title-label`.
-    func part(named name: String) -> UIView? {
+    /// - Parameter nestedViews: The nested views of the app's own classes, which come before those of UIKit.
+    func part(named name: String, among nestedViews: [NestedView] = []) -> UIView? {
+        for nested in nestedViews where nested.partName == name {
+            if let view = nested.view(self) { return view }
+        }
         if let getter = Self.partGetters[name] { return getter(self) }
+        for nested in nestedViews where name.hasPrefix("\(nested.partName)-") {
+            guard let view = nested.view(self) else { continue }
+            return view.part(named: String(name.dropFirst(nested.partName.count + 1)), among: nestedViews)
+        }
         for (prefix, getter) in Self.partGetters where name.hasPrefix("\(prefix)-") {
             guard let view = getter(self) else { continue }
-            return view.part(named: String(name.dropFirst(prefix.count + 1)))
+            return view.part(named: String(name.dropFirst(prefix.count + 1)), among: nestedViews)
         }
         return nil
     }

@@ -196,6 +196,12 @@ struct XMLScanner {
 
     /// Moves to the end of a comment, CDATA section, processing instruction, document type or end tag, after its `<`.
     private mutating func skipMarkup() {
+        if starts("!DOCTYPE") {
+            while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
+                position = Self.isQuote(bytes[position]) ? afterQuoted(position, to: bytes.count) : position + 1
+            }
+            return
+        }
         let end =
             starts("!--") ? "-->" : starts("![CDATA[") ? "]]>" : starts("?") ? "?>" : ">"
         let start = starts("!--") ? position + 3 : position

@@ -28,4 +28,6 @@ enum InterfaCSSValueType: BitwiseCopyable {
     case layout
     /// A length, a percentage or `auto`, as in the flexbox properties of version 2.0.
     case relativeLength
+    /// Words of the app's own that are combined.
+    case appWords
 }

@@ -20,6 +20,12 @@ final class InterfaCSSVocabulary {
     /// The names of the properties of CSS.
     private(set) lazy var names = properties.names
 
+    /// The names of the app's nested views without dashes, as indices of `properties.parts`.
+    private lazy var appParts = CaseInsensitiveMap(
+        properties.parts.enumerated().map { index, name in (name.filter { $0 != "-" }, UInt16(index)) })
+    /// The types of the app's own properties.
+    private lazy var appTypes = InterfaCSSAppTypes(properties)
+
     private static let standardNames = map(PropertyTable.standard.names)
 
     private static func map(_ names: [String]) -> CaseInsensitiveMap {
@@ -63,6 +69,18 @@ final class InterfaCSSVocabulary {
         }
     }
 
+    /// Returns the type of a property of the app in InterfaCSS.
+    /// - Parameter name: The name in CSS.
+    /// - Returns: `nil` for a standard property, and for a property whose values are written as in CSS.
+    func appType(of name: String) -> InterfaCSSValueType? { isStandard ? nil : appTypes.type(of: name) }
+
+    /// Whether a property is one of the app's own.
+    /// - Parameter name: The name in CSS.
+    func isAppProperty(_ name: String) -> Bool { !isStandard && appTypes.contains(name) }
+
+    /// Whether there are no properties of an app.
+    var isStandard: Bool { properties === PropertyTable.standard }
+
     /// Whether a token is the name of a property of CSS, in lower case.
     private func isLowerCaseName(_ tokens: TokenList, _ index: Int) -> Bool {
         guard tokens.kind(index) == .ident, properties.find(tokens, index) != nil else { return false }
@@ -75,6 +93,8 @@ final class InterfaCSSVocabulary {
     func writePart(_ name: UnsafeBufferPointer<UInt8>, to text: inout LoweredText) {
         if let index = withoutDashes(name, { Self.partIndexes.find($0) }) {
             text.write(text: Self.partNames[Int(index)])
+        } else if let index = withoutDashes(name, { appParts.find($0) }) {
+            text.write(text: properties.parts[Int(index)])
         } else {
             text.write(text: dashed(String(decoding: name, as: UTF8.self)))
         }

@@ -177,13 +177,5 @@ enum InterfaCSSWords: UInt8, CaseIterable, BitwiseCopyable {
 
 /// Returns a name in camel case with dashes and in lower case: `topLeft` becomes `top-left`.
 func dashed(_ name: some StringProtocol) -> String {
-    var text: [UInt8] = []
-    var wasUpper = true
-    for byte in name.utf8 {
-        let isUpper = asciiLowercased(byte) != byte
-        if isUpper, !wasUpper { text.append(UInt8(ascii: "-")) }
-        text.append(byte == UInt8(ascii: ".") ? UInt8(ascii: "-") : asciiLowercased(byte))
-        wasUpper = isUpper || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-    }
-    return String(decoding: text, as: UTF8.self)
+    PropertyTable.partName(String(name))
 }

@@ -129,7 +129,7 @@ struct InterfaCSSDeclarationWriter {
         name.write(tokens, vocabulary, to: &text)
         text.write(": ")
         let start = text.mark
-        guard values.write(item.value, as: name.type(vocabulary), to: &text) else {
+        guard values.write(item.value, as: name.type(tokens, vocabulary), to: &text) else {
             log.add(.invalidDeclaration, tokens.byteRange(item.value))
             return false
         }

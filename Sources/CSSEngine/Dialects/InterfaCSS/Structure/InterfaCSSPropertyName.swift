@@ -57,7 +57,14 @@ struct InterfaCSSPropertyName {
     }
 
     /// Returns the type of the value. `nil` for properties that InterfaCSS does not know.
-    func type(_ vocabulary: InterfaCSSVocabulary) -> InterfaCSSValueType? { row(vocabulary)?.type }
+    func type(_ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary) -> InterfaCSSValueType? {
+        switch property {
+        case .row(let index): vocabulary.table[index].type
+        case .css(let index): vocabulary.appType(of: vocabulary.names[Int(index)])
+        case .asWritten: vocabulary.isStandard ? nil : vocabulary.appType(of: tokens.rawName(name.lowerBound))
+        case nil: nil
+        }
+    }
 
     private func row(_ vocabulary: InterfaCSSVocabulary) -> InterfaCSSPropertyTable.Row? {
         switch property {
@@ -113,11 +120,13 @@ struct InterfaCSSPropertyName {
     private func forEachKeyword(
         _ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary, _ body: (String) -> Void
     ) {
-        guard !parameters.isEmpty || !suffix.isEmpty, let row = row(vocabulary), let first = row.firstParameter else {
-            return
-        }
+        guard !parameters.isEmpty || !suffix.isEmpty else { return }
+        let row = row(vocabulary)
+        // A property of the app can have a value for each state of a control.
+        let isApp = row == nil && vocabulary.isAppProperty(css(tokens, vocabulary))
+        guard let first = isApp ? .state : row?.firstParameter else { return }
         func visit(_ bytes: UnsafeBufferPointer<UInt8>) {
-            let keyword = first.words.keyword(bytes) ?? row.secondParameter.flatMap { $0.words.keyword(bytes) }
+            let keyword = first.words.keyword(bytes) ?? row?.secondParameter.flatMap { $0.words.keyword(bytes) }
             if let keyword, keyword != "normal" { body(keyword) }
         }
         for index in parameters where tokens.kind(index) == .ident { visit(tokens.bytes(index)) }

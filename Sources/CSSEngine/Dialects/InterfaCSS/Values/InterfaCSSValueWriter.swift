@@ -78,7 +78,20 @@ struct InterfaCSSValueWriter {
         case .transform: writeTransform(value, to: &text)
         case .layout: writeLayout(value, to: &text)
         case .relativeLength: writeRelativeLength(value, to: &text)
+        case .appWords: writeAppWords(value, to: &text)
         }
+    }
+
+    /// Appends words without the commas and bars between them.
+    private mutating func writeAppWords(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
+        var start = value.lowerBound
+        for index in value where tokens.kind(index) == .comma || tokens.isDelim(index, "|") {
+            copy(start..<index, to: &text)
+            text.write(" ")
+            start = index + 1
+        }
+        copy(start..<value.upperBound, to: &text)
+        return true
     }
 
     /// Appends the value of a variable, whose type is unknown. Colours, constant powers and strings become those of CSS.

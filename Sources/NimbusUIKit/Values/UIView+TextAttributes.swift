@@ -1,0 +1,38 @@
+extension Effect {
+    /// Whether the effect replaces attributes of attributed text.
+    var changesTextAttributes: Bool {
+        Self.textAttributeNames.contains(name)
+    }
+
+    private static let textAttributeNames: Set<String> = [
+        "font", "textColor", "highlightedTextColor", "titleLabel.font", "titleColor(normal)", "titleColor(highlighted)",
+        "titleColor(selected)", "titleColor(disabled)", "titleColor(focused)",
+    ]
+}
+
+extension UIView {
+    /// Whether the view is a label or a button whose text has attributes of its own.
+    var hasTextAttributes: Bool {
+        switch self {
+        case let label as UILabel: label.hasAttributes
+        case let button as UIButton: button.titleLabel?.hasAttributes ?? false
+        default: false
+        }
+    }
+}
+
+extension UILabel {
+    /// UIKit returns an attributed text for plain text, too. It then has the attributes that the label gives it.
+    fileprivate var hasAttributes: Bool {
+        guard let attributedText, attributedText.length > 0 else { return false }
+        let plain = UILabel()
+        plain.font = font
+        plain.textColor = textColor
+        plain.textAlignment = textAlignment
+        plain.lineBreakMode = lineBreakMode
+        plain.shadowColor = shadowColor
+        plain.shadowOffset = shadowOffset
+        plain.text = text
+        return plain.attributedText.map { !attributedText.isEqual(to: $0) } ?? true
+    }
+}
