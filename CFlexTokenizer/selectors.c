@@ -2432,6 +2432,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO("::scroll-button(", DIRECTION, UNSUPPORTED, BACKED, SCROLL_BUTTON),
     PSEUDO("::select-listbox", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, BACKED),
     PSEUDO("::spelling-error", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
+    PSEUDO(":controller-root", PSEUDO_CLASS, CONTROLLER_ROOT, 0, 0),
     PSEUDO(":interest-source", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":interest-target", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":landscape-right", PSEUDO_CLASS, LANDSCAPE_RIGHT, 0, 0),

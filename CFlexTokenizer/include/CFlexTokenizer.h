@@ -219,7 +219,9 @@ enum {
     NICSS_PSEUDO_SCREEN_HEIGHT_LESS_THAN,
     NICSS_PSEUDO_SCREEN_HEIGHT_GREATER_THAN,
     /// `::part()`.
-    NICSS_PSEUDO_PART
+    NICSS_PSEUDO_PART,
+    /// `:controller-root`.
+    NICSS_PSEUDO_CONTROLLER_ROOT
 };
 
 typedef struct nicss_selector_row {

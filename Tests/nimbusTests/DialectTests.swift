@@ -21,7 +21,7 @@ import Testing
     }
 
     private static let css = """
-        @dialect source-order ignore-case exact-types match-parts interfacss-values;
+        @dialect source-order ignore-case exact-types match-parts match-controllers interfacss-values;
 
         /* The theme. */
         :root {

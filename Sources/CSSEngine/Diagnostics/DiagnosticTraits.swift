@@ -149,7 +149,8 @@ extension Diagnostic.Kind {
             }
         case .invalidDialect:
             .init(.error, "invalid-dialect", canBeConsequence: true) { _ in
-                "expected @dialect with source-order, ignore-case, exact-types, match-parts or interfacss-values"
+                "expected @dialect with source-order, ignore-case, exact-types, match-parts, match-controllers or "
+                    + "interfacss-values"
             }
 
         // MARK: Declarations

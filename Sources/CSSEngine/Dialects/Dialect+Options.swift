@@ -1,7 +1,7 @@
 /// The at-rule `@dialect`, with which CSS has the meaning of another dialect.
 ///
 /// ```css
-/// @dialect source-order ignore-case exact-types match-parts interfacss-values;
+/// @dialect source-order ignore-case exact-types match-parts match-controllers interfacss-values;
 /// ```
 extension Dialect {
     /// An option of `@dialect`.
@@ -14,6 +14,8 @@ extension Dialect {
         case exactTypes
         /// `SelectorOptions.matchesParts`.
         case matchParts
+        /// `SelectorOptions.matchesControllers`.
+        case matchControllers
         /// Values whose references are substituted can have the form of InterfaCSS.
         case interfaCSSValues
 
@@ -23,6 +25,7 @@ extension Dialect {
             case .ignoreCase: "ignore-case"
             case .exactTypes: "exact-types"
             case .matchParts: "match-parts"
+            case .matchControllers: "match-controllers"
             case .interfaCSSValues: "interfacss-values"
             }
         }
@@ -34,6 +37,7 @@ extension Dialect {
         case .ignoreCase: selectorOptions.contains(.ignoresNameCase)
         case .exactTypes: selectorOptions.contains(.matchesExactTypes)
         case .matchParts: selectorOptions.contains(.matchesParts)
+        case .matchControllers: selectorOptions.contains(.matchesControllers)
         case .interfaCSSValues: valueSyntax == .interfaCSS
         }
     }
@@ -45,6 +49,7 @@ extension Dialect {
         case .ignoreCase: selectorOptions.insert(.ignoresNameCase)
         case .exactTypes: selectorOptions.insert(.matchesExactTypes)
         case .matchParts: selectorOptions.insert(.matchesParts)
+        case .matchControllers: selectorOptions.insert(.matchesControllers)
         case .interfaCSSValues: valueSyntax = .interfaCSS
         }
         return Dialect(syntax, ordering, selectorOptions, valueSyntax: valueSyntax)

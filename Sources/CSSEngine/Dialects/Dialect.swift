@@ -19,7 +19,7 @@ public struct Dialect: Hashable, Sendable {
         fileprivate var selectorOptions: SelectorOptions {
             switch self {
             case .css: []
-            case .interfaCSS: [.ignoresNameCase, .matchesExactTypes, .matchesParts]
+            case .interfaCSS: [.ignoresNameCase, .matchesExactTypes, .matchesParts, .matchesControllers]
             }
         }
     }

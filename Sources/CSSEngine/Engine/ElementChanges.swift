@@ -22,6 +22,8 @@ public struct ElementChanges: OptionSet, Sendable {
     public static let inlineStyle = ElementChanges(rawValue: 32)
     /// The result of `styleEnvironment(in:)`.
     public static let environment = ElementChanges(rawValue: 64)
+    /// `styleControllerTypes`.
+    public static let controller = ElementChanges(rawValue: 128)
     /// Everything that can change during the life of an element.
-    public static let all = ElementChanges(rawValue: 127)
+    public static let all = ElementChanges(rawValue: 255)
 }

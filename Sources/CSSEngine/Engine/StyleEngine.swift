@@ -140,6 +140,7 @@ public final class StyleEngine {
             let index = makeIndex()
             mirror.register(index.selectors.attributes)
             if index.sheets.contains(where: { $0.selectorOptions.contains(.ignoresNameCase) }) { mirror.foldNames() }
+            mirror.readScopes(index)
             let isFirst = resolver.styles.isEmpty
             replaceIndex(with: index, diff: isFirst ? nil : RuleIndexDiff(from: resolver.index, to: index))
         } else {

@@ -7,6 +7,8 @@ struct TreeMirror {
     let work = RestyleWorkCounter()
     private let visitedRegions: VisitedRegions
     private(set) var environments: ElementEnvironments
+    /// The scopes of the rules.
+    private var scopes = ScopeTable()
     private var programmaticProperties = ProgrammaticProperties()
 
     init(_ environment: CSS.Environment, properties: PropertyTable) {
@@ -121,14 +123,8 @@ struct TreeMirror {
         tree.link(top, under: parent, before: next)
         if wasRoot != (parent < 0) { readRootProperties(of: top) }
         environments.update(top, in: tree)
-        let view = tree.view
         // The descendants have the same siblings, but other ancestors.
-        if view[top].pointee.firstChild >= 0 { tree.nthListsDidChange() }
-        var index = top
-        while index >= 0 {
-            view.mark(index, .restyle)
-            index = view.next(after: index, within: top)
-        }
+        markSubtree(of: top)
         invalidateForMutation(of: top, map)
         invalidateFocus(map)
     }
@@ -150,6 +146,7 @@ struct TreeMirror {
         if changes.contains(.classes) || changes.contains(.id) && tree.foldsNames {
             setClasses(of: element, index, map)
         }
+        if changes.contains(.controller) { setController(of: element, index, map) }
         if changes.contains(.id) { setID(element.styleID, of: index, map) }
         if changes.contains(.state) { setState(element.styleState, of: index, map) }
         if changes.contains(.attributes) || changes.contains(.state) && tree.attributes.hasStates {
@@ -182,6 +179,33 @@ struct TreeMirror {
         }
     }
 
+    private mutating func setController(of element: some StyleElement, _ index: Int32, _ map: InvalidationMap) {
+        let types = tree.updatedTypeList(of: index, element)
+        let former = tree.view[index].pointee.types
+        guard types != former else { return }
+        if tree.haveSameControllers(types, former) {
+            // The element has entered or left the scope of a stylesheet.
+            tree.view[index].pointee.types = types
+            return tree.view.mark(index, .restyle)
+        }
+        // Types do not change otherwise, so that the map has no paths from them.
+        invalidateForMutation(of: index, map)
+        tree.view[index].pointee.types = types
+        markSubtree(of: index)
+        invalidateForMutation(of: index, map)
+    }
+
+    /// Marks an element and its descendants, after what selectors see of the element or around it has changed.
+    private func markSubtree(of top: Int32) {
+        let view = tree.view
+        if view[top].pointee.firstChild >= 0 { tree.nthListsDidChange() }
+        var index = top
+        while index >= 0 {
+            view.mark(index, .restyle)
+            index = view.next(after: index, within: top)
+        }
+    }
+
     private mutating func setID(_ id: String?, of index: Int32, _ map: InvalidationMap) {
         let name = id.map { names.intern($0).id } ?? 0
         let node = tree.view[index]
@@ -190,6 +214,7 @@ struct TreeMirror {
         node.pointee.id = name
         let invalidator = invalidator(of: index, former: former, map)
         for name in [former.id, name] where name != 0 { invalidator.invalidate(.id(name)) }
+        if scopes.testsID(former.id) || scopes.testsID(name) { markSubtree(of: index) }
     }
 
     private func setAttributes(_ attributes: UInt32, of index: Int32, _ map: InvalidationMap) {
@@ -251,6 +276,12 @@ struct TreeMirror {
     /// Marks the elements that a change of an element's direction or language can affect.
     func invalidate(_ feature: SelectorFeature, of element: Int32, _ map: InvalidationMap) {
         invalidator(of: element, map).invalidate(feature)
+    }
+
+    /// Adds what the scopes of stylesheets and selectors of view controllers test to the types of every element.
+    mutating func readScopes(_ index: RuleIndex) {
+        scopes = index.scopes
+        tree.readScopes(readsControllers: index.testsControllers, conditions: index.scopes.predicates)
     }
 
     // MARK: Inline style

@@ -46,7 +46,7 @@ struct BucketKeys {
     private func bucket(ofWhole complex: ComplexSelector) -> Int? {
         guard complex.end == complex.start + 1, complex.anchor == .absolute else { return nil }
         let component = selectors.components[Int(complex.start)]
-        if component.notation == .exactType { return nil }
+        if component.notation == .exactType || component.notation == .exactControllerType { return nil }
         switch component.kind.traits.bucketKey {
         case .type: return Bucket.type(component.index)
         case .class: return Bucket.class(component.index)

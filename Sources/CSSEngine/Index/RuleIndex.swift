@@ -50,8 +50,10 @@ final class RuleIndex: Sendable {
     /// The engine's atoms of a stylesheet's names, by stylesheet. If there are exact types, their atoms are the last list.
     let names: [[Atom]]
     let selectors: SelectorTable
-    /// The atoms of the types that exact type selectors can match.
-    let exactTypes: Set<UInt32>
+    /// The types that exact type selectors can match.
+    let exactTypes: ExactTypes
+    /// The scopes of the rules.
+    let scopes: ScopeTable
     let rules: [Rule]
     /// The indices of extended rules. Those of a rule are consecutive, and its own declarations follow theirs in the
     /// cascade. A rule may be among the extended rules of several rules.
@@ -116,6 +118,15 @@ final class RuleIndex: Sendable {
         }
     }
 
+    /// The scope of a rule; `nil` if it applies to all elements.
+    func scope(ofRule rule: Int) -> ScopeTable.Scope? {
+        let number = scopes.scope(ofRule: rule)
+        return number == 0 ? nil : scopes.scopes[Int(number) - 1]
+    }
+
+    /// Whether a selector or a scope tests view controllers.
+    var testsControllers: Bool { selectors.testsControllers || scopes.testsControllers }
+
     /// Whether a selector uses `:lang()`.
     var usesLanguage: Bool { selectors.attributes.contains { $0.operation == .language } }
 
@@ -136,6 +147,7 @@ final class RuleIndex: Sendable {
         names = builder.names
         selectors = builder.selectors
         exactTypes = builder.exactTypes
+        scopes = builder.scopes
         rules = builder.rules
         extendedRules = builder.extensions.rules
         extensions = builder.extensions.links

@@ -6,7 +6,8 @@ struct RuleIndexBuilder {
     private(set) var selectors = SelectorTable()
     private(set) var rules: [RuleIndex.Rule] = []
     private(set) var extensions = RuleExtensions()
-    private(set) var exactTypes: Set<UInt32> = []
+    private(set) var exactTypes = ExactTypes()
+    private(set) var scopes = ScopeTable()
     private(set) var partNames: Set<String> = []
     private(set) var declarations: [PackedDeclaration] = []
     private(set) var ruleOfRank: [UInt32] = []
@@ -51,10 +52,14 @@ struct RuleIndexBuilder {
             }
             layers.order()
             let levels = layers.levels(startingAt: UInt32(builder.levels.normalCount))
-            for part in parts { builder.addRules(of: part, levels: levels, usesSpecificity: usesSpecificity) }
+            for part in parts {
+                builder.addRules(of: part, levels: levels, usesSpecificity: usesSpecificity, names: &table)
+            }
             builder.levels.add(layers: layers.count, of: origin)
             layers = LayerOrder()
         }
+        builder.scopes.finish(ruleCount: builder.rules.count)
+        if !builder.scopes.isEmpty { builder.names.append(builder.scopes.names) }
         builder.extendRules()
         builder.findExactTypes(&table)
         builder.findPartNames(table)
@@ -90,6 +95,8 @@ struct RuleIndexBuilder {
         let groups: GroupRuleTable
         /// The order of the part's rules if the engine uses specificity.
         var ordering = RuleOrdering.cascade
+        /// The elements that the part's rules apply to; `nil` for all.
+        var scope: StyleScope?
 
         /// The layer of the rules directly in a group rule, in the layer order of the origin.
         func layer(ofGroup group: UInt32) -> Int { layers[Int(groups.rules[Int(group)].layer)] }
@@ -114,10 +121,11 @@ struct RuleIndexBuilder {
                     layers.append(order.layer(name, in: layers[Int(node.parent)]))
                 }
             }
-            parts.append(
-                append(
+            var imported = append(
                     part.sheet, layers: layers, isEffective: isEffective,
-                    appliesInEngine: groupRules.inEngine[partIndex], conditions: conditions, &table))
+                    appliesInEngine: groupRules.inEngine[partIndex], conditions: conditions, &table)
+            imported.scope = part.scope
+            parts.append(imported)
         }
         for entry in stylesheet.layerOrder where parts[entry.part].isEffective[Int(entry.group)] {
             order.declare(
@@ -170,7 +178,7 @@ struct RuleIndexBuilder {
         return part
     }
 
-    private mutating func addRules(of part: ImportedPart, levels: [UInt32], usesSpecificity: Bool) {
+    private mutating func addRules(of part: ImportedPart, levels: [UInt32], usesSpecificity: Bool, names table: inout AtomTable) {
         let sheet = sheets[part.sheet]
         extensibleParts.append(
             RuleExtensions.Part(
@@ -179,6 +187,9 @@ struct RuleIndexBuilder {
         for (index, rule) in sheet.rules.enumerated() where part.isEffective[Int(rule.group)] {
             let level = levels[part.layer(ofGroup: rule.group)]
             let ruleIndex = UInt32(rules.count)
+            if let scope = part.scope, !sheet.declaresVariables(rule) {
+                scopes.set(scope, ofRule: rules.count, &table)
+            }
             rules.append(
                 RuleIndex.Rule(
                     sheet: UInt32(part.sheet), rule: UInt32(index), level: level,
@@ -217,11 +228,23 @@ struct RuleIndexBuilder {
     private mutating func findExactTypes(_ table: inout AtomTable) {
         guard sheets.contains(where: { $0.selectorOptions.contains(.matchesExactTypes) }) else { return }
         let toolkit = ExactTypes.toolkit.map { table.intern($0) }
-        names.append(toolkit)
-        exactTypes = Set(toolkit.map(\.id))
-        for component in selectors.components where component.notation == .exactType {
-            exactTypes.insert(component.index)
+        let controllers = selectors.testsControllers ? ExactTypes.toolkitControllers : []
+        var controllerNames = controllers.map { table.intern(ControllerName.type($0)) }
+        exactTypes.views = Set(toolkit.map(\.id))
+        for component in selectors.components {
+            switch component.notation {
+            case .exactType where exactTypes.views.insert(component.index).inserted && selectors.testsControllers:
+                // A class that a stylesheet names is known, whether it is the class of views or of view controllers.
+                let name = table.string(Atom(id: component.index))
+                guard ExactTypes.canBeController(name) else { continue }
+                controllerNames.append(table.intern(ControllerName.type(name)))
+            case .exactType, .exactControllerType, .controllerType, .controllerRoot, .standard, .nesting, .where,
+                .defined, .pseudoElement, .keyPath, .foldedID, .rightToLeft:
+                break
+            }
         }
+        exactTypes.controllers = Set(controllerNames.map(\.id))
+        names.append(toolkit + controllerNames)
     }
 
     private mutating func findPartNames(_ table: borrowing AtomTable) {

@@ -83,12 +83,14 @@ struct RuleIndexDiff {
         var newRules = new.sheets.map { [Int](repeating: -1, count: $0.rules.count) }
         for (index, rule) in new.rules.enumerated() { newRules[Int(rule.sheet)][Int(rule.rule)] = index }
         let sheets = StylesheetListDiff(old.sheets, new.sheets)
-        return old.rules.map { rule in
+        return old.rules.enumerated().map { index, rule in
             guard let sheet = sheets.newSheet[Int(rule.sheet)],
                 let match = sheets.rules[Int(rule.sheet)].match(Int(rule.rule))
             else { return nil }
             let newRule = newRules[sheet][match.rule]
-            return newRule < 0 ? nil : Pair(rule: newRule, isUnchanged: match.isUnchanged)
+            // The new rule applies to other elements.
+            if newRule < 0 || old.scope(ofRule: index) != new.scope(ofRule: newRule) { return nil }
+            return Pair(rule: newRule, isUnchanged: match.isUnchanged)
         }
     }
 

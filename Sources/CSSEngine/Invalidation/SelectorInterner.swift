@@ -14,6 +14,7 @@ struct SelectorInterner: ~Copyable {
         identities.reserveCapacity(sheet.rules.count)
         for rule in sheet.rules {
             contents.removeAll()
+            contents.append(UInt32(sheet.selectorOptions.rawValue))
             contents.append(rule.parent.map { UInt32(identities[Int($0)]) } ?? .max)
             appendParts(of: sheet.selectors.lists[Int(rule.list)], in: sheet.selectors, names)
             identities.append(Int(lists.intern(UnsafeBufferPointer(contents.elements))))

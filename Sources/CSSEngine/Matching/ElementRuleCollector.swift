@@ -48,6 +48,8 @@ struct ElementRuleCollector: ~Copyable {
     private let ruleOfRank: UniqueArray<UInt32>
     private let ruleIndex: RuleIndex
     private var conditions = ConditionTable.uniform
+    /// Whether the element is in each scope.
+    private var isInScope: [Bool] = []
     private var matcher: SelectorMatcher
     private var tree: TreeBuffer
     /// The ranks of the selectors that match, ascending, the strongest of each rule.
@@ -96,6 +98,7 @@ struct ElementRuleCollector: ~Copyable {
     mutating func collect(_ element: Int32, isVariant: Bool) {
         ranks.removeAll()
         candidateEntries.removeAll()
+        if !ruleIndex.scopes.isEmpty { findScopes(of: element) }
         if isVariant { matcher.beginVariant() }
         visit(bucket: RuleIndex.Bucket.universal, element)
         let tree = tree
@@ -122,6 +125,9 @@ struct ElementRuleCollector: ~Copyable {
             let entry = entries[index]
             if isInternalPart, !entry.matchesParts { continue }
             if !conditions.isUniform, !applies(entry.rank, to: element) { continue }
+            if !isInScope.isEmpty, !isInScope[Int(ruleIndex.scopes.scope(ofRule: Int(ruleOfRank[Int(entry.rank)])))] {
+                continue
+            }
             switch entry.test {
             case .none: break
             case .simple: guard matcher.matches(component: entry.selector, element) else { continue }
@@ -131,6 +137,17 @@ struct ElementRuleCollector: ~Copyable {
                 continue
             }
             ranks.append(entry.rank)
+        }
+    }
+
+    /// Finds the scopes that contain an element. Its names and those of its ancestors decide, which are in its sharing key.
+    private mutating func findScopes(of element: Int32) {
+        isInScope.removeAll(keepingCapacity: true)
+        // Rules without a scope have the number 0.
+        isInScope.append(true)
+        let scopes = ruleIndex.scopes
+        for scope in scopes.scopes {
+            isInScope.append(scope.contains(element, in: tree, controllerRoot: scopes.controllerRoot.id))
         }
     }
 

@@ -20,9 +20,9 @@ struct SelectorMatcher: ~Copyable {
     private var testCount = 0
 
     /// The types that exact type selectors can match.
-    private let exactTypes: Set<UInt32>
+    private let exactTypes: ExactTypes
 
-    init(_ table: SelectorTable, exactTypes: Set<UInt32> = [], _ tree: StyleTree) {
+    init(_ table: SelectorTable, exactTypes: ExactTypes = ExactTypes(), _ tree: StyleTree) {
         self.exactTypes = exactTypes
         selectors = SelectorBuffer(table)
         self.tree = tree.view
@@ -110,7 +110,7 @@ struct SelectorMatcher: ~Copyable {
         case .class: return tree.contains(node.pointee.classes, component.index)
         case .type:
             return tree.contains(node.pointee.types, component.index)
-                && (component.notation != .exactType || isExactType(component.index, of: node))
+                && (component.notation == .standard || isExactType(component, of: node))
         case .id: return node.pointee.id == component.index
         case .universal: return true
         case .state: return node.pointee.state & component.states == component.states
@@ -154,9 +154,17 @@ struct SelectorMatcher: ~Copyable {
         return list != 0 && attributes.matches(component.index, list, in: tree)
     }
 
-    /// Whether a type is the first of an element's types that exact type selectors can match.
-    private func isExactType(_ type: UInt32, of node: UnsafePointer<TreeNode>) -> Bool {
-        tree.names(in: node.pointee.types).first { exactTypes.contains($0) } == type
+    /// Whether the type of a component is the first of an element's types that exact type selectors can match. `true` for
+    /// components that test no exact type.
+    private func isExactType(_ component: SelectorComponent, of node: UnsafePointer<TreeNode>) -> Bool {
+        let types = tree.names(in: node.pointee.types)
+        switch component.notation {
+        case .exactType: return types.first { exactTypes.views.contains($0) } == component.index
+        case .exactControllerType: return types.first { exactTypes.controllers.contains($0) } == component.index
+        case .standard, .nesting, .where, .defined, .pseudoElement, .keyPath, .foldedID, .controllerType,
+            .controllerRoot, .rightToLeft:
+            return true
+        }
     }
 
     private mutating func typeIndex(of element: Int32, fromEnd: Bool) -> Int {

@@ -10,6 +10,8 @@ struct SelectorCompiler: ~Copyable {
     private var rows = RowBuffer<SelectorRow>()
     /// The lists that `&` represents inside of `:has()`, by the list of the enclosing rule. See `listWithoutHas`.
     private var listsWithoutHas: [UInt32: UInt32] = [:]
+    /// The selectors of view controllers.
+    private var controllers = ControllerSelectors()
     /// The complex selectors whose list has not ended yet.
     private var openSelectors = UniqueArray<ComplexSelector>()
 
@@ -65,6 +67,9 @@ struct SelectorCompiler: ~Copyable {
             case .attribute: appendAttribute(row, tokens, &names)
             case .pseudoClass where row.pseudo == .state:
                 appendState(customPseudoClasses.state(tokens.name(Int(row.token))), &names)
+            case .pseudoClass where row.pseudo == .controllerRoot:
+                table.testsControllers = true
+                append(.type, .controllerRoot, index: names.intern(ControllerName.root).id)
             case .pseudoClass:
                 if let test = EnvironmentTest(row.pseudo) {
                     table.append(test)
@@ -90,13 +95,30 @@ struct SelectorCompiler: ~Copyable {
             }
         }
         if let parent { addImpliedNesting(of: parent, mentionsParent: mentionsParent, tokens) }
+        var controllerRoots: [ComplexSelector] = []
+        let components = base..<UInt32(table.components.count)
+        let lowersControllers =
+            options.contains(.matchesControllers) && controllers.lowers(components, parent: parent, in: table)
+        if lowersControllers {
+            for index in 0..<openSelectors.count {
+                openSelectors[index] = controllers.lower(
+                    openSelectors[index], isExact: options.contains(.matchesExactTypes), in: &table, names: &names,
+                    roots: &controllerRoots)
+            }
+        }
         for index in 0..<openSelectors.count where openSelectors[index].depth > Self.depthLimit {
             failure = GrammarFailure(
                 token: Int(openSelectors[index].firstToken), expected: ["fewer compounds and levels of nesting"])
             openSelectors.removeAll()
             return nil
         }
-        return endList(from: base)
+        let list = endList(from: base)
+        if lowersControllers {
+            controllers.add(controllerRoots, forList: list, to: &table)
+        } else if options.contains(.matchesControllers) {
+            controllers.addUnlowered(list: list)
+        }
+        return list
     }
 
     private mutating func append(_ component: SelectorComponent) {
@@ -283,8 +305,8 @@ struct SelectorCompiler: ~Copyable {
         case .not: SelectorComponent(kind: .not)
         case .has: SelectorComponent(kind: .has)
         case .unsupported: SelectorComponent(kind: .never)
-        // Not used: `appendFunction` and `appendState` make their components, from the argument.
-        case .dir, .lang, .state, .part: SelectorComponent(kind: .never)
+        // Not used: `compile`, `appendFunction` and `appendState` make their components.
+        case .dir, .lang, .state, .part, .controllerRoot: SelectorComponent(kind: .never)
         // Not used: these are components with an `EnvironmentTest`.
         case .landscape, .portrait, .landscapeLeft, .landscapeRight, .portraitUpright, .portraitUpsideDown, .phone,
             .pad,

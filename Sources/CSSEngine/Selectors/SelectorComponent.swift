@@ -45,6 +45,12 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
         case foldedID
         /// A type that is not inherited: a `.type`.
         case exactType
+        /// A type of the view controller whose root view the element is: a `.type`.
+        case controllerType
+        /// The same, not inherited.
+        case exactControllerType
+        /// `:controller-root`: a `.type` with the specificity of a pseudo-class.
+        case controllerRoot
         /// `:dir(rtl)`: a `.direction`. The standard notation is `:dir(ltr)`.
         case rightToLeft
     }
@@ -65,10 +71,10 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
     /// The specificity of the component without its list.
     @inline(__always) var weight: Kind.Weight {
         switch notation {
-        case .standard, .rightToLeft, .exactType: kind.traits.weight
+        case .standard, .rightToLeft, .exactType, .controllerType, .exactControllerType: kind.traits.weight
         case .foldedID, .keyPath: .id
         case .nesting, .where: .none
-        case .defined: .class
+        case .defined, .controllerRoot: .class
         case .pseudoElement: .type
         }
     }

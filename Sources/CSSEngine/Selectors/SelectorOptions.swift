@@ -16,6 +16,9 @@ public struct SelectorOptions: OptionSet, Hashable, Sendable {
     /// All selectors match the parts of views, such as the title label of a button, and not only `::part()`. `::part()` has
     /// the specificity of an id.
     public static let matchesParts = SelectorOptions(rawValue: 4)
+    /// A type left of another compound selector also matches the view controllers around an element. The root view of a
+    /// view controller is a child of the view controller.
+    public static let matchesControllers = SelectorOptions(rawValue: 8)
 }
 
 /// The names of classes and ids without regard to case: classes whose names no stylesheet can write.
@@ -28,14 +31,37 @@ enum FoldedName {
     static func id(_ name: String) -> String { "\0#" + asciiLowercased(name) }
 }
 
-/// The types that an exact type selector can match.
-enum ExactTypes {
+/// The names of the view controller whose root view an element is: types whose names no stylesheet can write.
+///
+/// They follow the element's own types, if a selector tests them.
+enum ControllerName {
+    /// A type of the root views of all view controllers.
+    static let root = "\0@"
+
+    static func type(_ name: String) -> String { root + name }
+}
+
+/// The types that exact type selectors can match: those that a stylesheet names, and those of UIKit.
+struct ExactTypes: Equatable {
+    /// The atoms of the types of views.
+    var views: Set<UInt32> = []
+    /// The atoms of the names of view controllers. See `ControllerName`.
+    var controllers: Set<UInt32> = []
+
     /// The classes of UIKit that stylesheets of InterfaCSS know without being told.
     static let toolkit = [
         "UIView", "UIImageView", "UIScrollView", "UITableView", "UIWebView", "UITableViewCell", "UICollectionView",
         "UINavigationBar", "UISearchBar", "UIToolbar", "UIBarButtonItem", "UITabBar", "UITabBarItem", "UIControl",
         "UIActivityIndicatorView", "UIButton", "UILabel", "UIProgressView", "UISegmentedControl", "UITextField",
-        "UITextView", "UISlider", "UIStepper", "UISwitch", "UIWindow", "UIViewController", "UINavigationController",
-        "UITabBarController", "UIPageViewController", "UITableViewController", "UICollectionViewController",
+        "UITextView", "UISlider", "UIStepper", "UISwitch", "UIWindow",
     ]
+
+    /// The view controllers of UIKit that stylesheets of InterfaCSS know without being told.
+    static let toolkitControllers = [
+        "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
+        "UITableViewController", "UICollectionViewController",
+    ]
+
+    /// Whether a type can be the class of a view controller: all classes of apps can, and those of UIKit by their names.
+    static func canBeController(_ name: String) -> Bool { !name.hasPrefix("UI") || name.hasSuffix("Controller") }
 }

@@ -27,6 +27,8 @@ enum Pseudo: UInt16 {
     case screenHeight, screenHeightLessThan, screenHeightGreaterThan
     /// `::part()`.
     case part
+    /// `:controller-root`.
+    case controllerRoot
 }
 
 extension SelectorRow {

@@ -8,6 +8,8 @@ struct SelectorTable: Sendable {
     private(set) var environmentTests: [EnvironmentTest] = []
     /// The steps of the selectors in `:has()`. The steps of one selector are consecutive.
     private(set) var relativeSteps: [RelativeStep] = []
+    /// Whether a component tests the view controller of an element.
+    var testsControllers = false
 
     /// Reserves capacity for the selectors of a stylesheet with a number of tokens.
     mutating func reserveCapacity(tokens: Int) {
@@ -147,6 +149,7 @@ struct SelectorTable: Sendable {
                 return attribute
             })
         environmentTests += other.environmentTests
+        if other.testsControllers { testsControllers = true }
         relativeSteps.append(
             contentsOf: other.relativeSteps.lazy.map { step in
                 var step = step

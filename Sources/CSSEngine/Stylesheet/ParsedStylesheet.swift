@@ -71,6 +71,19 @@ public final class ParsedStylesheet: Sendable {
         return (undeclaredProperties[rule.undeclaredProperties] + sources).sorted { $0.nameStart < $1.nameStart }
     }
 
+    /// Whether a rule has only custom properties of `:root`, which every element inherits.
+    func declaresVariables(_ rule: StyleRule) -> Bool {
+        let members = selectors.lists[Int(rule.list)].indices
+        guard members.count == 1, rule.undeclaredProperties.isEmpty else { return false }
+        let complex = selectors.complexes[members.lowerBound]
+        guard complex.anchor == .absolute, complex.end == complex.start + 1,
+            selectors.components[Int(complex.start)] == SelectorComponent(kind: .root)
+        else { return false }
+        return declarations[rule.declarations].allSatisfy { declaration in
+            if case .custom = declaration.property { true } else { false }
+        }
+    }
+
     /// The index of the rule that contains a declaration.
     func rule(ofDeclaration index: UInt32) -> Int {
         // Rules are in the order of their declarations.

@@ -7,6 +7,8 @@ public final class Stylesheet: Sendable {
         var importer: Int
         /// The group rule of the importer that the part is imported into.
         var group: UInt32
+        /// The elements that the rules apply to; `nil` for all.
+        var scope: StyleScope?
     }
 
     /// The first appearance of a layer: a part, and indices of the part's `GroupRuleTable`.
@@ -82,6 +84,24 @@ public final class Stylesheet: Sendable {
         dependencies = first.dependencies + second.dependencies.filter { !known.contains(BytewiseString($0)) }
     }
 
+    private init(_ stylesheet: Stylesheet, scope: StyleScope?) {
+        parts = stylesheet.parts.map { part in
+            var part = part
+            part.scope = scope
+            return part
+        }
+        ordering = stylesheet.ordering
+        cascadeOrder = stylesheet.cascadeOrder
+        layerOrder = stylesheet.layerOrder
+        importDiagnostics = stylesheet.importDiagnostics
+        dependencies = stylesheet.dependencies
+    }
+
+    /// Returns the stylesheet with a scope for all of its rules; `nil` for all elements.
+    package func scoped(to scope: StyleScope?) -> Stylesheet {
+        parts.allSatisfy { $0.scope == scope } ? self : Stylesheet(self, scope: scope)
+    }
+
     /// Returns this stylesheet followed by another one.
     package func appending(_ other: Stylesheet) -> Stylesheet { Stylesheet(self, followedBy: other) }
 
@@ -114,7 +134,7 @@ extension Stylesheet {
     package func hasSameText(as other: Stylesheet) -> Bool {
         ordering == other.ordering
             && parts.elementsEqual(other.parts) { left, right in
-                left.importer == right.importer && left.group == right.group
+                left.importer == right.importer && left.group == right.group && left.scope == right.scope
                     && left.sheet.selectorOptions == right.sheet.selectorOptions
                     && left.sheet.valueSyntax == right.sheet.valueSyntax
                     && left.sheet.properties === right.sheet.properties

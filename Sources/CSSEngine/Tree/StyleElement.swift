@@ -33,6 +33,12 @@ public protocol StyleElement {
     /// is inserted. An internal part has no children.
     var isInternalPart: Bool { get }
 
+    /// The names of the class and superclasses of the view controller whose root view the element is; empty for other
+    /// elements. The default is none.
+    ///
+    /// The engine reads the property only if a selector tests view controllers.
+    var styleControllerTypes: [String] { get }
+
     /// The value of an attribute; `nil` if the attribute does not exist. `lang` is the language of the element and of its
     /// descendants, as a BCP 47 tag.
     func styleAttribute(_ name: String) -> String?
@@ -66,6 +72,9 @@ extension StyleElement {
 
     /// Returns `false`.
     public var isInternalPart: Bool { false }
+
+    /// No view controller.
+    public var styleControllerTypes: [String] { [] }
 
     /// No variants.
     public var styleVariants: [StyleVariant] { [] }

@@ -22,6 +22,10 @@ final class StyleTree {
 
     /// Whether the classes of elements include their classes and ids without regard to case.
     private(set) var foldsNames = false
+    /// Whether the types of elements include the names of their view controllers.
+    private(set) var readsControllers = false
+    /// The conditions of scopes. The types of elements include the names of the conditions that they meet.
+    private var conditions: [StyleScope.Predicate] = []
     private(set) var roots = RootList()
     /// Whether `:dir(rtl)` matches, by environment id.
     var isRightToLeft = [false]
@@ -77,7 +81,7 @@ final class StyleTree {
     /// Creates a node without links.
     func makeNode(_ element: some StyleElement, inlineStyle: UInt32) -> Int32 {
         var node = TreeNode()
-        node.types = nameLists.list(of: element.styleTypes)
+        node.types = typeList(of: element)
         node.classes = classList(of: element)
         node.id = element.styleID.map { names.intern($0).id } ?? 0
         node.attributes = attributeList(of: element)
@@ -219,6 +223,47 @@ final class StyleTree {
         for (index, element) in elements.enumerated() {
             if let element { nodes[index].classes = classList(of: element) }
         }
+    }
+
+    /// The index of the list of an element's types, with the names that follow the element's own types.
+    private func typeList(of element: some StyleElement) -> UInt32 {
+        guard readsControllers || !conditions.isEmpty else { return nameLists.list(of: element.styleTypes) }
+        var types = element.styleTypes
+        if readsControllers {
+            let controllerTypes = element.styleControllerTypes
+            if !controllerTypes.isEmpty {
+                types.append(ControllerName.root)
+                types += controllerTypes.map(ControllerName.type)
+            }
+        }
+        for condition in conditions where condition.matches(element) { types.append(condition.typeName) }
+        return nameLists.list(of: types)
+    }
+
+    /// The index of the list of an element's types, with the current names of its view controller and the conditions of
+    /// scopes that it meets.
+    func updatedTypeList(of node: Int32, _ element: some StyleElement) -> UInt32 {
+        readsControllers || !conditions.isEmpty ? typeList(of: element) : nodes[Int(node)].types
+    }
+
+    /// Adds the names of view controllers and the conditions of scopes to the types of every element.
+    func readScopes(readsControllers: Bool, conditions: [StyleScope.Predicate]) {
+        let hasNewConditions = !conditions.elementsEqual(self.conditions, by: ===)
+        guard readsControllers && !self.readsControllers || hasNewConditions else { return }
+        if readsControllers { self.readsControllers = true }
+        self.conditions = conditions
+        for (index, element) in elements.enumerated() {
+            if let element { nodes[index].types = typeList(of: element) }
+        }
+    }
+
+    /// Whether two lists of types have the same names of view controllers.
+    func haveSameControllers(_ left: UInt32, _ right: UInt32) -> Bool {
+        func controllers(_ list: UInt32) -> [UInt32] {
+            let conditionNames = conditions.map { names.intern($0.typeName).id }
+            return view.names(in: list).filter { !conditionNames.contains($0) }
+        }
+        return controllers(left) == controllers(right)
     }
 
     /// Adds the attributes that selectors test, and reads new attributes from every element.

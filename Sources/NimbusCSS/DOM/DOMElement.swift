@@ -39,10 +39,14 @@ final class DOMElement: StyleElement {
     /// Reads the view. `nil` if the view was deallocated.
     private var reading: ElementReading? { view.map { ElementReading(of: self, $0) } }
 
+    /// Returns whether the view meets a condition.
+    func meets(_ condition: @MainActor (any NIStyleable) -> Bool) -> Bool { reading?.meets(condition) ?? false }
+
     var styleClasses: [String] { classes.names }
     var styleTypes: [String] { reading?.styleTypes ?? [] }
     var styleState: ElementState { reading?.styleState ?? [] }
     var styleCustomStates: [String] { reading?.styleCustomStates ?? [] }
+    var styleControllerTypes: [String] { reading?.styleControllerTypes ?? [] }
     var hasText: Bool { reading?.hasText ?? false }
     var inlineStyle: String? { declarations ?? reading?.inlineStyle }
     /// Empty, because `ViewTreeMirror` inserts each element itself.
@@ -79,6 +83,9 @@ struct ElementReading: StyleElement {
         knownTypes = types
     }
 
+    /// Returns whether the view meets a condition.
+    func meets(_ condition: @MainActor (any NIStyleable) -> Bool) -> Bool { read(condition) }
+
     /// Reads a property of the view.
     private func read<Property>(_ property: @MainActor (any NIStyleable) -> Property) -> Property {
         // The engine is not bound to an actor, but only the DOM calls it, on the main actor. Checking that at each read, as
@@ -98,6 +105,7 @@ struct ElementReading: StyleElement {
     var styleClasses: [String] { element.styleClasses }
     var styleTypes: [String] { knownTypes ?? read { $0.styleTypes } }
     var styleState: ElementState { read { $0.styleState }.union(readCustom { $0.additionalStyleState } ?? []) }
+    var styleControllerTypes: [String] { read { $0.styleControllerTypes } }
     var styleCustomStates: [String] {
         read { $0.styleCustomStates } + (readCustom { $0.customStyleStates } ?? [])
     }

@@ -27,6 +27,11 @@ public typealias NIEnvironment = CSS.Environment
     /// The names that type selectors match: the class, its own superclasses and the nearest class of the toolkit. By
     /// default, the names of the class and all its superclasses.
     var styleTypes: [String] { get }
+    /// The names of the class and superclasses of the view controller whose root view the object is. By default none.
+    ///
+    /// The DOM reads the property only if a stylesheet selects view controllers. Call ``NIDOM/setNeedsStyle(_:)`` after a
+    /// change.
+    var styleControllerTypes: [String] { get }
     /// The object's own id, which is used if it is registered without one. By default `nil`.
     var styleID: String? { get }
     /// The current state. By default empty: enabled, and neither selected, highlighted nor focused.
@@ -95,6 +100,8 @@ extension NIStyleable {
         return names
     }
 
+    /// The default: no view controller.
+    public var styleControllerTypes: [String] { [] }
     /// The default: `nil`.
     public var styleID: String? { nil }
     /// The default: no state.

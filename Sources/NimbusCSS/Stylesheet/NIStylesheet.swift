@@ -27,6 +27,10 @@ public final class NIStylesheet: Sendable {
         /// The rules from the file, without the added stylesheets.
         var loaded: LoadedStylesheet
         var added: [AddedStylesheet] = []
+        var scope: NIStylesheetScope?
+
+        /// The rules from the file, in their scope.
+        var scopedRules: Stylesheet { loaded.stylesheet.scoped(to: scope?.scope) }
         var snapshot: Stylesheet
         var latestLoadNumber = 0
     }
@@ -81,6 +85,15 @@ public final class NIStylesheet: Sendable {
 
     /// The current rules, for use with a `StyleEngine`.
     public var snapshot: Stylesheet { state.withLock { $0.snapshot } }
+
+    /// The views that the rules apply to. `nil` for all views, which is the default.
+    ///
+    /// A new scope styles only the views that the rules match, or have matched. It applies to the rules of all later loads,
+    /// but not to the rules of added stylesheets, which have the scopes of their stylesheets.
+    public var scope: NIStylesheetScope? {
+        get { state.withLock { $0.scope } }
+        set { change { $0.scope = newValue } }
+    }
 
     /// The errors and warnings in the files that were loaded last.
     public var diagnostics: [Diagnostic] { snapshot.diagnostics }
@@ -182,7 +195,7 @@ public final class NIStylesheet: Sendable {
     ///   - other: A stylesheet with the same property table. Stylesheets that were added to it are left out.
     ///   - isLast: Whether the rules follow those of all stylesheets that are not last.
     package func addOrReplace(_ other: NIStylesheet, isLast: Bool) {
-        let rules = other.loaded.stylesheet
+        let rules = other.state.withLock { $0.scopedRules }
         change { state in
             if let index = state.added.firstIndex(where: { $0.identity === other.identity }) {
                 state.added[index].rules = rules
@@ -199,7 +212,7 @@ public final class NIStylesheet: Sendable {
     }
 
     private var ownRulesAndAdditions: [AddedStylesheet] {
-        state.withLock { [AddedStylesheet(identity: identity, rules: $0.loaded.stylesheet)] + $0.added }
+        state.withLock { [AddedStylesheet(identity: identity, rules: $0.scopedRules)] + $0.added }
     }
 
     // MARK: Changing
@@ -215,7 +228,7 @@ public final class NIStylesheet: Sendable {
         let hasChanged = state.withLock { state in
             body(&state)
             let added = state.added.filter { !$0.isLast } + state.added.filter(\.isLast)
-            let snapshot = added.reduce(state.loaded.stylesheet) { $0.appending($1.rules) }
+            let snapshot = added.reduce(state.scopedRules) { $0.appending($1.rules) }
             let hasSameText = snapshot.hasSameText(as: state.snapshot)
             // Keeps the object if the rules are the same, because identical objects are fast to compare.
             if !hasSameText || !snapshot.hasSameImportProblems(as: state.snapshot) { state.snapshot = snapshot }

@@ -6,6 +6,19 @@ extension UIView: NIStyleable {
     /// The names of the class and its superclasses, up to the nearest class of UIKit.
     public var styleTypes: [String] { ToolkitClass.names(for: self) }
 
+    /// The names of the class and superclasses of the view controller whose view this is, up to `UIViewController`.
+    public var styleControllerTypes: [String] {
+        guard let controller = next as? UIViewController else { return [] }
+        var names: [String] = []
+        var mirror: Mirror? = Mirror(reflecting: controller)
+        while let current = mirror {
+            names.append(String(describing: current.subjectType))
+            if current.subjectType == UIViewController.self { break }
+            mirror = current.superclassMirror
+        }
+        return names
+    }
+
     /// The four letters of a tag such as `'ppic'`. `nil` for other tags.
     public var styleID: String? { TagLetters.text(of: tag) }
 

@@ -69,7 +69,7 @@ import Testing
         let source = Source(name: "a.iss", text: ".a { alpha: 1; }")
         #expect(
             Dialect.interfaCSS.css(for: source).hasPrefix(
-                "@dialect source-order ignore-case exact-types match-parts interfacss-values;\n"))
+                "@dialect source-order ignore-case exact-types match-parts match-controllers interfacss-values;\n"))
         #expect(
             Dialect(.interfaCSS, ordering: .cascade, selectorOptions: .matchesExactTypes).css(for: source).hasPrefix(
                 "@dialect exact-types interfacss-values;\n"))

@@ -282,7 +282,7 @@ struct FamilyRun {
         for (index, node) in nodes.enumerated() {
             if values[index] != fresh[index] { return "view \(index) is \(values[index]), afresh \(fresh[index])" }
             let matched = rules.filter { rule in
-                rule.selectors.contains { matcher.matches($0, node, rule.scope) }
+                !matcher.matching(rule.selectors, NaiveTarget(node), rule.scope).isEmpty
             }.map { "\($0.declarations[0].declaration.property): 1px" }
             let found = values[index].filter { $0.hasSuffix(": 1px") && !$0.hasPrefix("bottom") }
             if Set(found) != Set(matched) { return "view \(index) is \(found), naively \(matched)" }

@@ -56,7 +56,7 @@ struct NaiveCascade {
     private func specificity(of rule: NaiveRule, _ node: TestNode) -> NaiveSpecificity? {
         var matcher = matcher
         matcher.options = rule.selectorOptions
-        return rule.selectors.filter { matcher.matches($0, node, rule.scope) }
+        return matcher.matching(rule.selectors, NaiveTarget(node), rule.scope)
             .map { NaiveSpecificity.of($0, in: rule.scope) }.max()
     }
 }

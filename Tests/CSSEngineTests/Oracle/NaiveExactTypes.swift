@@ -14,6 +14,11 @@ struct NaiveExactTypes {
     /// The nearest type of a node that an exact type selector can match.
     func type(of node: TestNode) -> String? { node.types.first { names.contains($0) } }
 
+    /// The nearest type of a node's view controller that an exact type selector can match.
+    func controllerType(of node: TestNode) -> String? {
+        node.controllerTypes.first { $0 == "UIViewController" || names.contains($0) }
+    }
+
     private mutating func add(_ sheet: NaiveSheet, main: String, _ files: [String: NaiveSheet]) {
         for rule in sheet.imports where rule.supports?.holds ?? true {
             if let imported = files[rule.file] { add(imported, main: main, files) }

@@ -20,26 +20,63 @@ struct NaiveMatcher {
     func matches(
         _ selector: NaiveSelector, _ node: TestNode, _ scope: NaiveScope?, anchor: TestNode? = nil
     ) -> Bool {
-        matches(selector.steps[...], node, scope, anchor)
+        matches(selector.steps[...], NaiveTarget(node), scope, anchor)
+    }
+
+    /// The selectors of a rule that match an element, or the view controller whose root view it is.
+    func matching(
+        _ selectors: [NaiveSelector], _ target: NaiveTarget, _ scope: NaiveScope?, anchor: TestNode? = nil
+    ) -> [NaiveSelector] {
+        let usesControllers = options.contains(.matchesControllers) && !NaiveScope(selectors, in: scope).usesHas
+        return selectors.filter {
+            matches($0.steps[...], target, scope, anchor, usesControllers: usesControllers)
+        }
     }
 
     private func matches(
-        _ steps: ArraySlice<NaiveSelector.Step>, _ node: TestNode, _ scope: NaiveScope?, _ anchor: TestNode?
+        _ steps: ArraySlice<NaiveSelector.Step>, _ target: NaiveTarget, _ scope: NaiveScope?, _ anchor: TestNode?,
+        usesControllers: Bool = false
     ) -> Bool {
-        guard let last = steps.last, last.compound.allSatisfy({ matches($0, node, scope, anchor) }) else {
-            return false
+        guard let last = steps.last else { return false }
+        if target.isController {
+            guard usesControllers, !target.node.controllerTypes.isEmpty, last.canMatchController(in: scope) else {
+                return false
+            }
         }
+        guard last.compound.allSatisfy({ matches($0, target, scope, anchor) }) else { return false }
         guard let combinator = last.combinator, steps.count > 1 else { return true }
-        return nodes(left: combinator, of: node).contains { matches(steps.dropLast(), $0, scope, anchor) }
+        return targets(left: combinator, of: target).contains {
+            matches(steps.dropLast(), $0, scope, anchor, usesControllers: usesControllers)
+        }
     }
 
-    /// The nodes left of a combinator when `node` is right of it.
-    private func nodes(left combinator: NaiveCombinator, of node: TestNode) -> [TestNode] {
+    /// What can be left of a combinator when `target` is right of it.
+    private func targets(left combinator: NaiveCombinator, of target: NaiveTarget) -> [NaiveTarget] {
+        let own = target.isController ? [] : [NaiveTarget(target.node, isController: true)]
+        let ancestors = sequence(first: target.node, next: \.parent).dropFirst()
         switch combinator {
-        case .child: node.parent.map { [$0] } ?? []
-        case .descendant: Array(sequence(first: node, next: \.parent).dropFirst())
-        case .nextSibling: siblings(before: node).suffix(1)
-        case .subsequentSibling: siblings(before: node)
+        case .child: return own + ancestors.prefix(1).map { NaiveTarget($0) }
+        case .descendant: return own + ancestors.flatMap { [NaiveTarget($0), NaiveTarget($0, isController: true)] }
+        case .nextSibling where !target.isController: return siblings(before: target.node).suffix(1).map { NaiveTarget($0) }
+        case .subsequentSibling where !target.isController: return siblings(before: target.node).map { NaiveTarget($0) }
+        case .nextSibling, .subsequentSibling: return []
+        }
+    }
+
+    private func matches(
+        _ simple: NaiveSimple, _ target: NaiveTarget, _ scope: NaiveScope?, _ anchor: TestNode?
+    ) -> Bool {
+        guard target.isController else { return matches(simple, target.node, scope, anchor) }
+        switch simple {
+        case .type(let name):
+            return options.contains(.matchesExactTypes)
+                ? exactTypes.controllerType(of: target.node) == name : target.node.controllerTypes.contains(name)
+        case .nesting:
+            guard let scope, scope.canMatchController else { return matches(simple, target.node, scope, anchor) }
+            return !matching(scope.selectors, target, scope.outer, anchor: anchor).isEmpty
+        case .universal, .id, .className, .attribute, .state, .structural, .nth, .logical, .direction, .language,
+            .environment, .inertClass, .inertElement, .unknown, .anchor:
+            return matches(simple, target.node, scope, anchor)
         }
     }
 
@@ -68,7 +105,7 @@ struct NaiveMatcher {
         case .logical(.has, let list): return anchor == nil && has(list, node, scope)
         case .nesting:
             guard let scope else { return node.parent == nil }
-            return matchesAny(scope.selectors, node, scope.outer, anchor: anchor)
+            return !matching(scope.selectors, NaiveTarget(node), scope.outer, anchor: anchor).isEmpty
         case .direction(let isRightToLeft):
             return isRightToLeft == (environment(of: node).layoutDirection == .rightToLeft)
         case .language(let ranges): return ranges.contains { matches(range: $0, language(of: node)) }

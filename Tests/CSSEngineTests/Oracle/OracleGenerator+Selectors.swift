@@ -40,11 +40,20 @@ extension OracleGenerator {
             compound.append(
                 random.chance(percent: 25)
                     ? .universal
-                    : .type(random.pick(OracleNames.types + (random.chance(percent: 20) ? OracleNames.ownTypes : []))))
+                    : .type(random.pick(OracleNames.types + ownTypes())))
         }
         let count = compound.isEmpty ? random.pick(weighted: [(7, 1), (2, 2), (1, 3)]) : random.number(in: 0...1)
         for _ in 0..<count { compound.append(makeSimple(place)) }
         return compound
+    }
+
+    /// Classes of an app that a type selector can name.
+    private mutating func ownTypes() -> [String] {
+        switch random.number(in: 0...9) {
+        case 0...1: OracleNames.ownTypes
+        case 2...3: OracleNames.controllerTypes
+        default: []
+        }
     }
 
     private mutating func makeSimple(_ place: SelectorPlace) -> NaiveSimple {

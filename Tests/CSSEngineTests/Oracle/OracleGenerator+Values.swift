@@ -87,6 +87,7 @@ extension OracleGenerator {
         remaining -= 1
         let node = TestNode(random.pick(OracleNames.types))
         if random.chance(percent: 10) { node.types.insert(random.pick(OracleNames.ownTypes), at: 0) }
+        if random.chance(percent: 25) { node.controllerTypes = random.pick(OracleNames.controllers) }
         if random.chance(percent: 15) { node.id = random.pick(OracleNames.ids) }
         for name in OracleNames.classes where random.chance(percent: 22) { node.classes.append(name) }
         if random.chance(percent: 30) { node.attributes["label"] = random.pick(OracleNames.labels) }

@@ -6,6 +6,12 @@ enum OracleNames {
     static let types = ["UIView", "UILabel", "UIButton", "uilabel"]
     /// Custom view classes of an app.
     static let ownTypes = ["BigButton", "-x"]
+    /// The types of selectors that view controllers can have.
+    static let controllerTypes = ["HomeController", "UIViewController", "BigButton"]
+    /// The types of view controllers. `BigButton` is a view as well, so that its name alone does not decide.
+    static let controllers = [
+        ["HomeController", "UIViewController"], ["UIViewController"], ["BigButton", "HomeController", "UIViewController"],
+    ]
     static let classes = ["a", "b", "c", "d", "1x", "é.b", "-", "A", "É.B"]
     static let ids = ["one", "two", "#3", "ONE"]
     static let labels = ["", "alpha beta", "Alpha", "en-GB", "en", "7"]
@@ -21,7 +27,7 @@ enum OracleNames {
     /// Ranges of `:lang()`.
     static let languageRanges = ["en", "de", "DE-at", "zh-TW", "*-AT", "*", ""]
     /// The names of the stylesheets that are added after the first one. They have other dialects.
-    static let laterSheets = ["b.css", "b.css", "c.css", "d.css", "e.css"]
+    static let laterSheets = ["b.css", "b.css", "c.css", "d.css", "e.css", "f.css", "g.css"]
 
     /// The dialect of a stylesheet, which follows from its name.
     static func dialect(of sheet: String) -> Dialect {
@@ -30,6 +36,8 @@ enum OracleNames {
         case "c.css": Dialect(selectorOptions: [.ignoresNameCase, .matchesExactTypes])
         case "d.css": Dialect(selectorOptions: .ignoresNameCase)
         case "e.css": Dialect(ordering: .sourceOrder, selectorOptions: .matchesExactTypes)
+        case "f.css": Dialect(selectorOptions: .matchesControllers)
+        case "g.css": Dialect(selectorOptions: [.matchesControllers, .matchesExactTypes, .ignoresNameCase])
         default: .css
         }
     }

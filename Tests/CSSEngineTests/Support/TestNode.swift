@@ -33,6 +33,8 @@ final class TestNode: StyleElement {
     var state: ElementState = []
     var customStates: [String] = []
     var part: String?
+    /// The types of the view controller whose root view the node is.
+    var controllerTypes: [String] = []
     var isInternalPart = false
     var attributes: [String: String]
     var inlineStyle: String?
@@ -73,6 +75,7 @@ final class TestNode: StyleElement {
     var styleState: ElementState { state }
     var styleCustomStates: [String] { customStates }
     var stylePart: String? { part }
+    var styleControllerTypes: [String] { controllerTypes }
 
     var styleChildren: [TestNode] { children }
     var hasText: Bool { ["text", "title"].contains { attributes[$0]?.isEmpty == false } }

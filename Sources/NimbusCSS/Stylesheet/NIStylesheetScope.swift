@@ -1,0 +1,42 @@
+import CSSEngine
+import Foundation
+
+/// The views that a stylesheet applies to.
+///
+/// ```swift
+/// stylesheet.scope = .controllers(PlayerController.self, includingChildren: true)
+/// ```
+///
+/// The rules match no views outside of the scope. Variables are not limited to it: custom properties of `:root` and the
+/// variables of InterfaCSS are visible everywhere.
+public struct NIStylesheetScope: Sendable {
+    let scope: StyleScope
+
+    /// The view with an id, and the views inside it.
+    /// - Parameter id: The id with or without `#`. Its case is not ignored.
+    public static func id(_ id: String) -> NIStylesheetScope {
+        NIStylesheetScope(scope: .id(ViewRegistry.bareID(id) ?? id))
+    }
+
+    /// The views whose nearest view controller is an instance of one of the classes.
+    /// - Parameters:
+    ///   - classes: The classes of view controllers. An instance of a subclass is an instance of the class.
+    ///   - includingChildren: Whether the views of other view controllers inside belong to the scope as well.
+    public static func controllers(_ classes: AnyClass..., includingChildren: Bool = false) -> NIStylesheetScope {
+        NIStylesheetScope(
+            scope: .controllers(classes.map { String(describing: $0) }, includesChildren: includingChildren))
+    }
+
+    /// The views that meet a condition. What is inside a view does not follow it.
+    /// - Parameter condition: Called when a view is registered or refreshed. After a change of the result, call
+    ///   ``NIDOM/setNeedsStyle(_:)``.
+    public static func views(
+        where condition: @escaping @MainActor @Sendable (any NIStyleable) -> Bool
+    ) -> NIStylesheetScope {
+        // Each condition is different, because closures cannot be compared.
+        let predicate = StyleScope.Predicate(name: UUID().uuidString) { element in
+            (element as? ElementReading)?.meets(condition) ?? (element as? DOMElement)?.meets(condition) ?? false
+        }
+        return NIStylesheetScope(scope: .elements(predicate))
+    }
+}
