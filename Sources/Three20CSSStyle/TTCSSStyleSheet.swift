@@ -3,9 +3,9 @@ import Foundation
 import NimbusCSS
 import NimbusUIKit
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The notification that a ``TTCSSStyleSheet`` posts on the main actor when a file of it was loaded again, for example by
 /// live reload. Its object is the stylesheet.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleSheetDidChangeNotification")
 
 /// A stylesheet whose values are read by selector.
