@@ -25,12 +25,13 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
         var rules: TTCSSRules
     }
 
-    /// The environment in which the conditions of `@media` are evaluated.
+    /// The environment in which the conditions of `@media` are evaluated. Views to which selectors were applied follow it.
     public var environment: NIEnvironment {
         didSet {
             guard environment != oldValue else { return }
             for index in layers.indices { read(index) }
             merge()
+            applied.applyAgain(css)
         }
     }
 
