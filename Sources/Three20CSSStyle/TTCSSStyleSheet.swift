@@ -3,9 +3,9 @@ import Foundation
 import NimbusCSS
 import NimbusUIKit
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The notification that a ``TTCSSStyleSheet`` posts on the main actor when a file of it was loaded again, for example by
 /// live reload. Its object is the stylesheet.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleSheetDidChangeNotification")
 
 /// A stylesheet whose values are read by selector.
@@ -25,12 +25,13 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
         var rules: TTCSSRules
     }
 
-    /// The environment in which the conditions of `@media` are evaluated.
+    /// The environment in which the conditions of `@media` are evaluated. Views to which selectors were applied follow it.
     public var environment: NIEnvironment {
         didSet {
             guard environment != oldValue else { return }
             for index in layers.indices { read(index) }
             merge()
+            applied.applyAgain(css)
         }
     }
 

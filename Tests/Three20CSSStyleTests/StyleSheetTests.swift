@@ -142,11 +142,13 @@ import Three20CSSStyle
     }
 
     @Test("Rules in @media follow the environment")
-    func media() {
+    func media() throws {
         let sheet = sheet("a { top: 1px } @media (prefers-color-scheme: dark) { a { top: 2px } }")
-        #expect(sheet.css("a")?.top == 1)
+        let view = UIView()
+        try sheet.applyCss(fromSelector: "a", toObject: view)
+        #expect(sheet.css("a")?.top == 1 && view.frame.minY == 1)
         sheet.environment.colorScheme = .dark
-        #expect(sheet.css("a")?.top == 2)
+        #expect(sheet.css("a")?.top == 2 && view.frame.minY == 2)
     }
 
     @Test("A stylesheet is deallocated with its observers")
