@@ -22,7 +22,7 @@ import Testing
     @Test func aLayoutHasItsOwnStylesheets() throws {
         let run = try run(["views", "--view", "screen.xml"])
         #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
-        #expect(run.output.contains("alpha  0.5  screen.xml:2:20"), "\(run.output)")
+        #expect(run.output.contains("alpha  0.5  screen.xml:2:19"), "\(run.output)")
         #expect(run.output.contains("screen.css:1:10") && run.output.contains("textColor  rgb(255, 0, 0)"))
     }
 

@@ -45,7 +45,7 @@ import CSSEngine
     /// Returns whether the effect has a value on a view. `nil` if it always has. Read whenever the effect is applied.
     private(set) var condition: (@MainActor (UIView) -> Bool)?
     /// Returns the value of the view's property for the values of the CSS properties. `nil` without an effect.
-    let value: @MainActor (StyleInputs) -> ViewValue?
+    private(set) var value: @MainActor (StyleInputs) -> ViewValue?
     let get: @MainActor (UIView) -> ViewValue
     /// Returns the value that undoes the effect. It differs from `get` for inherited colours, which are `nil`.
     let baseline: @MainActor (UIView) -> ViewValue
@@ -104,6 +104,17 @@ import CSSEngine
         effect.condition = { [condition] view in
             if let condition, !condition(view) { return false }
             return (view as? View).map(meetsCondition) ?? true
+        }
+        return effect
+    }
+
+    /// Returns the effect with texts that a closure makes of the view and its text. It has no value where the closure returns
+    /// `nil`.
+    func mappingText(_ text: @escaping @MainActor (UIView, String) -> String?) -> Effect {
+        var effect = self
+        effect.value = { [value] inputs in
+            let view = inputs.place.view
+            return value(inputs)?.text.flatMap { text(view, $0) }.map(ViewValue.text)
         }
         return effect
     }

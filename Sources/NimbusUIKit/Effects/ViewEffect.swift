@@ -457,12 +457,20 @@ extension ViewEffect {
         return ViewEffect(declared, effect)
     }
 
-    /// Returns the effect for the views that meet a condition, which is read whenever the effect is applied. On other
-    /// views, the effect has no value, and the standard property with the same name applies.
+    /// Returns the effect of a string with strings that a closure makes of the view and its string. Where the closure
+    /// returns `nil`, the effect has no value, and the standard property with the same name applies.
     ///
     /// ```swift
-    /// ViewEffect("text", on: UILabel.self, \.shoutedText).handling { (label: UILabel) in label.tag == 7 }
+    /// ViewEffect("text", on: UILabel.self, \.text).handling { (label: UILabel, text: String) in
+    ///     label.tag == 7 ? text.uppercased() : nil
+    /// }
     /// ```
+    public func handling<View: UIView>(_ text: @escaping @MainActor (View, String) -> String?) -> ViewEffect {
+        ViewEffect(properties, effect.mappingText { view, string in (view as? View).flatMap { text($0, string) } })
+    }
+
+    /// Returns the effect for the views that meet a condition, which is read whenever the effect is applied. On other
+    /// views, the effect has no value, and the standard property with the same name applies.
     public func handling<View: UIView>(_ condition: @escaping @MainActor (View) -> Bool) -> ViewEffect {
         ViewEffect(properties, effect.havingValue(if: condition))
     }

@@ -68,9 +68,9 @@ import Testing
         let views = screen.window.buildSubviews(try tree(xml), in: screen.dom) { Issue.record("\($0)") }
         #expect(views.count == 3 && views[1].superview === views[0])
         let label = try #require(views[1] as? UILabel)
-        #expect(label.text == "[Hi]" && label.alpha == 0.5 && screen.target.nameLabel === label)
+        #expect(label.text == "<Hi>" && label.alpha == 0.5 && screen.target.nameLabel === label)
         let button = try #require(views[2] as? UIButton)
-        #expect(button.buttonType == .system && button.title(for: .normal) == "[Go]")
+        #expect(button.buttonType == .system && button.title(for: .normal) == "<Go>")
     }
 
     // MARK: Declarations

@@ -65,7 +65,7 @@ import Testing
             @step: 4;
             DialView {
                 ringWidth: 2 * (1 + 0.5); dialSpeed = @step / 8; dialSteps: @step + 1; isLogarithmic: 3 > 2;
-                dialColor: darken(#369, 50%); dialUnit: Plain words; dialInset: insets(1, 2, 3, 4);
+                dialColor: darken(#ff0000, 20%); dialUnit: Plain words; dialInset: insets(1, 2, 3, 4);
                 knobSize: size(3 * 2, 4); dialStyle: flat;
             }
             """)
@@ -75,7 +75,7 @@ import Testing
         #expect(dial.unit == "Plain words" && dial.dialStyle == .flat)
         #expect(dial.inset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(dial.knobSize == CGSize(width: 6, height: 4))
-        #expect(dial.dialColor == UIColor(red: 26 / 255, green: 51 / 255, blue: 77 / 255, alpha: 1))
+        #expect(dial.dialColor == UIColor(red: 0.8, green: 0, blue: 0, alpha: 1))
     }
 
     @Test func optionsAreCombined() {
@@ -105,20 +105,25 @@ import Testing
 
     @Test func keyPathsReachNestedViewsOfTheApp() {
         let scene = CardScene(
-            """
-            CardView { alpha: 0.5; badgeView.alpha: 0.25; BADGE-VIEW.text: New; footer.cardColor: red;
-                footer.badgeView.alpha: 0.75; }
-            """)
+            ".card { alpha: 0.5; badgeView.alpha: 0.25; BADGE-VIEW.text: New; footer.cardColor: red; }")
         let card = CardView()
         let footer = CardView()
         card.footer = footer
-        _ = scene.add(card)
+        _ = scene.add(card, cssClass: "card")
         #expect(card.alpha == 0.5 && card.badgeView.alpha == 0.25 && card.badgeView.text == "New")
-        #expect(footer.alpha == 1 && footer.badgeView.alpha == 0.75)
-        #expect(footer.cardColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(footer.alpha == 1 && footer.cardColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         scene.sheet.load(text: "", name: "a.iss")
         scene.dom.refresh()
-        #expect(card.badgeView.alpha == 1 && footer.badgeView.alpha == 1)
+        #expect(card.badgeView.alpha == 1 && footer.cardColor == .clear)
+    }
+
+    @Test func aKeyPathCanHaveSeveralLevels() {
+        let scene = CardScene(".card { footer.badgeView.alpha: 0.75; }")
+        let card = CardView()
+        let footer = CardView()
+        card.footer = footer
+        _ = scene.add(card, cssClass: "card")
+        #expect(footer.badgeView.alpha == 0.75 && card.badgeView.alpha == 1)
     }
 
     @Test func nestedViewsCanBeDeclaredLater() {
@@ -136,7 +141,9 @@ import Testing
 
     @Test("C15: a setter of the app extends a built-in property")
     func customSetter() {
-        let effect = ViewEffect("text", on: UILabel.self, \.shoutedText).handling { (label: UILabel) in label.tag == 7 }
+        let effect = ViewEffect("text", on: UILabel.self, \.text).handling { (label: UILabel, text: String) in
+            label.tag == 7 ? text.uppercased() : nil
+        }
         let scene = CardScene("label { text: \"Hello\"; }", adding: [effect])
         let seven = UILabel()
         seven.tag = 7
@@ -148,6 +155,16 @@ import Testing
         scene.sheet.load(text: "", name: "a.iss")
         scene.dom.refresh()
         #expect(seven.text == nil && label.text == nil)
+    }
+
+    @Test func anEffectIsForSomeViewsOnly() {
+        let effect = ViewEffect("alpha-of-cards", on: CardView.self, \.alpha).handling { (card: CardView) in
+            card.tag == 7
+        }
+        let scene = CardScene("CardView { alphaOfCards: 0.25; }", adding: [effect])
+        let seven = CardView()
+        seven.tag = 7
+        #expect(scene.add(seven).alpha == 0.25 && scene.add(CardView()).alpha == 1)
     }
 
     @Test("C14: the last title of each state applies")
@@ -175,7 +192,7 @@ import Testing
     @Test("S1: localised strings") func localizedStrings() {
         let scene = CardScene("label { text: L(\"key\"); } button { title: localized('key'); }")
         scene.dom.resources = ViewResources(strings: UserInterfaceStrings(BracketedKeys()))
-        #expect(scene.add(UILabel()).text == "[key]" && scene.add(UIButton()).title(for: .normal) == "[key]")
+        #expect(scene.add(UILabel()).text == "<key>" && scene.add(UIButton()).title(for: .normal) == "<key>")
     }
 
     // MARK: Nested views of UIKit
@@ -200,13 +217,5 @@ import Testing
         let cell = scene.add(UITableViewCell(style: .subtitle, reuseIdentifier: nil), cssClass: "c")
         #expect(cell.textLabel?.isEnabled == false && cell.textLabel?.alpha == 1)
         #expect(cell.detailTextLabel?.isEnabled == true && cell.detailTextLabel?.alpha == 0.5)
-    }
-}
-
-extension UILabel {
-    /// The text in capital letters.
-    fileprivate var shoutedText: String? {
-        get { text }
-        set { text = newValue?.uppercased() }
     }
 }

@@ -8,18 +8,18 @@ import Testing
 @MainActor @Suite struct StylingSwitchTests {
     @Test("C5: a property that is off keeps the value of the app")
     func property() {
-        let scene = Scene(".a { opacity: 0.4; tint-color: red }")
+        let scene = Scene(".a { opacity: 0.75; background-color: red }")
         let view = scene.add(UIView(), cssClass: "a")
-        #expect(view.alpha == 0.4)
+        #expect(view.alpha == 0.75)
         scene.dom.setStylingEnabled(false, of: view, properties: ["alpha"])
-        #expect(view.alpha == 0.4)
+        #expect(view.alpha == 0.75)
         view.alpha = 1
         scene.dom.refresh(reapplying: true)
         #expect(view.alpha == 1)
-        scene.load(".a { opacity: 0.2; tint-color: blue }")
-        #expect(view.alpha == 1 && view.tintColor == .blue)
+        scene.load(".a { opacity: 0.25; background-color: blue }")
+        #expect(view.alpha == 1 && view.backgroundColor == .blue)
         scene.dom.setStylingEnabled(true, of: view, properties: ["opacity"])
-        #expect(view.alpha == 0.2)
+        #expect(view.alpha == 0.25)
         scene.dom.removeCssClass("a", from: view)
         #expect(view.alpha == 1)
     }
@@ -44,21 +44,21 @@ import Testing
 
     @Test("C6: a view whose styling is off stays as it is, with its subviews")
     func view() {
-        let scene = Scene(".a { opacity: 0.5 } .b { opacity: 0.25; tint-color: red }")
+        let scene = Scene(".a { opacity: 0.5 } .b { opacity: 0.25; background-color: red }")
         let view = scene.add(UIView(), cssClass: "a")
         let child = scene.add(UIView(), cssClass: "b", in: view)
         let other = scene.add(UIView(), cssClass: "b")
         scene.dom.setStylingEnabled(false, of: view)
         #expect(!scene.dom.isStylingEnabled(of: child) && scene.dom.isStylingEnabled(of: other))
-        (view.alpha, child.alpha) = (0.9, 0.8)
+        (view.alpha, child.alpha) = (0.875, 0.75)
         scene.dom.refresh(reapplying: true)
-        scene.load(".a { opacity: 0.6 } .b { opacity: 0.35; tint-color: blue }")
-        #expect(view.alpha == 0.9 && child.alpha == 0.8 && child.tintColor == .red)
-        #expect(other.alpha == 0.35 && other.tintColor == .blue)
+        scene.load(".a { opacity: 0.625 } .b { opacity: 0.375; background-color: blue }")
+        #expect(view.alpha == 0.875 && child.alpha == 0.75 && child.backgroundColor == .red)
+        #expect(other.alpha == 0.375 && other.backgroundColor == .blue)
         scene.dom.setStylingEnabled(true, of: view)
-        #expect(view.alpha == 0.6 && child.alpha == 0.35 && child.tintColor == .blue)
+        #expect(view.alpha == 0.625 && child.alpha == 0.375 && child.backgroundColor == .blue)
         scene.load("")
-        #expect(view.alpha == 0.9 && child.alpha == 0.8)
+        #expect(view.alpha == 0.875 && child.alpha == 0.75)
     }
 
     @Test func aViewInsideStaysOffIfItsOwnSwitchIs() {
@@ -115,16 +115,16 @@ import Testing
         scene.dom.setStyleHooks(
             of: view,
             willStyle: { settings in
-                settings.filter { $0.name != "tintColor" }.map { setting in
+                settings.filter { $0.name != "backgroundColor" }.map { setting in
                     var setting = setting
                     if setting.name == "alpha" { setting.value = .number(0.75) }
                     return setting
                 }
             })
-        scene.load(".a { tint-color: red; opacity: 0.5; background-color: blue }")
-        #expect(view.alpha == 0.75 && view.tintColor != .red && view.backgroundColor == .blue)
+        scene.load(".a { background-color: red; opacity: 0.5; border-width: 2px }")
+        #expect(view.alpha == 0.75 && view.backgroundColor == nil && view.layer.borderWidth == 2)
         scene.load("")
-        #expect(view.alpha == 1 && view.backgroundColor == nil)
+        #expect(view.alpha == 1 && view.layer.borderWidth == 0)
     }
 
     // MARK: Attributes of text

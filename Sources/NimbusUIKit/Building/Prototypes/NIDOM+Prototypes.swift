@@ -56,9 +56,8 @@ extension NIDOM {
         reportingTo report: (ViewTreeProblem) -> Void = { $0.printToStandardError() }
     ) -> Bool {
         guard let prototype = prototype(name, for: parent ?? view) else { return false }
-        let attachment = view.ownAttachment(FilledAttachment.self, where: { $0.dom === self }) {
-            FilledAttachment(self)
-        }
+        let attachment = view.ownAttachment(
+            FilledAttachment.self, where: { $0.dom === self }, make: { FilledAttachment(self) })
         guard attachment.names.insert(name).inserted else { return true }
         var builder = ViewBuilder(self, of: prototype)
         builder.build(prototype.data, into: view)
@@ -85,9 +84,8 @@ extension NIDOM {
             viewStyler.globalPrototypes[name] = prototype
             return
         }
-        let attachment = parent.ownAttachment(PrototypeAttachment.self, where: { $0.dom === self }) {
-            PrototypeAttachment(self)
-        }
+        let attachment = parent.ownAttachment(
+            PrototypeAttachment.self, where: { $0.dom === self }, make: { PrototypeAttachment(self) })
         attachment.prototypes[name] = prototype
     }
 }
