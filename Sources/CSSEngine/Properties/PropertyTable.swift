@@ -198,7 +198,8 @@ extension Property {
     /// A property has the name that Nimbus CSS documents. The aliases are other spellings, and the names without the prefix
     /// of Nimbus CSS.
     public static let standard: [Property] =
-        appearance + layout + text + attributedText + images + controls + boxes + logical + viewBehavior + textInput + scrolling
+        appearance + layout + text + attributedText + images + controls + boxes + logical + viewBehavior + textInput
+        + scrolling
         + indicators + bars
 }
 

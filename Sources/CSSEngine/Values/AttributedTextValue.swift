@@ -21,6 +21,7 @@ public struct AttributedTextValue: Hashable, Sendable {
 
     /// The text of a run.
     public enum Text: Hashable, Sendable {
+        /// A string as it is.
         case string(String)
         /// The localised string with a key.
         case localized(String)
@@ -28,6 +29,7 @@ public struct AttributedTextValue: Hashable, Sendable {
 
     /// Text with the same attributes.
     public struct Run: Hashable, Sendable {
+        /// The text.
         public let text: Text
         /// The values of the attributes. A font is a list of its style, weight, size and family.
         public let attributes: [Attribute: Value]

@@ -29,6 +29,11 @@ import Foundation
         if case .rich(let text) = styledText { text } else { nil }
     }
 
+    /// The attributes of text that the user types.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:] { didSet { recordSetter() } }
+    /// The attributes of links. HeadlessUIKit draws links as other text.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { recordSetter() } }
     /// The font of the text. `nil` for the standard font.
     open var font: UIFont? { didSet { recordAndSetNeedsLayout() } }
     /// The colour of the text. `nil` for the standard colour.

@@ -11,4 +11,14 @@ open class NSShadow: NSObject {
 
     /// Creates a shadow without an offset, a blur and a colour.
     public override init() {}
+
+    /// Returns whether two shadows are equal.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSShadow else { return false }
+        return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+            && (shadowColor as? NSObject) == (other.shadowColor as? NSObject)
+    }
+
+    /// A hash value that is the same for equal shadows.
+    open override var hash: Int { (shadowColor as? NSObject)?.hash ?? 0 }
 }

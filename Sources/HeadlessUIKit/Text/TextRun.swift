@@ -87,12 +87,15 @@ struct TextRun {
             }
         }
         if baselineOffset != 0 {
-            insert(pango_attr_rise_new(Int32(baselineOffset.finite(or: 0).clamped(to: -10_000...10_000) * CGFloat(PANGO_SCALE))))
+            insert(pango_attr_rise_new(baselineOffset.pangoUnits))
         }
-        if kern != 0 { insert(pango_attr_letter_spacing_new(Int32(kern.finite(or: 0).clamped(to: -10_000...10_000) * CGFloat(PANGO_SCALE)))) }
+        if kern != 0 { insert(pango_attr_letter_spacing_new(kern.pangoUnits)) }
     }
 }
 
 extension CGFloat {
+    /// The length in units of Pango. The range excludes overflows.
+    fileprivate var pangoUnits: Int32 { Int32(finite(or: 0).clamped(to: -10_000...10_000) * CGFloat(PANGO_SCALE)) }
+
     fileprivate var sixteenBits: UInt16 { UInt16((clamped(to: 0...1) * 65_535).rounded()) }
 }

@@ -13,8 +13,9 @@ package indirect enum DumpedValue: Sendable {
         switch value {
         case .none: self = .null
         case .color(let color):
-            self = .text(
-                color.repeatedImage?.assetName.map { $0.hasSuffix(")") ? $0 : "url(\"\($0)\")" } ?? CSS.Color(color, in: traits).cssText)
+            // The name of a drawn image is the function of CSS.
+            let pattern = color.repeatedImage?.assetName.map { $0.hasSuffix(")") ? $0 : "url(\"\($0)\")" }
+            self = .text(pattern ?? CSS.Color(color, in: traits).cssText)
         case .layerColor(let color): self = .text(CSS.Color(UIColor(cgColor: color), in: traits).cssText)
         case .number(let number): self = .number(Double(number))
         case .integer(let number): self = .number(Double(number))

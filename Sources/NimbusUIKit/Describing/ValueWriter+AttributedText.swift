@@ -44,16 +44,7 @@ extension ValueWriter {
         case let integer as Int: return SwiftLiteral.integer(integer)
         case let number as CGFloat: return SwiftLiteral.number(number)
         case let number as NSNumber: return SwiftLiteral.number(CGFloat(number.doubleValue))
-        case let shadow as NSShadow:
-            var lines = ["let shadow = NSShadow()"]
-            if let color = (shadow.shadowColor as? UIColor).flatMap({ ColorVariants($0) }) {
-                lines.append("shadow.shadowColor = \(self.color(color))")
-            }
-            let (offset, blur) = (shadow.shadowOffset, shadow.shadowBlurRadius)
-            let sides = [offset.width, offset.height]
-            lines.append("shadow.shadowOffset = \(Self.call("CGSize", ["width", "height"], sides))")
-            lines.append("shadow.shadowBlurRadius = \(SwiftLiteral.number(blur))")
-            return Self.closure(lines + ["return shadow"])
+        case let shadow as NSShadow: return self.shadow(shadow)
         case let style as NSParagraphStyle:
             var lines = ["let style = NSMutableParagraphStyle()"]
             if let word = TextWords.alignments.describe(style.alignment).word {
@@ -66,6 +57,18 @@ extension ValueWriter {
             return Self.closure(lines + ["return style"])
         default: return nil
         }
+    }
+
+    /// Returns the expression of a shadow.
+    mutating func shadow(_ shadow: NSShadow) -> String {
+        var lines = ["let shadow = NSShadow()"]
+        if let color = (shadow.shadowColor as? UIColor).flatMap({ ColorVariants($0) }) {
+            lines.append("shadow.shadowColor = \(self.color(color))")
+        }
+        let sides = [shadow.shadowOffset.width, shadow.shadowOffset.height]
+        lines.append("shadow.shadowOffset = \(Self.call("CGSize", ["width", "height"], sides))")
+        lines.append("shadow.shadowBlurRadius = \(SwiftLiteral.number(shadow.shadowBlurRadius))")
+        return Self.closure(lines + ["return shadow"])
     }
 
     /// Returns the expression of a closure's result.

@@ -66,7 +66,8 @@ extension AttributedTextView {
         var range = NSRange(location: 0, length: 0)
         let attributes = text.attributes(at: 0, effectiveRange: &range)
         let own: Set<NSAttributedString.Key> = [.font, .foregroundColor, .paragraphStyle, .shadow]
-        guard range.length == text.length, own.isSuperset(of: attributes.keys), attributes[.paragraphStyle] != nil else {
+        guard range.length == text.length, own.isSuperset(of: attributes.keys), attributes[.paragraphStyle] != nil
+        else {
             return false
         }
         return (attributes[.font] as? UIFont) == wholeFont && (attributes[.foregroundColor] as? UIColor) == wholeColor
@@ -75,13 +76,25 @@ extension AttributedTextView {
     /// The font of text without a font.
     var styledFont: UIFont? {
         get { styledAttributedText.map(\.font) ?? wholeFont }
-        set { changeWhole { $0?.font = newValue } and: { $0.wholeFont = newValue } }
+        set {
+            changeWhole {
+                $0?.font = newValue
+            } and: {
+                $0.wholeFont = newValue
+            }
+        }
     }
 
     /// The colour of text without a colour.
     var styledColor: UIColor? {
         get { styledAttributedText.map(\.color) ?? wholeColor }
-        set { changeWhole { $0?.color = newValue } and: { $0.wholeColor = newValue } }
+        set {
+            changeWhole {
+                $0?.color = newValue
+            } and: {
+                $0.wholeColor = newValue
+            }
+        }
     }
 
     /// Changes an attribute of the view. The attributed text of a stylesheet stays as it is.

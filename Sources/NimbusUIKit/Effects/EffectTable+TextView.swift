@@ -2,17 +2,72 @@ import CSSEngine
 
 extension EffectTable {
     /// The effects on text views, except those that tvOS does not have.
-    static let textView: [Effect] = [
-        .text(on: UITextView.self),
-        .color("textColor", on: UITextView.self, "color", \.styledColor),
-        .alignment(on: UITextView.self, \.textAlignment),
-        .font("font", on: UITextView.self, get: { $0.styledFont }, set: { $0.styledFont = $1 }),
-        .insets("textContainerInset", on: UITextView.self, ["text-container-inset"], \.textContainerInset),
-        .flag("isSelectable", on: UITextView.self, "selectable", \.isSelectable).paintOnly,
-        .flag("clearsOnInsertion", on: UITextView.self, "clears-on-insertion", \.clearsOnInsertion).paintOnly,
-        .flag(
-            "allowsEditingTextAttributes", on: UITextView.self, "allows-editing-text-attributes",
-            \.allowsEditingTextAttributes
-        ).paintOnly,
-    ]
+    static let textView: [Effect] =
+        [
+            .text(on: UITextView.self),
+            .color("textColor", on: UITextView.self, "color", \.styledColor),
+            .alignment(on: UITextView.self, \.textAlignment),
+            .font("font", on: UITextView.self, get: { $0.styledFont }, set: { $0.styledFont = $1 }),
+            .insets("textContainerInset", on: UITextView.self, ["text-container-inset"], \.textContainerInset),
+            .flag("isSelectable", on: UITextView.self, "selectable", \.isSelectable).paintOnly,
+            .flag("clearsOnInsertion", on: UITextView.self, "clears-on-insertion", \.clearsOnInsertion).paintOnly,
+            .flag(
+                "allowsEditingTextAttributes", on: UITextView.self, "allows-editing-text-attributes",
+                \.allowsEditingTextAttributes
+            ).paintOnly,
+        ]
+        + textAttributes("typingAttributes", "typing", get: { $0.typingAttributes }, set: { $0.typingAttributes = $1 })
+        + textAttributes(
+            "linkTextAttributes", "link-text", get: { $0.linkTextAttributes }, set: { $0.linkTextAttributes = $1 })
+
+    private typealias Attributes = [NSAttributedString.Key: Any]
+
+    /// The effects on attributes of text that a text view keeps.
+    private static func textAttributes(
+        _ name: String, _ prefix: String, get: @escaping @MainActor (UITextView) -> Attributes,
+        set: @escaping @MainActor (UITextView, Attributes) -> Void
+    ) -> [Effect] {
+        func change(_ view: UITextView, _ key: NSAttributedString.Key, _ value: Any?) {
+            var attributes = get(view)
+            attributes[key] = value
+            set(view, attributes)
+        }
+        func effect(
+            _ attribute: String, _ key: NSAttributedString.Key, _ properties: [String],
+            value: @escaping @MainActor (StyleInputs) -> ViewValue?, wrap: @escaping @MainActor (Any?) -> ViewValue,
+            unwrap: @escaping @MainActor (ViewValue) -> Any?
+        ) -> Effect {
+            Effect(
+                "\(name).\(attribute)", on: UITextView.self, properties, value: value, get: { wrap(get($0)[key]) },
+                set: { change($0, key, unwrap($1)) }
+            ).paintOnly.written(as: .property("\(name)[.\(attribute)]"))
+        }
+        return [
+            effect(
+                "font", .font, ["\(prefix)-font"],
+                value: { inputs in inputs[0].flatMap { inputs.place.wholeFont($0) }.map(ViewValue.font) },
+                wrap: { ViewValue($0 as? UIFont) }, unwrap: \.font
+            ).depending(on: .textSize),
+            effect(
+                "foregroundColor", .foregroundColor, ["\(prefix)-text-color"], value: { $0.color(0) },
+                wrap: { ViewValue($0 as? UIColor) }, unwrap: \.color),
+            effect(
+                "shadow", .shadow, ["\(prefix)-shadow-color", "\(prefix)-shadow-offset"], value: { shadow($0) },
+                wrap: { ($0 as? NSShadow).map { .app(shadowValue($0)) } ?? .none }, unwrap: { $0.app?.content }),
+        ]
+    }
+
+    private static func shadow(_ inputs: StyleInputs) -> ViewValue? {
+        let shadow = NSShadow()
+        shadow.shadowColor = inputs.color(0)?.color
+        shadow.shadowOffset = inputs.size(1) ?? .zero
+        return .app(shadowValue(shadow))
+    }
+
+    private static func shadowValue(_ shadow: NSShadow) -> AppValue {
+        AppValue(shadow) {
+            var writer = ValueWriter.inline
+            return writer.shadow(shadow)
+        }
+    }
 }

@@ -38,8 +38,9 @@ extension PropertyGrammar {
         case .string, .fontFamily, .viewReference: .string
         case .image: .image
         case .insets: .insets
-        case .shadow, .transform, .layout, .rect, .point, .attributedText, .sequence, .alignment, .aspectRatio, .gridTemplate,
-            .gridAutoTracks, .gridAreas,
+        case .shadow, .transform, .layout, .rect, .point, .attributedText, .wholeFont, .sequence, .alignment,
+            .aspectRatio,
+            .gridTemplate, .gridAutoTracks, .gridAreas,
             .gridLine,
             .gridAutoFlow:
             .other

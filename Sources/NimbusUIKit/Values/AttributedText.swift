@@ -44,10 +44,7 @@ import CSSEngine
         func number(_ attribute: AttributedTextValue.Attribute, _ key: NSAttributedString.Key) {
             if let number = values[attribute].flatMap({ place.points($0) }) { attributes[key] = number }
         }
-        if case .list(let font) = values[.font], font.count == 4 {
-            // In the order of the shorthand: style, weight, size, family.
-            attributes[.font] = place.fonts.font(FontRequest([font[2], font[3], font[1], font[0]], place))
-        }
+        if let font = values[.font].flatMap({ place.wholeFont($0) }) { attributes[.font] = font }
         color(.color, .foregroundColor)
         color(.backgroundColor, .backgroundColor)
         color(.underlineColor, .underlineColor)
@@ -122,6 +119,14 @@ import CSSEngine
             default: keyword
             }
         return TextWords.alignments.value(physical)?.word.flatMap { NSTextAlignment(rawValue: $0.rawValue) }
+    }
+}
+
+extension StylePlace {
+    /// Returns the font of a list of style, weight, size and family, which is the order of the shorthand.
+    func wholeFont(_ value: Value) -> UIFont? {
+        guard case .list(let font) = value, font.count == 4 else { return nil }
+        return fonts.font(FontRequest([font[2], font[3], font[1], font[0]], self))
     }
 }
 

@@ -142,8 +142,8 @@ extension PropertyGrammar {
     fileprivate var canPrecedeOthers: Bool {
         switch self {
         case .oneOf, .sequence, .string, .fontFamily, .shadow, .transform, .layout, .rect, .point, .insets, .keywordSet,
-            .shorthand, .fontStyle,
-            .display, .alignment, .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow:
+            .shorthand, .fontStyle, .attributedText, .wholeFont, .display, .alignment, .aspectRatio, .gridTemplate,
+            .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow:
             false
         case .repeated(_, let counts): counts.lowerBound == counts.upperBound
         case .color, .number, .nonNegativeNumber, .integer, .anyInteger, .boolean, .length, .lineWidth, .borderWidth,

@@ -59,6 +59,8 @@ public enum PropertyGrammar: Sendable {
     case point
     /// `none`, or runs of text such as `text("Hello", color(red))`.
     case attributedText
+    /// A font as one value: a list of style, weight, size and family. `none` is no font.
+    case wholeFont
     /// The id of another view, or one of `.prev`, `.next`, `.first` and `.last`. The value is a string that starts with
     /// `#` or `.`.
     case viewReference
@@ -147,6 +149,8 @@ public enum PropertyGrammar: Sendable {
         case .point: use({ .keywords(["none"]) + [.type(.point)] }, { FrameParser.point(&$0) })
         case .attributedText:
             use({ .keywords(["none"]) + [.type(.attributedText)] }, { AttributedTextParser.parse(&$0) })
+        case .wholeFont:
+            use({ .keywords(["none"]) + [.property("font")] }, { AttributedTextParser.wholeFont(&$0) })
         case .viewReference: use({ .viewReference }, { TextualParser.viewReference(&$0) })
         case .display: use({ .display }, { DisplayParser.parse(&$0) })
         case .alignment(let alignment): use({ alignment.terms }, { AlignmentParser.parse(&$0, alignment) })

@@ -24,7 +24,9 @@ enum AttributedTextParser {
                 let attribute = Attribute(rawValue: asciiLowercased(stream.tokens.name(stream.position)))
             else { return nil }
             var arguments = stream.arguments
-            guard let value = value(of: attribute, &arguments), arguments.isAtEnd else { return nil }
+            guard let value = attribute == .font ? font(&arguments) : attribute.grammar.parse(&arguments),
+                arguments.isAtEnd
+            else { return nil }
             attributes[attribute] = value
             stream.advance()
         }
@@ -37,9 +39,13 @@ enum AttributedTextParser {
         return isLocalized ? .localized(text) : .string(text)
     }
 
-    private static func value(of attribute: Attribute, _ stream: inout ComponentValueStream) -> Value? {
-        guard attribute == .font else { return attribute.grammar.parse(&stream) }
-        return FontParser.shorthand(&stream) { initialFont[$0] }.map { .list($0) }
+    private static func font(_ stream: inout ComponentValueStream) -> Value? {
+        FontParser.shorthand(&stream) { initialFont[$0] }.map { .list($0) }
+    }
+
+    /// Parses `none`, or a font in the form of the shorthand.
+    static func wholeFont(_ stream: inout ComponentValueStream) -> Value? {
+        stream.consume(identifier: "none") ? .keyword(.none) : font(&stream)
     }
 
     /// The style, weight, size and family of a font that omits them.
@@ -54,10 +60,10 @@ extension AttributedTextValue.Attribute {
     private static let lineStyle = PropertyGrammar.repeated(
         .identifiers(["none", "single", "double", "thick", "solid", "dot", "dash", "dash-dot", "dash-dot-dot"]), 1...4)
 
-    /// The grammar of the value. A font has the grammar of the shorthand instead.
+    /// The grammar of the value.
     fileprivate var grammar: PropertyGrammar {
         switch self {
-        case .font: .fontFamily
+        case .font: .wholeFont
         case .color, .backgroundColor, .underlineColor, .strikethroughColor, .strokeColor, .shadowColor: .color([])
         case .ligature: .integer(0...2)
         case .obliqueness, .expansion, .strokeWidth: Self.number

@@ -6,9 +6,12 @@ extension InterfaCSSProperty {
             InterfaCSSProperty("text", .string), InterfaCSSProperty("attributedText", .attributedString),
             InterfaCSSProperty("attributedPlaceholder", .attributedString),
             InterfaCSSProperty("placeholder", .string),
-            InterfaCSSProperty("font", .font, as: "font", aliases: ["titleTextAttributes.font"], .state),
             InterfaCSSProperty(
-                "textColor", .color, as: "color", aliases: ["titleTextAttributes.textColor"], .state),
+                "font", .font, as: "font", aliases: ["titleTextAttributes.font", "defaultTextAttributes.font"], .state),
+            InterfaCSSProperty(
+                "textColor", .color, as: "color",
+                aliases: ["titleTextAttributes.textColor", "defaultTextAttributes.textColor"],
+                .state),
             InterfaCSSProperty(
                 "textAlignment", .word(.textAlignment), as: "text-align",
                 aliases: ["textAlign"]),
@@ -49,9 +52,10 @@ extension InterfaCSSProperty {
 // MARK: Text attributes
 
 extension InterfaCSSProperty {
-    /// The attributes of text that a control draws itself. InterfaCSS documents the dotted names.
+    /// The attributes of text that a control draws itself. InterfaCSS documents the dotted names. The font and the colour of
+    /// the default attributes are those of the view.
     static let attributes: [InterfaCSSProperty] =
-        dotted("defaultTextAttributes", prefix: "defaultText")
+        dotted("defaultTextAttributes", prefix: "defaultText").filter { $0.name.contains("Shadow") }
         + dotted("typingAttributes", prefix: "typing") + dotted("linkTextAttributes", prefix: "linkText")
         + dotted("scopeBarButtonTitleTextAttributes", prefix: "scopeBarButtonTitle")
 

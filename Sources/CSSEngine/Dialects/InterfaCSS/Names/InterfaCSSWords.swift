@@ -86,7 +86,9 @@ enum InterfaCSSWords: UInt8, CaseIterable, BitwiseCopyable {
 
     /// Returns the keywords of a raw value of an option set, whose cases have one bit each. `nil` for unknown bits.
     func keywords(ofRawValue number: Double) -> String? {
-        guard let bits = Int(exactly: number), bits >= 0, bits < 1 << rawWords.count, !rawWords.isEmpty else { return nil }
+        guard !rawWords.isEmpty, let bits = Int(exactly: number), (0..<1 << rawWords.count).contains(bits) else {
+            return nil
+        }
         let table = Self.tables[Int(rawValue)]
         if bits == 0 { return table.keyword(named: "none") }
         return rawWords.indices.filter { bits >> $0 & 1 == 1 }.compactMap { table.keyword(named: rawWords[$0]) }
