@@ -27,6 +27,8 @@ extension InterfaCSSValueType {
         case .string: self = .string
         case .image: self = .image
         case .insets: self = .insets
+        case .attributedText: self = .attributedString
+        case .wholeFont: self = .font
         case .repeated(.length, 1...2): self = .size
         case .repeated(.identifiers, _): self = .appWords
         case .oneOf(let grammars):
