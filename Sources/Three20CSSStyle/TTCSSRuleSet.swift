@@ -75,11 +75,17 @@ public final class TTCSSRuleSet {
 
     /// Whether a declaration sets a property.
     /// - Parameter property: The name in stylesheets, such as `text-align`.
-    public func declares(_ property: String) -> Bool { values[property] != nil }
+    public func declares(_ property: String) -> Bool { declared(property) != nil }
 
     /// Returns the location of the declaration that sets a property. `nil` if there is none.
     /// - Parameter property: The name in stylesheets, such as `text-align`.
-    public func location(of property: String) -> SourceLocation? { values[property]?.location }
+    public func location(of property: String) -> SourceLocation? { declared(property)?.location }
+
+    /// - Parameter property: A name or an alias.
+    private func declared(_ property: String) -> TTCSSValue? {
+        let properties = PropertyTable.three20
+        return properties[property].flatMap { values[properties[$0].name] }
+    }
 
     // MARK: Computed values
 

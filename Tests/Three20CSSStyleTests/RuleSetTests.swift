@@ -237,5 +237,7 @@ import Three20CSSStyle
         let rule = sheet("h { top: 1px }\nh {\n  color: red }").css("h")
         #expect(rule?.location(of: "color")?.description == "a.css:3:3")
         #expect(rule?.location(of: "top")?.description == "a.css:1:5" && rule?.location(of: "left") == nil)
+        let font = sheet("h { font: Georgia }").css("h")
+        #expect(font?.declares("font") == true && font?.declares("font-family") == true)
     }
 }
