@@ -12,7 +12,7 @@ import NimbusUIKit
     /// The number of entries at which those of deallocated objects are removed.
     private var sweepThreshold = 64
 
-    /// Remembers the last selector of an object.
+    /// Records the selector that was applied to an object, instead of the former one.
     func register(_ object: any TTCSSApplyProtocol, _ selector: String, _ ruleSet: TTCSSRuleSet?) {
         entries[ObjectIdentifier(object)] = Entry(
             object: object, selector: selector, hasShadow: ruleSet?.textShadow != nil)

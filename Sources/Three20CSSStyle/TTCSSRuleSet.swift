@@ -75,11 +75,17 @@ public final class TTCSSRuleSet {
 
     /// Whether a declaration sets a property.
     /// - Parameter property: The name in stylesheets, such as `text-align`.
-    public func declares(_ property: String) -> Bool { values[property] != nil }
+    public func declares(_ property: String) -> Bool { declared(property) != nil }
 
     /// Returns the location of the declaration that sets a property. `nil` if there is none.
     /// - Parameter property: The name in stylesheets, such as `text-align`.
-    public func location(of property: String) -> SourceLocation? { values[property]?.location }
+    public func location(of property: String) -> SourceLocation? { declared(property)?.location }
+
+    /// - Parameter property: A name or an alias.
+    private func declared(_ property: String) -> TTCSSValue? {
+        let properties = PropertyTable.three20
+        return properties[property].flatMap { values[properties[$0].name] }
+    }
 
     // MARK: Computed values
 
@@ -100,17 +106,23 @@ public final class TTCSSRuleSet {
             return .systemFont(ofSize: fontSize, weight: UIFont.Weight(css: number ?? 400))
         }
         guard let fontWeight, number != 400 else { return font(named: fontFamily) }
-        let prefix = fontFamily.filter { $0 != " " }
-        // `bold` and `BOLD` are `Bold`. `BoldOblique` is as written.
-        let isMixed = fontWeight != fontWeight.lowercased() && fontWeight != fontWeight.uppercased()
-        for style in isMixed ? [fontWeight, fontWeight.capitalized] : [fontWeight.capitalized] {
-            let font = UIFont(name: "\(prefix)-\(style)", size: fontSize)
+        for style in Self.styles(fontWeight) {
+            let font = UIFont(name: "\(fontFamily.filter { $0 != " " })-\(style)", size: fontSize)
             if let font, font.familyName == fontFamily { return font }
         }
         guard let number else { return font(named: fontFamily) }
         let descriptor = UIFontDescriptor(family: fontFamily, weight: UIFont.Weight(css: number))
         let font = UIFont(descriptor: descriptor, size: fontSize)
         return font.familyName == fontFamily ? font : self.font(named: fontFamily)
+    }
+
+    /// Returns the styles in names of fonts that a weight can mean, the most likely first.
+    private static func styles(_ weight: String) -> [String] {
+        // A number is not a part of a name.
+        if Double(weight) != nil { return [] }
+        // `bold` and `BOLD` are `Bold`. `BoldOblique` is as written.
+        let isMixed = weight != weight.lowercased() && weight != weight.uppercased()
+        return isMixed ? [weight, weight.capitalized] : [weight.capitalized]
     }
 
     private func font(named name: String) -> UIFont {

@@ -54,9 +54,24 @@ struct TTCSSRules: Sendable {
             }
             blocks.append(block)
         }
-        diagnostics += invalid
+        diagnostics = Self.sorted(diagnostics + invalid)
         if omitted > 0, let last = invalid.last {
             diagnostics.append(.written(.more(omitted, errors: omitted), in: last.source, at: last.range))
+        }
+    }
+
+    /// Returns the diagnostics file by file, in source order within a file.
+    private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var files: [ObjectIdentifier: Int] = [:]
+        for diagnostic in diagnostics {
+            let file = ObjectIdentifier(diagnostic.source)
+            files[file] = files[file] ?? files.count
+        }
+        return diagnostics.sorted { left, right in
+            let (first, second) = (
+                files[ObjectIdentifier(left.source)] ?? 0, files[ObjectIdentifier(right.source)] ?? 0
+            )
+            return (first, left.range.lowerBound) < (second, right.range.lowerBound)
         }
     }
 

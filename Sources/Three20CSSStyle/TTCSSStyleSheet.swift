@@ -106,7 +106,7 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
         }
     }
 
-    /// Forgets the rule sets that were read. The stylesheet calls it when memory is low.
+    /// Discards the cached rule sets. The stylesheet calls it after a memory warning.
     open func freeMemory() { cachedRuleSets.removeAll() }
 
     // MARK: Loading

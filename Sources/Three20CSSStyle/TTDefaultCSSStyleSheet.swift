@@ -74,7 +74,7 @@ open class TTDefaultCSSStyleSheet: TTDefaultStyleSheet {
         try styleSheet.applyCss(fromSelector: selector, toObject: object)
     }
 
-    /// Forgets the rule sets that were read.
+    /// Discards the cached rule sets.
     open override func freeMemory() {
         super.freeMemory()
         styleSheet.freeMemory()

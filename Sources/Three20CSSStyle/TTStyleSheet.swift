@@ -17,6 +17,6 @@
     /// Sets the global stylesheet, for example when the app launches or for a test. `nil` restores the default one.
     public static func setGlobal(_ styleSheet: TTStyleSheet?) { current = styleSheet }
 
-    /// Forgets what can be made again.
+    /// Discards cached values.
     open func freeMemory() {}
 }

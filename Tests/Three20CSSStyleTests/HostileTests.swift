@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Three20CSSStyle
 
-/// Input that is meant to do harm: nothing traps, and time and memory are linear.
+/// Adversarial input: nothing traps, and time and memory are linear.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HostileTests {
     private func sheet(_ css: String) -> TTCSSStyleSheet {
         let sheet = TTCSSStyleSheet()

@@ -61,6 +61,12 @@ import Three20CSSStyle
         #expect(sheet.css("a")?.top == 1 && sheet.diagnostics.map(\.location.description) == ["a.css:2:10"])
     }
 
+    @Test("Diagnostics are in the order of the file")
+    func order() {
+        let sheet = sheet("a { color: Red }\nb { color: rde }\nc { font-family: Nonesuch }\nd { colr: red }")
+        #expect(sheet.diagnostics.map(\.location.line) == [1, 2, 3, 4])
+    }
+
     // MARK: States
 
     @Test("Case 39: the state highlighted has the rules of :hover only; others have those of the selector")
