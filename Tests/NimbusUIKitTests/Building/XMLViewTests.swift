@@ -220,6 +220,14 @@ import Testing
         #expect(view.subviews.count == 20_000 && view.markup?.customAttributes.count == 2000)
     }
 
+    @Test func manyInvalidDeclarationsAreReported() throws {
+        let attributes = (0..<5000).map { "n\($0)='1'" }.joined(separator: " ")
+        let problems = try problems("<layout><view \(attributes)/></layout>")
+        #expect(
+            problems.count == 5000
+                && problems.last == "1:\(15 + attributes.utf8.count - 9) warning unknown property “n4999”")
+    }
+
     // MARK: Styles
 
     @Test func styleElementsAreStylesheets() throws {
