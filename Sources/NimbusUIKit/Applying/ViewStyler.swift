@@ -378,7 +378,8 @@ import NimbusCSS
     }
 
     private func reapplyWhole(_ view: UIView, _ record: ViewRecord) {
-        guard let node = registry.node(of: view), record.plan != nil else { return }
+        // A view that was registered while its styling was off has no plan yet.
+        guard let node = registry.node(of: view), !record.isReturned else { return }
         reapply(plan(of: view, node), to: view, record)
     }
 

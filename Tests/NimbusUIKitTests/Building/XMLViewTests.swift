@@ -183,6 +183,14 @@ import Testing
         }
     }
 
+    @Test(arguments: ["<?a?>", "<?a b?>", "<?a <b?>", "<?xml-stylesheet?>", "<!-- <?a?> -->"])
+    func instructionsAreIgnored(_ instruction: String) throws {
+        let xml = "<?xml version='1.0'?>\n\(instruction)<label>x\(instruction)\n<lable/></label>\(instruction)"
+        #expect(try tree(xml).views.first?.text?.key == "x")
+        #expect(try problems(xml).first?.hasPrefix("3:2 error there is no view class “lable”") == true)
+        #expect(try tree("<label><![CDATA[\(instruction)]]></label>").views.first?.text?.key == instruction)
+    }
+
     @Test func depthIsLimitedAsInJSON() throws {
         func nested(_ depth: Int) -> String {
             String(repeating: "<view>", count: depth) + String(repeating: "</view>", count: depth)
@@ -197,7 +205,8 @@ import Testing
         var generator = SeededGenerator(seed: 17)
         let pieces = [
             "<view>", "</view>", "<label a='1'/>", "<", ">", "&", "&amp;", "'", "\"", "<!--", "-->", "<![CDATA[", "]]>",
-            "<?", "?>", "<!DOCTYPE", "[", "]", "é", "\u{0}", "style='alpha: 1 } * {'", " ", "\r\n", "=", "<layout>",
+            "<?", "?>", "<?a?>", "<?a", "<!DOCTYPE v>", "<!DOCTYPE", "[", "]", "é", "\u{0}", "style='alpha: 1 } * {'",
+            " ", "\r\n", "=", "<layout>",
             "</layout>", "<style>", "</style>", "&#65;", "&#x110000;",
         ]
         for _ in 0..<2000 {
@@ -218,6 +227,14 @@ import Testing
         let xml = "<view \(attributes)>" + String(repeating: "<view/>", count: 20_000) + "</view>"
         let view = try #require(try tree(xml).views.first)
         #expect(view.subviews.count == 20_000 && view.markup?.customAttributes.count == 2000)
+    }
+
+    @Test func manyInvalidDeclarationsAreReported() throws {
+        let attributes = (0..<5000).map { "n\($0)='1'" }.joined(separator: " ")
+        let problems = try problems("<layout><view \(attributes)/></layout>")
+        #expect(
+            problems.count == 5000
+                && problems.last == "1:\(15 + attributes.utf8.count - 9) warning unknown property “n4999”")
     }
 
     // MARK: Styles

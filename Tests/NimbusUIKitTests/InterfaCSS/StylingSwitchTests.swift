@@ -74,6 +74,16 @@ import Testing
         #expect(child.alpha == 0.25)
     }
 
+    @Test func aViewThatIsAddedWhileStylingIsOffIsStyledLater() {
+        let scene = Scene(".a { opacity: 0.5 }")
+        let view = scene.add(UIView())
+        scene.dom.setStylingEnabled(false, of: view)
+        let child = scene.add(UIView(), cssClass: "a", in: view)
+        #expect(child.alpha == 1)
+        scene.dom.setStylingEnabled(true, of: view)
+        #expect(child.alpha == 0.5)
+    }
+
     @Test func aPendingStyleIsAppliedBeforeItIsOff() {
         let scene = Scene(".a { opacity: 0.5 }")
         let view = UIView()

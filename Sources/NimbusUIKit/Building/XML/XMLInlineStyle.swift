@@ -41,7 +41,8 @@ struct XMLInlineStyle: Sendable {
 
     /// Returns the location of a range of the text, in bytes.
     func place(of range: Range<Int>) -> DataPlace? {
-        guard let piece = pieces.last(where: { $0.range.lowerBound <= range.lowerBound }) else { return nil }
+        let index = pieces.indices.partitioningIndex { pieces[$0].range.lowerBound > range.lowerBound }
+        guard index > 0, case let piece = pieces[index - 1] else { return nil }
         let start = piece.range.lowerBound
         let end = max(range.lowerBound, min(range.upperBound, piece.range.upperBound))
         return place(of: piece.lowered.originalRange(ofText: range.lowerBound - start..<end - start), in: piece)

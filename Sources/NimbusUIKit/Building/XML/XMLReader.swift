@@ -27,7 +27,7 @@ final class XMLReader: NSObject, XMLParserDelegate {
     static func read(_ bytes: [UInt8]) throws(XMLError) -> XMLViewElement {
         if let error = XMLScanner(bytes).prologError() { throw error }
         let reader = XMLReader(bytes)
-        let parser = XMLParser(data: Data(bytes))
+        let parser = XMLParser(data: Data(XMLScanner.withoutInstructions(bytes)))
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
         let isParsed = parser.parse()

@@ -76,6 +76,30 @@ struct XMLScanner {
         return nil
     }
 
+    /// Returns the bytes of a file with spaces in place of processing instructions. The lines stay as they are.
+    ///
+    /// On Linux, Foundation's parser stops the program at an instruction without data, such as `<?a?>`.
+    static func withoutInstructions(_ bytes: [UInt8]) -> [UInt8] {
+        var scanner = XMLScanner(bytes)
+        var result = bytes
+        let start = scanner.position
+        while let markup = scanner.skip(to: "<") {
+            if scanner.starts("?") {
+                let isDeclaration = markup == start + 1 && scanner.starts("?xml ")
+                scanner.skipMarkup()
+                guard !isDeclaration else { continue }
+                for index in markup - 1..<scanner.position where !isLineEnd(bytes[index]) { result[index] = 0x20 }
+            } else if scanner.starts("!") || scanner.starts("/") {
+                scanner.skipMarkup()
+            } else {
+                _ = scanner.tag()
+            }
+        }
+        return result
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
     // MARK: Tags
 
     /// Returns the next start tag. `nil` if there is none.
