@@ -13,7 +13,8 @@ import Testing
         let sheet = NIStylesheet()
         let dom: NIDOM
 
-        init(_ text: String = "", ordering: RuleOrdering = .sourceOrder, _ environment: NIEnvironment = NIEnvironment()) {
+        init(_ text: String = "", ordering: RuleOrdering = .sourceOrder, _ environment: NIEnvironment = NIEnvironment())
+        {
             let sheet = NIStylesheet(dialect: Dialect(.interfaCSS, ordering: ordering))
             sheet.load(text: text, name: "a.iss")
             dom = NIDOM(stylesheet: sheet, environment: environment)
@@ -204,7 +205,7 @@ import Testing
 
     @Test("C3: specificity decides by option")
     func specificity() {
-        for (ordering, alpha) in [(RuleOrdering.sourceOrder, 0.25), (.cascade, 0.5)] {
+        for (ordering, alpha) in [(RuleOrdering.sourceOrder, CGFloat(0.25)), (.cascade, 0.5)] {
             let screen = Screen(
                 "view .y { alpha: 0.75; } #e .x { alpha: 0.5; } .x { alpha: 0.25; }", ordering: ordering)
             let parent = screen.add(UIView(), id: "e")
