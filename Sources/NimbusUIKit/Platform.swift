@@ -242,6 +242,19 @@ extension EffectTable {
     static let progressStyles = NamedWords<UIProgressView.Style>(["default": .default, "bar": .default])
 }
 
+extension UIView {
+    /// Whether the view is a bar with items. tvOS has no toolbars.
+    var isItemBar: Bool { self is UINavigationBar }
+
+    /// The items of a bar, in their order. Empty for other views.
+    var barItems: [UIBarItem] { (self as? UINavigationBar)?.navigationBarItems ?? [] }
+}
+
+extension UINavigationItem {
+    /// The button that leads back to the screen of the item. Always `nil`: tvOS has no back buttons of its own.
+    var backButton: UIBarButtonItem? { nil }
+}
+
 extension ViewClasses {
     /// Adds nothing: tvOS has none of these classes.
     var addingTouchControls: ViewClasses { self }
@@ -283,6 +296,21 @@ extension UIFont.TextStyle {
 }
 
 #else
+extension UIView {
+    /// Whether the view is a bar with items.
+    var isItemBar: Bool { type(of: self) != UIView.self && (self is UINavigationBar || self is UIToolbar) }
+
+    /// The items of a bar, in their order. Empty for other views.
+    var barItems: [UIBarItem] {
+        (self as? UINavigationBar)?.navigationBarItems ?? (self as? UIToolbar)?.items ?? []
+    }
+}
+
+extension UINavigationItem {
+    /// The button that leads back to the screen of the item. `nil` for the standard one.
+    var backButton: UIBarButtonItem? { backBarButtonItem }
+}
+
 extension EffectTable {
     static let progressStyles = NamedWords<UIProgressView.Style>(["default": .default, "bar": .bar])
 }

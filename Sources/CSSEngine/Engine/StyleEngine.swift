@@ -159,6 +159,12 @@ public final class StyleEngine {
         return resolver.index.partNames
     }
 
+    /// Whether all selectors of a current stylesheet match parts. See `SelectorOptions.matchesParts`.
+    package var matchesParts: Bool {
+        prepare()
+        return resolver.index.sheets.contains { $0.selectorOptions.contains(.matchesParts) }
+    }
+
     private func makeIndex() -> RuleIndex {
         mirror.names.replaceRules(names: \.names) { stylesheets.makeIndex(names: &$0) }
     }

@@ -122,8 +122,8 @@ struct RuleIndexBuilder {
                 }
             }
             var imported = append(
-                    part.sheet, layers: layers, isEffective: isEffective,
-                    appliesInEngine: groupRules.inEngine[partIndex], conditions: conditions, &table)
+                part.sheet, layers: layers, isEffective: isEffective,
+                appliesInEngine: groupRules.inEngine[partIndex], conditions: conditions, &table)
             imported.scope = part.scope
             parts.append(imported)
         }
@@ -178,7 +178,9 @@ struct RuleIndexBuilder {
         return part
     }
 
-    private mutating func addRules(of part: ImportedPart, levels: [UInt32], usesSpecificity: Bool, names table: inout AtomTable) {
+    private mutating func addRules(
+        of part: ImportedPart, levels: [UInt32], usesSpecificity: Bool, names table: inout AtomTable
+    ) {
         let sheet = sheets[part.sheet]
         extensibleParts.append(
             RuleExtensions.Part(

@@ -7,6 +7,9 @@ extension Property {
         .image(
             "shadow-image", on: ["UINavigationBar", "UIToolbar"], "The image of the line between a bar and the content."
         ),
+        .pair(
+            "title-position-adjustment", on: ["UIBarButtonItem"], initially: (0, 0),
+            "The offset of the title of a bar's button."),
         .image("back-indicator-image", on: ["UINavigationBar"], "The image next to the back button."),
         .image(
             "back-indicator-transition-mask-image", on: ["UINavigationBar"],

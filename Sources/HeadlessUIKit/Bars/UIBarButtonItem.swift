@@ -12,6 +12,7 @@ import Foundation
     open var width: CGFloat = 0
     /// The view that replaces the title and the image. The default is `nil`.
     open var customView: UIView?
+    private var titlePositions: [UIBarMetrics: UIOffset] = [:]
     /// The method that a tap calls.
     open var action: Selector?
     /// The object whose method a tap calls.
@@ -56,6 +57,14 @@ import Foundation
         self.init(systemItem: nil)
         self.customView = customView
     }
+
+    /// Sets the offset of the title for a height of the bar. HeadlessUIKit draws the title without it.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titlePositions[barMetrics] = adjustment
+    }
+
+    /// Returns the offset of the title for a height of the bar.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titlePositions[barMetrics] ?? .zero }
 
     /// Returns an item that is flexible space.
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }

@@ -8,6 +8,8 @@ import Foundation
     open var title: String?
     /// The image.
     open var image: UIImage?
+    /// The insets of the image, in points. HeadlessUIKit draws the image without them.
+    open var imageInsets = UIEdgeInsets.zero
     /// Whether the item is enabled. The default is `true`.
     open var isEnabled = true
     /// A number by which the app identifies the item. The default is 0.

@@ -9,7 +9,12 @@ import Foundation
     /// The view that replaces the title.
     open var titleView: UIView?
     /// The back button of the next screen, which leads to this one.
-    open var backBarButtonItem: UIBarButtonItem?
+    @available(tvOS, unavailable)
+    open var backBarButtonItem: UIBarButtonItem? {
+        get { backItem }
+        set { backItem = newValue }
+    }
+    private var backItem: UIBarButtonItem?
     /// The title of the back button that leads to this screen.
     open var backButtonTitle: String?
     /// Whether the back button is hidden on this screen. The default is `false`.

@@ -179,6 +179,9 @@ import CSSEngine
     /// The names in `::part()` of the current rules.
     package var partNames: Set<String> { engine.partNames }
 
+    /// Whether all selectors of a current stylesheet match parts, as those of InterfaCSS do.
+    package var matchesParts: Bool { engine.matchesParts }
+
     /// The states that selectors of the current rules test.
     package var testedStates: NIStyleState { engine.testedStates }
 

@@ -30,7 +30,7 @@ import CSSEngine
     /// Creates the effects on the class of a view.
     init(_ view: UIView, _ table: PropertyTable, appEffects: [ViewEffect], version: Int) {
         self.version = version
-        let standard = EffectTable.effects.filter { $0.isOn(view) }
+        let standard = (view is BarItemElement ? EffectTable.barItems : EffectTable.effects).filter { $0.isOn(view) }
         let effects = standard + appEffects.map(\.effect).filter { $0.isOn(view) }
         appRows = standard.count..<effects.count
         rows = effects.map { effect in

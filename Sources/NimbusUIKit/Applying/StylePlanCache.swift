@@ -88,7 +88,9 @@ import NimbusCSS
             variants: values.variants.map(ObjectIdentifier.init))
         if let known = plans[key] { return known }
         if sweepThreshold.isReached(by: plans.count) { sweep() }
-        let specification = LayoutSpecification(LayoutValues(values.own, layoutProperties), view)
+        // An item of a bar has no frame.
+        let specification =
+            view is BarItemElement ? nil : LayoutSpecification(LayoutValues(values.own, layoutProperties), view)
         let isContainer = hasBoxDisplay(values.own) && !view.hasContentOfToolkit
         let plan = StylePlan(
             values, effects(of: view), specification, isContainer: isContainer, in: surroundings

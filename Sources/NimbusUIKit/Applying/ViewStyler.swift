@@ -38,6 +38,7 @@ import NimbusCSS
     let boxLayout: BoxLayoutEngine
     let subtrees: SubtreeRegistry
     private let parts: PartRegistry
+    let barItems: BarItemRegistry
     let hiddenSubviews = HiddenSubviewList()
     let traits: TraitTracker
     unowned let dom: NIDOM
@@ -78,6 +79,7 @@ import NimbusCSS
         boxLayout = BoxLayoutEngine(boxes)
         subtrees = SubtreeRegistry(dom)
         parts = PartRegistry(dom)
+        barItems = BarItemRegistry(dom)
         traits = TraitTracker(dom, hiddenSubviews)
         resources.strings.add(self)
     }
@@ -130,6 +132,7 @@ import NimbusCSS
         record.observations = traits.track(view)
         states.didRegister(view, record)
         parts.didChange(view)
+        barItems.didRegister(view)
         return record
     }
 
@@ -139,6 +142,8 @@ import NimbusCSS
 
     func styleTypes(of view: any NIStyleable) -> [String] {
         let viewClass = ObjectIdentifier(type(of: view))
+        // The class of the item decides.
+        if viewClass == ObjectIdentifier(BarItemElement.self) { return view.styleTypes }
         if let known = typesByClass[viewClass] { return known }
         let types = view.styleTypes
         typesByClass[viewClass] = types
@@ -531,18 +536,22 @@ import NimbusCSS
     func domWillStyle(_ dom: NIDOM) {
         lastSurroundings = nil
         subtrees.update()
+        if !barItems.isEmpty { barItems.update() }
         if !parts.isEmpty { parts.updateHosts(undoing: undo) }
         if layout.findNewSuperviews() { dom.setNeedsPass() }
         if traits.updateEnvironments() { traitsDidChange = true }
     }
 
     func appWillChange(_ view: any NIStyleable) {
-        if let view = view as? UIView { subtrees.appWillChange(view) }
+        guard let view = view as? UIView else { return }
+        subtrees.appWillChange(view)
+        barItems.appWillChange(view)
     }
 
     func domWillUnregister(_ view: any NIStyleable) {
         guard let view = view as? UIView else { return }
         subtrees.domWillUnregister(view)
+        if !barItems.isEmpty { barItems.domWillUnregister(view) }
         if !parts.isEmpty { parts.domWillUnregister(view) }
         traits.domWillUnregister(view)
         keepRecord(of: view)
@@ -550,6 +559,7 @@ import NimbusCSS
 
     func domWillUnregisterAllViews(_ dom: NIDOM) {
         subtrees.removeAll()
+        barItems.removeAll()
         parts.removeAll()
         traits.removeAll()
         boxes.domWillUnregisterAllViews()
@@ -575,6 +585,7 @@ import NimbusCSS
 
     func domDidApply(_ dom: NIDOM) {
         states.observeNewStates(of: records)
+        if !barItems.isEmpty { barItems.update() }
         parts.update(of: records.map(\.view), undoing: undo)
         reapplyReturned()
         if traitsDidChange {

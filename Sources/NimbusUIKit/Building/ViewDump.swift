@@ -22,7 +22,7 @@ import NimbusCSS
 
     /// Creates the dump of the registered views among `view` and its descendants.
     package init(in view: UIView, _ dom: NIDOM) {
-        func preorder(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(preorder) }
+        func preorder(_ view: UIView) -> [UIView] { [view] + (view.subviews + view.barItemElements).flatMap(preorder) }
         self.init(preorder(view).filter { dom.ruleset(of: $0) != nil }, in: dom)
     }
 
@@ -30,9 +30,10 @@ import NimbusCSS
     package init(_ views: [UIView], in dom: NIDOM) {
         let known = Set(views.map { ObjectIdentifier($0) })
         entries = views.map { view in
-            let ancestors = sequence(first: view, next: \.superview).dropFirst()
+            let ancestors = sequence(first: view) { $0.superview ?? ($0 as? BarItemElement)?.bar }.dropFirst()
             return Entry(
-                viewClass: String(describing: type(of: view)), id: dom.registry.id(of: view),
+                viewClass: (view as? BarItemElement)?.itemTypes.first ?? String(describing: type(of: view)),
+                id: dom.registry.id(of: view),
                 depth: ancestors.filter { known.contains(ObjectIdentifier($0)) }.count, frame: view.frame,
                 set: dom.styledProperties(of: view), traits: view.traitCollection)
         }

@@ -5,6 +5,7 @@ enum ToolkitClass {
         let viewClass: UIView.Type = type(of: view)
         // Most classes are UIKit's, and mirrors are expensive.
         if let name = name(of: viewClass) { return [name] }
+        if let element = view as? BarItemElement { return element.itemTypes }
         var names: [String] = []
         var mirror: Mirror? = Mirror(reflecting: view)
         while let current = mirror {

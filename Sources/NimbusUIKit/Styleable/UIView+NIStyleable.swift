@@ -45,6 +45,7 @@ extension UIView: NIStyleable {
             if cell.isHighlighted { state.insert(.highlighted) }
         case let view as UIImageView:
             if view.isHighlighted { state.insert(.highlighted) }
+        case let element as BarItemElement: if element.item?.isEnabled == false { state.insert(.disabled) }
         default: break
         }
         return state
@@ -60,16 +61,23 @@ extension UIView: NIStyleable {
     public var hasStyleText: Bool { styleText?.isEmpty == false || styleTitle?.isEmpty == false }
 
     /// The superview.
-    public var styleableSuperview: (any NIStyleable)? { superview }
+    public var styleableSuperview: (any NIStyleable)? { superview ?? (self as? BarItemElement)?.bar }
 
-    /// The subviews except those that UIKit creates.
-    public var styleableSubviews: [any NIStyleable] { Array(ownSubviews) }
+    /// The subviews except those that UIKit creates, and the elements of a bar's items.
+    public var styleableSubviews: [any NIStyleable] {
+        let subviews: [any NIStyleable] = Array(ownSubviews)
+        return isItemBar ? subviews + barItemElements : subviews
+    }
 
     /// The number of the subviews except those that UIKit creates.
-    public var styleableSubviewCount: Int { ownSubviews.count }
+    public var styleableSubviewCount: Int { ownSubviews.count + barItemElements.count }
 
     /// Returns the subview at an index among those.
-    public func styleableSubview(at place: Int) -> any NIStyleable { ownSubviews[ownSubviews.startIndex + place] }
+    public func styleableSubview(at place: Int) -> any NIStyleable {
+        let subviews = ownSubviews
+        return place < subviews.count
+            ? subviews[subviews.startIndex + place] : barItemElements[place - subviews.count]
+    }
 
     /// The subviews except those that UIKit creates. A slice of the subviews if possible, to avoid a copy.
     var ownSubviews: ArraySlice<UIView> {
@@ -92,7 +100,7 @@ extension UIView: NIStyleable {
     /// The states of buttons, the highlighted state of labels, and the placeholder of text fields.
     public var styleVariants: [NIStyleVariant] {
         switch self {
-        case is UIButton: ButtonState.variants
+        case is UIButton, is BarItemElement: ButtonState.variants
         case is UILabel: LabelVariant.variants
         case is UITextField: FieldVariant.variants
         default: []
@@ -126,6 +134,7 @@ extension UIView: NIStyleable {
         switch self {
         case let button as UIButton: button.configuration?.title ?? button.title(for: .normal)
         case let bar as UINavigationBar: bar.topItem?.title
+        case let element as BarItemElement: element.item?.title
         default: nil
         }
     }
@@ -134,6 +143,7 @@ extension UIView: NIStyleable {
         switch self {
         case let view as UIImageView: view.image
         case let button as UIButton: button.configuration?.image ?? button.image(for: .normal)
+        case let element as BarItemElement: element.item?.image
         default: nil
         }
     }

@@ -23,6 +23,7 @@ extension UIView {
     private static let partGetters: [String: @MainActor (UIView) -> UIView?] = [
         "title-label": { ($0 as? UIButton)?.titleLabel },
         "image-view": { ($0 as? UIButton)?.imageView ?? ($0 as? UITableViewCell)?.imageView },
+        "custom-view": { ($0 as? BarItemElement)?.button?.customView },
         "text-label": { ($0 as? UITableViewCell)?.textLabel ?? ($0 as? UITableViewHeaderFooterView)?.textLabel },
         "detail-text-label": { ($0 as? UITableViewCell)?.detailTextLabel },
         "content-view": { $0.contentContainer },

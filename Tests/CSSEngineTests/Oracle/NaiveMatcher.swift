@@ -57,7 +57,8 @@ struct NaiveMatcher {
         switch combinator {
         case .child: return own + ancestors.prefix(1).map { NaiveTarget($0) }
         case .descendant: return own + ancestors.flatMap { [NaiveTarget($0), NaiveTarget($0, isController: true)] }
-        case .nextSibling where !target.isController: return siblings(before: target.node).suffix(1).map { NaiveTarget($0) }
+        case .nextSibling where !target.isController:
+            return siblings(before: target.node).suffix(1).map { NaiveTarget($0) }
         case .subsequentSibling where !target.isController: return siblings(before: target.node).map { NaiveTarget($0) }
         case .nextSibling, .subsequentSibling: return []
         }

@@ -10,7 +10,8 @@ enum OracleNames {
     static let controllerTypes = ["HomeController", "UIViewController", "BigButton"]
     /// The types of view controllers. `BigButton` is a view as well, so that its name alone does not decide.
     static let controllers = [
-        ["HomeController", "UIViewController"], ["UIViewController"], ["BigButton", "HomeController", "UIViewController"],
+        ["HomeController", "UIViewController"], ["UIViewController"],
+        ["BigButton", "HomeController", "UIViewController"],
     ]
     static let classes = ["a", "b", "c", "d", "1x", "é.b", "-", "A", "É.B"]
     static let ids = ["one", "two", "#3", "ONE"]

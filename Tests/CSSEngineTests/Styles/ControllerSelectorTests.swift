@@ -36,7 +36,8 @@ import Testing
         ("HomeController > * > UIViewController > UIView", [4], [4]),
         ("HomeController > UIView > UIViewController > UIView", [4], [4]),
         ("HomeController#top .a", [3], [3]), ("HomeController.none .a", [], []),
-        ("HomeController", [], []), (":controller-root", [2, 4], [2, 4]), (":not(:controller-root)", [0, 1, 3, 5], [0, 1, 3, 5]),
+        ("HomeController", [], []), (":controller-root", [2, 4], [2, 4]),
+        (":not(:controller-root)", [0, 1, 3, 5], [0, 1, 3, 5]),
         ("HomeController + UIView", [], []), ("HomeController .a + UIView", [4], [4]),
         ("HomeController { UILabel", [3, 5], [3, 5]), ("HomeController { > UIView", [2], [2]),
         ("#outer { HomeController { UIViewController > UIView", [4], [4]),
@@ -47,7 +48,8 @@ import Testing
     @Test("A selector matches in view controllers", arguments: ControllerSelectorTests.cases, [true, false])
     func matches(_ test: (selector: String, exact: [Int], inherited: [Int]), isExact: Bool) {
         let top = engine.insert(window)
-        let text = test.selector + " { top: 1px " + String(repeating: "}", count: test.selector.filter { $0 == "{" }.count + 1)
+        let text =
+            test.selector + " { top: 1px " + String(repeating: "}", count: test.selector.filter { $0 == "{" }.count + 1)
         let options: SelectorOptions = isExact ? [.matchesControllers, .matchesExactTypes] : .matchesControllers
         let sheet = Stylesheet(Source(name: "a.css", text: text), dialect: Dialect(selectorOptions: options))
         #expect(sheet.diagnostics.isEmpty)

@@ -64,7 +64,9 @@ import Testing
         var sheets: [Stylesheet] = []
         for property in Self.properties {
             scopes.append(random.pick(TestedScope.allCases))
-            sheets.append(Stylesheet("UIView { \(property): 1px } .a > UIView:first-child { \(property): 2px }").scoped(to: scopes.last!.scope))
+            sheets.append(
+                Stylesheet("UIView { \(property): 1px } .a > UIView:first-child { \(property): 2px }").scoped(
+                    to: scopes.last!.scope))
             engine.add(sheets.last!)
         }
         for _ in 0..<40 {

@@ -82,7 +82,8 @@ import Testing
         #expect(styled == [2, 4, 6])
         let detailLabel = detailLabel
         let scopes: [(NIStylesheetScope?, [Int])] = [
-            (.controllers(HomeController.self), [2]), (.controllers(HomeController.self, includingChildren: true), [2, 4]),
+            (.controllers(HomeController.self), [2]),
+            (.controllers(HomeController.self, includingChildren: true), [2, 4]),
             (.controllers(DetailController.self, HomeController.self), [2, 4]),
             (.controllers(UIViewController.self), [2, 4, 6]), (.id("#top"), [2, 4]), (.id("TOP"), []),
             (.views { $0 === detailLabel }, [4]), (nil, [2, 4, 6]),

@@ -1,0 +1,117 @@
+import CSSEngine
+import NimbusCSS
+
+/// Registers the items of registered bars as elements.
+///
+/// The items are registered if a stylesheet matches parts, as those of InterfaCSS do, or if the app registers one of them.
+/// Each pass compares the items of the bars with those of the last pass, because UIKit does not report changes.
+@MainActor final class BarItemRegistry {
+    private unowned let dom: NIDOM
+    private var bars: [ObjectIdentifier: WeakView] = [:]
+    /// The elements by the items. An element lives as long as its item.
+    private var elements: [ObjectIdentifier: BarItemElement] = [:]
+    /// The elements that the app has registered.
+    private var owned: Set<ObjectIdentifier> = []
+    private var sweepThreshold = SweepThreshold()
+
+    init(_ dom: NIDOM) { self.dom = dom }
+
+    /// Whether no bar is registered.
+    var isEmpty: Bool { bars.isEmpty }
+
+    /// Returns the element of an item, which is created on first use.
+    func element(of item: UIBarItem) -> BarItemElement {
+        let key = ObjectIdentifier(item)
+        if let known = elements[key], known.item === item { return known }
+        if sweepThreshold.isReached(by: elements.count) {
+            for (key, element) in elements where element.item == nil { remove(element, key) }
+            sweepThreshold.didSweep(leaving: elements.count)
+        }
+        let element = BarItemElement(item)
+        element.bar = bars.values.lazy.compactMap(\.view).first { $0.barItems.contains { $0 === item } }
+        elements[key] = element
+        return element
+    }
+
+    private func remove(_ element: BarItemElement, _ key: ObjectIdentifier) {
+        elements[key] = nil
+        owned.remove(ObjectIdentifier(element))
+        dom.unregister(element)
+    }
+
+    /// Records that a view was registered.
+    func didRegister(_ view: UIView) {
+        if view.isItemBar { bars[ObjectIdentifier(view)] = WeakView(view) }
+    }
+
+    /// Records that the app registers an element, or gives it names or a style.
+    func appWillChange(_ view: UIView) {
+        if view is BarItemElement { owned.insert(ObjectIdentifier(view)) }
+    }
+
+    /// Unregisters the items of a bar that the DOM unregisters, except those that the app has registered.
+    func domWillUnregister(_ view: UIView) {
+        guard bars.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
+        setElements([], of: view)
+    }
+
+    /// Forgets all bars and items, after the DOM has removed their elements.
+    func removeAll() {
+        for bar in bars.values.compactMap(\.view) { bar.attachment(BarItemElements.self)?.elements = [] }
+        (bars, elements, owned) = ([:], [:], [])
+    }
+
+    /// Registers the items that were added to bars since the last call, and unregisters those removed since then.
+    func update() {
+        let registersAll = dom.styles.matchesParts
+        for (key, bar) in bars {
+            guard let bar = bar.view else {
+                bars[key] = nil
+                continue
+            }
+            let items = bar.barItems
+            let current = registersAll ? items : items.filter { isRegistered($0) }
+            setElements(current.map { element(of: $0) }, of: bar)
+        }
+    }
+
+    private func isRegistered(_ item: UIBarItem) -> Bool {
+        elements[ObjectIdentifier(item)].map { $0.item === item && owned.contains(ObjectIdentifier($0)) } ?? false
+    }
+
+    private func setElements(_ elements: [BarItemElement], of bar: UIView) {
+        let former = bar.barItemElements
+        guard !former.elementsEqual(elements, by: ===) || elements.contains(where: { $0.bar !== bar }) else { return }
+        let attachment = bar.attachment(BarItemElements.self) ?? BarItemElements()
+        if attachment.view == nil { bar.addInteraction(attachment) }
+        attachment.elements = elements
+        for element in former where !elements.contains(where: { $0 === element }) {
+            if element.bar === bar { element.bar = nil }
+            if !owned.contains(ObjectIdentifier(element)) { dom.unregister(element) }
+        }
+        for element in elements {
+            element.bar = bar
+            if !dom.registry.isRegistered(element) {
+                dom.register(element, classes: [], id: nil, adoptsDescendants: false)
+            }
+        }
+        dom.setNeedsSynchronization()
+    }
+}
+
+extension NIDOM {
+    /// Registers an item of a bar and styles it. If the item is registered already, adds the classes and replaces the id.
+    ///
+    /// The item is a child of its bar if the bar is registered. Stylesheets of InterfaCSS also match the items that were
+    /// not registered.
+    /// - Parameters:
+    ///   - item: The item. The DOM holds it weakly.
+    ///   - cssClass: One or more class names without dots, separated by white space.
+    ///   - id: An id with or without `#`.
+    public func register(_ item: UIBarItem, withCSSClass cssClass: String? = nil, andId id: String? = nil) {
+        register(element(of: item), withCSSClass: cssClass, andId: id)
+    }
+
+    /// Returns the element that stands for an item of a bar, for example to change its classes.
+    public func element(of item: UIBarItem) -> BarItemElement { viewStyler.barItems.element(of: item) }
+}
