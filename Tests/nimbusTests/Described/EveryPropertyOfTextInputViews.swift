@@ -285,12 +285,8 @@ import HeadlessUIKit
                         }(),
                     ]),
             ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) })
-        // every-property-of-text-input.css:77:5 .rich
-        textField2.attributedPlaceholder = NSAttributedString(
-            attributedString: [
-                NSAttributedString(string: "Na", attributes: [.foregroundColor: Palette.rgbFF0000]),
-                NSAttributedString(string: "me"),
-            ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) })
+        // every-property-of-text-input.css:7:5 UITextField
+        textField2.placeholder = "Good morning"
         // every-property-of-text-input.css:8:5 UITextField
         textField2.borderStyle = .roundedRect
         // every-property-of-text-input.css:24:5 UITextField
@@ -435,18 +431,17 @@ import HeadlessUIKit
     }
 
     private func setUpImageView1() {
-        // every-property-of-text-input.css:80:10 .drawn
+        // every-property-of-text-input.css:79:10 .drawn
         imageView1.image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
             Palette.rgb336699.setFill()
             $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
-        // every-property-of-text-input.css:80:38 .drawn
+        // every-property-of-text-input.css:79:38 .drawn
         imageView1.highlightedImage = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
-            Palette.rgbFF0000.setFill()
+            Palette.rgb0000FF.setFill()
             $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
         imageView1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
-        // In the dark, the style sheets have other values for: highlightedImage
     }
 }
 
