@@ -29,7 +29,8 @@ import CSSEngine
         return runs.joined(separator: " ")
     }
 
-    private static func description(_ value: Any, in traits: UITraitCollection) -> String? {
+    /// Returns the value of an attribute. `nil` for unknown types.
+    static func description(_ value: Any, in traits: UITraitCollection) -> String? {
         func line(_ value: ViewValue) -> String { DumpedValue(value, in: traits).line }
         switch value {
         case let font as UIFont: return line(.font(font))

@@ -31,7 +31,7 @@ package indirect enum DumpedValue: Sendable {
         case .font(let font): self = Self.font(font)
         case .image(let image): self = image.assetName.map { .text($0) } ?? .null
         case .text(let text): self = .text(text)
-        case .attributedText(let text): self = .text(AttributedTextDump.text(text, in: traits))
+        case .attributedText(let text): self = .text(AttributedTextDump.text(text.string, in: traits))
         case .word(let word): self = .text(word.name)
         case .words(let words): self = .array(words.map { .text($0.name) })
         case .app(let value): self = .text(value.name ?? String(describing: value.content))

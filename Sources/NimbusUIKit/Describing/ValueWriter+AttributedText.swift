@@ -9,20 +9,26 @@ extension ValueWriter {
         var runs: [String] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             let string = SwiftLiteral.text(text.attributedSubstring(from: range).string)
-            let list = self.attributes(attributes)
-            runs.append(
-                list.isEmpty
-                    ? "NSAttributedString(string: \(string))"
-                    : "NSAttributedString(string: \(string), attributes: [\(list.joined(separator: ", "))])")
+            runs.append(Self.run(string, self.attributes(attributes)))
         }
         if runs.count == 1 { return runs[0] }
         if runs.isEmpty { return "NSAttributedString(string: \"\")" }
-        let lines = runs.map { "        \($0),\n" }.joined()
+        let lines = runs.map { $0.indented(by: 2) + ",\n" }.joined()
         return """
             NSAttributedString(
                 attributedString: [
             \(lines)    ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) })
             """
+    }
+
+    /// Returns the expression of a run. Several attributes have a line each.
+    private static func run(_ string: String, _ attributes: [String]) -> String {
+        if attributes.isEmpty { return "NSAttributedString(string: \(string))" }
+        if attributes.count == 1, !attributes[0].contains("\n") {
+            return "NSAttributedString(string: \(string), attributes: [\(attributes[0])])"
+        }
+        let lines = attributes.map { $0.indented(by: 2) + ",\n" }.joined()
+        return "NSAttributedString(\n    string: \(string),\n    attributes: [\n\(lines)    ])"
     }
 
     /// Returns the entries of a dictionary of attributes.
@@ -42,8 +48,8 @@ extension ValueWriter {
         case let font as UIFont: return FontExpression.text(font)
         case let color as UIColor: return ColorVariants(color).map { self.color($0) }
         case let integer as Int: return SwiftLiteral.integer(integer)
-        case let number as CGFloat: return SwiftLiteral.number(number)
-        case let number as NSNumber: return SwiftLiteral.number(CGFloat(number.doubleValue))
+        case let number as CGFloat: return "CGFloat(\(SwiftLiteral.number(number)))"
+        case let number as NSNumber: return "CGFloat(\(SwiftLiteral.number(CGFloat(number.doubleValue))))"
         case let shadow as NSShadow: return self.shadow(shadow)
         case let style as NSParagraphStyle:
             var lines = ["let style = NSMutableParagraphStyle()"]

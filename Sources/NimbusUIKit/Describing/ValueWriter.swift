@@ -42,7 +42,7 @@
         case .font(let font): FontExpression.text(font)
         case .image(let image): self.image(image, imageName)
         case .text(let text): SwiftLiteral.text(text)
-        case .attributedText(let text): attributedText(text)
+        case .attributedText(let text): attributedText(text.string)
         case .word(let word): ".\(word.name)"
         case .app(let value): value.swift()
         case .words(let words): "[" + words.map { ".\($0.name)" }.joined(separator: ", ") + "]"

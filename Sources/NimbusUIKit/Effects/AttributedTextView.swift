@@ -31,7 +31,7 @@ extension AttributedTextView {
     /// The attributed text of a stylesheet, if the view still shows it.
     private var styledAttributedText: StyledAttributedText? {
         guard let styled = attachment(StyledAttributedText.self), let shown = distinctAttributedText,
-            shown === styled.shown || shown == styled.shown
+            RichText(string: shown) == styled.shown.map({ RichText(string: $0) })
         else { return nil }
         return styled
     }
@@ -39,9 +39,9 @@ extension AttributedTextView {
     /// The text, which is attributed if the app or a stylesheet has given it attributes.
     var styledContent: ViewValue {
         get {
-            if let styled = styledAttributedText { return .attributedText(styled.text) }
+            if let styled = styledAttributedText { return ViewValue(styled.text) }
             guard let text = distinctAttributedText, !isPlain(text) else { return ViewValue(plainText) }
-            return .attributedText(text)
+            return ViewValue(text)
         }
         set {
             let former = attachment(StyledAttributedText.self)
@@ -102,7 +102,8 @@ extension AttributedTextView {
         let styled = styledAttributedText
         note(styled)
         change(self)
-        guard let styled, distinctAttributedText != styled.shown else { return }
+        let text = distinctAttributedText.map { RichText(string: $0) }
+        guard let styled, text != styled.shown.map({ RichText(string: $0) }) else { return }
         shownAttributedText = styled.text
         styled.shown = distinctAttributedText
     }

@@ -77,7 +77,7 @@ extension EffectTable {
     /// Creates the effect that sets a bar's background color in its appearances.
     static func barBackground<Bar: AppearanceBar>(_ bar: Bar.Type) -> Effect {
         Effect(
-            "standardAppearance.backgroundColor", on: bar, ["background-color"], value: { $0.color(0) },
+            "standardAppearance.backgroundColor", on: bar, ["background-color"], value: { $0.background(0) },
             get: { ViewValue($0.appearanceColor) }, baseline: { _ in .none },
             set: { $0.setAppearanceColor($1.color) }
         ).depending(on: .resources).paintOnly.written(as: .appearanceColor)

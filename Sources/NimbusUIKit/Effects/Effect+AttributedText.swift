@@ -16,7 +16,7 @@ extension StyleInputs {
     /// Returns the text with attributes. `nil` for other values, such as `none`.
     func attributedText(_ index: Int) -> ViewValue? {
         guard case .attributedText(let text) = values[index] else { return nil }
-        return .attributedText(AttributedText(in: place).text(text))
+        return ViewValue(AttributedText(in: place).text(text))
     }
 }
 

@@ -54,8 +54,8 @@ extension EffectTable {
             ).depending(on: .resources),
             stored(
                 "attributedTitle", "setAttributedTitle", ["attributed-title"], state, value: { $0.attributedText(0) },
-                get: { $0.attributedTitle(for: $1).map(ViewValue.attributedText) ?? .none },
-                whileUnset: { .attributedText(NSAttributedString(string: $0.title(for: state.controlState) ?? "")) },
+                get: { $0.attributedTitle(for: $1).map { ViewValue($0) } ?? .none },
+                whileUnset: { ViewValue(NSAttributedString(string: $0.title(for: state.controlState) ?? "")) },
                 set: { $0.setAttributedTitle($2.attributedText, for: $1) }
             ),
             stored(

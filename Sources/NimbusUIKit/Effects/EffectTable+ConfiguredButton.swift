@@ -24,7 +24,7 @@ extension EffectTable {
             value: { stretchedImage($0) }
         ).depending(on: .resources).paintOnly,
         configuration("background.backgroundColor", ["background-color"], \.background.backgroundColor) {
-            $0.color(0)
+            $0.background(0)
         }.depending(on: .resources),
         configuration("baseForegroundColor", ["color"], \.baseForegroundColor) { $0.color(0) },
         // UIKit shows the title of a disabled button in its own color, unless a transformer sets the color.

@@ -65,7 +65,9 @@ extension EffectTable {
     }
 
     private static func shadowValue(_ shadow: NSShadow) -> AppValue {
-        AppValue(shadow) {
+        AppValue(
+            shadow, named: AttributedTextDump.description(shadow, in: UITraitCollection(userInterfaceStyle: .light))
+        ) {
             var writer = ValueWriter.inline
             return writer.shadow(shadow)
         }

@@ -5,7 +5,7 @@ extension EffectTable {
     static let view: [Effect] = [
         Effect(
             "backgroundColor", on: UIView.self, ["background-color"],
-            value: { $0.color(0) }, get: { ViewValue($0.backgroundColor) },
+            value: { $0.background(0) }, get: { ViewValue($0.backgroundColor) },
             set: { $0.backgroundColor = $1.color }
         ).depending(on: .resources).paintOnly.excluding { $0 is any AppearanceBar }
             .onButtons(withConfiguration: false),

@@ -64,7 +64,7 @@ extension UITextField {
             guard let styled = attachment(StyledPlaceholder.self), styled.text.string == placeholder else {
                 return ViewValue(placeholder)
             }
-            return .attributedText(styled.text)
+            return ViewValue(styled.text)
         }
         set {
             let former = attachment(StyledPlaceholder.self)
@@ -88,7 +88,7 @@ extension UITextField {
         var range = NSRange(location: 0, length: 0)
         let keys = text.attributes(at: 0, effectiveRange: &range).keys
         let isPlain = range.length == text.length && keys.allSatisfy { $0 == .foregroundColor || $0 == .font }
-        return isPlain ? placeholderContent : .attributedText(text)
+        return isPlain ? placeholderContent : ViewValue(text)
     }
 
     var styledPlaceholder: PlaceholderStyle {

@@ -20,11 +20,18 @@ import CSSEngine
     func color(_ index: Int) -> ViewValue? {
         switch values[index] {
         case .color, .symbolicColor: values[index].flatMap { place.color($0) }.map(ViewValue.color)
+        case .keyword(.none): ViewValue.none
+        default: nil
+        }
+    }
+
+    /// Returns a colour, which can also be a repeated image, or a gradient as high as the view.
+    func background(_ index: Int) -> ViewValue? {
+        switch values[index] {
         case .gradient(let gradient): place.gradient(gradient).map(ViewValue.color)
         case .image, .imageFunction:
             ViewValue(values[index].flatMap { place.image($0) }.map { UIColor(patternImage: $0) })
-        case .keyword(.none): ViewValue.none
-        default: nil
+        default: color(index)
         }
     }
 

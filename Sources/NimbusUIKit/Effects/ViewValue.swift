@@ -17,7 +17,7 @@ package enum ViewValue: Equatable {
     case font(UIFont)
     case image(UIImage)
     indirect case text(String)
-    case attributedText(NSAttributedString)
+    case attributedText(RichText)
     /// A case of an enumeration of UIKit.
     indirect case word(ToolkitWord)
     /// A set of options of UIKit.
@@ -57,6 +57,7 @@ extension ViewValue {
     init(_ color: CGColor?) { self = color.map(ViewValue.layerColor) ?? .none }
     init(_ font: UIFont?) { self = font.map(ViewValue.font) ?? .none }
     init(_ image: UIImage?) { self = image.map(ViewValue.image) ?? .none }
+    init(_ text: NSAttributedString) { self = .attributedText(RichText(string: text)) }
     init(_ text: String?) { self = text.map(ViewValue.text) ?? .none }
 
     var color: UIColor? { if case .color(let color) = self { color } else { nil } }
@@ -72,7 +73,7 @@ extension ViewValue {
     var font: UIFont? { if case .font(let font) = self { font } else { nil } }
     var image: UIImage? { if case .image(let image) = self { image } else { nil } }
     var text: String? { if case .text(let text) = self { text } else { nil } }
-    var attributedText: NSAttributedString? { if case .attributedText(let text) = self { text } else { nil } }
+    var attributedText: NSAttributedString? { if case .attributedText(let text) = self { text.string } else { nil } }
     var word: ToolkitWord? { if case .word(let word) = self { word } else { nil } }
     var app: AppValue? { if case .app(let value) = self { value } else { nil } }
     var words: [ToolkitWord]? { if case .words(let words) = self { words } else { nil } }

@@ -52,7 +52,7 @@ enum ContentKind {
     func isCurrent(_ kind: ContentKind, of view: UIView, in container: UIView?) -> Bool {
         guard let content = CurrentContent(kind, view, container), content.digest.value == digest,
             content.font === font, Self.isSame(content.text, text),
-            content.attributedText === attributedText || content.attributedText == attributedText
+            content.attributedText.map(RichText.init) == attributedText.map(RichText.init)
         else { return false }
         let current = view.traitCollection
         return current === traits || current == traits

@@ -22,7 +22,6 @@ import CSSEngine
         if let image = images[color] { return image }
         if images.count >= Self.limit { images.removeAll() }
         let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
         let bounds = CGRect(x: 0, y: 0, width: 1, height: 1)
         let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image { context in
             context.cgContext.setFillColor(UIColor(color).cgColor)

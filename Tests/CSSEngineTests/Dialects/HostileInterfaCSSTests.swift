@@ -11,7 +11,8 @@ import Testing
             "@import ", ":", "=", "url(", "\"", "'", "\"x\"", "(", ")", "[", "]", "{", "}", "{", "}", ";", ";", ";",
             ",",
             " ", "\n", "\n", "/*", "*/", "//", "<!--", "-->", "alpha", "titleColor(highlighted)", "titleLabel.font",
-            "layout", "frame", "attributedText", "font", "transform", "hidden", "backgroundColor", "text",
+            "layout", "frame", "attributedText", "attributedTitle", "text(", "image", "resizable(", "kern", "font",
+            "transform", "hidden", "backgroundColor", "text",
             "contentSize",
             "size(", "left(", "rgb(", "lighten(", "gradient(", "bigger(", "L(", "image(", "rotate(", "YES", "red",
             "1px",
@@ -77,7 +78,9 @@ import Testing
         ".a{@a:1;", "a:b{", "foo: 1\n", "foo: 1\n{", "a.", "a.b.", ".c", ".c > ", ".c,", ":not(", "view:not(", "a { b:",
         "alpha: 1 +", "alpha: ((((", "alpha:1;", ".a { alpha: @b + @b + @b }", "/*", "//", "/* */", "\\", "é", "[",
         ".a { titleLabel.font: Courier 12; }", ".a { layout: left(", ".a { text: \"@a @b", "@extend .a;",
-        ".a { backgroundColor: lighten(", "a=", "=", "label\n", "a b c\n", "--a:", "titleColor(", ".a { font: bigger(",
+        ".a { backgroundColor: lighten(", ".a { attributedText: text(", ".a { attributedText: \"a\" (",
+        ".a { image: image(", "\"a\" (kern: 1), ", ".a { backgroundColor: gradient(image(", "a=", "=", "label\n",
+        "a b c\n", "--a:", "titleColor(", ".a { font: bigger(",
     ]
 
     @Test(

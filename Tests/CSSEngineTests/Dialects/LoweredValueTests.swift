@@ -28,7 +28,10 @@ import Testing
         arguments: [
             ("contentMode", "TopLeft", "top-left"), ("contentMode", "UIViewContentModeBottomRight", "bottom-right"),
             ("autoresizingMask", "width, height left", "width height left"),
-            ("autoresizingMask", "UIViewAutoresizingFlexibleTopMargin", "top"), ("contentMode", "4", "4"),
+            ("autoresizingMask", "UIViewAutoresizingFlexibleTopMargin", "top"), ("contentMode", "4", "center"),
+            ("contentMode", "99", "99"),
+            ("keyboardType", "7", "email-address"), ("autoresizingMask", "18", "width height"),
+            ("lineBreakMode", "3", "head-truncate"), ("textAlign", "4", "start"),
             ("autoresizingMask", "width|bogus|top", "width top"), ("lineBreakMode", "sideways", ".a { }"),
             ("lineBreakMode", "truncatingTail", "tail-truncate"), ("keyboardType", "emailAddress", "email-address"),
             ("keyboardType", "URL", "url"), ("contentMode", "@m", "var(--m)"),
@@ -107,7 +110,8 @@ import Testing
             ("image", "image(pic.png, 1, 2, 3, 4)", #"resizable(url("pic.png"), 1px, 2px, 3px, 4px)"#),
             ("image", "image(pic.png, 1, 2)", #"stretchable(url("pic.png"), 1px, 2px)"#),
             ("image", "#369", "image(#369)"), ("image", "lighten(#369, 10%)", "image(lighten(#369, 10%))"),
-            ("image", "red", "image(red)"),
+            ("image", "red", #"image("red", red)"#), ("image", "@c", "image(var(--c))"),
+            ("image", "image(blue)", #"image("blue", blue)"#),
             ("image", #"url("http://example.com/c.png")"#, #"url("http://example.com/c.png")"#),
             ("font", "Courier 12", "12px Courier"), ("font", "12 Courier", "12px Courier"),
             ("font", #""Courier New" 12pt"#, #"12px "Courier New""#), ("font", "Courier", "default Courier"),
@@ -136,6 +140,10 @@ import Testing
                 #"text(localized("k1"), font(12px Courier)) text(localized("k2"))"#
             ),
             (#""x" (bogus: 1, color: blue)"#, #"text("x", color(blue))"#),
+            ("@all", "var(--all)"), (#""a" (color: @c)"#, #"text("a", color(var(--c)))"#),
+            (#"text("a", color(greenColor))"#, #"text("a", color(#0f0))"#),
+            (#"text("a" (kern: 1) "b" ())"#, #"text("a", kern(1px)) text("b")"#),
+            (#""a" (lineSpacing: 2, text-alignment: center)"#, #"text("a", line-spacing(2px), text-align(center))"#),
         ]) func attributedStrings(value: String, expected: String)
     {
         #expect(InterfaCSS.value("attributedText", value) == expected)
@@ -168,7 +176,7 @@ import Testing
                 "sizeToFit(3 * parent.width, 90), right(parent.left * 2), bottom(guide.bottom)",
                 "size-to-fit() width(parent width * 3) height(90px) right(parent left * 2) bottom(guide bottom)"
             ),
-            ("left(a-10)", "left(#a right - 10px)"), ("left(@gap)", "left(calc(var(--gap) * 1px))"),
+            ("left(a-10)", "left(#a right - 10px)"), ("left(@gap)", "left(calc((var(--gap)) * 1px))"),
             ("left(-5) bogus(1) top(2)", "left(-5px)"), ("leftMargin(parent)", "left-margin(parent left-margin)"),
         ]) func layouts(value: String, expected: String)
     {

@@ -130,7 +130,7 @@ private struct DialectPair {
     // MARK: Declarations
 
     private mutating func makeDeclaration() -> Declaration {
-        switch random.number(in: 0...7) {
+        switch random.number(in: 0...10) {
         case 0:
             let number = random.number(in: 0...8)
             return Declaration(
@@ -169,6 +169,18 @@ private struct DialectPair {
             return Declaration(
                 iss: "contentInset: \(text)",
                 css: "content-inset: \(vertical)px \(horizontal)px \(vertical)px \(horizontal)px")
+        case 7:
+            let (top, bottom) = (makeColor(), makeColor())
+            let gradient = "gradient(\(top.iss), \(bottom.iss))"
+            return Declaration(
+                iss: "backgroundColor: \(random.chance(percent: 50) ? variable(gradient) : gradient)",
+                css: "background-color: linear-gradient(\(top.css), \(bottom.css))")
+        case 8:
+            let color = makeColor()
+            return Declaration(
+                iss: "image: \(random.chance(percent: 50) ? variable(color.iss) : color.iss)",
+                css: "-mobile-image: image(\(color.css))")
+        case 9: return makeAttributedText()
         default:
             let number = random.number(in: 0...9)
             let text = random.pick(["size(@)", "@", "@, @", "(@, @)"])
@@ -197,6 +209,20 @@ private struct DialectPair {
         default:
             return ("fadeOut(darken(\(color), 50%), \(variable(percentage)))", rgb(channels.map { $0 / 2 }, " / 0.5"))
         }
+    }
+
+    private mutating func makeAttributedText() -> Declaration {
+        var (iss, css): ([String], [String]) = ([], [])
+        for _ in 0..<random.number(in: 1...3) {
+            let (word, color, kern) = (random.pick(["one", "two"]), makeColor(), random.number(in: 1...9))
+            let text = random.chance(percent: 50) ? variable("\"\(word)\"") : "\"\(word)\""
+            iss.append("\(text) (color: \(color.iss), kern: \(kern))")
+            css.append("text(\"\(word)\", color(\(color.css)), kern(\(kern)px))")
+        }
+        let text = iss.joined(separator: random.pick([" ", ", "]))
+        return Declaration(
+            iss: "attributedText: \(random.chance(percent: 30) ? variable(text) : text)",
+            css: "attributed-text: \(css.joined(separator: " "))")
     }
 
     private mutating func makeFont() -> Declaration {

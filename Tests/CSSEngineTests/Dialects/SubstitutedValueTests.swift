@@ -43,6 +43,15 @@ import Testing
         ("@w: 4;", "hidden: @w ** 2 < 16 || @w <> 4", "visibility", "visible"),
         ("@c: lighten(#369, 25%);", "backgroundColor: fadeOut(@c, 50%)", "background-color", "rgba(64, 128, 191, 0.5)"),
         ("@c: red;", "backgroundColor: mix(@c, blueColor, 25)", "background-color", "color(srgb 0.25 0 0.75)"),
+        ("@w: 5px;", "cornerRadius: @w * 2", "border-radius", "10px"),
+        ("@c: image(blue);", "image: @c", "-mobile-image", "image(\"blue\", rgb(0, 0, 255))"),
+        ("@p: pic.png;", "image: image(@p, 1, 2)", "-mobile-image", "stretchable(url(\"pic.png\"), 1px, 2px)"),
+        ("@m: flexibleWidth, height;", "autoresizingMask: @m left", "-ios-autoresizing", "width height left"),
+        (
+            "@c: greenColor;", "backgroundColor: gradient(@c, red)", "background-color",
+            "linear-gradient(rgb(0, 255, 0), rgb(255, 0, 0))"
+        ),
+        ("@a: \"x\" (kern: 1);", "attributedText: @a", "attributed-text", "text(\"x\", kern(1px))"),
         ("@n: 3;", "placeholder: \"Page @n of @n\"", "placeholder", "\"Page 3 of 3\""),
         ("@n: \"a b\";", "placeholder: L(\"@n.c\")", "placeholder", "\"a b.c\""),
     ]

@@ -19,6 +19,7 @@ import HeadlessUIKit
             button2,
             button3,
             button4,
+            button5,
         ]
     }
 
@@ -26,6 +27,7 @@ import HeadlessUIKit
     private let button2 = UIButton(type: .custom)
     private let button3 = UIButton(type: .custom)
     private let button4 = UIButton(type: .custom)
+    private let button5 = UIButton(type: .custom)
     private let image: (String) -> UIImage?
 
     /// - Parameter image: finds an image by its name.
@@ -35,6 +37,7 @@ import HeadlessUIKit
         setUpButton2()
         setUpButton3()
         setUpButton4()
+        setUpButton5()
         putTogether()
     }
 
@@ -186,6 +189,27 @@ import HeadlessUIKit
         // every-property-of-buttons.css:23:30 .roomy
         button4.frame = CGRect(x: 0, y: 0, width: 60.5, height: 39)
     }
+
+    private func setUpButton5() {
+        button5.setTitle("Go", for: .normal)
+        // every-property-of-buttons.css:27:5 .rich
+        button5.setAttributedTitle(NSAttributedString(
+            attributedString: [
+                NSAttributedString(string: "Go", attributes: [.foregroundColor: Palette.rgbFF0000]),
+                NSAttributedString(string: "!", attributes: [.kern: CGFloat(2)]),
+            ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) }), for: .normal)
+        // every-property-of-buttons.css:29:21 :is(.rich):highlighted
+        button5.setAttributedTitle(NSAttributedString(string: "Going"), for: .highlighted)
+        // every-property-of-buttons.css:30:18 :is(.rich):disabled
+        button5.setAttributedTitle(NSAttributedString(string: "No", attributes: [.strikethroughStyle: 1]), for: .disabled)
+        // every-property-of-buttons.css:31:18 :is(.rich):selected
+        button5.setAttributedTitle(NSAttributedString(string: "Gone", attributes: [.foregroundColor: Palette.rgb0000FF]), for: .selected)
+        // every-property-of-buttons.css:32:30 :is(.rich):selected:highlighted
+        button5.setAttributedTitle(NSAttributedString(string: "Gone?"), for: [.selected, .highlighted])
+        // every-property-of-buttons.css:33:27 :is(.rich):selected:disabled
+        button5.setAttributedTitle(NSAttributedString(string: "Gone", attributes: [.foregroundColor: Palette.rgb808080]), for: [.selected, .disabled])
+        button5.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+    }
 }
 
 /// The colours, named for what they are in the light and in the dark.
@@ -195,4 +219,5 @@ private enum Palette {
     static let rgb008000 = UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 1)
     static let rgb808080 = UIColor(red: 128 / 255, green: 128 / 255, blue: 128 / 255, alpha: 1)
     static let rgb00000000 = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+    static let rgb0000FF = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 }

@@ -76,12 +76,7 @@ extension [SyntaxTerm] {
 
     static func color(_ options: PropertyGrammar.ColorOptions) -> [SyntaxTerm] {
         [.type(.color)]
-            + (options.contains(.image)
-                ? [
-                    .type(.image), .type(.fileName), .type(.underscoredFileName),
-                    .other("<image-function>"),
-                    .other("linear-gradient(<color>, <color>)"),
-                ] : [])
+            + (options.contains(.image) ? [.type(.image), .type(.fileName), .type(.underscoredFileName)] : [])
             + (options.contains(.none) ? keywords(["none"]) : [])
     }
 
@@ -95,7 +90,7 @@ extension [SyntaxTerm] {
 
     static func image(_ options: PropertyGrammar.ImageOptions) -> [SyntaxTerm] {
         [.type(.image)] + (options.contains(.quoted) ? [.type(.string)] : [])
-            + (options.contains(.bare) ? [.type(.identifier)] : []) + [.other("<image-function>")]
+            + (options.contains(.bare) ? [.type(.identifier)] : [])
             + (options.contains(.none) ? keywords(["none"]) : [])
     }
 

@@ -6,7 +6,7 @@ extension InterfaCSSProperty {
             InterfaCSSProperty("clipsToBounds", .concealment, as: "overflow"),
             InterfaCSSProperty("autoresizingMask", .words(.autoresizingMask), as: "autoresizing"),
             InterfaCSSProperty("backgroundColor", .color, as: "background-color"),
-            InterfaCSSProperty("tintColor", .color, as: "tint-color"),
+            InterfaCSSProperty("tintColor", .color, as: "accent-color"),
             InterfaCSSProperty("cornerRadius", .length, as: "border-radius", aliases: ["layer.cornerRadius"]),
             InterfaCSSProperty("borderWidth", .length, as: "border-width", aliases: ["layer.borderWidth"]),
             InterfaCSSProperty("borderColor", .color, as: "border-color", aliases: ["layer.borderColor"]),
