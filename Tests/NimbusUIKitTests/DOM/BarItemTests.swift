@@ -107,7 +107,7 @@ import Testing
         #expect(left.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
     }
 
-    #if !os(tvOS)
+    #if !(os(tvOS) || UIKIT_CHECK_TVOS)
     @Test("The items of a toolbar are elements, also of a toolbar that was registered before them")
     func toolbar() {
         let sheet = NIStylesheet()

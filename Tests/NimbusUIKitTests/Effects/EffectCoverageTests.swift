@@ -22,9 +22,16 @@ import Testing
         // The box layout reads them.
         if (Property.boxes + Property.logical).contains(where: { $0.name == name }) { return }
         for viewClass in Self.table[id].classes {
-            let view = try #require(classes.makeView(viewClass))
+            let isItem = viewClass == "UIBarButtonItem"
+            let view: UIView
+            if isItem {
+                view = BarItemElement(UIBarButtonItem())
+            } else {
+                view = try #require(classes.makeView(viewClass))
+            }
+            let effects = isItem ? EffectTable.barItems : EffectTable.effects
             #expect(
-                EffectTable.effects.contains { $0.isOn(view) && $0.properties.contains(name) },
+                effects.contains { $0.isOn(view) && $0.properties.contains(name) },
                 "\(name) on \(viewClass)")
         }
     }
@@ -48,7 +55,7 @@ import Testing
     }
 
     @Test func rowsNameProperties() {
-        for effect in EffectTable.effects {
+        for effect in EffectTable.effects + EffectTable.barItems {
             for property in effect.properties { #expect(Self.table[property] != nil, "\(property) of \(effect.name)") }
         }
     }
