@@ -4,7 +4,7 @@ extension Property {
         Property(
             "-mobile-image", .image([.quoted, .bare, .none]), initial: .keyword(.none),
             classes: ["UIButton", "UIImageView"],
-            "The image next to a button's title, for each state; or the image of an image view. As every image, it can be "
+            "The image next to a button's title, for each state; or the image of an image view; like every image, it can be "
                 + "`image(red)`, `image(\"a.png\", red)`, `resizable(url(a.png), 1px, 2px, 3px, 4px)` or "
                 + "`stretchable(url(a.png), 1px, 2px)`."),
         Property(

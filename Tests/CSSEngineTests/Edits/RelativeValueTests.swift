@@ -40,7 +40,8 @@ import Testing
         #expect(text(property, of: child, in: engine) == "34px")
         engine.environment.textScale = 2
         #expect(engine.restyle().changes.map(\.node) == [child])
-        #expect(text(property, of: child, in: engine) == "68px")
+        // The size of body text that is nearest to twice 17 points is 33.
+        #expect(text(property, of: child, in: engine) == "66px")
     }
 
     @Test("A view inserted with a change of the device is styled for the new device")

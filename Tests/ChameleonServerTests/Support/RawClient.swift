@@ -20,9 +20,9 @@ final class RawClient: Sendable {
     /// Connects to a server.
     /// - Parameter request: A request that is sent as soon as the connection is there. Servers close connections on
     ///   which nothing comes, and other tests can keep all threads busy before the next line of a test.
-    init(_ host: String = "127.0.0.1", port: Int, sending request: String = "") async throws {
+    init(_ host: String = "127.0.0.1", port: Int, sending request: String? = nil) async throws {
         let heard = heard
-        channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+        let connection = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelOption(.allowRemoteHalfClosure, value: false)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
@@ -30,8 +30,13 @@ final class RawClient: Sendable {
                 }
             }
             .connect(host: host, port: port)
-            .flatMap { channel in channel.writeAndFlush(ByteBuffer(string: request)).map { channel } }
-            .get()
+        guard let request else {
+            channel = try await connection.get()
+            return
+        }
+        channel = try await connection.flatMap { channel in
+            channel.writeAndFlush(ByteBuffer(string: request)).map { channel }
+        }.get()
     }
 
     deinit { channel.close(promise: nil) }
