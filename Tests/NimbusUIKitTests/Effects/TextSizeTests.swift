@@ -34,11 +34,12 @@ import Testing
         let scene = Scene(rules.joined(separator: " "))
         let labels = styles.map { scene.add(UILabel(), cssClass: $0.word) }
         let categories: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
+        let others: [UIContentSizeCategory] = [.small, .medium, .extraLarge, .extraExtraExtraLarge, .accessibilityLarge]
         for (index, category) in categories.enumerated() {
             size(category, of: scene)
             #expect(labels.map(\.font.pointSize) == styles.map(\.sizes[index]))
         }
-        for category in UIContentSizeCategory.ascending {
+        for category in categories + others {
             size(category, of: scene)
             for (label, style) in zip(labels, styles) {
                 let traits = UITraitCollection(preferredContentSizeCategory: category)
