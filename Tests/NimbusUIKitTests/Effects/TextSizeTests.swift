@@ -34,7 +34,9 @@ import Testing
         let scene = Scene(rules.joined(separator: " "))
         let labels = styles.map { scene.add(UILabel(), cssClass: $0.word) }
         let categories: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
-        let others: [UIContentSizeCategory] = [.small, .medium, .extraLarge, .extraExtraExtraLarge, .accessibilityLarge]
+        let others: [UIContentSizeCategory] = [
+            .small, .medium, .extraLarge, .extraExtraExtraLarge, .accessibilityLarge,
+        ]
         for (index, category) in categories.enumerated() {
             size(category, of: scene)
             #expect(labels.map(\.font.pointSize) == styles.map(\.sizes[index]))
