@@ -8,7 +8,7 @@ extension UIView: NIStyleable {
 
     /// The names of the class and superclasses of the view controller whose view this is, up to `UIViewController`.
     public var styleControllerTypes: [String] {
-        guard let controller = next as? UIViewController else { return [] }
+        guard let controller = (self as UIResponder).next as? UIViewController else { return [] }
         var names: [String] = []
         var mirror: Mirror? = Mirror(reflecting: controller)
         while let current = mirror {
