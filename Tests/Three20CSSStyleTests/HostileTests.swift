@@ -7,7 +7,7 @@ import Testing
 import Three20CSSStyle
 
 /// Adversarial input: nothing traps, and time and memory are linear.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HostileTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct HostileTests {
     private func sheet(_ css: String) -> TTCSSStyleSheet {
         let sheet = TTCSSStyleSheet()
         sheet.load(text: css)
