@@ -2,7 +2,9 @@ import NimbusUIKit
 import Three20CSSStyle
 
 /// A row of the feed. Its rules give each part its place.
-public final class FeedItemView: UIView {
+public final class FeedItemView: UIView, TTCSSCustomView {
+    private let time = UILabel()
+
     /// Creates a row.
     public init(_ item: FeedItem) {
         super.init(frame: .zero)
@@ -14,17 +16,19 @@ public final class FeedItemView: UIView {
         add(avatar, ".avatar")
         add(label(item.name), ".name")
         add(label(item.text), ".text")
-        let time = label(item.time)
+        time.text = item.time
         add(time, ".time")
-        // A colour of the default stylesheet.
-        time.textColor = (TTStyleSheet.global as? TTDefaultStyleSheet)?.timestampTextColor
-        let line = UIView()
-        add(line, "line")
+        add(UIView(), "line")
     }
 
     /// A row is not in a storyboard.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
+
+    /// Reads a colour of the default stylesheet, again for each saved stylesheet.
+    public func didApplyCssRules(_ ruleSet: TTCSSRuleSet?) {
+        time.textColor = (TTStyleSheet.global as? TTDefaultStyleSheet)?.timestampTextColor
+    }
 
     private func label(_ text: String) -> UILabel {
         let label = UILabel()

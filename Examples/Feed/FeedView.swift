@@ -2,7 +2,7 @@ import NimbusUIKit
 import Three20CSSStyle
 
 /// The screen of the app: a bar, the state of the list, the posts, and a button for more of them.
-public final class FeedView: UIView {
+public final class FeedView: UIView, TTCSSCustomView {
     private let bar = UIView()
     private let title = UILabel()
     private let status = UILabel()
@@ -14,18 +14,28 @@ public final class FeedView: UIView {
     public init(_ items: [FeedItem]) {
         self.items = items.map(FeedItemView.init)
         super.init(frame: .zero)
-        guard let appearance = TTStyleSheet.global as? TTDefaultStyleSheet else { return }
-        backgroundColor = appearance.backgroundColor
-        bar.backgroundColor = appearance.navigationBarTintColor
         title.text = "Feed"
         title.textAlignment = .center
         title.applyCssSelector("headerFont")
         status.text = "Last updated 12:05"
         status.textAlignment = .center
+        more.setTitle("Load more posts", for: .normal)
+        for view in [bar, status, more] + self.items { addSubview(view) }
+        bar.addSubview(title)
+        applyCssSelector("body")
+    }
+
+    /// A screen is not in a storyboard.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
+    /// Reads the values that are not those of a view's own selector, again for each saved stylesheet.
+    public func didApplyCssRules(_ ruleSet: TTCSSRuleSet?) {
+        guard let appearance = TTStyleSheet.global as? TTDefaultStyleSheet else { return }
+        bar.backgroundColor = appearance.navigationBarTintColor
         status.font = appearance.tableRefreshHeaderLastUpdatedFont
         status.textColor = appearance.tableRefreshHeaderTextColor
         status.backgroundColor = appearance.tableRefreshHeaderBackgroundColor
-        more.setTitle("Load more posts", for: .normal)
         // One property of a selector, in two states.
         more.setTitleColor(TTCSS(".moreButton", \.color), for: .normal)
         more.setTitleColor(TTCSS(".moreButton", \.color, forState: .highlighted), for: .highlighted)
@@ -33,13 +43,8 @@ public final class FeedView: UIView {
         let button = TTCSSRule(".moreButton")
         more.titleLabel?.font = button?.font
         more.backgroundColor = button?.backgroundColor
-        for view in [bar, status, more] + self.items { addSubview(view) }
-        bar.addSubview(title)
+        setNeedsLayout()
     }
-
-    /// A screen is not in a storyboard.
-    @available(*, unavailable)
-    public required init?(coder: NSCoder) { nil }
 
     /// Stacks the parts. The heights of the rows are those of the stylesheet.
     public override func layoutSubviews() {

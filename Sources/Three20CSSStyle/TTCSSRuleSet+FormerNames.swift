@@ -24,6 +24,10 @@ extension TTCSSRuleSet {
     @available(*, deprecated, renamed: "fontWeight")
     public var font_weight: String? { fontWeight }
 
+    /// Calls ``textAlign``. In Three20, this property is a string.
+    @available(*, deprecated, renamed: "textAlign")
+    public var text_align: NSTextAlignment { textAlign }
+
     /// Calls ``textShadow``, which has this name in Three20.
     @available(*, deprecated, renamed: "textShadow")
     public var text_shadow: TTCSSTextShadowModel? { textShadow }
@@ -31,4 +35,8 @@ extension TTCSSRuleSet {
     /// Calls ``textShadowOpacity``, which has this name in Three20.
     @available(*, deprecated, renamed: "textShadowOpacity")
     public var text_shadow_opacity: CGFloat? { textShadowOpacity }
+
+    /// Calls ``contentVerticalAlignment``. In Three20, this property is a string.
+    @available(*, deprecated, renamed: "contentVerticalAlignment")
+    public var vertical_align: UIControl.ContentVerticalAlignment { contentVerticalAlignment }
 }

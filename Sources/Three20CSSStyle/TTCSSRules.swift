@@ -8,7 +8,7 @@ import Foundation
 struct TTCSSRules: Sendable {
     /// The declarations of a block, or of all blocks of a selector.
     struct Block: Sendable {
-        /// The tokens of all declarations, by the name of the property as written.
+        /// The tokens of the declarations that are not invalid, by the name of the property as written.
         var tokens: [String: [String]] = [:]
         /// The valid values, by the name of the property in `PropertyTable.three20`.
         var values: [String: TTCSSValue] = [:]
@@ -41,13 +41,14 @@ struct TTCSSRules: Sendable {
             var block = Block()
             for declaration in rule.declarations {
                 let name = declaration.source.string(declaration.ranges.nameRange)
-                block.tokens[name] = Self.tokens(declaration.value)
                 switch parser.parse(declaration, named: name) {
                 case .success(let (property, value)): block.values[property] = value
                 case .failure(let error):
                     if invalid.count < Self.diagnosticLimit { invalid.append(error.diagnostic) } else { omitted += 1 }
+                    if error.isValue { continue }
                 case nil: break
                 }
+                block.tokens[name] = Self.tokens(declaration.value)
             }
             for selector in Set(rule.selectors.flatMap(ComponentValueSplitter.simpleSelectors)) {
                 indices[selector, default: []].append(blocks.count)

@@ -51,13 +51,7 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
     /// - Parameter environment: The environment in which the conditions of `@media` are evaluated.
     public init(environment: NIEnvironment = NIEnvironment()) {
         self.environment = environment
-        memoryWarnings = NotificationTokens([
-            NotificationCenter.default.addObserver(
-                forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
-            ) { [weak self] _ in
-                Task { @MainActor in self?.freeMemory() }
-            }
-        ])
+        memoryWarnings = .memoryWarnings { [weak self] in self?.freeMemory() }
     }
 
     // MARK: Contents
@@ -133,13 +127,16 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
 
     /// Adds the rules of another stylesheet, whose properties overwrite those of equal selectors.
     ///
-    /// What the other stylesheet loads or adds later has no effect. Files that change, for example by live reload, do.
+    /// Files that the other stylesheet loads or adds later are not added. A later change of an added file, for example by
+    /// live reload, takes effect.
     open func addStyleSheet(_ other: TTCSSStyleSheet) {
         for layer in other.layers { append(layer.stylesheet) }
         layersDidChange()
     }
 
     /// Adds the rules of a stylesheet. Those that the stylesheet has later replace them.
+    /// - Parameter stylesheet: A stylesheet with the properties `PropertyTable.three20`. Another table drops values that are
+    ///   valid in Three20.
     public func addStyleSheet(_ stylesheet: NIStylesheet) {
         append(stylesheet)
         layersDidChange()

@@ -3,9 +3,11 @@ import NimbusUIKit
 
 /// Types the values of declarations with the property table of Three20, and rejects values that Three20 cannot use.
 struct TTCSSValueParser {
-    /// A declaration whose value Three20 cannot use.
+    /// A declaration whose property or value Three20 cannot use.
     struct Invalid: Error {
         var diagnostic: Diagnostic
+        /// Whether the property exists, but not with this value.
+        var isValue: Bool { diagnostic.kind != .unknownProperty }
     }
 
     private let properties = PropertyTable.three20
@@ -59,11 +61,8 @@ struct TTCSSValueParser {
 
     // MARK: Keywords
 
-    /// The names of colours of iPhone OS, which have capitals.
-    private static let capitalized: Set<String> = [
-        "lightTextColor", "darkTextColor", "groupTableViewBackgroundColor", "viewFlipsideBackgroundColor",
-        "scrollViewTexturedBackgroundColor", "underPageBackgroundColor", "currentColor",
-    ]
+    /// The names of colours that have capitals.
+    private static let capitalized = Set(SystemColor.uiKitNames + ["currentColor"])
 
     /// Whether keywords have the letter case of Three20, which distinguishes cases.
     private static func hasExactKeywords(_ text: String) -> Bool {

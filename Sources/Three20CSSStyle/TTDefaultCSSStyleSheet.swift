@@ -16,16 +16,24 @@ import NimbusUIKit
 open class TTDefaultCSSStyleSheet: TTDefaultStyleSheet {
     /// The rules.
     public let styleSheet: TTCSSStyleSheet
-    private let cache: NIStylesheetCache?
+    /// The cache of the files that are added from the folder of the app's stylesheets, for live reload with
+    /// `NIChameleonObserver`.
+    public let cache: NIStylesheetCache
     private var addedPaths: Set<String> = []
 
     /// Creates a stylesheet with the rules of `default.css`.
     /// - Parameters:
-    ///   - cache: The cache of the app's stylesheets, for live reload with `NIChameleonObserver`. Create it with the
-    ///     properties `PropertyTable.three20`.
+    ///   - pathPrefix: The folder of the app's stylesheets: an absolute path, or a path relative to the resources of
+    ///     `bundle`. By default, the resources themselves.
+    ///   - bundle: The bundle that contains the folder.
     ///   - environment: The environment in which the conditions of `@media` are evaluated.
-    public init(cache: NIStylesheetCache? = nil, environment: NIEnvironment = NIEnvironment()) {
-        self.cache = cache
+    public init(
+        pathPrefix: String? = nil, bundle: Bundle = .main, environment: NIEnvironment = NIEnvironment()
+    ) {
+        cache = NIStylesheetCache(
+            pathPrefix: pathPrefix ?? (bundle.resourceURL ?? bundle.bundleURL).path, bundle: bundle,
+            properties: .three20
+        ) { TTCSSRules($0, in: environment).diagnostics }
         styleSheet = TTCSSStyleSheet(environment: environment)
         super.init()
         let path = Bundle.module.path(forResource: "default", ofType: "css")
@@ -39,7 +47,8 @@ open class TTDefaultCSSStyleSheet: TTDefaultStyleSheet {
 
     /// Adds a file, which overwrites the properties of the files that were added before.
     /// - Parameters:
-    ///   - path: The path of the file. With a cache, it can be relative to the cache's folder.
+    ///   - path: An absolute path, or a path relative to the folder of the app's stylesheets. Imports of a file in the
+    ///     folder are relative to the folder.
     ///   - ignoreCache: Whether to read the file again if it was added before, which makes it the last one.
     /// - Returns: Whether the file was added. False if it cannot be read, or was added before.
     @discardableResult
@@ -52,7 +61,6 @@ open class TTDefaultCSSStyleSheet: TTDefaultStyleSheet {
     }
 
     private func stylesheet(atPath path: String, ignoreCache: Bool) throws(NIFileError) -> NIStylesheet {
-        guard let cache else { return try NIStylesheet(filePath: path, properties: .three20) }
         let folder = cache.pathPrefix.hasSuffix("/") ? cache.pathPrefix : cache.pathPrefix + "/"
         let isInFolder = path.hasPrefix(folder)
         guard isInFolder || !path.hasPrefix("/") else { return try NIStylesheet(filePath: path, properties: .three20) }

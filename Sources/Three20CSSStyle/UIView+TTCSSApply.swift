@@ -30,7 +30,7 @@ extension UIView: TTCSSApplyProtocol {
         if let top = ruleSet.top { frame.origin.y = top }
         if let width = ruleSet.width { frame.size.width = width }
         if let height = ruleSet.height { frame.size.height = height }
-        self.frame = frame
+        if frame != self.frame { self.frame = frame }
     }
 
     private func showBackgroundImage(_ image: UIImage?) {

@@ -1,4 +1,5 @@
 import Feed
+import Foundation
 import HeadlessUIKit
 import NimbusCSS
 import NimbusSnapshots
@@ -33,6 +34,30 @@ import Three20CSSStyle
     func picture() throws {
         let options = SnapshotOptions(parts: .picture, tolerance: SnapshotTolerance(share: 0.08))
         try verifySnapshot(of: makeFeed(), in: NIDOM(stylesheet: NIStylesheet()), named: "feed", options)
+    }
+
+    @Test("A saved stylesheet changes the rows, their places, and the values that code has read")
+    func liveEditing() throws {
+        let source = PackagePaths.feedExample.appendingPathComponent("stylesheet.css")
+        let css = try String(contentsOf: source, encoding: .utf8)
+        let folder = try TemporaryFolder(["stylesheet.css": css])
+        let sheet = FeedAppearance.setUp(folder.file("stylesheet.css"), in: folder.path)
+        let feed = FeedView(Self.items)
+        feed.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+        feed.layoutIfNeeded()
+        let time = try #require(feed.subviews[3].subviews[3] as? UILabel)
+        let color = time.textColor
+        try folder.write(
+            css.replacingOccurrences(of: "76px", with: "90px")
+                + "navigationBar { background-color: red }", to: "stylesheet.css")
+        try sheet.cache.cachedStylesheet(withPath: "stylesheet.css")?.reload()
+        // Applies the rules at once. Other tests change the global stylesheet while this one waits for the notification.
+        sheet.styleSheet.environment.colorScheme = .dark
+        #expect(feed.subviews[0].backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        feed.layoutIfNeeded()
+        #expect(feed.subviews[4].frame == CGRect(x: 0, y: 182, width: 390, height: 90))
+        #expect(time.textColor == color)
+        TTStyleSheet.setGlobal(nil)
     }
 
     @Test("The app's rules overwrite those of Three20, property by property")

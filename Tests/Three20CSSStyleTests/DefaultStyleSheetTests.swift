@@ -1,4 +1,5 @@
 import CSSEngine
+import Foundation
 import NimbusCSS
 import NimbusUIKit
 import TestSupport
@@ -26,8 +27,8 @@ import Three20CSSStyle
     @Test("Files of a cache are found by their names and their paths")
     func cache() throws {
         let folder = try TemporaryFolder(["a.css": "body { color: red }", "b.css": "body { color: blue }"])
-        let cache = NIStylesheetCache(pathPrefix: folder.path, properties: .three20)
-        let sheet = TTDefaultCSSStyleSheet(cache: cache)
+        let sheet = TTDefaultCSSStyleSheet(pathPrefix: folder.path)
+        let cache = sheet.cache
         #expect(sheet.addStyleSheetFromDisk("a.css"))
         #expect(sheet.addStyleSheetFromDisk(folder.file("b.css")))
         #expect(cache.cachedStylesheet(withPath: "a.css") != nil && cache.cachedStylesheet(withPath: "b.css") != nil)
@@ -35,6 +36,20 @@ import Three20CSSStyle
         try folder.write("body { color: lime }", to: "a.css")
         #expect(sheet.addStyleSheetFromDisk("a.css", ignoreCache: true))
         #expect(sheet.textColor?.rgba == RGBA(0, 255, 0))
+    }
+
+    @Test("A subclass discards its values when memory is low")
+    func memoryWarning() async throws {
+        final class Appearance: TTDefaultCSSStyleSheet {
+            var count = 0
+            override func freeMemory() {
+                super.freeMemory()
+                count += 1
+            }
+        }
+        let sheet = Appearance()
+        NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+        try await eventually("the call") { sheet.count > 0 }
     }
 
     @Test("Case 43: an added stylesheet changes the colours that it sets")

@@ -65,7 +65,11 @@ import Three20CSSStyle
             19, "a { x: +3px 1. -.25px 10PX 11foo }", ["a": ["x": ["3px", "1", "-.25px", "10PX", "11foo"]]],
             ["1:5"]
         ),
-        (20, "foo } p { top: 1px }", [:], ["1:5"]),
+        (20, "foo } p { top: 1px }", ["p": ["top": ["1px"]]], ["1:5"]),
+        (
+            20, "a { top: 1px } } } b { top: 2px }", ["a": ["top": ["1px"]], "b": ["top": ["2px"]]], ["1:16", "1:18"]
+        ),
+        (29, "a { top: 1px; top: 2em; left: 1vw }", ["a": ["top": ["1px"]]], ["1:20", "1:31"]),
     ]
 
     @Test("A problem has a location, and the rest is kept", arguments: flawedStylesheets)

@@ -39,8 +39,22 @@ import Three20CSSStyle
     @Test("A diagnostic suggests the right letter case")
     func suggestions() throws {
         #expect(try ruleSet("color: Red").problems[0].contains("did you mean “red”?"))
+        for css in ["LightTextColor", "lightTextColr"] {
+            #expect(try ruleSet("color: \(css)").problems[0].contains("did you mean “lightTextColor”?"))
+        }
         #expect(try ruleSet("text-align: CENTER").problems[0].contains("did you mean “center”?"))
         #expect(try ruleSet("Color: red").problems[0].contains("“Color” has no effect here"))
+    }
+
+    @Test("A diagnostic of a valid value says why Three20 cannot use it")
+    func reasons() throws {
+        for family in ["Nonesuch", "F0", "Nonesuch, helvetica"] {
+            #expect(try ruleSet("font-family: \(family)").problems[0].contains("; no such font is installed"))
+        }
+        for css in ["top: 2em", "color: currentColor", "width: calc(1px + 1em)", "text-shadow: 1em 1px red"] {
+            let problems = try ruleSet(css).problems
+            #expect(problems.allSatisfy { $0.contains("depends on a view") }, "\(problems)")
+        }
     }
 
     @Test("Case 8: a declaration needs no space after its colon")

@@ -147,6 +147,51 @@ import Three20CSSStyle
         try await eventually("the notification") { count == 1 }
     }
 
+    @Test("A declaration that a file no longer has is undone")
+    func removedDeclarations() throws {
+        let sheet = sheet(
+            """
+            @media (prefers-color-scheme: light) {
+                a { left: 1px; width: 2px; color: red; text-align: right; font-size: 30pt; text-shadow: 1px 1px red }
+            }
+            """)
+        let label = UILabel(frame: CGRect(x: 7, y: 8, width: 9, height: 10))
+        label.textColor = .blue
+        label.textAlignment = .center
+        for _ in 1...2 { try sheet.applyCss(fromSelector: "a", toObject: label) }
+        // The app moves the label after the rule was applied.
+        label.frame.origin.y = 20
+        sheet.environment.colorScheme = .dark
+        #expect(label.frame == CGRect(x: 7, y: 20, width: 9, height: 10))
+        #expect(label.textColor == .blue && label.textAlignment == .center && label.layer.shadowOpacity == 0)
+        #expect(label.font.pointSize != 30)
+        sheet.environment.colorScheme = .light
+        #expect(label.frame == CGRect(x: 1, y: 20, width: 2, height: 10) && label.textAlignment == .right)
+    }
+
+    @Test("A view that applies other selectors to its subviews decides which they have")
+    func nestedApplication() throws {
+        final class Card: UIView, TTCSSCustomView {
+            let title = UIView()
+            func didApplyCssRules(_ ruleSet: TTCSSRuleSet?) {
+                try? sheet?.applyCss(fromSelector: ruleSet?.width == 1 ? "light" : "dark", toObject: title)
+            }
+            weak var sheet: TTCSSStyleSheet?
+        }
+        let sheet = sheet(
+            """
+            card { width: 1px } light { left: 1px } dark { left: 2px }
+            @media (prefers-color-scheme: dark) { card { width: 2px } }
+            """)
+        let cards = (0..<8).map { _ in Card() }
+        for card in cards {
+            card.sheet = sheet
+            try sheet.applyCss(fromSelector: "card", toObject: card)
+        }
+        sheet.environment.colorScheme = .dark
+        #expect(cards.allSatisfy { $0.title.frame.minX == 2 })
+    }
+
     @Test("Rules in @media follow the environment")
     func media() throws {
         let sheet = sheet("a { top: 1px } @media (prefers-color-scheme: dark) { a { top: 2px } }")

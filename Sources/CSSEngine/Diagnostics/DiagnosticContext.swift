@@ -106,12 +106,24 @@ struct DiagnosticContext {
     func valueHint(_ property: String) -> String {
         let value = start
         if lacksSemicolon(value) { return "; is a semicolon missing?" }
+        if validValue(of: property) != nil { return property == "font-family" ? missingFontHint : contextHint }
         let units = TokenDescription.tokens(of: Source(name: "", text: value)).lazy.compactMap(\.unit)
         if let unit = units.first(where: { !CSS.Unit.names.contains(asciiLowercased($0)) }) {
             return "; \(quoted(unit)) is not a supported unit"
         }
         return "; expected \(alternatives(of: property))"
     }
+
+    /// Returns the value in the range if it is valid CSS. `Three20CSSStyle` rejects valid values in another letter case,
+    /// families that are not installed, and values that depend on a view.
+    private func validValue(of property: String) -> Value? {
+        guard !diagnostic.isLowered else { return nil }
+        return properties.value(of: property, from: diagnostic.source.string(diagnostic.range))
+    }
+
+    private var missingFontHint: String { "; no such font is installed" }
+
+    private var contextHint: String { "; it depends on a view, which a selector of Three20 does not have" }
 
     /// Returns whether a later line of a value looks like a declaration.
     private func lacksSemicolon(_ value: String) -> Bool {
@@ -130,11 +142,14 @@ struct DiagnosticContext {
 
     // MARK: Suggestions
 
-    /// Whether the range is the name of a property of the web.
-    var isWebProperty: Bool { WebPropertyNames.all.contains(asciiLowercased(start)) }
+    /// Whether the range is the name of a property of the web, or of one that InterfaCSS has.
+    var isKnownElsewhere: Bool {
+        WebPropertyNames.all.contains(asciiLowercased(start))
+            || diagnostic.isLowered && InterfaCSSSuggestions.isProperty(start)
+    }
 
     var nearestProperty: String? {
-        guard let name = written(), !isWebProperty else { return nil }
+        guard let name = written(), !isKnownElsewhere else { return nil }
         if diagnostic.isLowered { return InterfaCSSSuggestions.declarationName(start, properties) }
         return VendorPrefix.standardName(for: name, in: properties) ?? nearest(among: properties.names)
     }
@@ -156,10 +171,18 @@ struct DiagnosticContext {
     /// Returns the change that makes the value valid.
     func nearestValue(of property: String) -> String? {
         guard let value = written(limit: 200) else { return nil }
-        // Only Three20 distinguishes the letter case of keywords.
-        let isOtherCase = value != diagnostic.source.string(diagnostic.range)
-        if isOtherCase, properties.value(of: property, from: value) != nil { return value }
-        return ValueSuggester(value, of: property, properties).suggestion
+        if let valid = validValue(of: property) {
+            // A keyword is the same in lower case, but the name of a font is not.
+            let isOtherCase = value != diagnostic.source.string(diagnostic.range)
+            guard valid != .symbolicColor(.currentColor) else { return nil }
+            return isOtherCase && properties.value(of: property, from: value) == valid ? capitalized(value) : nil
+        }
+        return ValueSuggester(value, of: property, properties).suggestion.map(capitalized)
+    }
+
+    /// Returns a colour of UIColor in its own letter case. Other values are unchanged.
+    private func capitalized(_ value: String) -> String {
+        SystemColor.uiKitNames.first { asciiLowercased($0) == value } ?? value
     }
 
     func nearest(among names: [String]) -> String? { written().flatMap { Suggestion.nearest(to: $0, among: names) } }

@@ -156,7 +156,7 @@ extension Diagnostic.Kind {
         // MARK: Declarations
         case .unknownProperty:
             .init(.warning, "unknown-property") {
-                $0.isWebProperty ? "\($0.text) has no effect here" : "unknown property \($0.text)"
+                $0.isKnownElsewhere ? "\($0.text) has no effect here" : "unknown property \($0.text)"
             }.suggesting(\.nearestProperty)
         case .missingValue(let property):
             .init(.error, "invalid-value", canBeConsequence: true) {

@@ -9,6 +9,8 @@ public final class PropertyTable: Sendable {
     private let grammars: [PropertyGrammar]
     private let initials: [Value]
     private let keywords: ValueKeywords
+    /// The deviations from CSS of stylesheets that are parsed with this table.
+    let quirks: Quirks
     /// The properties that are other names for the sides and axes of other properties.
     let logicalProperties: LogicalProperties
     /// The pseudo-classes that the app declares.
@@ -62,6 +64,7 @@ public final class PropertyTable: Sendable {
         all = properties
         self.parts = parts.map(Self.partName)
         customPseudoClasses = CustomPseudoClasses(pseudoClasses)
+        self.quirks = quirks
         keywords = ValueKeywords.keywords(quirks)
         grammars = properties.map(\.grammar)
         initials = properties.map(\.initial)

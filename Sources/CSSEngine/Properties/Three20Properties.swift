@@ -1,7 +1,7 @@
 extension PropertyTable {
     /// The properties of Three20 with its grammar: keys of the dictionaries that `TTCSSStyleSheet` of the library
     /// `Three20CSSStyle` reads. All other properties are undeclared.
-    public static let three20 = PropertyTable(Property.three20)
+    public static let three20 = PropertyTable(Property.three20, quirks: .strayBraceEndsRule)
 }
 
 extension Property {

@@ -27,7 +27,7 @@ struct ControllerSelectors {
         var canBeController = false
     }
 
-    /// What is left of a combinator.
+    /// The lists of the selectors on the left side of a combinator.
     private struct Left {
         /// The list of the matching elements.
         var elements: UInt32

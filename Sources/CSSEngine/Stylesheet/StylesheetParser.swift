@@ -59,7 +59,9 @@ struct StylesheetParser: ~Copyable {
         self.source = source
         self.tokens = tokens
         firstToken = tokens.skippingBlanks(0, limit: tokens.count)
-        items = RuleParser(tokens, 0..<tokens.count, as: content)
+        items = RuleParser(
+            tokens, 0..<tokens.count, as: content,
+            strayBraceEndsRule: properties.quirks.contains(.strayBraceEndsRule))
         isInlineStyle = content == .declarations
         names = AtomTable(minimumCapacity: tokens.count / 32)
         selectors = SelectorCompiler(properties.customPseudoClasses, dialect.selectorOptions)

@@ -55,13 +55,16 @@ struct RuleParser {
     }
 
     private let tokens: TokenList
+    private let strayBraceEndsRule: Bool
     private var position: Int
     private var frame: Frame
     private var outer: [Frame] = []
     private var lastDeclaration = 0
 
-    init(_ tokens: TokenList, _ range: Range<Int>, as content: Content) {
+    /// - Parameter strayBraceEndsRule: See `Quirks.strayBraceEndsRule`.
+    init(_ tokens: TokenList, _ range: Range<Int>, as content: Content, strayBraceEndsRule: Bool = false) {
         self.tokens = tokens
+        self.strayBraceEndsRule = strayBraceEndsRule
         position = range.lowerBound
         frame = Frame(content: content, end: range.upperBound)
     }
@@ -138,6 +141,11 @@ struct RuleParser {
         while position < frame.end {
             let kind = tokens.kind(position)
             if kind == .semicolon, stopsAtSemicolon { return .invalid(start..<position, .missingBlock) }
+            // A brace with a partner ends the frame or was skipped.
+            if kind == .closeCurly, strayBraceEndsRule {
+                position += 1
+                return .invalid(start..<position, .missingBlock)
+            }
             if kind == .openCurly {
                 let prelude = start..<position
                 if startsCustomProperty(prelude) {

@@ -5,6 +5,8 @@ package struct LoadedStylesheet: Sendable {
     /// The file that was read, or `nil` if the contents came from a string.
     package var file: File?
     package var stylesheet: Stylesheet
+    /// The errors and warnings in the file and its imports, including those of ``NIStylesheet/Diagnose``.
+    package var diagnostics: [Diagnostic]
     /// See ``NIStylesheet/dependencies``.
     package var dependencies: Set<String> = []
     /// The number of this load of the ``NIStylesheet``, counted from 1 when a load begins. A load is discarded if a
@@ -24,6 +26,6 @@ package struct LoadedStylesheet: Sendable {
 
     /// Returns the number of errors or warnings in the file and its imports.
     package func count(of severity: Diagnostic.Severity) -> Int {
-        stylesheet.diagnostics.reduce(0) { $0 + $1.count(of: severity) }
+        diagnostics.reduce(0) { $0 + $1.count(of: severity) }
     }
 }

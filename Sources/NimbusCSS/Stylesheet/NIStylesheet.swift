@@ -16,7 +16,12 @@ public final class NIStylesheet: Sendable {
     /// The dialect of the stylesheet. `nil` for the dialect of the name of each file that is loaded.
     public let dialect: Dialect?
 
+    /// Returns the errors and warnings of a stylesheet that was read, for example those of values that a library above this
+    /// one rejects. By default, those of the parser. Called on any thread.
+    package typealias Diagnose = @Sendable (Stylesheet) -> [Diagnostic]
+
     private let overlay: StylesheetOverlay?
+    private let diagnose: Diagnose
     private let state: Locked<State>
     private let identity = Identity()
 
@@ -57,15 +62,20 @@ public final class NIStylesheet: Sendable {
     }
 
     /// Creates a stylesheet with existing rules.
-    /// - Parameter overlay: Contents that replace those of files in the stylesheet's folder.
+    /// - Parameters:
+    ///   - overlay: Contents that replace those of files in the stylesheet's folder.
+    ///   - diagnose: See ``Diagnose``.
     package init(
         _ snapshot: Stylesheet, dialect: Dialect? = nil, properties: PropertyTable = .standard,
-        overlay: StylesheetOverlay? = nil
+        overlay: StylesheetOverlay? = nil, diagnose: @escaping Diagnose = \.diagnostics
     ) {
         self.dialect = dialect
         self.properties = properties
         self.overlay = overlay
-        state = Locked(State(loaded: LoadedStylesheet(stylesheet: snapshot), snapshot: snapshot))
+        self.diagnose = diagnose
+        state = Locked(
+            State(loaded: LoadedStylesheet(stylesheet: snapshot, diagnostics: snapshot.diagnostics), snapshot: snapshot)
+        )
     }
 
     /// Creates a stylesheet from a file. Imports are relative to the file's folder.
@@ -144,7 +154,9 @@ public final class NIStylesheet: Sendable {
         let number = beginLoad()
         let parser = NICSSParser(properties: properties, dialect: dialect)
         let stylesheet = parser.parse(text: text, name: name, pathPrefix: pathPrefix)
-        return LoadedStylesheet(stylesheet: stylesheet, dependencies: parser.dependencies, number: number)
+        return LoadedStylesheet(
+            stylesheet: stylesheet, diagnostics: diagnose(stylesheet), dependencies: parser.dependencies, number: number
+        )
     }
 
     /// Loads the last file again. Does nothing if no file was loaded.
@@ -165,7 +177,9 @@ public final class NIStylesheet: Sendable {
             properties: properties, dialect: dialect,
             overlay: file.pathPrefix == overlay?.pathPrefix ? overlay : nil)
         let stylesheet = try parser.parse(path: file.path, pathPrefix: file.pathPrefix, delegate: delegate)
-        return LoadedStylesheet(file: file, stylesheet: stylesheet, dependencies: parser.dependencies, number: number)
+        return LoadedStylesheet(
+            file: file, stylesheet: stylesheet, diagnostics: diagnose(stylesheet), dependencies: parser.dependencies,
+            number: number)
     }
 
     /// Replaces the rules of the last load. Does nothing if a load that began later was committed before.

@@ -18,6 +18,7 @@ public final class NIStylesheetCache: Sendable {
     package let overlay: StylesheetOverlay
 
     private let properties: PropertyTable
+    private let diagnose: NIStylesheet.Diagnose
     private let stylesheets = Locked<[StylesheetPath: NIStylesheet]>([:])
 
     /// Creates an empty cache.
@@ -29,9 +30,17 @@ public final class NIStylesheetCache: Sendable {
     ///   - pathPrefix: The folder of the stylesheets: an absolute path, or a path relative to the resources of `bundle`.
     ///   - bundle: The bundle that may contain the folder.
     ///   - properties: The property table used to parse declarations.
-    public init(pathPrefix: String, bundle: Bundle = .main, properties: PropertyTable = .standard) {
+    public convenience init(pathPrefix: String, bundle: Bundle = .main, properties: PropertyTable = .standard) {
+        self.init(pathPrefix: pathPrefix, bundle: bundle, properties: properties, diagnose: \.diagnostics)
+    }
+
+    /// - Parameter diagnose: Returns the errors and warnings of each stylesheet that is read, for live reload.
+    package init(
+        pathPrefix: String, bundle: Bundle, properties: PropertyTable, diagnose: @escaping NIStylesheet.Diagnose
+    ) {
         overlay = StylesheetOverlay(pathPrefix: bundle.stylesheetFolder(forPathPrefix: pathPrefix))
         self.properties = properties
+        self.diagnose = diagnose
     }
 
     /// Returns the stylesheet of a path, the same object for each call.
@@ -64,7 +73,8 @@ public final class NIStylesheetCache: Sendable {
     }
 
     private func makeStylesheet() -> NIStylesheet {
-        NIStylesheet(Stylesheet("", properties: properties), properties: properties, overlay: overlay)
+        NIStylesheet(
+            Stylesheet("", properties: properties), properties: properties, overlay: overlay, diagnose: diagnose)
     }
 
     /// Adds a stylesheet, unless another thread has added one for the same path. Returns the one in the cache.

@@ -24,7 +24,7 @@ struct HeldFiles: Sendable {
     struct Plan: Sendable {
         /// Files to get.
         var wanted: [WatchedPath: FileChange.State] = [:]
-        /// Files of which the app's own count again.
+        /// Files of which the app's own count again, or have changed on the disk.
         var dropped: Set<WatchedPath> = []
 
         var isEmpty: Bool { wanted.isEmpty && dropped.isEmpty }
@@ -50,7 +50,8 @@ struct HeldFiles: Sendable {
         for (path, state) in states where !isHeld(path, as: state) {
             if let state, !own.has(path, as: state) {
                 plan.wanted[path] = state
-            } else if sizes[path] != nil {
+            } else if sizes[path] != nil || (state != nil && !answer.reset) {
+                // The app's own file has the new bytes already if its folder is the one that the server watches.
                 plan.dropped.insert(path)
             }
         }

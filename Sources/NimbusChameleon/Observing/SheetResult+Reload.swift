@@ -18,7 +18,7 @@ extension SheetResult {
 
     /// The first ones in words, errors before warnings.
     private static func diagnostics(of load: LoadedStylesheet, properties: PropertyTable) -> [ReportedDiagnostic] {
-        let diagnostics = load.stylesheet.diagnostics
+        let diagnostics = load.diagnostics
         let worstFirst =
             diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity == .warning }
         var formatter = DiagnosticFormatter(properties: properties)

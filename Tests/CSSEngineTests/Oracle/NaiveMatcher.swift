@@ -50,7 +50,7 @@ struct NaiveMatcher {
         }
     }
 
-    /// What can be left of a combinator when `target` is right of it.
+    /// Returns the candidates for the left side of a combinator if `target` matches its right side.
     private func targets(left combinator: NaiveCombinator, of target: NaiveTarget) -> [NaiveTarget] {
         let own = target.isController ? [] : [NaiveTarget(target.node, isController: true)]
         let ancestors = sequence(first: target.node, next: \.parent).dropFirst()

@@ -1,4 +1,4 @@
-/// What a compound selector is matched with: an element, or the view controller whose root view it is.
+/// The candidate for a compound selector: an element, or the view controller whose root view it is.
 struct NaiveTarget {
     let node: TestNode
     let isController: Bool

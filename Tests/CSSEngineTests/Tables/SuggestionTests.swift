@@ -21,7 +21,7 @@ import Testing
     @Test(
         "Properties of the web are not misspelt",
         arguments: [
-            "columns", "scroll-margin-inline-start", "animation", "line-height", "box-shadow", "border-right",
+            "columns", "scroll-margin-inline-start", "animation", "text-indent", "box-decoration-break", "border-right",
             "list-style",
             "background-clip", "z-index", "Float",
         ])

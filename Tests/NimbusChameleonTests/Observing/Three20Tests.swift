@@ -12,17 +12,24 @@ import Three20CSSStyle
     private static let css =
         "title { color: red; text-shadow: 1px 1px 0px black } navigationBar { background-color: blue }"
 
+    private func watch(_ sheet: TTDefaultCSSStyleSheet, _ server: TestChameleon) -> NIChameleonObserver {
+        let observer = NIChameleonObserver(
+            stylesheetCache: sheet.cache, host: server.host, options: WatchingApp.options)
+        observer.watchSkinChanges()
+        return observer
+    }
+
     @Test("A saved stylesheet changes the values that are read, and the views that its rules were applied to")
     func liveEditing() async throws {
-        let app = try WatchingApp(["app.css": Self.css], properties: .three20)
+        let folder = try TemporaryFolder(["app.css": Self.css])
         let server = try TestChameleon(["app.css": Self.css])
-        let sheet = TTDefaultCSSStyleSheet(cache: app.cache)
+        let sheet = TTDefaultCSSStyleSheet(pathPrefix: folder.path)
         #expect(sheet.addStyleSheetFromDisk("app.css"))
         let (label, other) = (UILabel(), UIView())
         try sheet.applyCss(fromSelector: "title", toObject: label)
         try sheet.applyCss(fromSelector: "box", toObject: other)
         #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && label.layer.shadowOpacity == 1)
-        let observer = app.watch(server)
+        let observer = watch(sheet, server)
         try await eventually("it watches") { observer.state == .watching(server.cursor) }
 
         server.save("title { color: lime }\nbox { left: 7px }", "app.css")
@@ -36,13 +43,13 @@ import Three20CSSStyle
 
     @Test("A file that is half typed changes nothing until it is whole")
     func halfTyped() async throws {
-        let app = try WatchingApp(["app.css": Self.css], properties: .three20)
+        let folder = try TemporaryFolder(["app.css": Self.css])
         let server = try TestChameleon(["app.css": Self.css])
-        let sheet = TTDefaultCSSStyleSheet(cache: app.cache)
+        let sheet = TTDefaultCSSStyleSheet(pathPrefix: folder.path)
         sheet.addStyleSheetFromDisk("app.css")
         let label = UILabel()
         try sheet.applyCss(fromSelector: "title", toObject: label)
-        let observer = app.watch(server)
+        let observer = watch(sheet, server)
         try await eventually("it watches") { observer.state == .watching(server.cursor) }
         server.save("title { color: ", "app.css")
         try await eventually("it has come") { observer.state == .watching(server.cursor) }
@@ -51,6 +58,21 @@ import Three20CSSStyle
                 && sheet.navigationBarTintColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
         server.save("title { color: lime }", "app.css")
         try await eventually("the label") { label.textColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("The server hears of the values that only Three20 rejects, and of no others")
+    func diagnostics() async throws {
+        let folder = try TemporaryFolder(["app.css": Self.css])
+        let server = try TestChameleon(["app.css": Self.css])
+        let sheet = TTDefaultCSSStyleSheet(pathPrefix: folder.path)
+        #expect(sheet.addStyleSheetFromDisk(folder.file("app.css")))
+        let observer = watch(sheet, server)
+        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        server.save("a { font-family: Georgia; font-weight: LightOblique; width: 2em }", "app.css")
+        try await eventually("the report") { server.reports.contains { !$0.results.isEmpty } }
+        let result = try #require(server.reports.last?.results.first)
+        #expect(result.errors == 1 && result.diagnostics.first?.location == "app.css:1:61")
         withExtendedLifetime(observer) {}
     }
 

@@ -95,6 +95,22 @@ import Testing
         withExtendedLifetime(observer) {}
     }
 
+    @Test("An app that has its files in the watched folder reads the ones that change")
+    func watchedFolder() async throws {
+        let app = try WatchingApp(["main.css": Self.sheet(1), "menu.json": "[1]"])
+        let server = try TestChameleon(["main.css": Self.sheet(1), "menu.json": "[1]"])
+        let main = try app.stylesheet("main.css")
+        let observer = app.watch(server)
+        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        for (name, text) in [("main.css", Self.sheet(2)), ("menu.json", "[2]")] {
+            try app.write(text, name)
+            server.save(text, name)
+        }
+        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        #expect(WatchingApp.rules(main) == ["width: 2px"] && app.heard.contains("menu.json: [2]"))
+        withExtendedLifetime(observer) {}
+    }
+
     @Test("A file that is removed goes back to the app's own; where there is none, the last rules stay")
     func removal() async throws {
         let app = try WatchingApp(["own.css": Self.sheet(1), "menu.json": "[1]", "page.css": "@import 'new.css';"])

@@ -1,0 +1,42 @@
+import NimbusUIKit
+
+/// The values that a view had before a rule set was applied to it, for the declarations that a file no longer has when it is
+/// loaded again.
+@MainActor struct TTCSSOriginalValues {
+    private let frame: CGRect
+    private let label: Label?
+
+    private struct Label {
+        let font: UIFont?
+        let textColor: UIColor?
+        let textAlignment: NSTextAlignment
+        let shadowOpacity: Float
+    }
+
+    init(_ view: UIView) {
+        frame = view.frame
+        label = (view as? UILabel).map { label in
+            Label(
+                font: label.font, textColor: label.textColor, textAlignment: label.textAlignment,
+                shadowOpacity: label.layer.shadowOpacity)
+        }
+    }
+
+    /// Restores the values that the old rule set has set and that the new one does not set.
+    func restore(_ view: UIView, from old: TTCSSRuleSet?, to new: TTCSSRuleSet?) {
+        func isRemoved(_ property: String) -> Bool {
+            old?.declares(property) == true && new?.declares(property) != true
+        }
+        var frame = view.frame
+        if isRemoved("left") { frame.origin.x = self.frame.minX }
+        if isRemoved("top") { frame.origin.y = self.frame.minY }
+        if isRemoved("width") { frame.size.width = self.frame.width }
+        if isRemoved("height") { frame.size.height = self.frame.height }
+        if frame != view.frame { view.frame = frame }
+        guard let original = label, let label = view as? UILabel else { return }
+        if old != nil, new == nil { label.font = original.font }
+        if isRemoved("color") { label.textColor = original.textColor }
+        if isRemoved("text-align") { label.textAlignment = original.textAlignment }
+        if isRemoved("text-shadow") { label.layer.shadowOpacity = original.shadowOpacity }
+    }
+}
