@@ -19,4 +19,27 @@ public struct StyleSetting {
 struct StyleHooks {
     let willStyle: (@MainActor ([StyleSetting]) -> [StyleSetting])?
     let didStyle: (@MainActor ([StyleSetting]) -> Void)?
+
+    /// Returns the changes that `willStyle` leaves, and what they set.
+    @MainActor func choose(
+        from changes: [StyleTransition.Change], of plan: StylePlan
+    ) -> (changes: [StyleTransition.Change], settings: [StyleSetting]) {
+        let settings = changes.map { change in
+            let effect = plan.effects.rows[change.row].effect
+            return StyleSetting(
+                name: effect.name, properties: effect.properties, value: change.step?.values.first ?? nil,
+                isUndone: change.step == nil, row: change.row)
+        }
+        guard let willStyle else { return (changes, settings) }
+        let chosen = willStyle(settings)
+        let chosenChanges = chosen.compactMap { setting -> StyleTransition.Change? in
+            guard let change = changes.first(where: { $0.row == setting.row }) else { return nil }
+            guard let value = setting.value, let step = change.step, value != step.values.first ?? nil else {
+                return change
+            }
+            let values = [value] + step.values.dropFirst()
+            return (change.row, StylePlan.Step(row: step.row, values: values, content: .ofView))
+        }
+        return (chosenChanges, chosen)
+    }
 }

@@ -61,7 +61,9 @@ extension UIView {
 
 extension ViewBuilder {
     fileprivate mutating func build(_ views: [ViewData], in superview: UIView) -> [UIView] {
-        for view in views { build(view, in: superview) }
+        for view in views {
+            if let view = build(view, in: superview) { tree?.scope?.addRoot(view) }
+        }
         register()
         return built.map(\.view)
     }

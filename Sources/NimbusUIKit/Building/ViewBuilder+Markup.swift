@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-// What only XML has: properties of owners, prototypes, data sources and attributes for the app.
+// Features that only XML has: properties of owners, prototypes, data sources, and attributes for the app.
 extension ViewBuilder {
     /// A view that is stored in a property.
     struct OwnedView {

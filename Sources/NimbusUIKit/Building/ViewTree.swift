@@ -6,7 +6,7 @@ import NimbusCSS
 /// the views.
 ///
 /// In addition to `view`, which names the class, an object can have `id`, `cssClass`, `text`, `title`, `placeholder` (of a
-/// text field), `image`, `frame` (x, y, width, height), `tag`, `label` and `lang` (for accessibility), `bg` (a colour of CSS,
+/// text field), `image`, `on` (of a switch), `value` (of a slider or a progress view), `contentMode`, `frame` (x, y, width, height), `tag`, `label` and `lang` (for accessibility), `bg` (a colour of CSS,
 /// or the number 0xRRGGBBAA), `selector` (an action of the DOM's target), `state`, `style` (inline declarations) and
 /// `subviews`.
 ///
@@ -27,6 +27,8 @@ public struct ViewTree: Sendable {
     package let isLayout: Bool
     /// The offsets of the contents of `style` elements.
     private let styles: [Int]
+    /// The views of the layout, if it has `style` elements.
+    let scope: LayoutScope?
 
     /// Reads a file of up to 64 MiB.
     /// - Throws: `NIFileError` if the file cannot be read, ``ViewTreeError`` if it is neither JSON nor XML.
@@ -57,7 +59,7 @@ public struct ViewTree: Sendable {
             var reader = ViewDataReader(text)
             views = reader.views(json.elements ?? [json])
             problems = reader.problems.inOrderOfFile
-            (prototypes, isLayout, styles) = ([], false, [])
+            (prototypes, isLayout, styles, scope) = ([], false, [], nil)
             return
         }
         let root: XMLViewElement
@@ -71,23 +73,27 @@ public struct ViewTree: Sendable {
         problems = reader.problems.inOrderOfFile
         (prototypes, isLayout) = (reader.prototypes, reader.isLayout)
         styles = reader.styles.map(\.contentStart)
+        scope = styles.isEmpty ? nil : LayoutScope()
     }
 
     /// Returns the stylesheet in the `style` elements of a layout, in the format of InterfaCSS. `nil` if there is none.
     ///
-    /// It applies to all views of the DOM that gets it:
+    /// Its rules match the views that are built from this tree, and the views inside them. Its variables are visible
+    /// everywhere.
     ///
     /// ```swift
     /// let tree = try ViewTree(contentsOf: url)
     /// let dom = NIDOM(stylesheets: [theme] + [tree.stylesheet()].compactMap { $0 })
+    /// view.buildSubviews(tree, in: dom)
     /// ```
     ///
     /// The insets of the safe area are its variables `@safeAreaInsets-top`, `-left`, `-bottom` and `-right`.
     /// - Parameter properties: The property table of the DOM's other stylesheets.
     public func stylesheet(properties: PropertyTable = .standard) -> NIStylesheet? {
-        embeddedStylesheet(properties: properties).map {
-            NIStylesheet($0, dialect: .interfaCSS, properties: properties)
-        }
+        guard let scope, let embedded = embeddedStylesheet(properties: properties) else { return nil }
+        let stylesheet = NIStylesheet(embedded, dialect: .interfaCSS, properties: properties)
+        stylesheet.scope = .views { scope.contains($0) }
+        return stylesheet
     }
 
     /// Returns the stylesheet in the `style` elements. `nil` if there is none.

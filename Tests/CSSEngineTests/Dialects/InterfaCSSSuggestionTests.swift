@@ -26,6 +26,19 @@ import Testing
         #expect(Self.suggestions("\(selector) { alpha: 1; }").first == name)
     }
 
+    @Test(
+        "A property that only InterfaCSS has is not unknown",
+        arguments: [
+            ("Step-Value: 2", "“Step-Value” has no effect here"),
+            ("leftView.selectedImage: a.png", "“leftView.selectedImage” has no effect here"),
+            ("backgroundColr: red", "unknown property “backgroundColr”; did you mean “backgroundColor”?"),
+        ])
+    func propertiesWithoutEffect(declaration: String, message: String) {
+        let diagnostics = Stylesheet(".a { \(declaration); }", name: "a.iss").diagnostics
+        var formatter = DiagnosticFormatter(properties: .standard)
+        #expect(diagnostics.map { formatter.report(of: $0).message } == [message])
+    }
+
     private static func suggestions(_ text: String) -> [String?] {
         var formatter = DiagnosticFormatter(properties: .standard)
         return Stylesheet(text, name: "a.iss").diagnostics.map { formatter.report(of: $0).suggestion }

@@ -37,6 +37,6 @@ struct LoweringFixture: CustomTestStringConvertible {
     var diagnostics: String {
         let (_, log) = InterfaCSSLowering.lower(source, properties: .standard)
         var formatter = DiagnosticFormatter(properties: .standard)
-        return log.diagnostics(in: source).map { formatter.text(of: $0) + "\n" }.joined()
+        return log.diagnostics(in: source, areLowered: true).map { formatter.text(of: $0) + "\n" }.joined()
     }
 }

@@ -19,3 +19,7 @@
 .fit { layout: sizeToFit(3 * parent.width, 90), right(parent.left * 2), bottom(guide.bottom); }
 .malformed { layout: left(10 + parent); layout: left(5) bogus(2) top(3); }
 .flexible { flex-direction: column; flex-wrap: no-wrap; flex-left: 10; flex-width: 50%; margin-start: 4; padding-horizontal: auto; flex-grow: 1; }
+
+// The defaults of Yoga are those of flex containers only.
+.row { display: flex; alpha: 0.5; label { flex-grow: 1; } }
+.table { display: grid; align-items: center; }

@@ -23,3 +23,11 @@
 @dark: darken(@c, 20%);
 @green: greenColor;
 @area: 3 ** 2;
+
+:root {
+    /* The main gap. */
+    --gap: 10; // in points
+    alpha: 0.5;
+    .never { alpha: 1; }
+    /* The last comment. */
+}

@@ -237,6 +237,13 @@ import Testing
                 && problems.last == "1:\(15 + attributes.utf8.count - 9) warning unknown property “n4999”")
     }
 
+    @Test func manyInvalidDeclarationsOfOneAttributeAreReported() throws {
+        let style = String(repeating: "bogus: &#65;&amp;;\r\n", count: 9000)
+        let problems = try problems("<view style='\(style)x: &#x20AC;; other: 1'/>")
+        #expect(problems.count == 9002 && problems[8999] == "9000:1 warning unknown property “bogus”")
+        #expect(problems.last == "9001:14 warning unknown property “other”")
+    }
+
     // MARK: Styles
 
     @Test func styleElementsAreStylesheets() throws {
@@ -262,6 +269,22 @@ import Testing
         #expect(views.count == 2 && views[1].alpha == 0.5)
         #expect(dom.ruleset(of: views[1])?.location(of: "opacity")?.description == "a.xml:4:20")
         #expect(try tree("<layout><view/></layout>").stylesheet() == nil)
+    }
+
+    @Test func styleElementsApplyToTheirLayoutAlone() throws {
+        let faded = try tree("<layout><style>label { alpha: 0.5; }</style><view><label/></view></layout>")
+        let plain = try tree("<layout><view><label/></view></layout>")
+        let dom = NIDOM(stylesheet: try #require(faded.stylesheet()))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inside = window.buildSubviews(faded, in: dom) { Issue.record("\($0)") }
+        let outside = window.buildSubviews(plain, in: dom) { Issue.record("\($0)") }
+        #expect(inside[1].alpha == 0.5 && outside[1].alpha == 1)
+        let later = UILabel()
+        inside[0].addSubview(later)
+        dom.register(later)
+        #expect(later.alpha == 0.5)
+        let again = window.buildSubviews(faded, in: dom) { Issue.record("\($0)") }
+        #expect(again[1].alpha == 0.5)
     }
 
     @Test func layoutsKnowTheSafeArea() throws {

@@ -166,6 +166,31 @@ import Testing
         }
     }
 
+    @Test("A flex container has the defaults of Yoga, which other rules can replace")
+    func flexbox() throws {
+        let screen = try InterfaCSSScreen(
+            """
+            .row { flex-direction: row; }
+            .a { flex-wrap: no-wrap; flex-width: 100; flex-height: 60; padding: 5; }
+            view > label { flex-width: 30; flex-height: 40; flex-left: 2; padding: 4; }
+            .shrinking label { flex-shrink: 1; }
+            """)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        let labels = [UILabel(), UILabel()]
+        for label in labels {
+            view.addSubview(label)
+            screen.dom.register(label)
+        }
+        screen.add(view)
+        #expect(view.bounds.size == CGSize(width: 100, height: 60))
+        #expect(labels[0].frame == CGRect(x: 7, y: 5, width: 30, height: 40))
+        #expect(labels[1].frame == CGRect(x: 7, y: 45, width: 30, height: 40))
+        screen.dom.setCssClass("a row", of: view)
+        #expect(labels[1].frame == CGRect(x: 37, y: 5, width: 30, height: 40))
+        screen.dom.setCssClass("a shrinking", of: view)
+        #expect(labels[1].frame == CGRect(x: 7, y: 30, width: 30, height: 25))
+    }
+
     @Test("Y1 and Y3: shadows and keyboards")
     func shadows() throws {
         let shadow = "layer.shadowColor: red; shadowOffset: size(1,2); shadowOpacity: .5; shadowRadius: 3;"
@@ -178,6 +203,9 @@ import Testing
         }
         try style(UITextField(), "keyboardType: emailAddress; returnKeyType: go;") {
             #expect($0.keyboardType == .emailAddress && $0.returnKeyType == .go)
+        }
+        try style(UITextField(), "borderStyle: roundedRect; background: pic.png;") {
+            #expect($0.borderStyle == .roundedRect && $0.background != nil)
         }
     }
 }

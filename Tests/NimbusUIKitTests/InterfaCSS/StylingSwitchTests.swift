@@ -156,5 +156,7 @@ import Testing
         let plain = styled(NSAttributedString(string: "ab"), preserves: true)
         #expect(plain.alpha == 0.5 && plain.font.pointSize == 20 && plain.textColor == .red)
         #expect(styled(rich, preserves: false).font.pointSize == 20)
+        let spaced = NSAttributedString(string: "ab", attributes: [.kern: CGFloat(2)])
+        #expect(styled(spaced, preserves: true).font.pointSize != 20)
     }
 }

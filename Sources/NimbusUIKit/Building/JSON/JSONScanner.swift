@@ -114,21 +114,29 @@ struct JSONScanner {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns the offset in the file of the source of a byte in a string.
-    /// - Parameters:
-    ///   - count: The number of bytes of the string before that byte.
-    ///   - start: The offset of the opening quote.
-    func offset(ofByte count: Int, inStringAt start: Int) -> Int {
+    /// Returns the offsets of a string that the file contains.
+    /// - Parameter start: The offset of the opening quote.
+    func offsets(inStringAt start: Int) -> TextOffsets {
         var scanner = self
         scanner.position = start + 1
-        _ = try? scanner.content(upTo: count)
-        return scanner.position
+        var offsets = TextOffsets(from: scanner.position)
+        while let byte = scanner.peek, byte != UInt8(ascii: "\"") {
+            if byte != UInt8(ascii: "\\") {
+                offsets.appendByte()
+                scanner.position += 1
+            } else if let character = try? scanner.escape() {
+                offsets.append(UTF8.width(character), fileEnd: scanner.position)
+            } else {
+                break
+            }
+        }
+        return offsets
     }
 
-    /// Reads the contents of a string up to the closing quote, or up to `count` bytes.
-    private mutating func content(upTo count: Int = .max) throws(JSONError) -> [UInt8] {
+    /// Reads the contents of a string up to the closing quote.
+    private mutating func content() throws(JSONError) -> [UInt8] {
         var text: [UInt8] = []
-        while text.count < count, let byte = peek, byte != UInt8(ascii: "\"") {
+        while let byte = peek, byte != UInt8(ascii: "\"") {
             switch byte {
             case UInt8(ascii: "\\"): text += String(try escape()).utf8
             case 0..<0x20:

@@ -27,18 +27,15 @@ struct InlineStylePlaces {
         let place = view.places.style ?? view.places.origin
         guard !diagnostics.isEmpty, let style = view.style, let place else { return [] }
         let found = diagnostics[Self.text(of: Source(name: "", text: style))] ?? []
+        guard !found.isEmpty else { return [] }
+        let offsets = view.markup?.style == nil ? place.range.map { scanner.offsets(inStringAt: $0.lowerBound) } : nil
         return found.map { diagnostic in
             let range = diagnostic.range
-            let written = view.markup?.style.map { $0.place(of: range) ?? place } ?? self.place(of: range, in: place)
+            let written =
+                offsets.map { .file($0[range.lowerBound]..<$0[range.upperBound]) }
+                ?? view.markup?.style.flatMap { $0.place(of: range) } ?? place
             return ViewTreeProblem(.style(diagnostic), at: written, in: text)
         }
-    }
-
-    /// Returns the location of a range of a string.
-    private func place(of range: Range<Int>, in string: DataPlace) -> DataPlace {
-        guard let start = string.range?.lowerBound else { return string }
-        let first = scanner.offset(ofByte: range.lowerBound, inStringAt: start)
-        return .file(first..<scanner.offset(ofByte: range.upperBound, inStringAt: start))
     }
 
     /// Returns the source text as the engine decodes it.

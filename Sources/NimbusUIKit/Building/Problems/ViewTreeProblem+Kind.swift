@@ -49,6 +49,8 @@ extension ViewTreeProblem {
         case noText(viewClass: String)
         case noPlaceholder(viewClass: String)
         case noImage(viewClass: String)
+        /// A member that the class of the view does not have.
+        case noMember(String, viewClass: String)
         /// A problem of the view's inline style.
         case style(Diagnostic)
     }
@@ -63,12 +65,16 @@ extension ViewTreeProblem {
         case frame
         case views
         case flag
+        case boolean
+        case number
+        case contentMode
         case buttonType
 
         /// Returns whether some values of a type are valid.
         func includes(_ type: DataType) -> Bool {
             switch self {
-            case .string, .text, .words, .views, .flag, .buttonType: false
+            case .string, .text, .words, .views, .flag, .boolean, .number, .buttonType: false
+            case .contentMode: type == .string
             case .wholeNumber: [.number, .string].contains(type)
             case .color: type == .number
             case .frame: type == .array
@@ -81,7 +87,7 @@ extension ViewTreeProblem.Kind {
     var severity: Diagnostic.Severity {
         switch self {
         case .unknownMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText, .unknownImage, .noText,
-            .noPlaceholder, .noImage, .unknownAttribute, .unknownProperty:
+            .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty:
             .warning
         case .emptyMember(let name): name == MemberName.view.rawValue ? .error : .warning
         case .style(let diagnostic): diagnostic.severity

@@ -44,6 +44,7 @@ extension ViewTreeProblem.Kind {
         case .noText(let viewClass): "“\(viewClass)” shows no text"
         case .noPlaceholder(let viewClass): "“\(viewClass)” shows no placeholder"
         case .noImage(let viewClass): "“\(viewClass)” shows no image"
+        case .noMember(let name, let viewClass): "“\(viewClass)” has no “\(name)”"
         case .style(let diagnostic): DiagnosticFormatter(properties: .standard).sentence(diagnostic)
         }
     }
@@ -66,6 +67,9 @@ extension ViewTreeProblem.Expectation {
         case .frame: "an array of four numbers: x, y, width, height"
         case .views: "an array of views"
         case .flag: "yes or no"
+        case .boolean: "true or false"
+        case .number: "a number"
+        case .contentMode: "a content mode of UIKit, such as scaleAspectFit"
         case .buttonType: "custom or system"
         }
     }

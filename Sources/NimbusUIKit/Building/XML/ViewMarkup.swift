@@ -1,4 +1,4 @@
-/// What XML says of a view in addition to the members that JSON has as well.
+/// The members of a view's data that XML has and JSON does not have.
 package struct ViewMarkup: Sendable {
     /// A name, and its location in the file.
     struct Name: Sendable {

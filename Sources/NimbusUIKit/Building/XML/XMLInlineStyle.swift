@@ -11,6 +11,8 @@ struct XMLInlineStyle: Sendable {
         let prefix: Int
         let name: DataPlace
         let value: DataPlace
+        /// The offsets of the value in the file. `nil` if the value is not from a file.
+        let offsets: TextOffsets?
     }
 
     /// The declarations as CSS.
@@ -34,7 +36,7 @@ struct XMLInlineStyle: Sendable {
         text += lowered.text
         let piece = Piece(
             range: start..<text.utf8.count, lowered: lowered, prefix: prefix.utf8.count, name: attribute.namePlace,
-            value: attribute.place)
+            value: attribute.place, offsets: attribute.place.range.map { scanner.offsets(ofValueIn: $0) })
         pieces.append(piece)
         return lowered.diagnostics.map { ($0, place(of: lowered.originalRange($0.range), in: piece)) }
     }
@@ -50,10 +52,9 @@ struct XMLInlineStyle: Sendable {
 
     /// Returns the location of a range of the declarations of an attribute.
     private func place(of range: Range<Int>, in piece: Piece) -> DataPlace {
-        guard let value = piece.value.range else { return piece.value }
+        guard let offsets = piece.offsets else { return piece.value }
         guard range.lowerBound >= piece.prefix else { return piece.name }
-        let start = scanner.offset(ofByte: range.lowerBound - piece.prefix, inValueAt: value)
-        let end = scanner.offset(ofByte: range.upperBound - piece.prefix, inValueAt: value)
+        let (start, end) = (offsets[range.lowerBound - piece.prefix], offsets[range.upperBound - piece.prefix])
         return .file(start..<max(start, end))
     }
 }

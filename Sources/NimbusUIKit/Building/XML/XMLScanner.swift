@@ -167,22 +167,9 @@ struct XMLScanner {
 
     // MARK: Values
 
-    /// Returns the offset in the file of the source of a byte in an attribute value.
-    /// - Parameters:
-    ///   - count: The number of bytes of the value before that byte.
-    ///   - value: The range of the value in the file.
-    func offset(ofByte count: Int, inValueAt value: Range<Int>) -> Int {
-        var (index, length) = (value.lowerBound, 0)
-        while index < value.upperBound, length < count {
-            if let reference = reference(at: index, limit: value.upperBound) {
-                (index, length) = (reference.end, length + reference.text.utf8.count)
-            } else {
-                // A line end of two characters is one space in the value.
-                let isPair = bytes[index] == 0x0D && index + 1 < value.upperBound && bytes[index + 1] == 0x0A
-                (index, length) = (index + (isPair ? 2 : 1), length + 1)
-            }
-        }
-        return index
+    /// Whether the bytes at an index are a line end of two characters, which is one space in an attribute value.
+    func isLineEndPair(at index: Int, limit: Int) -> Bool {
+        bytes[index] == 0x0D && index + 1 < limit && bytes[index + 1] == 0x0A
     }
 
     /// Returns the text of a reference such as `&amp;` or `&#65;`. `nil` if an offset is not that of a reference.

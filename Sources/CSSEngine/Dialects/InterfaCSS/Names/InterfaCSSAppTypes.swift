@@ -38,7 +38,8 @@ extension InterfaCSSValueType {
             if case .string = type { return nil }
             self = type
         case .angle, .time, .ratio, .keyword, .keywordSet, .identifier, .identifiers, .fontSize, .fontFamily,
-            .fontWeight, .fontStyle, .shadow, .transform, .layout, .rect, .point, .viewReference, .display, .alignment,
+            .fontWeight, .fontStyle, .shadow, .boxShadow, .cornerRadii, .transform, .layout, .rect, .point,
+            .viewReference, .display, .alignment,
             .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow, .repeated, .sequence,
             .shorthand:
             return nil

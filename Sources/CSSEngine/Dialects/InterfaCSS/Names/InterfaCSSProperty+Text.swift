@@ -41,11 +41,12 @@ extension InterfaCSSProperty {
 
     private static let fields: [InterfaCSSProperty] =
         [
-            InterfaCSSProperty("borderStyle", .word(.borderStyle), as: nil, aliases: []),
+            InterfaCSSProperty("borderStyle", .word(.borderStyle), as: "-ios-border-style"),
+            InterfaCSSProperty("background", .image, as: "background-image"),
             InterfaCSSProperty("textContainerInset", .insets),
         ]
         + rows("clearsOnInsertion clearsOnBeginEditing allowsEditingTextAttributes editable selectable", .flag)
-        + rows("background disabledBackground", .image)
+        + rows("disabledBackground", .image)
         + rows("leftViewMode rightViewMode", .word(.leftViewMode))
 }
 

@@ -10,7 +10,7 @@ extension InterfaCSSProperty {
             InterfaCSSProperty("cornerRadius", .length, as: "border-radius", aliases: ["layer.cornerRadius"]),
             InterfaCSSProperty("borderWidth", .length, as: "border-width", aliases: ["layer.borderWidth"]),
             InterfaCSSProperty("borderColor", .color, as: "border-color", aliases: ["layer.borderColor"]),
-            InterfaCSSProperty("anchorPoint", .numberPair, aliases: ["layer.anchorPoint"]),
+            InterfaCSSProperty("anchorPoint", .fractionPair, as: "transform-origin", aliases: ["layer.anchorPoint"]),
             InterfaCSSProperty("shadowOpacity", .number, aliases: ["layer.shadowOpacity"]),
             InterfaCSSProperty("shadowRadius", .length, aliases: ["layer.shadowRadius"]),
             InterfaCSSProperty(

@@ -10,6 +10,17 @@ enum InterfaCSSSuggestions {
         return bare[..<start] + property + written[bare.endIndex...]
     }
 
+    /// Whether InterfaCSS has the property of a declaration's name, which can have a key path and parameters.
+    static func isProperty(_ written: String) -> Bool {
+        let bare = written.prefix { $0 != "(" && !$0.isWhitespace }
+        let names = [bare, bare[(bare.lastIndex(of: ".").map { bare.index(after: $0) } ?? bare.startIndex)...]]
+        return names.contains { name in
+            Array(withoutDashes(String(name)).utf8).withUnsafeBufferPointer {
+                InterfaCSSPropertyTable.standard.find($0) != nil
+            }
+        }
+    }
+
     private static func property(_ name: String, _ properties: PropertyTable) -> String? {
         let plain = withoutDashes(name)
         let matches = Suggestion.closestMatches(plain, among: propertyNames.map(\.plain))

@@ -2,8 +2,8 @@
 enum InterfaCSSValueType: BitwiseCopyable {
     /// A number, or an arithmetic expression.
     case number
-    /// Two numbers.
-    case numberPair
+    /// Two fractions of the size of a view, which are percentages in CSS.
+    case fractionPair
     /// A number of points, which is a length in CSS.
     case length
     /// `YES` or `NO`, or a comparison, which becomes `true` or `false`.

@@ -136,6 +136,15 @@ enum InterfaCSSWords: UInt8, CaseIterable, BitwiseCopyable {
     /// `UIViewContentModeTopLeft`.
     func keyword(_ name: UnsafeBufferPointer<UInt8>) -> String? { Self.tables[Int(rawValue)].keyword(name) }
 
+    /// Returns the keywords of a word, or of words between dashes as in version 2.0: `flexibleWidth-flexibleHeight`.
+    func keywords(_ name: UnsafeBufferPointer<UInt8>) -> String? {
+        let table = Self.tables[Int(rawValue)]
+        if let keyword = table.keyword(exactly: name) { return keyword }
+        let parts = name.split(separator: UInt8(ascii: "-")).map { table.keyword(UnsafeBufferPointer(rebasing: $0)) }
+        guard parts.count > 1, !parts.contains(nil) else { return table.keyword(name) }
+        return parts.compactMap(\.self).joined(separator: " ")
+    }
+
     private static let tables = allCases.map { Table($0.list) }
 
     private struct Table: Sendable {
@@ -155,10 +164,17 @@ enum InterfaCSSWords: UInt8, CaseIterable, BitwiseCopyable {
         }
 
         func keyword(_ name: UnsafeBufferPointer<UInt8>) -> String? {
-            if let index = words.find(name) { return keywords[Int(index)] }
+            if let keyword = keyword(exactly: name) { return keyword }
             guard name.contains(UInt8(ascii: "-")) else { return keyword(ofSuffix: name) }
+            return name.filter { $0 != UInt8(ascii: "-") }.withUnsafeBufferPointer { keyword(ofSuffix: $0) }
+        }
+
+        /// Returns the keyword of a word of the list. Dashes are ignored.
+        func keyword(exactly name: UnsafeBufferPointer<UInt8>) -> String? {
+            if let index = words.find(name) { return keywords[Int(index)] }
+            guard name.contains(UInt8(ascii: "-")) else { return nil }
             let plain = name.filter { $0 != UInt8(ascii: "-") }
-            return plain.withUnsafeBufferPointer { words.find($0).map { keywords[Int($0)] } ?? keyword(ofSuffix: $0) }
+            return plain.withUnsafeBufferPointer { words.find($0).map { keywords[Int($0)] } }
         }
 
         /// Returns the keyword of a word of the list, which can be written with its keyword.

@@ -88,7 +88,9 @@ struct InterfaCSSLowering: ~Copyable {
             case .variable: index = writeVariables(from: index, to: items.count)
             case .rule:
                 let next = Int(items[index].next)
-                if items[index].definesVariables { writeNestedVariables(index + 1..<next) }
+                if items[index].definesVariables {
+                    writeNestedVariables(index + 1..<next, withComments: isRoot(items[index].name))
+                }
                 writeRule(index)
                 index = next
             case .declaration, .extend:
@@ -128,6 +130,7 @@ struct InterfaCSSLowering: ~Copyable {
     /// Writes the start of a rule with its own declarations, if it has valid selectors.
     private mutating func openRule(_ index: Int) {
         let item = items[index]
+        guard !isRoot(item.name) else { return reportIneffective(in: item, at: index) }
         let mark = text.mark
         text.startLine()
         guard writeSelectors(item.name) else { return text.cut(to: mark) }
@@ -138,9 +141,11 @@ struct InterfaCSSLowering: ~Copyable {
         openRules.append(
             OpenRule(
                 next: block.lowerBound, end: block.upperBound, nextDeclaration: count, firstDeclaration: count))
+        var flexDefaults = InterfaCSSFlexDefaults()
         while child < block.upperBound {
             switch items[child].kind {
             case .declaration:
+                flexDefaults.record(items[child], tokens)
                 if let nested = declarations.write(items[child], at: child, to: &text, &log) {
                     nestedDeclarations.append(nested)
                 }
@@ -153,13 +158,30 @@ struct InterfaCSSLowering: ~Copyable {
             }
             child = Int(items[child].next)
         }
+        flexDefaults.write(tokens, to: &text)
+    }
+
+    /// Whether selectors are `:root`, the rule of version 2.0 that holds variables.
+    private func isRoot(_ selectors: Range<Int>) -> Bool {
+        selectors.count == 2 && tokens.kind(selectors.lowerBound) == .colon
+            && tokens.isIdent(selectors.lowerBound + 1, "root")
+    }
+
+    /// Reports what a `:root` rule contains other than variables.
+    private mutating func reportIneffective(in rule: InterfaCSSItem, at index: Int) {
+        var child = index + 1
+        while child < Int(rule.next) {
+            switch items[child].kind {
+            case .declaration: log.add(.unknownProperty, tokens.byteRange(items[child].name))
+            case .rule, .extend:
+                log.add(.invalidSelector(expected: ["a type, *, an id or a class"]), tokens.byteRange(rule.name))
+            case .comment, .variable: break
+            }
+            child = Int(items[child].next)
+        }
     }
 
     private mutating func writeSelectors(_ range: Range<Int>) -> Bool {
-        // `:root` holds the variables of version 2.0.
-        if range.count == 2, tokens.kind(range.lowerBound) == .colon, tokens.isIdent(range.lowerBound + 1, "root") {
-            return false
-        }
         if !unknownPseudoClasses.isEmpty { unknownPseudoClasses.removeAll(keepingCapacity: true) }
         do throws(InterfaCSSSelectorWriter.Failure) {
             try selectors.writeList(
@@ -229,12 +251,17 @@ struct InterfaCSSLowering: ~Copyable {
     }
 
     /// Writes the variables that a rule defines before the rule, because variables belong to the whole stylesheet.
-    private mutating func writeNestedVariables(_ block: Range<Int>) {
+    /// - Parameter withComments: Whether the rule has nothing but variables, so that its comments are theirs.
+    private mutating func writeNestedVariables(_ block: Range<Int>, withComments: Bool) {
         text.add(for: tokens.byteRange(items[block.lowerBound].name))
         text.write(":root")
         text.openBlock()
-        for index in block where items[index].kind == .variable {
-            declarations.write(variable: items[index], to: &text, &log)
+        for index in block {
+            if items[index].kind == .variable {
+                declarations.write(variable: items[index], to: &text, &log)
+            } else if withComments, items[index].kind == .comment {
+                comments.write(index, after: block.lowerBound, to: &text)
+            }
         }
         text.closeBlock()
     }

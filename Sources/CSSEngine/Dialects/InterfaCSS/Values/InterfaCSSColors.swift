@@ -20,8 +20,7 @@ enum InterfaCSSColors {
         if let index = words.find(name) { return predefined[Int(index)].css }
         let word = String(decoding: name.map { asciiLowercased($0) }, as: UTF8.self)
         if CSS.Color(cssText: word) != nil { return word }
-        let systemColor = word + "color"
-        return SystemColor(rawValue: word)?.rawValue ?? SystemColor(rawValue: systemColor)?.rawValue
+        return systemColors[word] ?? systemColors[word + "color"]
     }
 
     private static func withoutSuffix(_ name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
@@ -33,6 +32,10 @@ enum InterfaCSSColors {
     static func function(_ name: UnsafeBufferPointer<UInt8>) -> Function? {
         functions.find(name).map { functionNames[Int($0)].1 }
     }
+
+    /// The system colours by their names without dashes.
+    private static let systemColors = Dictionary(
+        uniqueKeysWithValues: SystemColor.allCases.map { ($0.rawValue.filter { $0 != "-" }, $0.rawValue) })
 
     private static let words = CaseInsensitiveMap(predefined.enumerated().map { ($1.word, UInt16($0)) })
     private static let functions = CaseInsensitiveMap(functionNames.enumerated().map { ($1.0, UInt16($0)) })

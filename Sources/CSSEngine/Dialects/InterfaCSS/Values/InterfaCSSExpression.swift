@@ -41,6 +41,12 @@ struct InterfaCSSExpression {
     /// The value as a length of CSS.
     var lengthText: String { text(unit: "px") }
 
+    /// The value as a fraction: a percentage of CSS.
+    var percentageText: String {
+        if let number { return exactText(number * 100) + "%" }
+        return "calc((\(text)) * 100%)"
+    }
+
     /// The value with a unit.
     func text(unit: String) -> String {
         if let number { return exactText(number) + unit }
@@ -270,6 +276,14 @@ struct InterfaCSSExpression {
             case .atKeyword,
                 .ident where tokens.isVariable(token):
                 return InterfaCSSExpression(text: tokens.variableText(token), .operand, isVariable: true)
+            case .function where tokens.isName(token, "var"):
+                let name = tokens.skippingBlanks(token + 1, limit: end)
+                let partner = tokens.partner(token, limit: end)
+                guard name < partner, partner < end, tokens.isCustomPropertyName(name),
+                    tokens.skippingBlanks(name + 1, limit: end) == partner
+                else { return nil }
+                index = partner + 1
+                return InterfaCSSExpression(text: tokens.variableText(name), .operand, isVariable: true)
             case .openParen:
                 let partner = tokens.partner(token, limit: end)
                 guard let inner = disjunction(depth + 1), partner < end else { return nil }

@@ -6,6 +6,10 @@ extension InterfaCSSValueWriter {
     /// Appends a colour. An invalid one is magenta.
     mutating func writeColor(_ value: Range<Int>, depth: Int = 0, to text: inout LoweredText) -> Bool {
         guard let first = value.first, depth < Self.depthLimit else { return false }
+        if isVariable(value) {
+            copy(value, to: &text)
+            return true
+        }
         let range = tokens.start(first)..<tokens.end(first)
         switch tokens.kind(first) {
         case .hash:
@@ -20,11 +24,8 @@ extension InterfaCSSValueWriter {
             let name = tokens.bytes(first)
             return writeColorWord(UnsafeBufferPointer(rebasing: name.dropFirst().dropLast()), value, to: &text)
         case .function: return writeColorFunction(first, value, depth, to: &text)
-        case .atKeyword, .ident:
-            guard isVariable(value) else { return false }
-            copy(value, to: &text)
-            return true
-        case .end, .badString, .url, .badURL, .delim, .number, .percentage, .dimension, .whitespace, .cdo, .cdc,
+        case .end, .ident, .atKeyword, .badString, .url, .badURL, .delim, .number, .percentage, .dimension, .whitespace,
+            .cdo, .cdc,
             .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen, .openCurly, .closeCurly,
             .comment:
             return false
@@ -105,7 +106,9 @@ extension InterfaCSSValueWriter {
             return true
         case nil:
             // An unknown function with a colour and a percentage returns the colour.
-            guard arguments.count == 2, !tokens.isName(first, "light-dark") else { return false }
+            guard arguments.count == 2, !tokens.isName(first, "light-dark"), !tokens.isName(first, "var") else {
+                return false
+            }
             reportUnknown(first..<first + 1)
             return writeColor(arguments[0], depth: depth + 1, to: &text)
         }

@@ -84,7 +84,8 @@ extension InterfaCSSValueWriter {
     /// variables becomes a function with the same arguments.
     mutating func writeFont(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
         guard let first = value.first else { return false }
-        if tokens.kind(first) == .function, !tokens.isName(first, "url") {
+        if let isWritten = writeScaledFont(value, to: &text) { return isWritten }
+        if tokens.kind(first) == .function, !tokens.isName(first, "url"), !tokens.isName(first, "var") {
             return writeFontFunction(first, value, to: &text)
         }
         if hasVariable(value) {
@@ -95,6 +96,41 @@ extension InterfaCSSValueWriter {
         text.replace(tokens.byteRange(value))
         write(font, to: &text)
         return true
+    }
+
+    /// Appends a font of version 2.0 that starts with a text style, or with `scaled`: `title1(30) semibold 20 Georgia`. A font
+    /// with a size of its own is not scaled.
+    /// - Returns: `nil` if the value has another form.
+    private mutating func writeScaledFont(_ value: Range<Int>, to text: inout LoweredText) -> Bool? {
+        let first = value.lowerBound
+        let isFunction = tokens.kind(first) == .function
+        guard isFunction || tokens.kind(first) == .ident else { return nil }
+        let style = ValueKeywords.standard.keyword(named: tokens.nameBytes(first))
+        guard style.map(KeywordSet.textStyles.contains) ?? tokens.isName(first, "scaled") else { return nil }
+        let end = tokens.after(first, limit: value.upperBound)
+        let rest = tokens.trimmed(end..<value.upperBound)
+        guard let next = rest.first else {
+            guard let style else { return nil }
+            text.replace(tokens.byteRange(value))
+            text.write(text: style.rawValue)
+            return true
+        }
+        if rest.count == 1, let style, isWeight(next) {
+            copy(rest, to: &text)
+            text.write(text: " \(style.rawValue) system-ui")
+            return true
+        }
+        if !isWeight(next) { return writeFont(rest, to: &text) }
+        copy(rest, to: &text)
+        return true
+    }
+
+    /// Whether a token is a weight: 100 to 900, or a word such as `semibold`.
+    private func isWeight(_ index: Int) -> Bool {
+        if tokens.kind(index) == .number { return (100...900).contains(tokens.number(index)) }
+        guard tokens.kind(index) == .ident else { return false }
+        let word = ValueKeywords.standard.keyword(tokens, index)
+        return FontKeywords.weights.contains { $0.keyword == word }
     }
 
     private mutating func writeFontFunction(_ first: Int, _ value: Range<Int>, to text: inout LoweredText) -> Bool {
@@ -133,8 +169,10 @@ extension InterfaCSSValueWriter {
     }
 
     private func write(_ font: UnorderedFont, to text: inout LoweredText) {
+        if let style = font.textStyle { return text.write(text: style.rawValue) }
         switch font.systemStyle {
         case .regular, nil: break
+        case .light: text.write("light ")
         case .bold: text.write("bold ")
         case .italic: text.write("italic ")
         }

@@ -10,11 +10,44 @@ extension InterfaCSSValueWriter {
             writeCall(name, value, to: &text)
             return true
         }
+        if writeBraced(value, count: counts.upperBound, to: &text) { return true }
         let parts = split(list(value, name))
         guard counts.contains(parts.count) else { return false }
         for index in 0..<counts.upperBound {
             if index > 0 { text.write(" ") }
             guard writeAmount(parts[parts.count == 1 ? 0 : index], isLength: isLength, to: &text) else { return false }
+        }
+        return true
+    }
+
+    /// Appends lengths for a string with numbers in braces, as UIKit prints geometry: `"{1, 2}"`, `"{{1, 2}, {3, 4}}"`.
+    private mutating func writeBraced(
+        _ value: Range<Int>, count: Int, separator: StaticString = " ", to text: inout LoweredText
+    ) -> Bool {
+        guard value.count == 1, tokens.kind(value.lowerBound) == .string else { return false }
+        let string = tokens.stringValue(value.lowerBound).filter { !$0.isWhitespace }
+        guard string.hasPrefix("{"), string.hasSuffix("}") else { return false }
+        let numbers = string.split(separator: ",").map { Double($0.filter { $0 != "{" && $0 != "}" }) ?? .nan }
+        guard numbers.count == count, numbers.allSatisfy(\.isFinite) else { return false }
+        text.replace(tokens.byteRange(value))
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { text.write(separator) }
+            text.write(text: exactText(number) + "px")
+        }
+        return true
+    }
+
+    /// Appends two percentages for fractions: `50% 100%` for `0.5, 1`.
+    mutating func writeFractions(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
+        let parts = split(list(value, "point"))
+        guard parts.count == 1 || parts.count == 2 else { return false }
+        for index in 0..<2 {
+            if index > 0 { text.write(" ") }
+            let part = parts[index % parts.count]
+            guard let (expression, _) = InterfaCSSExpression.parse(tokens, part) else { return false }
+            checkVariables(part)
+            text.replace(tokens.byteRange(part))
+            text.write(text: expression.percentageText)
         }
         return true
     }
@@ -25,6 +58,7 @@ extension InterfaCSSValueWriter {
             writeCall("insets", value, to: &text)
             return true
         }
+        if writeBraced(value, count: 4, to: &text) { return true }
         let parts = split(list(value, "insets"))
         guard parts.count == 1 || parts.count == 2 || parts.count == 4 else { return false }
         for index in 0..<4 {
@@ -69,7 +103,7 @@ extension InterfaCSSValueWriter {
     /// The argument of a function, if it is a function or a word too: the value of a variable. Otherwise the value.
     private func functionArgument(of value: Range<Int>, _ name: StaticString) -> Range<Int> {
         guard let argument = arguments(of: value, name), let first = argument.first,
-            tokens.kind(first) == .function || tokens.kind(first) == .ident
+            tokens.kind(first) == .function || tokens.kind(first) == .ident, split(argument).count == 1
         else { return value }
         return argument
     }
@@ -122,6 +156,12 @@ extension InterfaCSSValueWriter {
             return true
         }
         let mark = text.mark
+        text.write("rect(")
+        if writeBraced(value, count: 4, separator: ", ", to: &text) {
+            text.write(")")
+            return true
+        }
+        text.cut(to: mark)
         if writeRelative(value, counts: [0, 2, 4], to: &text) { return true }
         text.cut(to: mark)
         return writeSizeWithInsets(value, to: &text)

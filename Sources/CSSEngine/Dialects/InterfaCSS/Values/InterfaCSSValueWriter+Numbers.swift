@@ -32,12 +32,14 @@ extension InterfaCSSValueWriter {
             text.write("auto")
             return true
         }
-        if isVariable(value) {
-            guard isPlainNumber(variable: first) else {
+        if let variable = variable(value) {
+            guard isPlainNumber(variable: variable) else {
                 copy(value, to: &text)
                 return true
             }
-        } else if value.count > 1, kind != .number, kind != .openParen, kind != .atKeyword, kind != .delim {
+        } else if value.count > 1, kind != .number, kind != .openParen, kind != .atKeyword, kind != .delim,
+            !tokens.isName(first, "var")
+        {
             return false
         }
         guard let (expression, end) = InterfaCSSExpression.parse(tokens, value), end == value.upperBound else {
@@ -90,7 +92,7 @@ extension InterfaCSSValueWriter {
             return true
         }
         if kind == .number || isVariable(value) {
-            copy(first..<first + 1, to: &text)
+            copy(kind == .number ? first..<first + 1 : value, to: &text)
             return true
         }
         guard kind == .ident || kind == .string else { return false }
@@ -112,7 +114,7 @@ extension InterfaCSSValueWriter {
             let kind = tokens.kind(index)
             if kind.isBlank || kind == .comma || tokens.isDelim(index, "|") { continue }
             let isVariable = isVariable(index..<index + 1)
-            var keyword = kind == .ident && !isVariable ? words.keyword(tokens.bytes(index)) : nil
+            var keyword = kind == .ident && !isVariable ? words.keywords(tokens.bytes(index)) : nil
             if kind == .number { keyword = words.keywords(ofRawValue: tokens.number(index)) }
             guard isVariable || keyword != nil else {
                 reportUnknown(index..<index + 1)

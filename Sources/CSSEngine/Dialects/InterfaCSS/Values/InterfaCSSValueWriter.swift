@@ -60,7 +60,7 @@ struct InterfaCSSValueWriter {
         switch type {
         case .number: writeNumber(value, isLength: false, to: &text)
         case .length: writeNumber(value, isLength: true, to: &text)
-        case .numberPair: writeList(value, "size", counts: 1...2, isLength: false, to: &text)
+        case .fractionPair: writeFractions(value, to: &text)
         case .flag: writeBoolean(value, "true", "false", to: &text)
         case .concealment: writeBoolean(value, "hidden", "visible", to: &text)
         case .string: writeString(value, to: &text)
@@ -161,6 +161,7 @@ struct InterfaCSSValueWriter {
     /// Appends `var()`.
     mutating func writeVariable(_ index: Int, to text: inout LoweredText) {
         if variables.isDefinedOnlyAfter(index, tokens) { lateVariable = lateVariable ?? index }
+        guard !isInVariableFunction(index) else { return text.copy(tokens.start(index)..<tokens.end(index)) }
         text.replace(tokens.start(index)..<tokens.end(index))
         text.write(tokens.kind(index) == .atKeyword ? "var(--" : "var(")
         text.write(tokens.nameBytes(index))
@@ -222,14 +223,27 @@ struct InterfaCSSValueWriter {
         value.contains { tokens.isVariable($0) }
     }
 
-    /// Whether a value is one variable.
-    func isVariable(_ value: Range<Int>) -> Bool {
-        value.count == 1 && tokens.isVariable(value.lowerBound)
+    /// Whether a value is one variable: `@name`, `--name` or `var(--name)`.
+    func isVariable(_ value: Range<Int>) -> Bool { variable(value) != nil }
+
+    /// The name token of the variable that is a whole value. `nil` if the value is not one variable.
+    func variable(_ value: Range<Int>) -> Int? {
+        if value.count == 1 { return tokens.isVariable(value.lowerBound) ? value.lowerBound : nil }
+        guard let name = arguments(of: value, "var"), name.count == 1, tokens.isCustomPropertyName(name.lowerBound)
+        else { return nil }
+        return name.lowerBound
+    }
+
+    /// Whether a token is the first one in `var()`, which CSS has.
+    private func isInVariableFunction(_ index: Int) -> Bool {
+        var previous = index - 1
+        while previous >= 0, tokens.kind(previous).isBlank { previous -= 1 }
+        return previous >= 0 && tokens.kind(previous) == .function && tokens.isName(previous, "var")
     }
 
     /// Records the variables of an expression that is written as one text.
     mutating func checkVariables(_ value: Range<Int>) {
-        for index in value where isVariable(index..<index + 1) && variables.isDefinedOnlyAfter(index, tokens) {
+        for index in value where tokens.isVariable(index) && variables.isDefinedOnlyAfter(index, tokens) {
             lateVariable = lateVariable ?? index
         }
     }

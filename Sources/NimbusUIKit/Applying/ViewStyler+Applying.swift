@@ -1,0 +1,174 @@
+import CSSEngine
+import NimbusCSS
+
+// Applies the difference between two plans to a view, and applies values again when what they depend on has changed.
+extension ViewStyler {
+    func apply(
+        _ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
+    ) {
+        guard !parts.isEmpty, !transition.changes.isEmpty else {
+            return applyAlone(transition, of: plan, to: view, record)
+        }
+        // A view and its parts can set the same properties, such as the font of a title. The parts take precedence.
+        let parts = parts.parts(of: view).compactMap { part in self.record(of: part).map { (part, $0) } }
+        for (part, record) in parts { undo(record, on: part) }
+        applyAlone(transition, of: plan, to: view, record)
+        for (part, record) in parts {
+            if let plan = record.plan { reapply(plan, to: part, record) }
+        }
+    }
+
+    /// Undoes everything that the style of a view has set, except its frame.
+    func undo(_ record: ViewRecord, on view: UIView) {
+        guard let effects = record.plan?.effects else { return }
+        for row in record.applied.map(\.row).reversed() { _ = record.apply(nil, through: row, of: effects, to: view) }
+    }
+
+    func undo(_ view: UIView) {
+        if let record = record(of: view) { undo(record, on: view) }
+    }
+
+    func applyAlone(
+        _ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
+    ) {
+        var mayBeLarger = false
+        let hooks = transition.changes.isEmpty ? nil : record.styleHooks
+        let chosen = hooks?.choose(from: transition.changes, of: plan)
+        // A setter of the app can unregister its view.
+        for change in chosen?.changes ?? transition.changes where record.isRegistered {
+            let hasChanged = apply(change, of: plan, to: view, record)
+            if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
+        }
+        if let chosen { hooks?.didStyle?(chosen.settings) }
+        if !record.isRegistered { return }
+        followSize(of: view, plan)
+        if transition.changesScrollContent { scrollContent.setNeedsUpdate(around: view) }
+        if plan.isContainer || !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
+        if transition.changesLayout, !record.disabledProperties.contains(where: plans.isLayout) {
+            states.observe(view, record)
+            place(view, record, by: plan.specification)
+        } else if mayBeLarger {
+            contentDidChange(of: view, record)
+        }
+    }
+
+    /// Has the layout of Nimbus CSS place a view, unless it has a box.
+    private func place(_ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?) {
+        if !boxes.isEmpty, boxes.box(of: view) != nil { return }
+        layout.place(view, record, by: specification, in: dom)
+    }
+
+    func contentDidChange(of view: UIView, _ record: ViewRecord) {
+        layout.contentDidChange(of: view, record)
+        if !boxes.isEmpty { boxes.contentDidChange(of: view) }
+    }
+
+    /// - Parameter keepsAppValues: Whether a value that the app has set stays if the style's value is the same as before.
+    /// - Returns: Whether a setter was called.
+    func apply(
+        _ change: StyleTransition.Change, of plan: StylePlan, to view: UIView, _ record: ViewRecord,
+        keepsAppValues: Bool = false
+    ) -> Bool {
+        if change.step?.isKept == true || isLeftAlone(change.row, plan, record, view) { return false }
+        if plan.effects.rows[change.row].effect.isAppliedAfterLayout {
+            if change.step != nil {
+                postponed.append(PostponedValue(view: view, record: record, change: change, plan: plan))
+                return false
+            }
+            record.isAutoresizingStyled = false
+        }
+        let value = value(of: change, plan, record, view)
+        if keepsAppValues, record.hasResult(value, of: change.row) { return false }
+        return record.apply(value, through: change.row, of: plan.effects, to: view)
+    }
+
+    /// Returns the value of an effect on a view. `nil` if its style does not set it.
+    func value(
+        of change: StyleTransition.Change, _ plan: StylePlan, _ record: ViewRecord, _ view: UIView
+    ) -> ViewValue? {
+        let row = plan.effects.rows[change.row]
+        guard let step = change.step, row.effect.hasValue(on: view) else { return nil }
+        switch step.content {
+        case .shared(let value): return value
+        case .ofView:
+            let place = plans.place(of: view, in: plan.surroundings)
+            return row.effect.value(StyleInputs(values: step.values, place: place))
+        case .standIn(let normal):
+            guard let baseline = record.baseline(of: normal) else { return nil }
+            return row.effect.standIn?.value(view, baseline)
+        case .kept: return nil
+        }
+    }
+
+    /// Applies the rows of a record that meet a condition again, although their style is the same.
+    func reapply(
+        _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: @MainActor (_ row: Int) -> Bool
+    ) {
+        guard let former = record.plan, record.applied.contains(where: { condition($0.row) }) else { return }
+        if switches.isOff(for: view) { return }
+        let plan = currentPlan(of: view, insteadOf: former)
+        record.plan = plan
+        for row in record.applied.map(\.row) where condition(row) {
+            let change = StyleTransition.Change(row: row, step: plan.step(of: row))
+            let hasChanged = apply(change, of: plan, to: view, record, keepsAppValues: keepsAppValues)
+            if hasChanged, !plan.effects.rows[row].effect.isPaintOnly { contentDidChange(of: view, record) }
+        }
+    }
+
+    /// Applies the effects of a view that depend on certain inputs again.
+    func reapply(_ view: UIView, _ record: ViewRecord, dependingOn dependencies: EffectDependencies) {
+        guard let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else { return }
+        // New content from the app replaces attributes that the style has set in it.
+        reapply(view, record, keepsAppValues: !dependencies.contains(.content)) {
+            !plan.dependencies(ofRow: $0).isDisjoint(with: dependencies)
+        }
+    }
+
+    func reapply(to view: UIView, dependingOn dependencies: EffectDependencies) {
+        if let record = record(of: view) { reapply(view, record, dependingOn: dependencies) }
+    }
+
+    func reapplyAll(dependingOn dependencies: EffectDependencies) {
+        let records = records { record in
+            guard let plan = record.plan else { return false }
+            return !plan.dependencies.isDisjoint(with: dependencies)
+        }
+        for (view, record) in records { reapply(view, record, dependingOn: dependencies) }
+    }
+
+    /// Applies the style of a view that was registered before, also to the properties that an earlier style has set to
+    /// the same values.
+    func reapplyReturned() {
+        let views = returned
+        returned = []
+        for (view, record) in views {
+            record.isReturned = false
+            guard let view = view.view, let node = registry.node(of: view), registry.record(of: view) === record else {
+                continue
+            }
+            let plan = plan(of: view, node)
+            reapply(plan, to: view, record)
+        }
+    }
+
+    /// Applies all values of a plan, and undoes those of former plans that it does not have.
+    func reapply(_ plan: StylePlan, to view: UIView, _ record: ViewRecord) {
+        record.plan = plan
+        let transition = StyleTransition(
+            to: plan, undoing: record.applied.map(\.row), isPlaced: record.placement != nil)
+        apply(transition, of: plan, to: view, record)
+    }
+
+    func applyPostponedValues() {
+        let values = postponed
+        postponed = []
+        for postponed in values {
+            let (record, plan) = (postponed.record, postponed.plan)
+            guard record.isRegistered, record.plan === plan, let view = postponed.view else { continue }
+            let value = value(of: postponed.change, plan, record, view)
+            _ = record.apply(value, through: postponed.change.row, of: plan.effects, to: view)
+            record.isAutoresizingStyled = true
+        }
+        if !values.isEmpty { layout.hasStyledAutoresizing = true }
+    }
+}

@@ -1,0 +1,82 @@
+import CSSEngine
+import NimbusCSS
+
+// Runs the layout of Nimbus CSS and the box model, and applies what depends on the sizes of views.
+extension ViewStyler {
+    /// Applies the effects that depend on the sizes of views again.
+    private func sizesDidChange(of views: [UIView]) {
+        guard plans.usesViewSize else { return }
+        for view in views { reapply(to: view, dependingOn: .viewSize) }
+    }
+
+    /// Inserts a follower into a view that Auto Layout places, if a value is a percentage of the view's size, and into a
+    /// view with a gradient, whose size the app can set. The follower has the value resolved again when the size changes.
+    func followSize(of view: UIView, _ plan: StylePlan) {
+        guard plan.dependencies.contains(.viewSize) else { return }
+        if view.isPlacedByAutoLayout || plan.isDrawnInViewSize {
+            SizeFollower.insert(in: view, for: dom, isSizedByOthers: plan.isDrawnInViewSize)
+        }
+    }
+
+    /// Resolves percentages of a view's size again, for the view and its subviews.
+    func sizeDidChange(of view: UIView) {
+        reapply(to: view, dependingOn: .viewSize)
+        layout.sizeDidChange(of: view, in: dom)
+        boxes.sizeDidChange(of: view)
+        runLayout()
+    }
+
+    /// Moves the views whose frames can have changed.
+    func runLayout() {
+        if layout.isRunning || boxLayout.isRunning { return }
+        let mutations = dom.registry.takeMutations()
+        let viewsCanHaveLeft: Bool
+        var changes: LayoutEngine.Changes
+        if boxes.isEmpty {
+            changes = layout.run(after: mutations, in: dom)
+            viewsCanHaveLeft = layout.viewsCanHaveLeft
+        } else {
+            let checksAll = boxes.checksAll
+            boxes.note(mutations)
+            boxes.update()
+            changes = layout.run(after: mutations, in: dom)
+            viewsCanHaveLeft = layout.viewsCanHaveLeft || checksAll
+            runLayouts(after: &changes)
+        }
+        // The app often adds a view to its superview after it has registered the view.
+        if layout.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
+        sizesDidChange(of: changes.resized)
+        scrollContent.update(around: changes.moved, in: dom)
+        if !changes.scrollViews.isEmpty { scrollContent.update(around: changes.scrollViews, in: dom) }
+        if viewsCanHaveLeft { scrollContent.updateAll(in: dom) }
+    }
+
+    /// Runs the box layout and the layout of Nimbus CSS in turn, because views of each can be inside views of the other.
+    /// - Parameter all: The changes of the first run of the layout of Nimbus CSS. The following changes are appended.
+    private func runLayouts(after all: inout LayoutEngine.Changes) {
+        for view in all.resized { boxes.sizeDidChange(of: view) }
+        for _ in 0..<Self.maximumRounds {
+            let placed = boxLayout.run(scale: dom.environment.scale)
+            layout.boxesDidChange(placed, in: dom)
+            all.moved += placed.moved
+            all.scrollViews += placed.scrollViews
+            all.resized += placed.resized
+            guard layout.needsRun else { break }
+            let changes = layout.run(after: TreeMutations(), in: dom)
+            for view in changes.resized { boxes.sizeDidChange(of: view) }
+            all.moved += changes.moved
+            all.resized += changes.resized
+        }
+    }
+
+    /// The maximum number of runs of the two layouts in a pass, in case views keep changing each other.
+    private static let maximumRounds = 8
+
+    /// Moves all views to their frames.
+    func layoutAll() {
+        layout.invalidateAll()
+        boxes.invalidateAll()
+        runLayout()
+        reapplyAll(dependingOn: .viewSize)
+    }
+}

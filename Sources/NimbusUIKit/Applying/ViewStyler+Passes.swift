@@ -1,0 +1,117 @@
+import CSSEngine
+import NimbusCSS
+
+// What a view styler does before, during and after a pass of the DOM.
+extension ViewStyler {
+    /// Dynamic colours of UIKit have a value for each scheme.
+    var keepsColorSchemes: Bool { true }
+
+    func domDidRequestPass(_ dom: NIDOM) { hiddenSubviews.setNeedsLayoutOfFollowers() }
+
+    func domWillStyle(_ dom: NIDOM) {
+        lastSurroundings = nil
+        subtrees.update()
+        if !barItems.isEmpty { barItems.update() }
+        if !parts.isEmpty { parts.updateHosts(undoing: undo) }
+        if layout.findNewSuperviews() { dom.setNeedsPass() }
+        if traits.updateEnvironments() { traitsDidChange = true }
+    }
+
+    func appWillChange(_ view: any NIStyleable) {
+        guard let view = view as? UIView else { return }
+        subtrees.appWillChange(view)
+        barItems.appWillChange(view)
+    }
+
+    func domWillUnregister(_ view: any NIStyleable) {
+        guard let view = view as? UIView else { return }
+        subtrees.domWillUnregister(view)
+        if !barItems.isEmpty { barItems.domWillUnregister(view) }
+        if !parts.isEmpty { parts.domWillUnregister(view) }
+        traits.domWillUnregister(view)
+        keepRecord(of: view)
+    }
+
+    func domWillUnregisterAllViews(_ dom: NIDOM) {
+        subtrees.removeAll()
+        barItems.removeAll()
+        parts.removeAll()
+        traits.removeAll()
+        boxes.domWillUnregisterAllViews()
+        for (view, _) in records { keepRecord(of: view) }
+        plans.removeAll()
+    }
+
+    private func keepRecord(of view: UIView) {
+        guard let record = record(of: view) else { return }
+        SizeFollower.remove(from: view, for: dom)
+        record.isRegistered = false
+        layout.domWillUnregister(record)
+        boxes.domWillUnregister(view)
+        record.endObservations()
+        if !record.isEmpty { FormerRecords.keep(record, of: view, for: self) }
+    }
+
+    func domDidUpdate(_ view: any NIStyleable) {
+        guard let view = view as? UIView, let record = record(of: view) else { return }
+        didRead(view, record)
+        contentDidChange(of: view, record)
+    }
+
+    func domDidApply(_ dom: NIDOM) {
+        states.observeNewStates(of: records)
+        if !barItems.isEmpty { barItems.update() }
+        parts.update(of: records.map(\.view), undoing: undo)
+        reapplyReturned()
+        if traitsDidChange {
+            traitsDidChange = false
+            // If the DOM's environment already had the new traits, the engine reports no view.
+            reapplyAll(dependingOn: .traits)
+        }
+        for case let field? in changedFields.map(\.view) { reapply(to: field, dependingOn: .content) }
+        changedFields = []
+        plans.endPass()
+        lastSurroundings = nil
+        runLayout()
+        applyPostponedValues()
+    }
+
+    func domWillRefresh(_ dom: NIDOM) {
+        traits.domWillRefresh()
+        layout.invalidateAll()
+        boxes.invalidateAll()
+    }
+
+    func domDidRefresh(_ view: any NIStyleable, state: AnyObject?, isInParent: Bool) {
+        guard let view = view as? UIView, let record = state as? ViewRecord else { return }
+        didRead(view, record, isInParent: isInParent)
+    }
+
+    /// Updates the followers around a view that was read again, and queues text fields whose content may have changed.
+    private func didRead(_ view: UIView, _ record: ViewRecord, isInParent: Bool = false) {
+        traits.update(around: view, isInParent: isInParent)
+        parts.didChange(view)
+        if let plan = record.plan { followSize(of: view, plan) }
+        if view is UITextField { changedFields.append(WeakView(view)) }
+    }
+
+    func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {
+        // The engine reports the changes of resolved values for each view.
+        var dependencies: EffectDependencies = []
+        if dom.environment.textScale != old.textScale { dependencies.insert(.textSize) }
+        if dom.environment.colorScheme != old.colorScheme { dependencies.insert(.colorScheme) }
+        if dom.environment.layoutDirection != old.layoutDirection { dependencies.insert(.layoutDirection) }
+        if dependencies.contains(.layoutDirection) { boxes.invalidateStyles() }
+        if dom.environment.scale != old.scale { boxes.invalidateAll() }
+        guard !dependencies.isEmpty else { return }
+        reapplyAll(dependingOn: dependencies)
+        runLayout()
+    }
+
+    func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM) {
+        for case let view as UIView in views {
+            reapply(to: view, dependingOn: .traits)
+            if !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
+        }
+    }
+}

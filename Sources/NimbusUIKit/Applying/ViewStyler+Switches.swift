@@ -1,0 +1,65 @@
+import CSSEngine
+import NimbusCSS
+
+// What the app switches off, and the app's own effects.
+extension ViewStyler {
+    func isStylingEnabled(of view: UIView) -> Bool { !switches.isOff(for: view) }
+
+    /// Switches the styling of a view and its subviews off or on. If it is on again, applies their styles.
+    func setStylingEnabled(_ isEnabled: Bool, of view: UIView) {
+        guard switches.set(isEnabled, view), isEnabled, !switches.isOff(for: view) else { return }
+        let views = records.filter { $0.view.isDescendant(of: view) && !switches.isOff(for: $0.view) }
+        for (view, record) in views { reapplyWhole(view, record) }
+        runLayout()
+    }
+
+    /// Switches properties of a view off or on. If they are on again, applies the style.
+    func setStylingEnabled(_ isEnabled: Bool, of view: UIView, _ properties: Set<PropertyID>) {
+        guard let record = record(of: view) else { return }
+        guard isEnabled else { return record.disabledProperties.formUnion(properties) }
+        let former = record.disabledProperties
+        record.disabledProperties.subtract(properties)
+        guard record.disabledProperties != former, !switches.isOff(for: view) else { return }
+        reapplyWhole(view, record)
+        runLayout()
+    }
+
+    private func reapplyWhole(_ view: UIView, _ record: ViewRecord) {
+        // A view that was registered while its styling was off has no plan yet.
+        guard let node = registry.node(of: view), !record.isReturned else { return }
+        reapply(plan(of: view, node), to: view, record)
+    }
+
+    /// Returns whether the app has switched off an effect of a view, or its text has attributes to preserve.
+    func isLeftAlone(_ row: Int, _ plan: StylePlan, _ record: ViewRecord, _ view: UIView) -> Bool {
+        let row = plan.effects.rows[row]
+        let disabled = record.disabledProperties
+        if !disabled.isEmpty, row.properties.contains(where: { $0.map(disabled.contains) ?? false }) { return true }
+        return preservesTextAttributes && row.effect.changesTextAttributes && view.hasTextAttributes
+    }
+
+    /// Undoes the former effects of the app, and applies the current ones to all views.
+    func replaceViewEffects(by effects: [ViewEffect]) {
+        let records = records
+        for (view, record) in records {
+            if let plan = record.plan { undoAppEffects(plan.effects, record, on: view) }
+        }
+        plans.viewEffects = effects
+        for (view, record) in records {
+            guard let former = record.plan else { continue }
+            let plan = currentPlan(of: view, insteadOf: former)
+            record.plan = plan
+            let steps = plan.steps.filter { plan.effects.appRows.contains($0.row) }
+            for step in steps {
+                _ = apply(StyleTransition.Change(row: step.row, step: step), of: plan, to: view, record)
+            }
+            if !steps.isEmpty { contentDidChange(of: view, record) }
+        }
+        runLayout()
+    }
+
+    func undoAppEffects(_ effects: ClassEffects, _ record: ViewRecord, on view: UIView) {
+        for row in effects.appRows { _ = record.apply(nil, through: row, of: effects, to: view) }
+        record.forgetSharedRows()
+    }
+}

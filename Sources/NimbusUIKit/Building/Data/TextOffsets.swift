@@ -1,0 +1,65 @@
+import CSSEngine
+
+/// Maps the bytes of a text to the offsets in the file that contains it: an attribute value of XML, or a string of JSON.
+///
+/// The map lists only the references, escapes and line ends whose lengths differ, so that many problems of one text are located
+/// in linear time.
+struct TextOffsets: Sendable {
+    /// A part of the text that has another length in the file.
+    private struct Replacement {
+        let text: Range<Int>
+        let fileEnd: Int
+    }
+
+    private let start: Int
+    private var replacements: [Replacement] = []
+    private(set) var length = 0
+    private(set) var fileEnd: Int
+
+    /// Creates the map of an empty text.
+    /// - Parameter start: The offset of the text in the file, after the opening quote.
+    init(from start: Int) {
+        self.start = start
+        fileEnd = start
+    }
+
+    /// Appends a byte that the file has as well.
+    mutating func appendByte() {
+        length += 1
+        fileEnd += 1
+    }
+
+    /// Appends bytes that the file writes in another way.
+    /// - Parameter fileEnd: The offset of their end in the file.
+    mutating func append(_ count: Int, fileEnd: Int) {
+        replacements.append(Replacement(text: length..<length + count, fileEnd: fileEnd))
+        length += count
+        self.fileEnd = fileEnd
+    }
+
+    /// Returns the offset in the file for a byte of the text. A byte inside a replacement is at its end.
+    subscript(byte: Int) -> Int {
+        let next = replacements.indices.partitioningIndex { replacements[$0].text.lowerBound >= byte }
+        guard next > 0 else { return min(start + byte, fileEnd) }
+        let last = replacements[next - 1]
+        return min(last.fileEnd + max(byte - last.text.upperBound, 0), fileEnd)
+    }
+}
+
+extension XMLScanner {
+    /// Returns the offsets of an attribute value.
+    /// - Parameter value: The range in the file without the quotes.
+    func offsets(ofValueIn value: Range<Int>) -> TextOffsets {
+        var offsets = TextOffsets(from: value.lowerBound)
+        while offsets.fileEnd < value.upperBound {
+            if let reference = reference(at: offsets.fileEnd, limit: value.upperBound) {
+                offsets.append(reference.text.utf8.count, fileEnd: reference.end)
+            } else if isLineEndPair(at: offsets.fileEnd, limit: value.upperBound) {
+                offsets.append(1, fileEnd: offsets.fileEnd + 2)
+            } else {
+                offsets.appendByte()
+            }
+        }
+        return offsets
+    }
+}
