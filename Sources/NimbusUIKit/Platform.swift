@@ -76,6 +76,22 @@ typealias StateObservation = PropertyObservation
     #endif
 }
 
+/// Calls `handler` with a label after each call of a setter of its text.
+@MainActor func observeText(
+    of label: UILabel, handler: @escaping @MainActor @Sendable (UILabel) -> Void
+) -> [StateObservation] {
+    #if canImport(UIKit)
+    [
+        label.observe(\.text) { label, _ in MainActor.assumeIsolated { handler(label) } },
+        label.observe(\.attributedText) { label, _ in MainActor.assumeIsolated { handler(label) } },
+    ]
+    #else
+    ["text", "attributedText"].map { name in
+        label.observe(name) { if let label = $0 as? UILabel { handler(label) } }
+    }
+    #endif
+}
+
 #if canImport(UIKit)
 /// An observation of the turns of the main run loop. It ends when the object is deallocated.
 final class TurnObservation {
@@ -122,33 +138,11 @@ extension UIView {
     }
 }
 
-extension UILabel {
-    /// The text with its attributes, unless the label has only ``UILabel/text``. UIKit's labels always have attributes.
+extension AttributedTextView {
+    /// The text with its attributes, unless the view has only a plain text. UIKit's views always have attributes.
     var distinctAttributedText: NSAttributedString? {
         #if canImport(UIKit)
-        attributedText
-        #else
-        givenAttributedText
-        #endif
-    }
-}
-
-extension UITextField {
-    /// The text with its attributes, unless the field has only ``UITextField/text``. UIKit's fields always have attributes.
-    var distinctAttributedText: NSAttributedString? {
-        #if canImport(UIKit)
-        attributedText
-        #else
-        givenAttributedText
-        #endif
-    }
-}
-
-extension UITextView {
-    /// The text with its attributes, unless the view has only ``UITextView/text``. UIKit's views always have attributes.
-    var distinctAttributedText: NSAttributedString? {
-        #if canImport(UIKit)
-        attributedText
+        shownAttributedText
         #else
         givenAttributedText
         #endif
@@ -260,6 +254,14 @@ extension ViewClasses {
     var addingTouchControls: ViewClasses { self }
 }
 
+extension UIView {
+    /// The value of a progress view. `nil` for other views: tvOS has no sliders.
+    var shownValue: Float? {
+        get { (self as? UIProgressView)?.progress }
+        set { if let newValue { (self as? UIProgressView)?.progress = newValue } }
+    }
+}
+
 extension UIControl {
     /// The event of a button that the user activates, with its name in Swift. The remote sends no touches.
     static let activation = (event: UIControl.Event.primaryActionTriggered, name: "primaryActionTriggered")
@@ -319,6 +321,18 @@ extension ViewClasses {
     /// The classes with those that tvOS does not have.
     var addingTouchControls: ViewClasses {
         adding { UISearchBar() }.adding { UIToolbar() }.adding { UISwitch() }.adding { UISlider() }
+    }
+}
+
+extension UIView {
+    /// The value of a slider or a progress view. `nil` for other views.
+    var shownValue: Float? {
+        get { (self as? UISlider)?.value ?? (self as? UIProgressView)?.progress }
+        set {
+            guard let newValue else { return }
+            (self as? UISlider)?.value = newValue
+            (self as? UIProgressView)?.progress = newValue
+        }
     }
 }
 

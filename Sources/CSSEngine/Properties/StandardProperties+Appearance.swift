@@ -14,8 +14,15 @@ extension Property {
         Property("border-width", .lineWidth, initial: .length(0), "The width of the border, which is inside the view."),
         Property("border-color", .color(.none), initial: .color(.black), "The colour of the border."),
         Property(
-            "border-radius", .length([.bareNumber, .percentage]), initial: .length(0),
-            "The radius of the corners of background and border."),
+            "border-radius", .cornerRadii, initial: .length(0),
+            "The radius of the corners of background and border; corners can be 0, the other ones have the largest radius."
+        ),
+        Property(
+            "corner-shape", .keyword([.round, .squircle]), initial: .keyword(.round),
+            "Whether rounded corners are parts of circles, or have the continuous curve of iOS."),
+        Property(
+            "box-shadow", .boxShadow, initial: .keyword(.none),
+            "The shadow of the view: the first one that is not `inset`; a spread has no effect."),
         Property(
             "overflow", .repeated(.keyword(overflowKeywords), 1...2), initial: .keyword(.visible),
             "Whether content and subviews are clipped to the view's outline; a clipped view casts no shadow."),

@@ -4,9 +4,16 @@ extension Property {
         Property(
             "-mobile-image", .image([.quoted, .bare, .none]), initial: .keyword(.none),
             classes: ["UIButton", "UIImageView"],
-            "The image next to a button's title, for each state; or the image of an image view; like every image, it can be "
+            "The image beside a button's title in each state, or the image of an image view, such as `url(a.png)`, "
                 + "`image(red)`, `image(\"a.png\", red)`, `resizable(url(a.png), 1px, 2px, 3px, 4px)` or "
                 + "`stretchable(url(a.png), 1px, 2px)`."),
+        Property(
+            "object-fit", .keyword([.fill, .contain, .cover, .none]), initial: .keyword(.fill),
+            classes: ["UIImageView"],
+            "How the image is scaled to the size of the view; `cover` and `none` clip it to the view."),
+        Property(
+            "object-position", objectPosition, initial: .list([.keyword(.center), .keyword(.center)]),
+            classes: ["UIImageView"], "Where the image is in the view if `object-fit` is `none`."),
         Property(
             "background-image", .image([.quoted, .bare, .none]), initial: .keyword(.none),
             classes: ["UIButton", "UITextField", "UINavigationBar", "UIToolbar", "UISearchBar"],
@@ -30,6 +37,15 @@ extension Property {
             initial: .keyword(.none), classes: ["UIButton"],
             "The states in which a button adjusts its image automatically."),
     ]
+
+    /// The part of the grammar of `object-position` for which UIKit has content modes (CSS Images 3, section 5.6).
+    private static let objectPosition: PropertyGrammar = {
+        let horizontal = PropertyGrammar.keyword([.left, .center, .right])
+        let vertical = PropertyGrammar.keyword([.top, .center, .bottom])
+        return .oneOf([
+            .sequence([horizontal, vertical], optional: 1), .sequence([vertical, horizontal], optional: 1),
+        ])
+    }()
 
     private static let noInsets = Value.list([.length(0), .length(0), .length(0), .length(0)])
 }

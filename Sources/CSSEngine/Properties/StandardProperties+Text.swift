@@ -31,6 +31,41 @@ extension Property {
             "text-shadow-opacity", .number(range: 0...1, allowsPercentage: true), initial: .number(1),
             classes: ["UILabel", "UIButton"], "The opacity of the text's shadow, from 0 to 1."),
         Property(
+            "letter-spacing", .oneOf([.keyword([.normal]), .length(.negative)]), initial: .keyword(.normal),
+            classes: ["UILabel"], "The additional space between the characters of the text."),
+        Property(
+            "line-height", .oneOf([.keyword([.normal]), .nonNegativeNumber, .length(.percentage)]),
+            initial: .keyword(.normal), classes: ["UILabel"],
+            "The height of a line of text: a length, or a multiple of the font size."),
+        Property(
+            "text-transform", .keyword([.none, .uppercase, .lowercase, .capitalize]), initial: .keyword(.none),
+            classes: ["UILabel"], "How the case of the text changes, by the rules of the user's language."),
+        Property(
+            "text-decoration",
+            .anyOrder([
+                Shorthand.Component(["text-decoration-line"], .keywordSet(decorationLines)),
+                Shorthand.Component(["text-decoration-style"], .keyword(decorationStyles)),
+                Shorthand.Component(["text-decoration-color"], .color([])),
+            ]), classes: ["UILabel"], "The lines under and through the text, with their style and colour."),
+        Property(
+            "text-decoration-line", .keywordSet(decorationLines), initial: .keyword(.none), classes: ["UILabel"],
+            "The lines under and through the text."),
+        Property(
+            "text-decoration-style", .keyword(decorationStyles), initial: .keyword(.solid), classes: ["UILabel"],
+            "The style of the lines under and through the text."),
+        Property(
+            "text-decoration-color", .color([]), initial: .symbolicColor(.currentColor), classes: ["UILabel"],
+            "The colour of the lines under and through the text."),
+        Property(
+            "text-overflow", .keyword([.clip, .ellipsis]), initial: .keyword(.clip), classes: ["UILabel"],
+            "Whether text that is too long is cut off, or ends with an ellipsis."),
+        Property(
+            "white-space", .keyword([.normal, .nowrap]), initial: .keyword(.normal), classes: ["UILabel"],
+            "Whether the text has as many lines as it needs, or one."),
+        Property(
+            "line-clamp", aliases: ["-webkit-line-clamp"], .oneOf([.keyword([.none]), .integer(1...Int32.max)]),
+            initial: .keyword(.none), classes: ["UILabel"], "The maximum number of lines; `none` means no limit."),
+        Property(
             "-ios-highlighted-color", aliases: ["highlighted-color"], .color(.none), initial: .keyword(.none),
             classes: ["UILabel"], "The colour of the text while the label is highlighted."),
         Property(
@@ -63,5 +98,7 @@ extension Property {
             "The title, or the key of a localised string."),
     ]
 
+    private static let decorationLines: KeywordSet = [.none, .underline, .lineThrough]
+    private static let decorationStyles: KeywordSet = [.solid, .double, .dotted, .dashed]
     private static let textClasses = ["UILabel", "UIButton", "UITextField", "UITextView"]
 }

@@ -22,6 +22,16 @@ public enum Keyword: String, Sendable, CaseIterable {
     case dotted, dashed, solid, double, groove, ridge, inset, outset
     case oblique
 
+    // MARK: Corners and images
+    case round, squircle
+    case contain, cover
+
+    // MARK: Text
+    case uppercase, lowercase, capitalize
+    case underline
+    case lineThrough = "line-through"
+    case ellipsis
+
     // MARK: Weights of fonts
     case lighter, bolder
     case ultraLight = "ultralight"

@@ -22,6 +22,11 @@ final class ValueKeywords: Sendable {
         keywords.find(tokens, index).map { Keyword(index: UInt8($0)) }
     }
 
+    /// Returns the keyword with a name in any case.
+    func keyword(named name: UnsafeBufferPointer<UInt8>) -> Keyword? {
+        keywords.find(name).map { Keyword(index: UInt8($0)) }
+    }
+
     func color(_ tokens: TokenList, _ index: Int) -> ColorExpression? {
         colors.find(tokens, index).map { row in
             var row = Int(row)

@@ -48,6 +48,7 @@ extension CGContext {
     func addRoundedRect(_ rect: CGRect, _ radii: CornerRadii) {
         let radii = radii.fitting(rect.size)
         guard !radii.isZero else { return addRect(rect) }
+        if radii.isContinuous { return addContinuousRect(rect, radii) }
         func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, quarter: Double) {
             cairo_arc(cairo, x, y, radius, quarter * .pi / 2, (quarter + 1) * .pi / 2)
         }
@@ -56,6 +57,29 @@ extension CGContext {
         corner(rect.maxX - radii.bottomRight, rect.maxY - radii.bottomRight, radii.bottomRight, quarter: 0)
         corner(rect.minX + radii.bottomLeft, rect.maxY - radii.bottomLeft, radii.bottomLeft, quarter: 1)
         corner(rect.minX + radii.topLeft, rect.minY + radii.topLeft, radii.topLeft, quarter: 2)
+        cairo_close_path(cairo)
+    }
+
+    /// Adds a rectangle whose corners begin 1.53 radii from the corner of the rectangle, as those of Core Animation, and are
+    /// as far from it in the middle as parts of circles.
+    private func addContinuousRect(_ rect: CGRect, _ radii: CornerRadii) {
+        let longest = min(rect.width, rect.height) / 2
+        func corner(_ corner: CGPoint, from start: CGVector, to end: CGVector, _ radius: CGFloat) {
+            let reach = min(radius * 1.528_665, longest)
+            // The middle of the curve is (reach + 3 handles) / 8 from both sides.
+            let handle = (8 * radius * (1 - 0.5.squareRoot()) - reach) / 3
+            cairo_line_to(cairo, corner.x + start.dx * reach, corner.y + start.dy * reach)
+            cairo_curve_to(
+                cairo, corner.x + start.dx * handle, corner.y + start.dy * handle, corner.x + end.dx * handle,
+                corner.y + end.dy * handle, corner.x + end.dx * reach, corner.y + end.dy * reach)
+        }
+        let (left, right) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))
+        let (up, down) = (CGVector(dx: 0, dy: -1), CGVector(dx: 0, dy: 1))
+        cairo_new_sub_path(cairo)
+        corner(CGPoint(x: rect.maxX, y: rect.minY), from: left, to: down, radii.topRight)
+        corner(CGPoint(x: rect.maxX, y: rect.maxY), from: up, to: left, radii.bottomRight)
+        corner(CGPoint(x: rect.minX, y: rect.maxY), from: right, to: up, radii.bottomLeft)
+        corner(CGPoint(x: rect.minX, y: rect.minY), from: down, to: right, radii.topLeft)
         cairo_close_path(cairo)
     }
 

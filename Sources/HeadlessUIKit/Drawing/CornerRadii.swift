@@ -7,6 +7,9 @@ struct CornerRadii: Hashable {
     var bottomLeft: CGFloat = 0
     var bottomRight: CGFloat = 0
 
+    /// Whether the corners have the continuous curve of layers instead of a part of a circle.
+    var isContinuous = false
+
     static let zero = CornerRadii()
 
     init(_ radius: CGFloat) {
@@ -22,7 +25,7 @@ struct CornerRadii: Hashable {
 
     private init() {}
 
-    var isZero: Bool { self == .zero }
+    var isZero: Bool { topLeft == 0 && topRight == 0 && bottomLeft == 0 && bottomRight == 0 }
 
     /// Returns the radii of an outline that is inset by a distance.
     func inset(by distance: CGFloat) -> CornerRadii {

@@ -74,6 +74,15 @@ open class CALayer: NSObject {
         }
     }
 
+    /// The curve of the corners. The default is a part of a circle.
+    open var cornerCurve: CALayerCornerCurve {
+        get { style.cornerCurve }
+        set {
+            style.cornerCurve = newValue
+            recordSetter("layer.cornerCurve")
+        }
+    }
+
     /// The width of the border, in points. The border is inside the bounds. The default is 0.
     open var borderWidth: CGFloat {
         get { style.borderWidth }

@@ -10,6 +10,7 @@ struct LayerStyle {
     var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    var cornerCurve = CALayerCornerCurve.circular
     var borderWidth: CGFloat = 0
     var borderColor: CGColor?
     var shadowColor: CGColor?
@@ -28,6 +29,8 @@ struct LayerStyle {
         if maskedCorners.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
         if maskedCorners.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
         if maskedCorners.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
-        return CornerRadii(cornerRadius, of: corners)
+        var radii = CornerRadii(cornerRadius, of: corners)
+        radii.isContinuous = cornerCurve == .continuous
+        return radii
     }
 }

@@ -19,4 +19,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { flow.lineSpacing }
         set { flow.lineSpacing = newValue }
     }
+
+    /// The smallest height of a line, in points.
+    open override var minimumLineHeight: CGFloat {
+        get { flow.minimumLineHeight }
+        set { flow.minimumLineHeight = newValue }
+    }
+
+    /// The largest height of a line, in points. 0 for no limit.
+    open override var maximumLineHeight: CGFloat {
+        get { flow.maximumLineHeight }
+        set { flow.maximumLineHeight = newValue }
+    }
 }

@@ -15,6 +15,10 @@ open class NSParagraphStyle: NSObject {
     open var lineBreakMode: NSLineBreakMode { flow.lineBreakMode }
     /// The additional space between lines, in points.
     open var lineSpacing: CGFloat { flow.lineSpacing }
+    /// The smallest height of a line, in points.
+    open var minimumLineHeight: CGFloat { flow.minimumLineHeight }
+    /// The largest height of a line, in points. 0 for no limit.
+    open var maximumLineHeight: CGFloat { flow.maximumLineHeight }
 
     /// Returns whether two styles are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.flow == flow }

@@ -8,6 +8,26 @@ struct TextFlow: Hashable {
     var maximumLines = 1
     /// The additional space between lines, in points.
     var lineSpacing: CGFloat = 0
+    /// The smallest height of a line, in points.
+    var minimumLineHeight: CGFloat = 0
+    /// The largest height of a line, in points. 0 for no limit.
+    var maximumLineHeight: CGFloat = 0
+
+    /// Takes over the heights of lines and the space between them.
+    mutating func adoptLines(of style: NSParagraphStyle) {
+        lineSpacing = style.lineSpacing
+        minimumLineHeight = style.minimumLineHeight
+        maximumLineHeight = style.maximumLineHeight
+    }
+
+    /// Returns the metrics of a line with the heights of lines. The height above the text changes.
+    func limited(_ metrics: FontMetrics) -> FontMetrics {
+        var height = max(metrics.lineHeight, minimumLineHeight.finite(or: 0))
+        if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+        var limited = metrics
+        limited.ascent = height - metrics.descent
+        return limited
+    }
 
     /// Whether the text wraps at the edge.
     var wraps: Bool {

@@ -26,7 +26,7 @@ final class TextLayout {
         }
         if flow.alignment == .justified { pango_layout_set_justify(layout, 1) }
         lines = linesOf(layout, content)
-        let limit = lineLimit(content.font.metrics, height: height)
+        let limit = lineLimit(flow.limited(content.font.metrics), height: height)
         if lines.count > limit {
             replaceLastLine(of: content, limit: limit, width: width)
         } else if lines.count == 1, let width, lines[0].width > width {
@@ -80,9 +80,11 @@ final class TextLayout {
             let own = content.runs.contains { $0.font != nil }
             return Line(
                 glyphs: glyphs, width: Self.points(extents.width),
-                metrics: own
-                    ? FontMetrics(
-                        ascent: Self.points(-extents.y), descent: Self.points(extents.y + extents.height)) : metrics,
+                metrics: flow.limited(
+                    own
+                        ? FontMetrics(
+                            ascent: Self.points(-extents.y), descent: Self.points(extents.y + extents.height))
+                        : metrics),
                 isRightToLeft: pango_layout_line_get_resolved_direction(glyphs) == PANGO_DIRECTION_RTL)
         }
     }

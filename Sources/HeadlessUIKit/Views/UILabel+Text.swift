@@ -3,7 +3,7 @@ import Foundation
 extension UILabel {
     var flow: TextFlow {
         var flow = TextFlow(alignment: textAlignment, lineBreakMode: lineBreakMode, maximumLines: numberOfLines)
-        if let style = styledText?.paragraphStyle { flow.lineSpacing = style.lineSpacing }
+        if let style = styledText?.paragraphStyle { flow.adoptLines(of: style) }
         return flow
     }
 

@@ -12,6 +12,9 @@ extension ViewBuilder {
         if let placeholder = data.placeholder { setPlaceholder(placeholder, of: view, data) }
         if let image = data.image { setImage(image, of: view, data) }
         if let state = data.state { setState(state, of: view) }
+        if let isOn = data.isOn { setOn(isOn, of: view, data) }
+        if let value = data.value { setValue(value, of: view, data) }
+        if let contentMode = data.contentMode { view.contentMode = contentMode }
         if let action = data.action { setAction(action, of: view, data) }
         if let frame = data.frame { view.frame = frame }
         if let markup = data.markup { fill(view, markup) }
@@ -53,6 +56,22 @@ extension ViewBuilder {
             note(.unknownImage(name), data.places.image)
             return nil
         }
+    }
+
+    private mutating func setOn(_ isOn: Bool, of view: UIView, _ data: ViewData) {
+        guard let control = view as? UIControl, control.isTurnedOn != nil else {
+            note(.noMember(MemberName.on.rawValue, viewClass: data.viewClass), data.places.isOn)
+            return
+        }
+        control.isTurnedOn = isOn
+    }
+
+    private mutating func setValue(_ value: Double, of view: UIView, _ data: ViewData) {
+        guard view.shownValue != nil else {
+            note(.noMember(MemberName.value.rawValue, viewClass: data.viewClass), data.places.value)
+            return
+        }
+        view.shownValue = Float(value)
     }
 
     private func setState(_ state: ElementState, of view: UIView) {

@@ -37,7 +37,7 @@ import NimbusCSS
             statements.append("placeholder = \(SwiftLiteral.text(placeholder))")
         }
         if let image = data.image?.name { statements += imageStatement(writer.image(named: image)) }
-        statements += stateStatements
+        statements += stateStatements + valueStatements
         if view is UIActivityIndicatorView { statements.append("startAnimating()") }
         if let control = view as? UIControl, let action = data.action?.name {
             let selector = "Selector((\(SwiftLiteral.text(action))))"
@@ -66,6 +66,19 @@ import NimbusCSS
         case is UITableViewCell: ["imageView?.image = \(image)"]
         default: []
         }
+    }
+
+    private var valueStatements: [String] {
+        var statements: [String] = []
+        if (view as? UIControl)?.isTurnedOn == true { statements.append("isOn = true") }
+        if data.value != nil, let value = view.shownValue {
+            let name = view is UIProgressView ? "progress" : "value"
+            statements.append("\(name) = \(SwiftLiteral.number(CGFloat(value)))")
+        }
+        if data.contentMode != nil, let mode = EffectTable.contentModes.describe(view.contentMode).word {
+            statements.append("contentMode = .\(mode.name)")
+        }
+        return statements
     }
 
     private var stateStatements: [String] {

@@ -12,6 +12,10 @@ enum SwiftSetter: Hashable {
     case `switch`(on: String, off: String)
     /// A change of an attribute of an attributed string: `.font` of `attributedPlaceholder`.
     case attribute(String, of: String)
+    /// A change of the height of the lines of a label's text.
+    case lineHeight
+    /// A call of a method on a label's text.
+    case textCase
     /// A change of the background color of a bar's appearances.
     case appearanceColor
     /// A change of an attribute of the title of a button with a configuration: `FontAttribute`.
@@ -30,6 +34,27 @@ enum SwiftSetter: Hashable {
         case .method(let name, let state): return "\(view).\(name)(\(value), for: \(state))"
         case .call(let name, let arguments): return "\(view).\(name)(\(value), \(arguments))"
         case .switch(let on, let off): return "\(view).\(value == "true" ? on : off)()"
+        case .textCase:
+            return """
+                if let text = \(view).text {
+                    \(view).text = text.\(value)
+                }
+                """
+        case .lineHeight where value == "nil":
+            return Self.attribute(".paragraphStyle", of: "attributedText").statement(value, on: view)
+        case .lineHeight:
+            return """
+                if let text = \(view).attributedText {
+                    let all = NSRange(location: 0, length: text.length)
+                    let style = NSMutableParagraphStyle()
+                    style.minimumLineHeight = \(value)
+                    style.maximumLineHeight = style.minimumLineHeight
+                    let offset = (style.minimumLineHeight - \(view).font.lineHeight) / 2
+                    let styled = NSMutableAttributedString(attributedString: text)
+                    styled.addAttributes([.paragraphStyle: style, .baselineOffset: offset], range: all)
+                    \(view).attributedText = styled
+                }
+                """
         case .appearanceColor:
             return """
                 \(view).standardAppearance.backgroundColor = \(value)

@@ -3,9 +3,11 @@ import CSSEngine
 /// A view whose text can have attributes.
 @MainActor protocol AttributedTextView: UIView {
     var plainText: String? { get set }
-    /// The text with its attributes, unless the view has only a plain text. UIKit's views always have attributes.
-    var distinctAttributedText: NSAttributedString? { get }
     var shownAttributedText: NSAttributedString? { get set }
+    #if !canImport(UIKit)
+    /// The text with the attributes that it was given. `nil` if the view has a plain text.
+    var givenAttributedText: NSAttributedString? { get }
+    #endif
     var wholeFont: UIFont? { get set }
     var wholeColor: UIColor? { get set }
 }
@@ -40,8 +42,8 @@ extension AttributedTextView {
     var styledContent: ViewValue {
         get {
             if let styled = styledAttributedText { return ViewValue(styled.text) }
-            guard let text = distinctAttributedText, !isPlain(text) else { return ViewValue(plainText) }
-            return ViewValue(text)
+            if let content = (self as? UILabel)?.unstyledContent { return content }
+            return ownAttributedText.map { ViewValue($0) } ?? ViewValue(plainText)
         }
         set {
             let former = attachment(StyledAttributedText.self)
@@ -58,6 +60,11 @@ extension AttributedTextView {
             styled.shown = distinctAttributedText
             addInteraction(styled)
         }
+    }
+
+    /// The text with its attributes. `nil` if it has only those that the view gives a plain text.
+    var ownAttributedText: NSAttributedString? {
+        distinctAttributedText.flatMap { isPlain($0) ? nil : $0 }
     }
 
     /// Whether all of a text has only the attributes that the view gives a plain text.

@@ -19,11 +19,10 @@ extension EffectTable {
             get: { .number($0.layer.cornerRadius) },
             set: { view, value in if let number = value.number { view.layer.cornerRadius = number } }
         ).depending(on: .viewSize).paintOnly,
-        Effect(
-            "clipsToBounds", on: UIView.self, ["overflow", "border-radius"], value: { clipping($0) },
-            get: { .flag($0.clipsToBounds) },
-            set: { view, value in if let flag = value.flag { view.clipsToBounds = flag } }
-        ).paintOnly,
+        CornerEffects.roundedCorners,
+        CornerEffects.curve,
+        clipping(by: ["overflow", "border-radius"]).excluding { $0 is UIImageView },
+        clipping(by: ["overflow", "border-radius", "object-fit"]).excluding { !($0 is UIImageView) },
         Effect(
             "layer.borderWidth", on: UIView.self, ["border-width"], value: { $0.points(0).map(ViewValue.number) },
             get: { .number($0.layer.borderWidth) },
@@ -54,6 +53,13 @@ extension EffectTable {
         ).paintOnly,
     ]
 
+    private static func clipping(by properties: [String]) -> Effect {
+        Effect(
+            "clipsToBounds", on: UIView.self, properties, value: { clipping($0) }, get: { .flag($0.clipsToBounds) },
+            set: { view, value in if let flag = value.flag { view.clipsToBounds = flag } }
+        ).paintOnly
+    }
+
     private static func transform(_ inputs: StyleInputs) -> ViewValue? {
         let value = inputs.transform(0)
         guard let origin = inputs[1], let transform = value?.transform, !transform.isIdentity else { return value }
@@ -69,10 +75,13 @@ extension EffectTable {
     }
 
     /// Returns whether `overflow` clips a view. Without `overflow`, a label or an image view with a radius is clipped,
-    /// because UIKit draws a label's background and an image with square corners otherwise.
+    /// because UIKit draws a label's background and an image with square corners otherwise. An image that can be larger than
+    /// its view is clipped, too.
     private static func clipping(_ inputs: StyleInputs) -> ViewValue? {
         if let overflow = inputs.keywords(0)?.first { return .flag(overflow != .visible) }
         let viewClass = inputs.place.viewClass
+        let fit = inputs.values.count > 2 ? inputs.keywords(2)?.first : nil
+        if fit == .cover || fit == Keyword.none { return .flag(true) }
         guard viewClass is UILabel.Type || viewClass is UIImageView.Type, let radius = inputs[1] else { return nil }
         let isSquare = radius == .length(0) || radius == .percentage(0) || radius == .number(0)
         return isSquare ? nil : .flag(true)

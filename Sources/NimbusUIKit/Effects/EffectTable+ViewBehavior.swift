@@ -2,44 +2,66 @@ import CSSEngine
 
 extension EffectTable {
     /// The effects on all views of the properties with names of UIKit.
-    static let viewBehavior: [Effect] = [
-        .flag("isUserInteractionEnabled", on: UIView.self, "user-interaction-enabled", \.isUserInteractionEnabled)
-            .paintOnly,
-        .flag("isOpaque", on: UIView.self, "opaque", \.isOpaque).paintOnly,
-        .flag("autoresizesSubviews", on: UIView.self, "autoresizes-subviews", \.autoresizesSubviews),
-        .flag(
-            "clearsContextBeforeDrawing", on: UIView.self, "clears-context-before-drawing",
-            \.clearsContextBeforeDrawing
-        ).paintOnly,
-        .number("contentScaleFactor", on: UIView.self, "content-scale-factor", \.contentScaleFactor).paintOnly,
-        .word("contentMode", on: UIView.self, "content-mode", contentModes, \.contentMode).paintOnly,
-        tint(UIView.self, ["accent-color"]).excluding(isBar),
-        tintAdjustmentMode,
-        .insets("layoutMargins", on: UIView.self, ["layout-margins"], \.layoutMargins),
-        Effect(
-            "layer.shadowColor", on: UIView.self, ["shadow-color"],
-            value: { inputs in
-                if inputs[0] == .keyword(.none) { return ViewValue.none }
-                return inputs[0].flatMap { inputs.place.fixedColor($0) }.map { .layerColor($0.cgColor) }
-            },
-            get: { ViewValue($0.layer.shadowColor) }, set: { $0.layer.shadowColor = $1.layerColor }
-        ).depending(on: .colorScheme).paintOnly.excluding { $0 is UILabel },
-        Effect(
-            "layer.shadowOffset", on: UIView.self, ["shadow-offset"], value: { $0.size(0).map(ViewValue.size) },
-            get: { .size($0.layer.shadowOffset) },
-            set: { view, value in if let size = value.size { view.layer.shadowOffset = size } }
-        ).paintOnly.excluding { $0 is UILabel },
-        Effect(
-            "layer.shadowOpacity", on: UIView.self, ["shadow-opacity"], value: { $0.number(0).map(ViewValue.number) },
-            get: { .number(CGFloat($0.layer.shadowOpacity)) },
-            set: { view, value in if let number = value.number { view.layer.shadowOpacity = Float(number) } }
-        ).paintOnly,
-        Effect(
-            "layer.shadowRadius", on: UIView.self, ["shadow-radius"], value: { $0.points(0).map(ViewValue.number) },
-            get: { .number($0.layer.shadowRadius) },
-            set: { view, value in if let number = value.number { view.layer.shadowRadius = number } }
-        ).paintOnly,
-    ]
+    static let viewBehavior: [Effect] =
+        [
+            .flag("isUserInteractionEnabled", on: UIView.self, "user-interaction-enabled", \.isUserInteractionEnabled)
+                .paintOnly,
+            .flag("isOpaque", on: UIView.self, "opaque", \.isOpaque).paintOnly,
+            .flag("autoresizesSubviews", on: UIView.self, "autoresizes-subviews", \.autoresizesSubviews),
+            .flag(
+                "clearsContextBeforeDrawing", on: UIView.self, "clears-context-before-drawing",
+                \.clearsContextBeforeDrawing
+            ).paintOnly,
+            .number("contentScaleFactor", on: UIView.self, "content-scale-factor", \.contentScaleFactor).paintOnly,
+            .word("contentMode", on: UIView.self, "content-mode", contentModes, \.contentMode).paintOnly
+                .excluding { $0 is UIImageView },
+            imageMode,
+            tint(UIView.self, ["accent-color"]).excluding(isBar),
+            tintAdjustmentMode,
+            .insets("layoutMargins", on: UIView.self, ["layout-margins"], \.layoutMargins),
+            Effect(
+                "layer.shadowOpacity", on: UIView.self, ["shadow-opacity", "box-shadow"],
+                value: { inputs in
+                    if let opacity = inputs.number(0) { return .number(opacity) }
+                    return BoxShadow(inputs[1], in: inputs.place).map { .number($0.color == nil ? 0 : 1) }
+                },
+                get: { .number(CGFloat($0.layer.shadowOpacity)) },
+                set: { view, value in if let number = value.number { view.layer.shadowOpacity = Float(number) } }
+            ).paintOnly,
+            Effect(
+                "layer.shadowRadius", on: UIView.self, ["shadow-radius", "box-shadow"],
+                value: { inputs in
+                    (inputs.points(0) ?? BoxShadow(inputs[1], in: inputs.place)?.radius).map(ViewValue.number)
+                },
+                get: { .number($0.layer.shadowRadius) },
+                set: { view, value in if let number = value.number { view.layer.shadowRadius = number } }
+            ).paintOnly,
+        ] + Effect.layerShadow(onText: false) + Effect.layerShadow(onText: true)
+
+    /// The content mode of image views.
+    private static let imageMode = Effect(
+        "contentMode", on: UIImageView.self, ["object-fit", "object-position", "content-mode"],
+        value: { inputs in
+            switch inputs.keywords(0)?.first {
+            case .contain: contentModes.value("scale-aspect-fit")
+            case .cover: contentModes.value("scale-aspect-fill")
+            case .fill: contentModes.value("scale-to-fill")
+            case .some: contentModes.value(position(inputs.keywords(1) ?? []))
+            case nil: inputs.identifier(2).flatMap(contentModes.value)
+            }
+        },
+        get: { contentModes.describe($0.contentMode) },
+        set: { view, value in
+            if let mode = value.word.flatMap({ UIView.ContentMode(rawValue: $0.rawValue) }) { view.contentMode = mode }
+        }
+    ).paintOnly
+
+    /// Returns the content mode of a position: `top-left` for `left top`.
+    private static func position(_ keywords: [Keyword]) -> String {
+        let parts = [[Keyword.top, .bottom], [.left, .right]].compactMap { side in keywords.first(where: side.contains)
+        }
+        return parts.isEmpty ? "center" : parts.map(\.rawValue).joined(separator: "-")
+    }
 
     /// The effects on the states of controls, labels and image views. Cells have the same states.
     static let states: [Effect] = [
@@ -71,7 +93,7 @@ extension EffectTable {
         ).paintOnly
     }()
 
-    private static let contentModes = NamedWords<UIView.ContentMode>([
+    nonisolated static let contentModes = NamedWords<UIView.ContentMode>([
         "scale-to-fill": .scaleToFill, "scale-aspect-fit": .scaleAspectFit, "scale-aspect-fill": .scaleAspectFill,
         "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
         "top-left": .topLeft, "top-right": .topRight, "bottom-left": .bottomLeft, "bottom-right": .bottomRight,

@@ -3,7 +3,7 @@ import CSSEngine
 /// The keywords of a property, and the cases of an enumeration of UIKit with the same names.
 ///
 /// The keyword `scale-aspect-fit` is the case `scaleAspectFit`.
-struct NamedWords<Word: RawRepresentable> where Word.RawValue == Int {
+struct NamedWords<Word: RawRepresentable>: Sendable where Word.RawValue == Int {
     private let rows: [(keyword: String, word: ToolkitWord)]
 
     /// - Parameters:
@@ -21,6 +21,9 @@ struct NamedWords<Word: RawRepresentable> where Word.RawValue == Int {
     }
 
     func value(_ keyword: String) -> ViewValue? { rows.first { $0.keyword == keyword }.map { .word($0.word) } }
+
+    /// Returns the case with a name in Swift.
+    func word(named name: String) -> ToolkitWord? { rows.first { $0.word.name == name }?.word }
 
     func describe(_ word: Word) -> ViewValue {
         let known = rows.first { $0.word.rawValue == word.rawValue }?.word

@@ -13,7 +13,7 @@ enum TextWords {
         WordMap(rows: [
             (.wrap, .byWordWrapping, "byWordWrapping"), (.characterWrap, .byCharWrapping, "byCharWrapping"),
             (.clip, .byClipping, "byClipping"), (.headTruncate, .byTruncatingHead, "byTruncatingHead"),
-            (.tailTruncate, .byTruncatingTail, "byTruncatingTail"),
+            (.tailTruncate, .byTruncatingTail, "byTruncatingTail"), (.ellipsis, .byTruncatingTail, "byTruncatingTail"),
             (.middleTruncate, .byTruncatingMiddle, "byTruncatingMiddle"),
         ])
     }

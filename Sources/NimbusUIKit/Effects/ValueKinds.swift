@@ -30,7 +30,7 @@ extension PropertyGrammar {
         case .number, .nonNegativeNumber, .integer, .anyInteger, .ratio: .number
         case .fontWeight: [.number, .keyword]
         case .boolean: .flag
-        case .length, .lineWidth, .borderWidth: .length
+        case .length, .cornerRadii, .lineWidth, .borderWidth: .length
         case .fontSize: [.length, .keyword]
         case .angle, .time: .dimension
         case .keyword(let keywords): keywords == [.none] || keywords == [.auto] ? [] : .keyword
@@ -38,7 +38,8 @@ extension PropertyGrammar {
         case .string, .fontFamily, .viewReference: .string
         case .image: .image
         case .insets: .insets
-        case .shadow, .transform, .layout, .rect, .point, .attributedText, .wholeFont, .sequence, .alignment,
+        case .shadow, .boxShadow, .transform, .layout, .rect, .point, .attributedText, .wholeFont, .sequence,
+            .alignment,
             .aspectRatio,
             .gridTemplate, .gridAutoTracks, .gridAreas,
             .gridLine,

@@ -47,7 +47,6 @@ public final class BarItemElement: UIView {
         }
         return names
     }
-
 }
 
 /// The elements of a bar's items, in their order.

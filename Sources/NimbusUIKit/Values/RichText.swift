@@ -37,7 +37,7 @@ package struct RichText: Equatable {
             }
     }
 
-    private static func number(_ value: Any) -> Double? {
+    static func number(_ value: Any) -> Double? {
         switch value {
         case let number as CGFloat: Double(number)
         case let number as Int: Double(number)

@@ -62,9 +62,10 @@ struct StyleSurroundings: Hashable {
         }
     }
 
-    /// Returns a radius in points. Percentages are relative to the shorter side of the view.
+    /// Returns a radius in points, the largest one of several. Percentages are relative to the shorter side of the view.
     func radius(_ value: Value) -> CGFloat? {
         if case .length(let points) = value { return CGFloat(points) }
+        if case .list(let values) = value { return values.compactMap { radius($0) }.max() }
         let context = ResolutionContext(percentageBase: Double(min(size.width, size.height)))
         if case .length(let points) = value.resolved(in: context) { return CGFloat(points) }
         return nil

@@ -24,7 +24,7 @@ extension UIView {
 extension UILabel {
     /// UIKit returns an attributed text for plain text, too. It then has the attributes that the label gives it.
     fileprivate var hasAttributes: Bool {
-        guard let attributedText, attributedText.length > 0 else { return false }
+        guard let unstyledText, unstyledText.length > 0 else { return false }
         let plain = UILabel()
         plain.font = font
         plain.textColor = textColor
@@ -32,7 +32,7 @@ extension UILabel {
         plain.lineBreakMode = lineBreakMode
         plain.shadowColor = shadowColor
         plain.shadowOffset = shadowOffset
-        plain.text = text
-        return plain.attributedText.map { !attributedText.isEqual(to: $0) } ?? true
+        plain.text = unstyledText.string
+        return RichText(string: unstyledText) != plain.attributedText.map(RichText.init(string:))
     }
 }

@@ -65,6 +65,39 @@ import Testing
         #expect(problems.count == 1 && problems.allSatisfy { $0.contains("shows no placeholder") }, "\(problems)")
     }
 
+    @Test("Progress views have values, and views have content modes")
+    func values() {
+        let (views, problems) = BuiltScreen().build([
+            ["view": "UIProgressView", "value": 0.5], ["view": "UIImageView", "contentMode": "scaleAspectFill"],
+        ])
+        #expect(problems == [])
+        #expect((views[0] as? UIProgressView)?.progress == 0.5 && views[1].contentMode == .scaleAspectFill)
+    }
+
+    #if !(os(tvOS) || UIKIT_CHECK_TVOS)
+    @Test("Switches are on, and sliders have values")
+    func touchControls() {
+        let (views, problems) = BuiltScreen().build([
+            ["view": "UISwitch", "on": true], ["view": "UISlider", "value": 0.25],
+        ])
+        #expect(problems == [])
+        #expect((views[0] as? UISwitch)?.isOn == true && (views[1] as? UISlider)?.value == 0.25)
+    }
+    #endif
+
+    @Test("Members that a view does not have, and values of other types, are problems")
+    func wrongValues() {
+        let (_, problems) = BuiltScreen().build([
+            ["view": "UILabel", "on": true], ["view": "UILabel", "value": 1], ["view": "UIButton", "on": "yes"],
+            ["view": "UIProgressView", "value": "half"], ["view": "UIView", "contentMode": "huge"],
+        ])
+        let expected = [
+            "“UILabel” has no “on”", "“UILabel” has no “value”", "true or false", "a number", "scaleAspectFit",
+        ]
+        #expect(problems.count == 5, "\(problems)")
+        for sentence in expected { #expect(problems.contains { $0.contains(sentence) }, "\(sentence)") }
+    }
+
     @Test("a number is 0xRRGGBBAA, a string a colour of CSS, and a colour itself", arguments: 0..<3)
     func backgrounds(_ form: Int) {
         let green: [Any] = [0x00FF_00FF, "lime", UIColor(red: 0, green: 1, blue: 0, alpha: 1)]

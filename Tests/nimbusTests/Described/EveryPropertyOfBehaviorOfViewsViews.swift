@@ -53,12 +53,12 @@ import HeadlessUIKit
         view1.tintColor = Palette.rgb008080
         // every-property-of-behavior-of-views.css:11:5 UIView.all
         view1.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        // every-property-of-behavior-of-views.css:14:5 UIView.all
-        view1.layer.shadowOffset = CGSize(width: 5, height: -6)
         // every-property-of-behavior-of-views.css:15:5 UIView.all
         view1.layer.shadowOpacity = 0.5
         // every-property-of-behavior-of-views.css:16:5 UIView.all
         view1.layer.shadowRadius = 7
+        // every-property-of-behavior-of-views.css:14:5 UIView.all
+        view1.layer.shadowOffset = CGSize(width: 5, height: -6)
         // every-property-of-behavior-of-views.css:3:5 UIView.all
         view1.isExclusiveTouch = true
         // every-property-of-behavior-of-views.css:4:5 UIView.all

@@ -22,6 +22,8 @@ import HeadlessUIKit
             label5,
             label6,
             label7,
+            label8,
+            label9,
         ]
     }
 
@@ -32,6 +34,8 @@ import HeadlessUIKit
     private let label5 = UILabel()
     private let label6 = UILabel()
     private let label7 = UILabel()
+    private let label8 = UILabel()
+    private let label9 = UILabel()
 
     init() {
         setUpLabel1()
@@ -41,6 +45,8 @@ import HeadlessUIKit
         setUpLabel5()
         setUpLabel6()
         setUpLabel7()
+        setUpLabel8()
+        setUpLabel9()
         putTogether()
     }
 
@@ -119,39 +125,99 @@ import HeadlessUIKit
     }
 
     private func setUpLabel4() {
-        // every-property-of-labels.css:30:9 .none
-        label4.textColor = nil
-        // every-property-of-labels.css:30:41 .none
-        label4.highlightedTextColor = nil
-        // every-property-of-labels.css:30:71 .none
-        label4.font = UIFont.italicSystemFont(ofSize: 14)
-        // every-property-of-labels.css:30:22 .none
-        label4.shadowColor = nil
-        label4.shadowOffset = CGSize(width: 0, height: 0)
+        label4.text = "Text"
+        // every-property-of-labels.css:34:5 .text
+        if let text = label4.text {
+            label4.text = text.uppercased(with: .current)
+        }
+        // every-property-of-labels.css:32:5 .text
+        if let text = label4.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.kern, value: 2, range: all)
+            label4.attributedText = styled
+        }
+        // every-property-of-labels.css:33:5 .text
+        if let text = label4.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let style = NSMutableParagraphStyle()
+            style.minimumLineHeight = 24
+            style.maximumLineHeight = style.minimumLineHeight
+            let offset = (style.minimumLineHeight - label4.font.lineHeight) / 2
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttributes([.paragraphStyle: style, .baselineOffset: offset], range: all)
+            label4.attributedText = styled
+        }
+        // every-property-of-labels.css:35:5 .text
+        if let text = label4.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.underlineStyle, value: 1, range: all)
+            label4.attributedText = styled
+        }
+        if let text = label4.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.strikethroughStyle, value: 1, range: all)
+            label4.attributedText = styled
+        }
+        if let text = label4.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.underlineColor, value: Palette.rgbFF0000, range: all)
+            label4.attributedText = styled
+        }
+        if let text = label4.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.strikethroughColor, value: Palette.rgbFF0000, range: all)
+            label4.attributedText = styled
+        }
         label4.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 
     private func setUpLabel5() {
-        // every-property-of-labels.css:31:68 .relative
-        label5.backgroundColor = Palette.rgb0000FF
-        // every-property-of-labels.css:31:55 .relative
-        label5.textColor = Palette.rgb0000FF
-        // every-property-of-labels.css:31:13 .relative
-        label5.font = UIFont.systemFont(ofSize: 32)
-        // every-property-of-labels.css:31:29 .relative
-        label5.frame = CGRect(x: 0, y: 0, width: 64, height: 32)
+        // every-property-of-labels.css:37:31 .lines
+        label5.lineBreakMode = .byTruncatingTail
+        // every-property-of-labels.css:37:10 .lines
+        label5.numberOfLines = 0
+        label5.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 
     private func setUpLabel6() {
-        // every-property-of-labels.css:32:10 .style
-        label6.font = UIFont.systemFont(ofSize: 13, weight: .regular).fontDescriptor.withDesign(.monospaced)?.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 13) } ?? UIFont.systemFont(ofSize: 13, weight: .regular)
+        // every-property-of-labels.css:38:9 .none
+        label6.textColor = nil
+        // every-property-of-labels.css:38:41 .none
+        label6.highlightedTextColor = nil
+        // every-property-of-labels.css:38:71 .none
+        label6.font = UIFont.italicSystemFont(ofSize: 14)
+        // every-property-of-labels.css:38:22 .none
+        label6.shadowColor = nil
+        label6.shadowOffset = CGSize(width: 0, height: 0)
         label6.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 
     private func setUpLabel7() {
-        // every-property-of-labels.css:33:10 .title
-        label7.font = UIFont.systemFont(ofSize: 28, weight: .semibold).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]).map { UIFont(descriptor: $0, size: 28) } ?? UIFont.systemFont(ofSize: 28, weight: .semibold)
-        label7.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        // every-property-of-labels.css:39:68 .relative
+        label7.backgroundColor = Palette.rgb0000FF
+        // every-property-of-labels.css:39:55 .relative
+        label7.textColor = Palette.rgb0000FF
+        // every-property-of-labels.css:39:13 .relative
+        label7.font = UIFont.systemFont(ofSize: 32)
+        // every-property-of-labels.css:39:29 .relative
+        label7.frame = CGRect(x: 0, y: 0, width: 64, height: 32)
+    }
+
+    private func setUpLabel8() {
+        // every-property-of-labels.css:40:10 .style
+        label8.font = UIFont.systemFont(ofSize: 13, weight: .regular).fontDescriptor.withDesign(.monospaced)?.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 13) } ?? UIFont.systemFont(ofSize: 13, weight: .regular)
+        label8.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    }
+
+    private func setUpLabel9() {
+        // every-property-of-labels.css:41:10 .title
+        label9.font = UIFont.systemFont(ofSize: 28, weight: .semibold).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]).map { UIFont(descriptor: $0, size: 28) } ?? UIFont.systemFont(ofSize: 28, weight: .semibold)
+        label9.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 }
 

@@ -19,9 +19,11 @@ import HeadlessUIKit
             label1,
             imageView1,
             view2,
+            imageView2,
+            view3,
             switch1,
             scrollView1,
-            view3,
+            view4,
         ]
     }
 
@@ -29,9 +31,11 @@ import HeadlessUIKit
     private let label1 = UILabel()
     private let imageView1 = UIImageView()
     private let view2 = UIView()
+    private let imageView2 = UIImageView()
+    private let view3 = UIView()
     private let switch1 = UISwitch()
     private let scrollView1 = UIScrollView()
-    private let view3 = UIView()
+    private let view4 = UIView()
     private let image: (String) -> UIImage?
 
     /// - Parameter image: finds an image by its name.
@@ -41,9 +45,11 @@ import HeadlessUIKit
         setUpLabel1()
         setUpImageView1()
         setUpView2()
+        setUpImageView2()
+        setUpView3()
         setUpSwitch1()
         setUpScrollView1()
-        setUpView3()
+        setUpView4()
         putTogether()
         updateLayerColors()
     }
@@ -89,53 +95,74 @@ import HeadlessUIKit
     }
 
     private func setUpImageView1() {
-        // every-property-of-views.css:11:93 .parts
+        // every-property-of-views.css:13:93 .parts
         imageView1.clipsToBounds = true
-        // every-property-of-views.css:11:10 .parts
+        // every-property-of-views.css:13:10 .parts
         imageView1.layer.borderWidth = 3
-        // every-property-of-views.css:11:29 .parts
+        // every-property-of-views.css:13:29 .parts
         imageView1.layer.borderColor = Palette.rgbFF0000.cgColor
-        // every-property-of-views.css:11:48 .parts
+        // every-property-of-views.css:13:48 .parts
         imageView1.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
-        // every-property-of-views.css:11:72 .parts
+        // every-property-of-views.css:13:72 .parts
         imageView1.isHidden = false
         imageView1.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     }
 
     private func setUpView2() {
-        // every-property-of-views.css:12:12 .pattern
-        view2.backgroundColor = image("tile.png").map { UIColor(patternImage: $0) }
-        view2.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        // every-property-of-views.css:11:9 .card
+        view2.layer.cornerRadius = 12
+        view2.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        // every-property-of-views.css:11:39 .card
+        view2.layer.cornerCurve = .continuous
+        // every-property-of-views.css:11:63 .card
+        view2.layer.shadowOpacity = 1
+        view2.layer.shadowRadius = 4
+        view2.layer.shadowColor = Palette.rgb00000040.cgColor
+        view2.layer.shadowOffset = CGSize(width: 0, height: 2)
+        view2.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    }
+
+    private func setUpImageView2() {
+        // every-property-of-views.css:12:8 .fit
+        imageView2.clipsToBounds = true
+        imageView2.contentMode = .topRight
+        imageView2.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    }
+
+    private func setUpView3() {
+        // every-property-of-views.css:14:12 .pattern
+        view3.backgroundColor = image("tile.png").map { UIColor(patternImage: $0) }
+        view3.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     }
 
     private func setUpSwitch1() {
-        // every-property-of-views.css:13:12 .nothing
+        // every-property-of-views.css:15:12 .nothing
         switch1.backgroundColor = Palette.rgb00000000
-        // every-property-of-views.css:13:43 .nothing
+        // every-property-of-views.css:15:43 .nothing
         switch1.autoresizingMask = []
         switch1.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     }
 
     private func setUpScrollView1() {
-        // every-property-of-views.css:14:10 .sides
+        // every-property-of-views.css:16:10 .sides
         scrollView1.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
         scrollView1.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     }
 
-    private func setUpView3() {
-        // every-property-of-views.css:15:70 .turned
-        view3.layer.borderColor = nil
-        // every-property-of-views.css:15:11 .turned
-        view3.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: -5, ty: 5)
-        // every-property-of-views.css:15:57 .turned
-        view3.bounds.size = CGSize(width: 20, height: 10)
-        view3.center = CGPoint(x: 10, y: 5)
+    private func setUpView4() {
+        // every-property-of-views.css:17:70 .turned
+        view4.layer.borderColor = nil
+        // every-property-of-views.css:17:11 .turned
+        view4.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: -5, ty: 5)
+        // every-property-of-views.css:17:57 .turned
+        view4.bounds.size = CGSize(width: 20, height: 10)
+        view4.center = CGPoint(x: 10, y: 5)
     }
 
     /// Gives layers the colours of the light or the dark, which theirs do not follow by themselves: to be called when
     /// that changes, as from `traitCollectionDidChange(_:)`.
     func updateLayerColors() {
-        // every-property-of-views.css:14:38 .sides
+        // every-property-of-views.css:16:38 .sides
         scrollView1.layer.borderColor = Palette.rgbFFFFFFDark000000.resolvedColor(with: scrollView1.traitCollection).cgColor
     }
 }
@@ -145,6 +172,7 @@ private enum Palette {
     static let rgb010203 = UIColor(red: 1 / 255, green: 2 / 255, blue: 3 / 255, alpha: 1)
     static let rgb405060 = UIColor(red: 64 / 255, green: 80 / 255, blue: 96 / 255, alpha: 1)
     static let rgbFF0000 = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    static let rgb00000040 = UIColor(red: 0, green: 0, blue: 0, alpha: 0.25)
     static let rgb00000000 = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
     static let rgbFFFFFFDark000000 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {

@@ -27,6 +27,11 @@ import HeadlessUIKit
         guard type(of: one) == type(of: other) else { return }
         // The generated code leaves the size of content that comes from frames of subviews to the app.
         for effect in EffectTable.effects where effect.isOn(one) && effect.name != "contentSize" {
+            if effect.name == "text", let one = one as? UILabel, one.ownTextStyle != nil {
+                // The attributes have effects of their own.
+                note(effect.name, one.text == (other as? UILabel)?.text)
+                continue
+            }
             let (value, another) = (effect.get(one), effect.get(other))
             note(effect.name, isSame(value, in: one.traitCollection, another, in: other.traitCollection))
         }

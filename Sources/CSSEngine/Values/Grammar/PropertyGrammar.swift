@@ -49,6 +49,11 @@ public enum PropertyGrammar: Sendable {
     case fontStyle
     /// `none`, or shadows. Each shadow is a list of colour, horizontal offset, vertical offset and blur radius.
     case shadow
+    /// `none`, or shadows of a box. Each shadow is a list of colour, horizontal offset, vertical offset, blur radius and
+    /// spread, and `inset` if the shadow is inside the box.
+    case boxShadow
+    /// The radii of the corners: one, or a list of four clockwise from the top left.
+    case cornerRadii
     /// `none`, or transform functions.
     case transform
     /// `none`, or functions such as `left(#title right + 8px)`.
@@ -142,7 +147,9 @@ public enum PropertyGrammar: Sendable {
                 { .type(.number, in: FontParser.weightRange) + .keywords(of: FontKeywords.weights) },
                 { FontParser.weight(&$0) })
         case .fontStyle: use({ .fontStyle }, { FontParser.style(&$0) })
-        case .shadow: use({ .shadow }, { BoxParser.shadows(&$0) })
+        case .shadow: use({ .shadow }, { BoxParser.textShadows(&$0) })
+        case .boxShadow: use({ .boxShadow }, { BoxParser.boxShadows(&$0) })
+        case .cornerRadii: use({ .cornerRadii }, { BoxParser.cornerRadii(&$0) })
         case .transform: use({ .keywords(["none"]) + [.type(.transform)] }, { TransformParser.parse(&$0) })
         case .layout: use({ .keywords(["none"]) + [.type(.layout)] }, { LayoutParser.parse(&$0) })
         case .rect: use({ .keywords(["none"]) + [.type(.rect)] }, { FrameParser.rect(&$0) })

@@ -119,6 +119,19 @@ extension [SyntaxTerm] {
         return keywords(["none"]) + [.group([.optionalSuffix([.type(.color)], lengths), shadow], .oneOf, times: "#")]
     }
 
+    static var boxShadow: [SyntaxTerm] {
+        let lengths = SyntaxTerm.group([.type(.length)], .oneOf, times: "{2,4}", isBracketed: false)
+        let color = SyntaxTerm.group([.type(.color)], .inOrder, times: "?", isBracketed: false)
+        let inset = SyntaxTerm.group([.keyword("inset")], .inOrder, times: "?", isBracketed: false)
+        return keywords(["none"]) + [.group([.group([color, lengths, inset], .allOf)], .oneOf, times: "#")]
+    }
+
+    /// One to four radii, also those of the other axis after a slash.
+    static var cornerRadii: [SyntaxTerm] {
+        let radii = SyntaxTerm.group(length(BoxParser.radiusOptions), .oneOf, times: "{1,4}")
+        return [.group([radii, .group([.other("/"), radii], .inOrder, times: "?")], .inOrder, isBracketed: false)]
+    }
+
     static var display: [SyntaxTerm] {
         keywords(DisplayParser.keywords)
             + [

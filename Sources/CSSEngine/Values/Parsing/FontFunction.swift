@@ -83,8 +83,10 @@ enum FontFunction: CaseIterable {
             guard size >= 0 else { return nil }
             values[2] = .length(CSS.Unit.px.bounded(size))
         }
+        if let style = font.textStyle { values[2] = .keyword(style) }
         switch font.systemStyle {
         case .regular, nil: break
+        case .light: values[1] = .number(300)
         case .bold: values[1] = .number(700)
         case .italic: values[0] = .keyword(.italic)
         }

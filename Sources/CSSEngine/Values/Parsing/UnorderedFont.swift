@@ -1,14 +1,16 @@
-/// A font of InterfaCSS: a size and a family in any order, each of which can be omitted. A comma is a blank.
+/// A font of InterfaCSS: a size and a family in any order, each of which can be omitted, or a text style. A comma is a blank.
 struct UnorderedFont {
     /// The style of a system font.
     enum SystemStyle {
-        case regular, bold, italic
+        case regular, light, bold, italic
     }
 
     /// The style, if the family is `system`, `systemBold` or similar. `nil` for other families.
     private(set) var systemStyle: SystemStyle?
     /// In points; `nil` for the default size.
     private(set) var size: Double?
+    /// The text style, if it is the whole font.
+    private(set) var textStyle: Keyword?
     /// The token of the family; `nil` for the system font.
     private(set) var family: Int?
 
@@ -41,14 +43,26 @@ struct UnorderedFont {
             }
         }
         guard count > 0, count < 3 else { return nil }
+        if count == 1, let word = family, let style = Self.textStyle(tokens, word) {
+            (textStyle, family) = (style, nil)
+        }
     }
 
     /// Replaces the size, in points.
-    mutating func resize(_ change: (_ points: Double) -> Double) { size = change(size ?? Self.defaultSize) }
+    mutating func resize(_ change: (_ points: Double) -> Double) {
+        let styleSize = textStyle.flatMap { TextStyleSizes.size(of: $0) }
+        (size, textStyle) = (change(size ?? styleSize ?? Self.defaultSize), nil)
+    }
+
+    /// Returns the text style that a token names, such as `headline`.
+    static func textStyle(_ tokens: TokenList, _ index: Int) -> Keyword? {
+        guard tokens.kind(index) == .ident else { return nil }
+        return ValueKeywords.standard.keyword(tokens, index).flatMap { KeywordSet.textStyles.contains($0) ? $0 : nil }
+    }
 
     private static func systemStyle(_ tokens: TokenList, _ index: Int) -> SystemStyle? {
         let first = asciiLowercased(tokens.byte(index))
-        let isPossible = first == UInt8(ascii: "s") || first == UInt8(ascii: "b") || first == UInt8(ascii: "i")
+        let isPossible = first == UInt8(ascii: "s") || "bil".utf8.contains(first)
         guard isPossible, tokens.end(index) - tokens.start(index) >= 6 else { return nil }
         let name = tokens.bytes(index).filter { $0 != UInt8(ascii: "-") }.map { asciiLowercased($0) }
         func starts(_ words: StaticString...) -> Bool {
@@ -58,6 +72,7 @@ struct UnorderedFont {
         }
         if starts("systembold", "boldsystem") { return .bold }
         if starts("systemitalic", "italicsystem") { return .italic }
+        if starts("systemlight", "lightsystem") { return .light }
         return name == Array("system".utf8) ? .regular : nil
     }
 }

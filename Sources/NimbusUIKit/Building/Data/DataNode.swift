@@ -26,6 +26,7 @@ package struct DataNode: Sendable {
 
 extension DataNode {
     var isNull: Bool { if case .null = value { true } else { false } }
+    var bool: Bool? { if case .bool(let flag) = value { flag } else { nil } }
     var string: String? { if case .string(let string) = value { string } else { nil } }
     var number: Double? { if case .number(let number) = value { number } else { nil } }
     var elements: [DataNode]? { if case .array(let nodes) = value { nodes } else { nil } }

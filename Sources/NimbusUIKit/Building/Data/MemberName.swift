@@ -7,6 +7,9 @@ enum MemberName: String, CaseIterable {
     case title
     case placeholder
     case image
+    case on
+    case value
+    case contentMode
     case frame
     case tag
     case label

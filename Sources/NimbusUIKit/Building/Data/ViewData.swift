@@ -32,6 +32,8 @@ package struct ViewData: Sendable {
         package var text: DataPlace?
         package var placeholder: DataPlace?
         package var image: DataPlace?
+        package var isOn: DataPlace?
+        package var value: DataPlace?
         package var style: DataPlace?
         package var action: DataPlace?
     }
@@ -46,6 +48,11 @@ package struct ViewData: Sendable {
     /// The text that a text field shows while it is empty.
     package var placeholder: NIUserInterfaceString?
     package var image: Image?
+    /// Whether a switch is on.
+    package var isOn: Bool?
+    /// The value of a slider or a progress view.
+    package var value: Double?
+    package var contentMode: UIView.ContentMode?
     /// The accessibility label.
     package var label: String?
     /// The language of the view and its subviews, as a BCP 47 tag.
@@ -60,7 +67,7 @@ package struct ViewData: Sendable {
     /// The action of a control.
     package var action: ViewAction?
     package var subviews: [ViewData] = []
-    /// What only XML says of a view. `nil` for other data.
+    /// The members that only data in XML can have. `nil` for data in other formats.
     package var markup: ViewMarkup?
     package var places = Places()
 

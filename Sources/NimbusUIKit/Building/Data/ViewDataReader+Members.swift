@@ -48,6 +48,16 @@ extension ViewDataReader {
         return text(member).map { .name($0) }
     }
 
+    mutating func flag(_ member: DataMember) -> Bool? { member.node.bool ?? refuse(member, .boolean) }
+
+    mutating func number(_ member: DataMember) -> Double? { member.node.number ?? refuse(member, .number) }
+
+    /// Returns the content mode with a name of UIKit, such as `scaleAspectFit`.
+    mutating func contentMode(_ member: DataMember) -> UIView.ContentMode? {
+        let word = member.node.string.flatMap { EffectTable.contentModes.word(named: $0) }
+        return word.flatMap { UIView.ContentMode(rawValue: $0.rawValue) } ?? refuse(member, .contentMode)
+    }
+
     mutating func tag(_ member: DataMember) -> Int? {
         member.node.integer ?? member.node.string.flatMap { Int($0) } ?? refuse(member, .wholeNumber)
     }

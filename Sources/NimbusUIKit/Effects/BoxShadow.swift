@@ -1,0 +1,63 @@
+import CSSEngine
+
+/// The value of `box-shadow`: the first shadow outside of the box, because a layer has one shadow.
+@MainActor struct BoxShadow {
+    /// The colour. `nil` for `none`.
+    let color: UIColor?
+    let offset: CGSize
+    /// The radius of the layer's shadow: half of the blur radius, as in browsers (CSS Backgrounds 3, section 6.1).
+    let radius: CGFloat
+
+    /// Returns `nil` if the property is unset.
+    init?(_ value: Value?, in place: StylePlace) {
+        let shadows: [Value]
+        switch value {
+        case nil: return nil
+        case .commaSeparated(let values): shadows = values
+        case let value?: shadows = [value]
+        }
+        let outer = shadows.lazy.compactMap { shadow -> [Value]? in
+            if case .list(let parts) = shadow, parts.count == 5 { parts } else { nil }
+        }
+        guard let parts = outer.first else {
+            (color, offset, radius) = (nil, .zero, 0)
+            return
+        }
+        let lengths = parts[1...].map { place.points($0) ?? 0 }
+        color = place.fixedColor(parts[0])
+        offset = CGSize(width: lengths[0], height: lengths[1])
+        radius = lengths[2] / 2
+    }
+}
+
+extension Effect {
+    /// Creates the effects of `box-shadow` and of the properties of a layer's shadow, which take precedence.
+    /// - Parameter isText: Whether the colour and the offset are those of the text's shadow instead.
+    static func layerShadow(onText isText: Bool) -> [Effect] {
+        let own = isText ? [] : ["shadow-color", "shadow-offset"]
+        let effects = [
+            Effect(
+                "layer.shadowColor", on: UIView.self, ["box-shadow"] + own.prefix(1),
+                value: { shadowColor($0) }, get: { ViewValue($0.layer.shadowColor) },
+                set: { $0.layer.shadowColor = $1.layerColor }
+            ).depending(on: .colorScheme),
+            Effect(
+                "layer.shadowOffset", on: UIView.self, ["box-shadow"] + own.suffix(1),
+                value: { inputs in
+                    if inputs.values.count > 1, let size = inputs.size(1) { return .size(size) }
+                    return BoxShadow(inputs[0], in: inputs.place).map { .size($0.offset) }
+                },
+                get: { .size($0.layer.shadowOffset) },
+                set: { view, value in if let size = value.size { view.layer.shadowOffset = size } }),
+        ]
+        return effects.map { $0.paintOnly.excluding { ($0 is UILabel) != isText } }
+    }
+
+    private static func shadowColor(_ inputs: StyleInputs) -> ViewValue? {
+        if inputs.values.count > 1, let own = inputs[1] {
+            return own == .keyword(.none)
+                ? ViewValue.none : inputs.place.fixedColor(own).map { .layerColor($0.cgColor) }
+        }
+        return BoxShadow(inputs[0], in: inputs.place)?.color.map { .layerColor($0.cgColor) }
+    }
+}
