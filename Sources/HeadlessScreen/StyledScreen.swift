@@ -7,6 +7,8 @@ import NimbusUIKit
 @MainActor package struct StyledScreen {
     package let window: UIWindow
     package let dom: NIDOM
+    /// The parent of the view controllers in the tree.
+    private let controller = UIViewController()
     private let built: [(view: UIView, data: ViewData)]
     /// The problems found while the views were created.
     package let problems: [ViewTreeProblem]
@@ -28,6 +30,7 @@ import NimbusUIKit
         window.screen = UIScreen(bounds: bounds, traitCollection: UITraitCollection(environment))
         window.backgroundColor = .systemBackground
         var builder = ViewBuilder(dom, of: tree)
+        builder.parentController = controller
         for root in tree.views {
             var data = root
             data.frame = data.frame ?? bounds

@@ -92,7 +92,7 @@ import Foundation
     /// Adds a child view controller.
     open func addChild(_ childController: UIViewController) {
         childController.willMove(toParent: self)
-        childController.removeFromParent()
+        if childController.parent != nil { childController.removeFromParent() }
         childControllers.append(childController)
         childController.parent = self
         childController.loadedView?.forgetTraits()

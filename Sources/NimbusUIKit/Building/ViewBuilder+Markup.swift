@@ -79,13 +79,16 @@ extension ViewBuilder {
         guard let didBuildView = dom?.didBuildView else {
             let known = XMLAttributeName.allCases.map(\.rawValue)
             for attribute in built.flatMap({ $0.data.markup?.customAttributes ?? [] }) {
-                note(.unknownAttribute(attribute.name, known: known), attribute.place)
+                let isLayout = attribute.name.lowercased() == XMLAttributeName.layout.rawValue
+                note(isLayout ? .unreadLayout : .unknownAttribute(attribute.name, known: known), attribute.place)
             }
             return
         }
         for (view, data) in built {
             didBuildView(
-                BuiltView(view: view, viewClass: data.viewClass, attributes: data.markup?.attributes ?? [:]))
+                BuiltView(
+                    view: view, controller: controllers[ObjectIdentifier(view)], viewClass: data.viewClass,
+                    attributes: data.markup?.attributes ?? [:]))
         }
     }
 }

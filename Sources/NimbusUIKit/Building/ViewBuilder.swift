@@ -18,6 +18,10 @@ import NimbusCSS
     let isPrototype: Bool
     /// The views that are stored in properties.
     private(set) var ownedViews: [OwnedView] = []
+    /// The view controllers that were created, by their root views.
+    var controllers: [ObjectIdentifier: UIViewController] = [:]
+    /// The parent of the view controllers that are not inside another one. By default the DOM's target.
+    package var parentController: UIViewController?
     /// The views around the next one.
     private var ancestors: [UIView] = []
     private var known: Set<ObjectIdentifier> = []
@@ -30,6 +34,7 @@ import NimbusCSS
         self.classes = classes
         resources = dom?.resources ?? ViewResources()
         members = BoundMembers(dom?.target)
+        parentController = dom?.target as? UIViewController
         self.tree = tree
         isPrototype = false
         for prototype in tree?.prototypes ?? [] { addPrototype(prototype, in: nil) }
@@ -41,6 +46,7 @@ import NimbusCSS
         classes = prototype.classes
         resources = dom.resources
         members = BoundMembers(dom.target)
+        parentController = dom.target as? UIViewController
         tree = prototype.tree
         isPrototype = true
     }
@@ -51,7 +57,9 @@ import NimbusCSS
     package mutating func build(_ data: ViewData, in superview: UIView) -> UIView? {
         guard let view = view(of: data, in: superview) else { return nil }
         fill(view, data)
-        if data.markup?.isSubview != false { superview.addSubview(view) }
+        addController(of: view, data, in: superview) {
+            if data.markup?.isSubview != false { superview.addSubview(view) }
+        }
         // Views without a window cannot become first responder.
         if data.state?.contains(.focused) == true { view.becomeFirstResponder() }
         addContents(of: data, to: view)
@@ -61,6 +69,7 @@ import NimbusCSS
     /// Creates a view of the data with its subviews. Returns `nil` if its class is unknown.
     mutating func buildDetached(_ data: ViewData) -> UIView? {
         guard let view = view(of: data), known.insert(ObjectIdentifier(view)).inserted else { return nil }
+        addController(of: view, data, in: nil) {}
         build(data, into: view)
         return view
     }
@@ -96,7 +105,7 @@ import NimbusCSS
         case .view(let view): view
         case .name("UIButton") where data.markup?.isSystemButton == true: UIButton(type: .system)
         case .name(let name):
-            classes.makeView(name, layoutClass: data.markup?.layoutClass)
+            classes.makeView(name, layoutClass: data.markup?.layoutClass) ?? controllerView(name)
                 ?? refuse(.unknownClass(name, known: knownNames(of: data)), data.places.origin)
         case .viewClass(let viewClass):
             classes.makeView(viewClass) ?? refuse(.classWithoutMaker("\(viewClass)"), data.places.origin)

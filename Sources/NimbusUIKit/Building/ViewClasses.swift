@@ -3,6 +3,7 @@
 ///     let classes = ViewClasses().adding { AvatarView() }.adding("Card") { CardView(style: .round) }
 @MainActor public struct ViewClasses {
     private var makers: [String: @MainActor (_ layoutClass: String?) -> UIView] = [:]
+    private var controllerMakers: [String: @MainActor () -> UIViewController] = [:]
     private var names: [ObjectIdentifier: String] = [:]
 
     /// Creates the list of UIKit's classes.
@@ -13,7 +14,7 @@
             .adding { UITableView() }.adding { UITableViewCell(style: .default, reuseIdentifier: nil) }
             .adding { UINavigationBar() }.adding { UIProgressView() }.adding { Self.spinner() }
             .adding { UITextView() }.adding { UICollectionViewCell() }.adding { NILabel() }.adding { NITextField() }
-            .addingTouchControls
+            .addingTouchControls.addingController { UIViewController() }
     }
 
     private static func spinner() -> UIActivityIndicatorView {
@@ -52,12 +53,32 @@
         return classes
     }
 
+    /// Returns the classes with another class of view controllers, or with another closure for a class. An element of XML
+    /// with its name describes the root view of a child view controller.
+    ///
+    /// ```swift
+    /// let classes = ViewClasses().addingController { PlayerController() }   // <PlayerController property="player"/>
+    /// ```
+    /// - Parameters:
+    ///   - name: The name in data. The default is the name of the class.
+    ///   - make: A closure that creates a view controller.
+    public func addingController<Controller: UIViewController>(
+        _ name: String? = nil, _ make: @escaping @MainActor () -> Controller
+    ) -> ViewClasses {
+        var classes = self
+        classes.controllerMakers[name ?? "\(Controller.self)"] = make
+        return classes
+    }
+
     /// The names in alphabetical order.
-    package var allNames: [String] { makers.keys.sorted() }
+    package var allNames: [String] { (Array(makers.keys) + controllerMakers.keys).sorted() }
 
     /// Returns a new view of the class with a name, or `nil` if there is no such class.
     /// - Parameter layoutClass: The class of the layout that the data names.
     package func makeView(_ name: String, layoutClass: String? = nil) -> UIView? { makers[name]?(layoutClass) }
+
+    /// Returns a new view controller of the class with a name, or `nil` if there is no such class.
+    func makeController(_ name: String) -> UIViewController? { controllerMakers[name]?() }
 
     /// Returns a new view of a class, or `nil` if no closure for the class was added.
     func makeView(_ viewClass: UIView.Type) -> UIView? { names[ObjectIdentifier(viewClass)].flatMap { makeView($0) } }

@@ -112,7 +112,7 @@ import Testing
         ("<view tag='x'/>", ["1:12 error “tag” must be a whole number"]),
         ("<label state='selectd'/>", ["1:15 warning there is no state “selectd”; did you mean “selected”?"]),
         ("<view>text</view>", ["1:2 warning “UIView” shows no text"]),
-        ("<view><viewController/></view>", ["1:8 error “viewController” cannot describe a view here"]),
+        ("<view><style/></view>", ["1:8 error “style” cannot describe a view here"]),
         ("<layout><view/><label/></layout>", ["1:17 error a layout has one view; this one is ignored"]),
         ("<layout>\n</layout>", ["1:2 error a layout has one view, and this has none"]),
         (

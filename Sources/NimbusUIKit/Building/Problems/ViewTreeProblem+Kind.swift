@@ -23,6 +23,8 @@ extension ViewTreeProblem {
         // Problems of XML.
         /// An attribute that no one reads.
         case unknownAttribute(String, known: [String])
+        /// The name of a layout file that no one reads.
+        case unreadLayout
         /// An element that describes no view where it is.
         case misplacedElement(String)
         case emptyLayout
@@ -36,6 +38,8 @@ extension ViewTreeProblem {
         /// A view that would be added to itself or to one of its descendants.
         case viewInItself
         case repeatedView
+        /// A view controller that nothing keeps, because its root view is not inside another view controller.
+        case noParentController(String)
         case noControl(viewClass: String)
         case unknownAction(String, target: String, known: [String])
         /// An outlet that does not exist, with a name similar to that of an outlet that no view is connected to.
@@ -87,7 +91,8 @@ extension ViewTreeProblem.Kind {
     var severity: Diagnostic.Severity {
         switch self {
         case .unknownMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText, .unknownImage, .noText,
-            .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty:
+            .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty,
+            .unreadLayout, .noParentController:
             .warning
         case .emptyMember(let name): name == MemberName.view.rawValue ? .error : .warning
         case .style(let diagnostic): diagnostic.severity

@@ -23,6 +23,7 @@ extension ViewTreeProblem.Kind {
         case .tooDeep: "arrays and dictionaries are nested more than \(JSONReader.depthLimit) deep"
         case .unknownAttribute(let name, let known):
             "there is no attribute “\(name)” here" + Self.question(name, known)
+        case .unreadLayout: "the DOM has no closure “didBuildView” that could load this layout"
         case .misplacedElement(let name): "“\(name)” cannot describe a view here"
         case .emptyLayout: "a layout has one view, and this has none"
         case .secondRoot: "a layout has one view; this one is ignored"
@@ -30,6 +31,8 @@ extension ViewTreeProblem.Kind {
         case .classWithoutMaker(let name): "“\(name)” is not among the view classes, with a closure that makes one"
         case .viewInItself: "a view cannot be put into itself"
         case .repeatedView: "this view is there already"
+        case .noParentController(let name):
+            "no view controller keeps this “\(name)”: the target of the DOM is none, and none is around it"
         case .noControl(let viewClass): "“\(viewClass)” is no control, so it has no “selector”"
         case .unknownAction(let name, let target, let known):
             "“\(target)” has no action “\(name)”" + Self.question(name, known)

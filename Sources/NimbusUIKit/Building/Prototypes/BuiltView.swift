@@ -2,6 +2,8 @@
 @MainActor public struct BuiltView {
     /// The view, which is registered and styled.
     public let view: UIView
+    /// The view controller that the element describes. `nil` if it describes a view.
+    public let controller: UIViewController?
     /// The name of the view's class in the data, such as `UILabel` for the element `label`.
     public let viewClass: String
     /// The attributes of the element. Those of the format have their canonical names, such as `implementation` for `impl`,

@@ -5,7 +5,7 @@
         case set
         /// The target has no such outlet.
         case unknown
-        case unfit(expected: UIView.Type)
+        case unfit(expected: AnyClass)
     }
 
     /// The class of the target.
@@ -29,7 +29,7 @@
         actionNames = members.actions.keys.sorted()
         setOutlet = { id, view in
             guard let outlet = members.outlets[id] else { return .unknown }
-            return outlet.set(owner, view) ? .set : .unfit(expected: outlet.viewClass)
+            return outlet.set(owner, view) ? .set : .unfit(expected: outlet.expectedClass)
         }
         action = { [weak owner] name in
             guard let perform = members.actions[name] else { return nil }

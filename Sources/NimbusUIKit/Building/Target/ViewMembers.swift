@@ -1,8 +1,9 @@
 /// The outlets and actions of a class by their names in data. The last one of a name applies.
 @MainActor public struct ViewMembers<Owner: AnyObject> {
     struct Outlet {
-        let viewClass: UIView.Type
-        /// Stores a view. Returns `false` if the view has another class.
+        /// The class of the view, or of its view controller.
+        let expectedClass: AnyClass
+        /// Stores a view or its view controller. Returns `false` if it has another class.
         let set: @MainActor (Owner, UIView) -> Bool
     }
 
@@ -29,9 +30,29 @@
         _ id: String, _ set: @escaping @MainActor (_ owner: Owner, _ view: View) -> Void
     ) -> ViewMembers {
         var members = self
-        members.outlets[id] = Outlet(viewClass: View.self) { owner, view in
+        members.outlets[id] = Outlet(expectedClass: View.self) { owner, view in
             guard let view = view as? View else { return false }
             set(owner, view)
+            return true
+        }
+        return members
+    }
+
+    /// Stores the view controller whose root view has an id in a property.
+    public func outlet<Controller: UIViewController>(
+        _ id: String, _ property: ReferenceWritableKeyPath<Owner, Controller?>
+    ) -> ViewMembers {
+        outlet(id) { (owner: Owner, controller: Controller) in owner[keyPath: property] = controller }
+    }
+
+    /// Calls a closure with the view controller whose root view has an id, after the view is registered and styled.
+    public func outlet<Controller: UIViewController>(
+        _ id: String, _ set: @escaping @MainActor (_ owner: Owner, _ controller: Controller) -> Void
+    ) -> ViewMembers {
+        var members = self
+        members.outlets[id] = Outlet(expectedClass: Controller.self) { owner, view in
+            guard let controller = view.ownController as? Controller else { return false }
+            set(owner, controller)
             return true
         }
         return members

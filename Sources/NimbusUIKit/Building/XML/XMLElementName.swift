@@ -6,7 +6,7 @@ enum XMLElementName {
         "image",
         "imageView", "label", "navigationBar", "progressView", "scrollView", "searchBar", "slider", "stepper", "switch",
         "tableView", "tableViewCell", "text", "textArea", "textField", "textInput", "textView", "toggle", "toolbar",
-        "view", "webView",
+        "view", "viewController", "webView",
     ]
 
     /// The classes that are not named after their elements.
@@ -25,6 +25,12 @@ enum XMLElementName {
     static func normalized(_ name: String) -> String {
         let name = name.lowercased()
         return name.hasPrefix("ui") ? String(name.dropFirst(2)) : name
+    }
+
+    /// Whether the `layout` attribute of an element in version 2.0 is the name of a file, which the app loads.
+    /// - Parameter name: The name in lowercase and without `ui`.
+    static func canHaveLayoutFile(_ name: String) -> Bool {
+        ["viewcontroller", "cell", "tableviewcell", "collectionviewcell"].contains(name)
     }
 
     /// Returns the name of the class of an element. A name that is not known is that of a class.

@@ -56,7 +56,7 @@ struct XMLViewReader {
     /// - Parameter parent: The class of the element around it.
     private mutating func view(_ element: XMLViewElement, in parent: String?) -> ViewData? {
         let name = XMLElementName.normalized(element.name)
-        if ["viewcontroller", "style", "layout"].contains(name) {
+        if ["style", "layout"].contains(name) {
             note(.misplacedElement(element.name), element.place)
             return nil
         }
@@ -66,7 +66,11 @@ struct XMLViewReader {
         var markup = ViewMarkup()
         var style = XMLInlineStyle(scanner)
         for attribute in element.attributes where !isIgnored(attribute.name) {
-            read(attribute, into: &view, &markup, &style)
+            if isLayout, attribute.name.lowercased() == "layout", XMLElementName.canHaveLayoutFile(name) {
+                addForApp(attribute, to: &markup)
+            } else {
+                read(attribute, into: &view, &markup, &style)
+            }
         }
         readText(of: element, viewClass, into: &view)
         if !style.text.isEmpty {
@@ -129,13 +133,18 @@ struct XMLViewReader {
     private mutating func readOther(
         _ attribute: XMLViewElement.Attribute, into markup: inout ViewMarkup, _ style: inout XMLInlineStyle
     ) {
-        markup.attributes[attribute.name] = attribute.value
         if isLayout {
+            markup.attributes[attribute.name] = attribute.value
             add(attribute, as: attribute.name, to: &style)
         } else {
-            markup.customAttributes.append(
-                ViewMarkup.CustomAttribute(name: attribute.name, place: attribute.namePlace))
+            addForApp(attribute, to: &markup)
         }
+    }
+
+    /// Adds an attribute that only the app understands.
+    private func addForApp(_ attribute: XMLViewElement.Attribute, to markup: inout ViewMarkup) {
+        markup.attributes[attribute.name] = attribute.value
+        markup.customAttributes.append(ViewMarkup.CustomAttribute(name: attribute.name, place: attribute.namePlace))
     }
 
     private mutating func add(

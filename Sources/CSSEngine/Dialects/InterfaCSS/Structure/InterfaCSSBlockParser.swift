@@ -5,6 +5,8 @@
 struct InterfaCSSBlockParser {
     private let tokens: TokenList
     private let vocabulary: InterfaCSSVocabulary
+    /// Whether comments inside of items become items.
+    private let keepsComments: Bool
     private(set) var items: [InterfaCSSItem] = []
     private(set) var log = DiagnosticLog()
     private var position = 0
@@ -16,9 +18,10 @@ struct InterfaCSSBlockParser {
     private var interruptingBrace = -1
     private var reportsDepth = true
 
-    init(_ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary) {
+    init(_ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary, keepsComments: Bool) {
         self.tokens = tokens
         self.vocabulary = vocabulary
+        self.keepsComments = keepsComments
         items.reserveCapacity(tokens.count / 8 + 1)
     }
 
@@ -46,14 +49,23 @@ struct InterfaCSSBlockParser {
     private mutating func add(_ kind: InterfaCSSItem.Kind, _ name: Range<Int>, _ value: Range<Int> = 0..<0) {
         items.append(
             InterfaCSSItem(kind, name: tokens.trimmed(name), value: tokens.trimmed(value), next: items.count + 1))
+        if keepsComments {
+            for token in name.lowerBound..<max(name.upperBound, value.upperBound) where tokens.kind(token) == .comment {
+                addComment(token)
+            }
+        }
         guard kind == .variable, let outermost = openRules.first else { return }
         items[outermost.item].definesVariables = true
     }
 
     private mutating func parseComment() {
         if tokens.rows[position].isUnclosed { report(.unclosedComment, position..<position + 1) }
-        items.append(InterfaCSSItem(.comment, name: position..<position + 1, next: items.count + 1))
+        addComment(position)
         position += 1
+    }
+
+    private mutating func addComment(_ token: Int) {
+        items.append(InterfaCSSItem(.comment, name: token..<token + 1, next: items.count + 1))
     }
 
     private mutating func openBlock(_ prelude: Range<Int>, brace: Int) {

@@ -52,7 +52,7 @@ struct InterfaCSSLowering: ~Copyable {
         _ source: Source, _ tokens: TokenList, _ properties: PropertyTable, _ layout: LoweredText.Layout
     ) -> (source: Source, log: DiagnosticLog) {
         let vocabulary = InterfaCSSVocabulary(properties)
-        var parser = InterfaCSSBlockParser(tokens, vocabulary)
+        var parser = InterfaCSSBlockParser(tokens, vocabulary, keepsComments: layout == .indented)
         parser.parse()
         return parser.items.withUnsafeBufferPointer { items in
             var lowering = InterfaCSSLowering(tokens, items, vocabulary, parser.log, LoweredText(source, layout))
@@ -83,7 +83,7 @@ struct InterfaCSSLowering: ~Copyable {
         while index < items.count {
             switch items[index].kind {
             case .comment:
-                comments.write(index, after: nil, to: &text)
+                comments.write(index, to: &text)
                 index += 1
             case .variable: index = writeVariables(from: index, to: items.count)
             case .rule:
@@ -121,7 +121,7 @@ struct InterfaCSSLowering: ~Copyable {
             switch items[index].kind {
             case .rule: openRule(index)
             case .declaration: if let nested { declarations.write(nested, items[index], to: &text, &log) }
-            case .comment: if isNestedComment(index, end: rule.end) { comments.write(index, after: nil, to: &text) }
+            case .comment: if isNestedComment(index, end: rule.end) { comments.write(index, to: &text) }
             case .variable, .extend: break
             }
         }
@@ -152,7 +152,7 @@ struct InterfaCSSLowering: ~Copyable {
             case .extend: writeExtend(items[child])
             case .comment:
                 if !isNestedComment(child, end: block.upperBound) {
-                    comments.write(child, after: block.lowerBound, to: &text)
+                    comments.write(child, to: &text)
                 }
             case .rule, .variable: break
             }
@@ -236,7 +236,7 @@ struct InterfaCSSLowering: ~Copyable {
             if items[index].kind == .variable {
                 declarations.write(variable: items[index], to: &text, &log)
             } else {
-                comments.write(index, after: start, to: &text)
+                comments.write(index, to: &text)
             }
             index += 1
         }
@@ -260,7 +260,7 @@ struct InterfaCSSLowering: ~Copyable {
             if items[index].kind == .variable {
                 declarations.write(variable: items[index], to: &text, &log)
             } else if withComments, items[index].kind == .comment {
-                comments.write(index, after: block.lowerBound, to: &text)
+                comments.write(index, to: &text)
             }
         }
         text.closeBlock()
