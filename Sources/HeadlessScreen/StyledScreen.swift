@@ -45,19 +45,26 @@ import NimbusUIKit
         problems = builder.problems
     }
 
-    /// Returns the screen as a PNG, with the scale of its device.
+    /// Returns a picture of the screen with the scale of its device.
     /// - Parameter boxes: The views whose boxes are drawn over the picture.
-    package func pngData(drawing boxes: DrawnBoxes = .none) -> Data {
+    package func picture(drawing boxes: DrawnBoxes = .none) -> ScreenPicture {
         let format = UIGraphicsImageRendererFormat(for: window.traitCollection)
-        return UIGraphicsImageRenderer(bounds: window.bounds, format: format).pngData { context in
+        var missingCharacters: Set<Unicode.Scalar> = []
+        let data = UIGraphicsImageRenderer(bounds: window.bounds, format: format).pngData { context in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
             switch boxes {
             case .none: break
             case .all: BoxOverlay(dom, views: nil, context: context.cgContext).draw(window)
             case .views(let views): BoxOverlay(dom, views: views, context: context.cgContext).draw(window)
             }
+            missingCharacters = context.cgContext.missingCharacters
         }
+        return ScreenPicture(pngData: data, missingCharacters: missingCharacters.sorted())
     }
+
+    /// Returns the screen as a PNG with the scale of its device.
+    /// - Parameter boxes: The views whose boxes are drawn over the picture.
+    package func pngData(drawing boxes: DrawnBoxes = .none) -> Data { picture(drawing: boxes).pngData }
 
     /// Returns the views that match a selector. `nil` if the selector is invalid.
     package func views(matching selector: String) -> [UIView]? {
@@ -74,6 +81,13 @@ import NimbusUIKit
     package func description(file: String, sheets: [String]) -> ScreenDescription {
         ScreenDescription(built, in: window, of: dom, file: file, sheets: sheets)
     }
+}
+
+/// A picture of a screen.
+package struct ScreenPicture {
+    package let pngData: Data
+    /// The characters for which no installed font has a glyph, in the order of their code points.
+    package let missingCharacters: [Unicode.Scalar]
 }
 
 /// The views whose boxes a picture shows.

@@ -34,6 +34,31 @@ import Testing
         #expect(abs((center.lowerBound + center.upperBound) / 2 - 100) < 3)
     }
 
+    @Test func emojiHaveTheirOwnColors() {
+        let yellow = Picture(label("\u{1F600}", width: 60)).count { $0.red > 0.9 && $0.green > 0.6 && $0.blue < 0.4 }
+        #expect(yellow > 100)
+    }
+
+    @Test("Characters of East Asia have glyphs", arguments: ["\u{4E2D}\u{6587}", "\u{3072}\u{3089}", "\u{D55C}"])
+    func charactersOfEastAsiaHaveGlyphs(text: String) {
+        #expect(TextLayout(TextContent(text, font: .label), TextFlow()).missingCharacters == [])
+    }
+
+    @Test func aPictureNamesCharactersWithoutGlyphs() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        for (index, text) in ["a\u{10FFFD}b", "\u{10FFFC}\u{10FFFD}"].enumerated() {
+            let label = label(text, width: 100)
+            label.frame.origin.y = CGFloat(index) * 40
+            view.addSubview(label)
+        }
+        var missing: Set<Unicode.Scalar> = []
+        _ = UIGraphicsImageRenderer(bounds: view.bounds).image { context in
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+            missing = context.cgContext.missingCharacters
+        }
+        #expect(missing == ["\u{10FFFC}", "\u{10FFFD}"])
+    }
+
     @Test func truncatedTextStaysInsideTheLabel() throws {
         let label = label("A text that is much too long", width: 100)
         for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle, .byWordWrapping] {

@@ -101,6 +101,16 @@ import Testing
         #expect(unknown.errors.hasPrefix("unknown.json:1:10: error: there is no view class “UIGauge”\n"))
     }
 
+    @Test func renderNamesCharactersWithoutGlyphsOnce() throws {
+        let tree = #"""
+            {"view": "UIView", "subviews": [
+                {"view": "UILabel", "text": "a\uDBFF\uDFFD", "frame": [0, 0, 99, 40]},
+                {"view": "UILabel", "text": "\uDBFF\uDFFD", "frame": [0, 40, 99, 40]}]}
+            """#
+        let run = try NimbusRun(["render", "--view", "t.json", "-o", "out.png", "-"], files: ["t.json": tree])
+        #expect(run.code == 0 && run.errors == "warning: no installed font has “\u{10FFFD}” (U+10FFFD)\n", "\(run.errors)")
+    }
+
     private static let importCases: [(String, String)] = [
         (".", "“.” is a folder"), ("folder", "“folder” is a folder"), ("pipe", "“pipe” is not a regular file"),
         ("missing.css", "there is no such file"), ("../a.css", "imports must not leave the stylesheets' folder"),

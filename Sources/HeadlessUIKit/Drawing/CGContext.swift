@@ -9,6 +9,8 @@ public final class CGContext {
     private var state = DrawingState()
     private var saved: [DrawingState] = []
     private var groupAlphas: [CGFloat] = []
+    /// The characters of drawn text for which no installed font has a glyph.
+    package private(set) var missingCharacters: Set<Unicode.Scalar> = []
 
     /// Creates a context that draws to a pixel buffer with a number of pixels per point.
     init(_ pixels: PixelBuffer, scale: CGFloat) {
@@ -31,6 +33,8 @@ public final class CGContext {
     }
 
     deinit { cairo_destroy(cairo) }
+
+    func noteMissingCharacters(_ characters: Set<Unicode.Scalar>) { missingCharacters.formUnion(characters) }
 
     // MARK: State
 

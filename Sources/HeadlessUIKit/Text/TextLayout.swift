@@ -46,9 +46,13 @@ final class TextLayout {
         )
     }
 
+    /// Whether a font for some character is missing.
+    var hasUnknownGlyphs: Bool { layouts.contains { pango_layout_get_unknown_glyphs_count($0) > 0 } }
+
     /// Draws the lines from the top of a rectangle with the alignment of the text.
     func draw(in rect: CGRect, _ color: RGBA, on context: CGContext) {
         guard !lines.isEmpty else { return }
+        context.noteMissingCharacters(missingCharacters)
         var top = rect.minY
         for line in lines {
             cairo_move_to(context.cairo, rect.minX + indent(of: line, in: rect.width), top + line.metrics.ascent)

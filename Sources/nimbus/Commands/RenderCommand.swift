@@ -37,13 +37,28 @@ struct RenderCommand: ParsableCommand {
             if let scale { environment.scale = scale }
             let (screen, hasErrors) = try StyledScreen.make(screen, environment)
             let boxes = try drawnBoxes(on: screen)
+            let picture = screen.picture(drawing: boxes)
             do {
-                try screen.pngData(drawing: boxes).write(to: URL(fileURLWithPath: output))
+                try picture.pngData.write(to: URL(fileURLWithPath: output))
             } catch {
                 throw FileError(path: output, reason: "cannot be written")
             }
+            try warn(ofMissing: picture.missingCharacters)
             if hasErrors { throw ExitCode(1) }
         }
+    }
+
+    /// Names the first characters for which no font has a glyph.
+    private func warn(ofMissing characters: [Unicode.Scalar]) throws {
+        guard !characters.isEmpty else { return }
+        let shown = characters.prefix(3).map { character in
+            let digits = String(character.value, radix: 16, uppercase: true)
+            let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+            return "“\(String(Character(character)).escapedForTerminal)” (U+\(code))"
+        }
+        let others = characters.count > shown.count ? [" and \(characters.count - shown.count) more"] : []
+        try standardError.write(
+            "warning: no installed font has \(shown.joined(separator: ", "))\(others.first ?? "")\n")
     }
 
     @MainActor private func drawnBoxes(on screen: StyledScreen) throws -> DrawnBoxes {
