@@ -233,15 +233,18 @@ extension ViewBuilder {
 #if os(tvOS) || UIKIT_CHECK_TVOS
 extension EffectTable {
     static let touchOnly: [Effect] = []
+    static let backButtons: [Effect] = []
     static let progressStyles = NamedWords<UIProgressView.Style>(["default": .default, "bar": .default])
 }
 
 extension UIView {
     /// Whether the view is a bar with items. tvOS has no toolbars.
-    var isItemBar: Bool { self is UINavigationBar }
+    var isItemBar: Bool { self is UINavigationBar || self is UITabBar }
 
     /// The items of a bar, in their order. Empty for other views.
-    var barItems: [UIBarItem] { (self as? UINavigationBar)?.navigationBarItems ?? [] }
+    var barItems: [UIBarItem] {
+        (self as? UINavigationBar)?.navigationBarItems ?? (self as? UITabBar)?.items ?? []
+    }
 }
 
 extension UINavigationItem {
@@ -255,11 +258,18 @@ extension ViewClasses {
 }
 
 extension UIView {
-    /// The value of a progress view. `nil` for other views: tvOS has no sliders.
+    /// The value of a progress view, or the index of a selected item. `nil` for other views: tvOS has no sliders.
     var shownValue: Float? {
-        get { (self as? UIProgressView)?.progress }
-        set { if let newValue { (self as? UIProgressView)?.progress = newValue } }
+        get { (self as? UIProgressView)?.progress ?? selectedItemIndex.map { Float($0) } }
+        set {
+            guard let newValue else { return }
+            (self as? UIProgressView)?.progress = newValue
+            selectItem(at: newValue)
+        }
     }
+
+    /// Replaces the buttons of a toolbar. Returns `false`: tvOS has no toolbars.
+    func setBarButtons(_ buttons: [UIBarButtonItem]) -> Bool { false }
 }
 
 extension UIControl {
@@ -276,7 +286,7 @@ extension UIControl {
     func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable (UIView) -> Void) -> StateObservation? { nil }
 
     /// Whether the control draws itself with subviews that an app does not see.
-    var hasPrivateSubviews: Bool { false }
+    var hasPrivateSubviews: Bool { self is UISegmentedControl }
 }
 
 extension UISearchBar {
@@ -300,11 +310,14 @@ extension UIFont.TextStyle {
 #else
 extension UIView {
     /// Whether the view is a bar with items.
-    var isItemBar: Bool { type(of: self) != UIView.self && (self is UINavigationBar || self is UIToolbar) }
+    var isItemBar: Bool {
+        type(of: self) != UIView.self && (self is UINavigationBar || self is UIToolbar || self is UITabBar)
+    }
 
     /// The items of a bar, in their order. Empty for other views.
     var barItems: [UIBarItem] {
-        (self as? UINavigationBar)?.navigationBarItems ?? (self as? UIToolbar)?.items ?? []
+        (self as? UINavigationBar)?.navigationBarItems ?? (self as? UIToolbar)?.items
+            ?? (self as? UITabBar)?.items ?? []
     }
 }
 
@@ -321,18 +334,30 @@ extension ViewClasses {
     /// The classes with those that tvOS does not have.
     var addingTouchControls: ViewClasses {
         adding { UISearchBar() }.adding { UIToolbar() }.adding { UISwitch() }.adding { UISlider() }
+            .adding { UIStepper() }
     }
 }
 
 extension UIView {
-    /// The value of a slider or a progress view. `nil` for other views.
+    /// The value of a slider, stepper or progress view, or the index of a selected item. `nil` for other views.
     var shownValue: Float? {
-        get { (self as? UISlider)?.value ?? (self as? UIProgressView)?.progress }
+        get {
+            (self as? UISlider)?.value ?? (self as? UIProgressView)?.progress
+                ?? (self as? UIStepper).map { Float($0.value) } ?? selectedItemIndex.map { Float($0) }
+        }
         set {
             guard let newValue else { return }
             (self as? UISlider)?.value = newValue
             (self as? UIProgressView)?.progress = newValue
+            (self as? UIStepper)?.value = Double(newValue)
+            selectItem(at: newValue)
         }
+    }
+
+    /// Replaces the buttons of a toolbar. Returns `false` for other views.
+    func setBarButtons(_ buttons: [UIBarButtonItem]) -> Bool {
+        (self as? UIToolbar)?.items = buttons
+        return self is UIToolbar
     }
 }
 
@@ -352,7 +377,9 @@ extension UIControl {
     }
 
     /// Whether the control draws itself with subviews that an app does not see.
-    var hasPrivateSubviews: Bool { self is UISwitch || self is UISlider }
+    var hasPrivateSubviews: Bool {
+        self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl
+    }
 }
 
 extension UIToolbar: AppearanceBar {

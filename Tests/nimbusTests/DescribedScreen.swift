@@ -38,6 +38,9 @@ struct DescribedScreen: CustomTestStringConvertible, Sendable {
         fixture("every-property-of-indicators", "EveryPropertyOfIndicatorsViews") { image in
             Views(roots: EveryPropertyOfIndicatorsViews(image: image).roots)
         },
+        fixture("every-property-of-segments-and-tabs", "EveryPropertyOfSegmentsAndTabsViews") { image in
+            Views(roots: EveryPropertyOfSegmentsAndTabsViews(image: image).roots)
+        },
         fixture("every-property-of-scrolling", "EveryPropertyOfScrollingViews") { _ in
             Views(roots: EveryPropertyOfScrollingViews().roots)
         },

@@ -30,8 +30,7 @@ import Testing
         .card {
             border-radius: calc((var(--gap) * 2) * 1px);
             visibility: hidden;
-        }
-        /* the card */
+        } /* the card */
         UILabel {
             opacity: 0.5;
         }

@@ -202,8 +202,7 @@ extension Property {
     /// of Nimbus CSS.
     public static let standard: [Property] =
         appearance + layout + text + attributedText + images + controls + boxes + logical + viewBehavior + textInput
-        + scrolling
-        + indicators + bars
+        + scrolling + collections + indicators + bars
 }
 
 /// The result of parsing the value of a longhand or a shorthand.

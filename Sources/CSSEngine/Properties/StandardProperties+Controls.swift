@@ -14,10 +14,10 @@ extension Property {
             "The vertical alignment of a control's content, under the name used by Three20."),
         Property(
             "-ios-tint-color", aliases: ["tint-color"], .color(.none), initial: .keyword(.none),
-            classes: ["UINavigationBar", "UISearchBar", "UIToolbar"], "The tint colour of the items in a bar."),
+            classes: ["UINavigationBar", "UISearchBar", "UITabBar", "UIToolbar"], "The tint colour of the items in a bar."),
         Property(
             "translucent", aliases: ["-ios-translucent"], .boolean, initial: .keyword(.true),
-            classes: ["UINavigationBar", "UISearchBar", "UIToolbar"], "Whether a bar is translucent."),
+            classes: ["UINavigationBar", "UISearchBar", "UITabBar", "UIToolbar"], "Whether a bar is translucent."),
         Property(
             "-ios-activity-indicator-style", aliases: ["activity-indicator-style"],
             .keyword([.white, .gray, .whiteLarge]), initial: .keyword(.white), classes: ["UIActivityIndicatorView"],

@@ -16,7 +16,10 @@ extension Property {
             classes: ["UIImageView"], "Where the image is in the view if `object-fit` is `none`."),
         Property(
             "background-image", .image([.quoted, .bare, .none]), initial: .keyword(.none),
-            classes: ["UIButton", "UITextField", "UINavigationBar", "UIToolbar", "UISearchBar"],
+            classes: [
+                "UIButton", "UISegmentedControl", "UIStepper", "UITextField", "UINavigationBar", "UITabBar", "UIToolbar",
+                "UISearchBar",
+            ],
             "The image behind the content; a button has one for each state, a text field draws it instead of its border."
         ),
         Property(

@@ -1,4 +1,31 @@
 extension Property {
+    /// The flow layouts of collection views, under the names that UIKit has.
+    static let collections: [Property] =
+        [
+            .word(
+                "scroll-direction", on: ["UICollectionView"], ["vertical", "horizontal"], initially: "vertical",
+                "The direction of scrolling in a flow layout."),
+            Property(
+                "minimum-line-spacing", .length(.bareNumber), initial: .length(10), classes: ["UICollectionView"],
+                "The minimum space between the lines of a flow layout."),
+            Property(
+                "minimum-interitem-spacing", .length(.bareNumber), initial: .length(10), classes: ["UICollectionView"],
+                "The minimum space between the items of a line in a flow layout."),
+            .insets(
+                "section-inset", on: ["UICollectionView"], [.bareNumber, .negative], initially: 0,
+                "The insets of the items in each section of a flow layout."),
+        ]
+        + [
+            ("item-size", 50, "The size of the items in a flow layout."),
+            ("estimated-item-size", 0, "The estimated size of items with automatic size in a flow layout."),
+            ("header-reference-size", 0, "The size of the headers of sections in a flow layout."),
+            ("footer-reference-size", 0, "The size of the footers of sections in a flow layout."),
+        ].map { name, length, summary in
+            Property(
+                name, .repeated(.length(.bareNumber), 1...2), initial: .list([.length(length), .length(length)]),
+                classes: ["UICollectionView"], summary)
+        }
+
     /// Scroll views, tables and cells, under the names that UIKit has.
     static let scrolling: [Property] = [
         .pair(
@@ -83,10 +110,12 @@ extension Property {
         .color(
             "section-index-tracking-background-color", on: ["UITableView"],
             "The background of a table's section index while it is touched."),
-        .flag("allows-selection", on: ["UITableView"], initially: true, "Whether the user can select rows."),
         .flag(
-            "allows-multiple-selection", on: ["UITableView"], initially: false,
-            "Whether the user can select several rows."),
+            "allows-selection", on: ["UITableView", "UICollectionView"], initially: true,
+            "Whether the user can select rows or items."),
+        .flag(
+            "allows-multiple-selection", on: ["UITableView", "UICollectionView"], initially: false,
+            "Whether the user can select several rows or items."),
         .flag(
             "allows-selection-during-editing", on: ["UITableView"], initially: false,
             "Whether the user can select rows while the table is edited."),

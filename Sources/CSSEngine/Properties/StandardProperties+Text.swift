@@ -88,7 +88,7 @@ extension Property {
             "How the text is aligned vertically when the font shrinks."),
         Property(
             "-mobile-text-key", aliases: ["text-key"], .string, initial: .string(""),
-            classes: textClasses + ["UISearchBar"],
+            classes: ["UILabel", "UIButton", "UITextField", "UITextView"] + ["UISearchBar"],
             "The key of the localised string to use as the text."),
         Property(
             "text", .string, initial: .string(""), classes: ["UILabel", "UITextField", "UITextView", "UISearchBar"],
@@ -100,5 +100,5 @@ extension Property {
 
     private static let decorationLines: KeywordSet = [.none, .underline, .lineThrough]
     private static let decorationStyles: KeywordSet = [.solid, .double, .dotted, .dashed]
-    private static let textClasses = ["UILabel", "UIButton", "UITextField", "UITextView"]
+    private static let textClasses = ["UILabel", "UIButton", "UISegmentedControl", "UITextField", "UITextView"]
 }

@@ -13,6 +13,11 @@ import Foundation
     /// The view that replaces the title and the image. The default is `nil`.
     open var customView: UIView?
     private var titlePositions: [UIBarMetrics: UIOffset] = [:]
+    private var backgroundImages: [UIBarMetrics: StateTable<UIImage>] = [:]
+    private var backgroundPositions: [UIBarMetrics: CGFloat] = [:]
+    private var backImages: [UIBarMetrics: StateTable<UIImage>] = [:]
+    private var backPositions: [UIBarMetrics: CGFloat] = [:]
+    private var backTitlePositions: [UIBarMetrics: UIOffset] = [:]
     /// The method that a tap calls.
     open var action: Selector?
     /// The object whose method a tap calls.
@@ -65,6 +70,70 @@ import Foundation
 
     /// Returns the offset of the title for a height of the bar.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titlePositions[barMetrics] ?? .zero }
+
+    // MARK: Background
+
+    /// Sets the background image in a state. HeadlessUIKit does not draw it.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[barMetrics, default: StateTable()][state] = backgroundImage
+    }
+
+    /// Returns the background image in a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics]?.effective(state)
+    }
+
+    /// Sets the vertical offset of the background, in points. HeadlessUIKit draws none.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        backgroundPositions[barMetrics] = adjustment
+    }
+
+    /// Returns the vertical offset of the background, in points.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        backgroundPositions[barMetrics] ?? 0
+    }
+
+    // MARK: Back buttons
+
+    /// Sets the background image of a back button in a state. HeadlessUIKit does not draw it.
+    @available(tvOS, unavailable)
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backImages[barMetrics, default: StateTable()][state] = backgroundImage
+    }
+
+    /// Returns the background image of a back button in a state.
+    @available(tvOS, unavailable)
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backImages[barMetrics]?.effective(state)
+    }
+
+    /// Sets the vertical offset of the background of a back button, in points.
+    @available(tvOS, unavailable)
+    open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        backPositions[barMetrics] = adjustment
+    }
+
+    /// Returns the vertical offset of the background of a back button, in points.
+    @available(tvOS, unavailable)
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        backPositions[barMetrics] ?? 0
+    }
+
+    /// Sets the offset of the title of a back button, in points.
+    @available(tvOS, unavailable)
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        backTitlePositions[barMetrics] = adjustment
+    }
+
+    /// Returns the offset of the title of a back button, in points.
+    @available(tvOS, unavailable)
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        backTitlePositions[barMetrics] ?? .zero
+    }
 
     /// Returns an item that is flexible space.
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }

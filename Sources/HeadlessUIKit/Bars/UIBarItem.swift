@@ -10,6 +10,10 @@ import Foundation
     open var image: UIImage?
     /// The insets of the image, in points. HeadlessUIKit draws the image without them.
     open var imageInsets = UIEdgeInsets.zero
+    /// The image in a bar with the compact height. HeadlessUIKit does not draw it.
+    open var landscapeImagePhone: UIImage?
+    /// The insets of the image in a bar with the compact height, in points.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
     /// Whether the item is enabled. The default is `true`.
     open var isEnabled = true
     /// A number by which the app identifies the item. The default is 0.

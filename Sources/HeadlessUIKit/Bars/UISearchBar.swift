@@ -101,6 +101,69 @@ import Foundation
     /// The offset of the text in the field, in points.
     open var searchTextPositionAdjustment = UIOffset.zero { didSet { recordSetter() } }
 
+    // MARK: Images
+
+    /// The icons of the field.
+    public enum Icon: Int, Sendable {
+        case search = 0
+        @available(tvOS, unavailable) case clear = 1
+        @available(tvOS, unavailable) case bookmark = 2
+        @available(tvOS, unavailable) case resultsList = 3
+    }
+
+    private var icons: [Int: StateTable<UIImage>] = [:]
+    private var iconPositions: [Int: UIOffset] = [:]
+    private var scopeButtonBackgrounds = StateTable<UIImage>()
+    private var scopeDividers = DividerImages()
+    private var scopeTitleAttributes = StateTable<[NSAttributedString.Key: Any]>()
+
+    /// Sets an icon in a state. HeadlessUIKit does not draw it.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons[icon.rawValue, default: StateTable()][state] = iconImage
+        recordSetter()
+    }
+    /// Returns an icon in a state. `nil` if none was set.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon.rawValue]?.effective(state) }
+    /// Sets the offset of an icon, in points.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        iconPositions[icon.rawValue] = adjustment
+        recordSetter()
+    }
+    /// Returns the offset of an icon, in points.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { iconPositions[icon.rawValue] ?? .zero }
+    /// Sets the background of the buttons of the scope bar in a state.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        scopeButtonBackgrounds[state] = backgroundImage
+        recordSetter()
+    }
+    /// Returns the background of the buttons of the scope bar in a state.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        scopeButtonBackgrounds.effective(state)
+    }
+    /// Sets the image between two buttons of the scope bar for their states.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        scopeDividers[leftState, rightState] = dividerImage
+        recordSetter()
+    }
+    /// Returns the image between two buttons of the scope bar for their states.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? { scopeDividers[leftState, rightState] }
+    /// Sets the attributes of the titles in the scope bar in a state.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        scopeTitleAttributes[state] = attributes
+        recordSetter()
+    }
+    /// Returns the attributes of the titles in the scope bar in a state.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeTitleAttributes.effective(state)
+    }
+
     private var fieldBackgrounds = StateTable<UIImage>()
 
     /// Sets the image behind the field in a state. HeadlessUIKit does not draw it.

@@ -18,6 +18,8 @@ import Foundation
     open var minimumValue: Float = 0 { didSet { recordSetter() } }
     /// The maximum value. The default is 1.
     open var maximumValue: Float = 1 { didSet { recordSetter() } }
+    /// Whether the control reports each change of the value during a touch. The default is `true`.
+    open var isContinuous = true { didSet { recordSetter() } }
     /// The colour of the track from the minimum to the thumb. `nil` uses the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { recordSetter() } }
     /// The colour of the track from the thumb to the maximum. `nil` uses grey.

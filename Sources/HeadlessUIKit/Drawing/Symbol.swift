@@ -3,6 +3,7 @@ import Foundation
 /// The symbols that HeadlessUIKit draws itself.
 enum Symbol {
     case plus
+    case minus
     case cross
     case magnifier
     case chevronLeft
@@ -21,6 +22,7 @@ enum Symbol {
         case .plus:
             line([point(0.5, 0.1), point(0.5, 0.9)])
             line([point(0.1, 0.5), point(0.9, 0.5)])
+        case .minus: line([point(0.1, 0.5), point(0.9, 0.5)])
         case .cross:
             line([point(0.15, 0.15), point(0.85, 0.85)])
             line([point(0.85, 0.15), point(0.15, 0.85)])

@@ -5,11 +5,27 @@ import Foundation
     /// The identifier with which the collection view reuses the view.
     open private(set) var reuseIdentifier: String?
 
+    /// Creates a view that a collection view has registered for a reuse identifier. Only HeadlessUIKit has this
+    /// initialiser.
+    ///
+    /// It is required so that the collection view can create any subclass. Subclasses that override the designated
+    /// initialisers inherit it.
+    public required convenience init(registeredFor identifier: String) {
+        self.init(frame: .zero)
+        reuseIdentifier = identifier
+    }
+
+    /// Creates a view with a frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a view with an empty frame.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Called before the view is reused. The default implementation does nothing.
     open func prepareForReuse() {}
 }
 
-/// The cell of an item in a collection view. HeadlessUIKit has no collection views.
+/// The cell of an item in a collection view.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// The view that contains the content.
     open var contentView: UIView { content }

@@ -12,6 +12,7 @@ extension ViewBuilder {
         if let placeholder = data.placeholder { setPlaceholder(placeholder, of: view, data) }
         if let image = data.image { setImage(image, of: view, data) }
         if let state = data.state { setState(state, of: view) }
+        if let items = data.items { setItems(items, of: view, data) }
         if let isOn = data.isOn { setOn(isOn, of: view, data) }
         if let value = data.value { setValue(value, of: view, data) }
         if let contentMode = data.contentMode { view.contentMode = contentMode }
@@ -39,7 +40,7 @@ extension ViewBuilder {
     }
 
     private mutating func setImage(_ image: ViewData.Image, of view: UIView, _ data: ViewData) {
-        guard let image = self.image(image, data) else { return }
+        guard let image = self.image(image, data.places.image) else { return }
         switch view {
         case let view as UIImageView: view.image = image
         case let button as UIButton: button.setImage(image, for: .normal)
@@ -48,12 +49,12 @@ extension ViewBuilder {
         }
     }
 
-    private mutating func image(_ image: ViewData.Image, _ data: ViewData) -> UIImage? {
+    mutating func image(_ image: ViewData.Image, _ place: DataPlace?) -> UIImage? {
         switch image {
         case .image(let image): return image
         case .name(let name):
             if let image = resources.namedImage(name) { return image }
-            note(.unknownImage(name), data.places.image)
+            note(.unknownImage(name), place)
             return nil
         }
     }

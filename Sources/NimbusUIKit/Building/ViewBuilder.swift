@@ -114,7 +114,7 @@ import NimbusCSS
 
     /// The names of classes for suggestions. In XML, elements have names of their own.
     private func knownNames(of data: ViewData) -> [String] {
-        classes.allNames + (data.markup == nil ? [] : XMLElementName.all)
+        classes.allNames + classes.controllerNames + (data.markup == nil ? [] : XMLElementName.all)
     }
 
     private mutating func refuse(_ kind: ViewTreeProblem.Kind, _ place: DataPlace?) -> UIView? {

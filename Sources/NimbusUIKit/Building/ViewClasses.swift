@@ -14,6 +14,8 @@
             .adding { UITableView() }.adding { UITableViewCell(style: .default, reuseIdentifier: nil) }
             .adding { UINavigationBar() }.adding { UIProgressView() }.adding { Self.spinner() }
             .adding { UITextView() }.adding { UICollectionViewCell() }.adding { NILabel() }.adding { NITextField() }
+            .adding { UISegmentedControl() }.adding { UITabBar() }
+            .adding { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
             .addingTouchControls.addingController { UIViewController() }
     }
 
@@ -70,8 +72,11 @@
         return classes
     }
 
-    /// The names in alphabetical order.
-    package var allNames: [String] { (Array(makers.keys) + controllerMakers.keys).sorted() }
+    /// The names of the view classes in alphabetical order.
+    package var allNames: [String] { makers.keys.sorted() }
+
+    /// The names of the classes of view controllers in alphabetical order.
+    var controllerNames: [String] { controllerMakers.keys.sorted() }
 
     /// Returns a new view of the class with a name, or `nil` if there is no such class.
     /// - Parameter layoutClass: The class of the layout that the data names.

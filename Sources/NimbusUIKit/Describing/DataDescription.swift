@@ -18,6 +18,7 @@ import NimbusCSS
         case is UIButton: "\(viewClass)(type: .custom)"
         case is UITableViewCell: "\(viewClass)(style: .default, reuseIdentifier: nil)"
         case is UIActivityIndicatorView: "\(viewClass)(style: .medium)"
+        case is UICollectionView: "\(viewClass)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
         default: "\(viewClass)()"
         }
     }
@@ -37,7 +38,7 @@ import NimbusCSS
             statements.append("placeholder = \(SwiftLiteral.text(placeholder))")
         }
         if let image = data.image?.name { statements += imageStatement(writer.image(named: image)) }
-        statements += stateStatements + valueStatements
+        statements += stateStatements + itemStatements(&writer) + valueStatements(name)
         if view is UIActivityIndicatorView { statements.append("startAnimating()") }
         if let control = view as? UIControl, let action = data.action?.name {
             let selector = "Selector((\(SwiftLiteral.text(action))))"
@@ -68,17 +69,51 @@ import NimbusCSS
         }
     }
 
-    private var valueStatements: [String] {
+    private func valueStatements(_ name: String) -> [String] {
         var statements: [String] = []
         if (view as? UIControl)?.isTurnedOn == true { statements.append("isOn = true") }
         if data.value != nil, let value = view.shownValue {
-            let name = view is UIProgressView ? "progress" : "value"
-            statements.append("\(name) = \(SwiftLiteral.number(CGFloat(value)))")
+            statements.append(valueStatement(value, name))
         }
         if data.contentMode != nil, let mode = EffectTable.contentModes.describe(view.contentMode).word {
             statements.append("contentMode = .\(mode.name)")
         }
         return statements
+    }
+
+    private func valueStatement(_ value: Float, _ name: String) -> String {
+        switch view {
+        case is UIProgressView: "progress = \(SwiftLiteral.number(CGFloat(value)))"
+        case is UISegmentedControl: "selectedSegmentIndex = \(Int(value))"
+        case is UITabBar: value < 0 ? "selectedItem = nil" : "selectedItem = \(name).items?[\(Int(value))]"
+        default: "value = \(SwiftLiteral.number(CGFloat(value)))"
+        }
+    }
+
+    /// The statements that create the items of a bar, or the segments of a control.
+    private func itemStatements(_ writer: inout ValueWriter) -> [String] {
+        guard let items = data.items else { return [] }
+        let parts = items.map { item in
+            (
+                title: item.title?.text(in: resources.strings).map { SwiftLiteral.text($0) } ?? "nil",
+                image: item.image?.name.map { writer.image(named: $0) }
+            )
+        }
+        if view is UISegmentedControl {
+            return parts.enumerated().map { index, part in
+                let content = part.image.map { "with: \($0)" } ?? "withTitle: \(part.title)"
+                return "insertSegment(\(content), at: \(index), animated: false)"
+            }
+        }
+        let isTabBar = view is UITabBar
+        let expressions = parts.enumerated().map { index, part in
+            let image = part.image ?? "nil"
+            if isTabBar { return "UITabBarItem(title: \(part.title), image: \(image), tag: \(index))" }
+            return part.image == nil
+                ? "UIBarButtonItem(title: \(part.title), style: .plain, target: nil, action: nil)"
+                : "UIBarButtonItem(image: \(image), style: .plain, target: nil, action: nil)"
+        }
+        return ["items = [\(expressions.joined(separator: ", "))]"]
     }
 
     private var stateStatements: [String] {

@@ -20,6 +20,10 @@ enum SwiftSetter: Hashable {
     case appearanceColor
     /// A change of an attribute of the title of a button with a configuration: `FontAttribute`.
     case titleAttribute(String)
+    /// A change of an attribute of titles in a state: `.font` and `.selected`, with the methods that read and set them.
+    case stateAttribute(String, of: String, setter: String, state: String)
+    /// An assignment to a property of the flow layout of a collection view.
+    case flowLayout(String)
 
     /// Returns the statement that sets a value.
     /// - Parameters:
@@ -70,6 +74,20 @@ enum SwiftSetter: Hashable {
                         return attributes
                     }
                     \(view).configuration = configuration
+                }
+                """
+        case .stateAttribute(let key, let getter, let setter, let state):
+            return """
+                do {
+                    var attributes = \(view).\(getter)(for: \(state)) ?? [:]
+                    attributes[\(key)] = \(value.indented(by: 1, exceptFirst: true))
+                    \(view).\(setter)(attributes, for: \(state))
+                }
+                """
+        case .flowLayout(let name):
+            return """
+                if let layout = \(view).collectionViewLayout as? UICollectionViewFlowLayout {
+                    layout.\(name) = \(value)
                 }
                 """
         case .attribute(let key, let property):

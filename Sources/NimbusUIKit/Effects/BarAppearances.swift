@@ -77,7 +77,8 @@ extension EffectTable {
     /// Creates the effect that sets a bar's background color in its appearances.
     static func barBackground<Bar: AppearanceBar>(_ bar: Bar.Type) -> Effect {
         Effect(
-            "standardAppearance.backgroundColor", on: bar, ["background-color"], value: { $0.background(0) },
+            "standardAppearance.backgroundColor", on: bar, ["bar-tint-color", "background-color"],
+            value: { $0.color(0) ?? $0.background(1) },
             get: { ViewValue($0.appearanceColor) }, baseline: { _ in .none },
             set: { $0.setAppearanceColor($1.color) }
         ).depending(on: .resources).paintOnly.written(as: .appearanceColor)

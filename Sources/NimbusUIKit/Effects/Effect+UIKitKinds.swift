@@ -32,6 +32,15 @@ extension Effect {
             set: { view, value in if let number = value.number { view[keyPath: path] = Float(number) } })
     }
 
+    static func number<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, Double>
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, [property], value: { $0.number(0).map(ViewValue.number) },
+            get: { .number(CGFloat($0[keyPath: path])) },
+            set: { view, value in if let number = value.number { view[keyPath: path] = Double(number) } })
+    }
+
     static func integer<View: UIView>(
         _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, Int>
     ) -> Effect {
@@ -104,6 +113,11 @@ extension Effect {
 }
 
 extension StyleInputs {
+    /// Returns the font of a property whose value has all parts of a font.
+    func wholeFont(_ index: Int) -> ViewValue? {
+        values[index].flatMap { place.wholeFont($0) }.map(ViewValue.font)
+    }
+
     /// Returns the keyword of a property whose keywords are identifiers.
     func identifier(_ index: Int) -> String? {
         if case .identifier(let name) = values[index] { name } else { nil }

@@ -34,41 +34,106 @@ extension EffectTable {
                 get: { .number($0.button?.width ?? 0) },
                 set: { element, value in if let width = value.number { element.button?.width = width } }
             ).havingValue(if: isButton),
-            titlePosition,
-        ] + ButtonState.allCases.flatMap { titleAttributes($0) }
+            .image(
+                "selectedImage", on: BarItemElement.self, "selected-image", get: { $0.tab?.selectedImage },
+                set: { $0.tab?.selectedImage = $1 }
+            ).havingValue(if: isTab),
+            Effect(
+                "titlePositionAdjustment", on: BarItemElement.self, ["title-position-adjustment"],
+                value: { $0.offset(0) }, get: { .offset($0.tab?.titlePositionAdjustment ?? .zero) },
+                set: { element, value in if let offset = value.offset { element.tab?.titlePositionAdjustment = offset } }
+            ).havingValue(if: isTab),
+            .image(
+                "landscapeImagePhone", on: BarItemElement.self, "landscape-image-phone",
+                get: { $0.item?.landscapeImagePhone }, set: { $0.item?.landscapeImagePhone = $1 }),
+            Effect(
+                "landscapeImagePhoneInsets", on: BarItemElement.self, ["landscape-image-phone-insets"],
+                value: { $0.insets(0).map(ViewValue.insets) },
+                get: { .insets($0.item?.landscapeImagePhoneInsets ?? .zero) },
+                set: { element, value in
+                    if let insets = value.insets { element.item?.landscapeImagePhoneInsets = insets }
+                }),
+            Effect(
+                "style", on: BarItemElement.self, ["style"], value: { $0.identifier(0).flatMap(buttonStyles.value) },
+                get: { buttonStyles.describe($0.button?.style ?? .plain) },
+                set: { element, value in
+                    let style = value.word.flatMap { UIBarButtonItem.Style(rawValue: $0.rawValue) }
+                    if let style { element.button?.style = style }
+                }
+            ).havingValue(if: isButton),
+            offset(
+                "titlePositionAdjustment(default)", "setTitlePositionAdjustment", "title-position-adjustment",
+                get: { $0.titlePositionAdjustment(for: .default) },
+                set: { $0.setTitlePositionAdjustment($1, for: .default) }),
+            height(
+                "backgroundVerticalPositionAdjustment(default)", "setBackgroundVerticalPositionAdjustment",
+                "background-vertical-position-adjustment",
+                get: { $0.backgroundVerticalPositionAdjustment(for: .default) },
+                set: { $0.setBackgroundVerticalPositionAdjustment($1, for: .default) }),
+        ] + ButtonState.allCases.flatMap { titleAttributes(on: BarItemElement.self, $0) }
+        + backgroundImages(
+            "backgroundImage", "background-image", get: { $0.backgroundImage(for: $1, barMetrics: .default) },
+            set: { $0.setBackgroundImage($1, for: $2, barMetrics: .default) }) + backButtons
+
+    private static let buttonStyles = NamedWords<UIBarButtonItem.Style>(["plain": .plain, "done": .done])
+
+    private static let isTab: @MainActor (BarItemElement) -> Bool = { $0.tab != nil }
 
     private static let isButton: @MainActor (BarItemElement) -> Bool = { $0.button != nil }
 
-    private static let titlePosition = Effect(
-        "titlePositionAdjustment(default)", on: BarItemElement.self, ["title-position-adjustment"],
-        value: { inputs in
-            inputs.size(0).map { .offset(UIOffset(horizontal: $0.width, vertical: $0.height)) }
-        },
-        get: { .offset($0.button?.titlePositionAdjustment(for: .default) ?? .zero) },
-        set: { element, value in
-            if let offset = value.offset { element.button?.setTitlePositionAdjustment(offset, for: .default) }
-        }
-    ).havingValue(if: isButton).written(as: .method("setTitlePositionAdjustment", state: ".default"))
+    static func offset(
+        _ name: String, _ method: String, _ property: String, get: @escaping @MainActor (UIBarButtonItem) -> UIOffset,
+        set: @escaping @MainActor (UIBarButtonItem, UIOffset) -> Void
+    ) -> Effect {
+        Effect(
+            name, on: BarItemElement.self, [property], value: { $0.offset(0) },
+            get: { .offset($0.button.map(get) ?? .zero) },
+            set: { element, value in
+                if let button = element.button, let offset = value.offset { set(button, offset) }
+            }
+        ).havingValue(if: isButton).written(as: .method(method, state: ".default"))
+    }
 
-    /// The text attributes of the title, which items store for each state.
-    private static func titleAttributes(_ state: ButtonState) -> [Effect] {
-        let controlState = state.controlState
-        let source: Effect.Source = state == .normal ? .variant(state.rawValue) : .departure(state.rawValue)
-        return [
-            Effect(
-                "titleTextAttributes(\(state)).foregroundColor", on: BarItemElement.self, ["color"], from: source,
-                value: { $0.color(0) },
-                get: { $0.titleAttribute(.foregroundColor, for: controlState) },
-                baseline: { $0.ownTitleAttribute(.foregroundColor, for: controlState) },
-                set: { $0.setTitleAttribute(.foregroundColor, to: $1, for: controlState) }
-            ).paintOnly,
-            Effect(
-                "titleTextAttributes(\(state)).font", on: BarItemElement.self, Effect.fontProperties, from: source,
-                value: { $0.font(0).map(ViewValue.font) },
-                get: { $0.titleAttribute(.font, for: controlState) },
-                baseline: { $0.ownTitleAttribute(.font, for: controlState) },
-                set: { $0.setTitleAttribute(.font, to: $1, for: controlState) }
-            ).depending(on: .textSize),
-        ]
+    static func height(
+        _ name: String, _ method: String, _ property: String, get: @escaping @MainActor (UIBarButtonItem) -> CGFloat,
+        set: @escaping @MainActor (UIBarButtonItem, CGFloat) -> Void
+    ) -> Effect {
+        Effect(
+            name, on: BarItemElement.self, [property], value: { $0.points(0).map(ViewValue.number) },
+            get: { .number($0.button.map(get) ?? 0) },
+            set: { element, value in
+                if let button = element.button, let number = value.number { set(button, number) }
+            }
+        ).havingValue(if: isButton).written(as: .method(method, state: ".default"))
+    }
+
+    /// Creates the effects of images that buttons of bars store for each state.
+    static func backgroundImages(
+        _ name: String, _ property: String,
+        get: @escaping @MainActor (UIBarButtonItem, UIControl.State) -> UIImage?,
+        set: @escaping @MainActor (UIBarButtonItem, UIImage?, UIControl.State) -> Void
+    ) -> [Effect] {
+        ButtonState.allCases.map { state in
+            let controlState = state.controlState
+            @MainActor func image(_ element: BarItemElement) -> UIImage? { element.button.flatMap { get($0, controlState) } }
+            return Effect(
+                "\(name)(\(state))", on: BarItemElement.self, [property],
+                from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue),
+                value: { $0.image(0) }, get: { ViewValue(image($0)) },
+                // The getter returns the image of the normal state for a state without one.
+                baseline: { element in
+                    let isShared = state != .normal && image(element) === element.button.flatMap { get($0, .normal) }
+                    return isShared ? .none : ViewValue(image(element))
+                },
+                set: { element, value in if let button = element.button { set(button, value.image, controlState) } }
+            ).depending(on: .resources).havingValue(if: isButton)
+        }
+    }
+}
+
+extension StyleInputs {
+    /// Returns an offset of two lengths.
+    fileprivate func offset(_ index: Int) -> ViewValue? {
+        size(index).map { .offset(UIOffset(horizontal: $0.width, vertical: $0.height)) }
     }
 }

@@ -19,7 +19,11 @@ extension EffectTable {
         ).paintOnly.written(as: .method("setBackgroundImage", state: ".default")),
         .image("shadowImage", on: UINavigationBar.self, "shadow-image", \.shadowImage).paintOnly,
         // A search bar has no appearances.
-        .color("barTintColor", on: UISearchBar.self, "background-color", \.barTintColor),
+        Effect(
+            "barTintColor", on: UISearchBar.self, ["bar-tint-color", "background-color"],
+            value: { $0.color(0) ?? $0.color(1) }, get: { ViewValue($0.barTintColor) },
+            set: { $0.barTintColor = $1.color }
+        ).paintOnly,
         tint(UISearchBar.self), .flag("isTranslucent", on: UISearchBar.self, "translucent", \.isTranslucent),
         Effect(
             "text", on: UISearchBar.self, ["text", "-mobile-text-key"],

@@ -45,7 +45,7 @@ extension EffectTable {
         return [
             effect(
                 "font", .font, ["\(prefix)-font"],
-                value: { inputs in inputs[0].flatMap { inputs.place.wholeFont($0) }.map(ViewValue.font) },
+                value: { $0.wholeFont(0) },
                 wrap: { ViewValue($0 as? UIFont) }, unwrap: \.font
             ).depending(on: .textSize),
             effect(

@@ -5,7 +5,17 @@ import CSSEngine
 extension EffectTable {
     /// The effects of properties that tvOS does not have.
     static let touchOnly: [Effect] =
-        touches + separators + accessories + switches + sliders + navigationBar + toolbars + searchBar
+        touches + separators + accessories + switches + sliders + steppers + navigationBar + toolbars + touchTabBar
+        + searchBar + searchBarImages
+
+    private static let touchTabBar: [Effect] = [
+        .word("barStyle", on: UITabBar.self, "bar-style", barStyles, \.barStyle).paintOnly,
+        .word(
+            "itemPositioning", on: UITabBar.self, "item-positioning",
+            NamedWords<UITabBar.ItemPositioning>(["automatic": .automatic, "fill": .fill, "centered": .centered]),
+            \.itemPositioning
+        ).paintOnly,
+    ]
 
     private static let touches: [Effect] = [
         .flag("isExclusiveTouch", on: UIView.self, "exclusive-touch", \.isExclusiveTouch).paintOnly,
@@ -91,6 +101,7 @@ extension EffectTable {
         .number("minimumValue", on: UISlider.self, "minimum-value", \.minimumValue).paintOnly,
         .number("maximumValue", on: UISlider.self, "maximum-value", \.maximumValue).paintOnly,
         .number("value", on: UISlider.self, "value", \.value).paintOnly,
+        .flag("isContinuous", on: UISlider.self, "continuous", \.isContinuous).paintOnly,
         .color(
             "minimumTrackTintColor", on: UISlider.self, "minimum-track-tint-color", \.minimumTrackTintColor),
         .color(

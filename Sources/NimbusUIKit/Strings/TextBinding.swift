@@ -15,6 +15,11 @@
         self.init(button, at: state.rawValue) { $0.setTitle($1, for: state) }
     }
 
+    /// Creates a binding to the title of a segment.
+    init(_ control: UISegmentedControl, segment: Int) {
+        self.init(control, at: segment) { $0.setTitle($1, forSegmentAt: segment) }
+    }
+
     /// Creates a binding to the text of a view. `nil` if the view displays no text.
     init?(of view: UIView) {
         switch view {

@@ -15,8 +15,6 @@ public final class BarItemElement: UIView {
     public private(set) weak var item: UIBarItem?
     /// The registered bar that contains the item. `nil` if there is none.
     weak var bar: UIView?
-    /// The styled attributes of the title, by the raw value of the state.
-    var titleAttributes: [UInt: BarItemTitleAttributes] = [:]
 
     init(_ item: UIBarItem) {
         self.item = item
@@ -35,6 +33,9 @@ public final class BarItemElement: UIView {
     /// The item as a button of a bar. `nil` for other items.
     var button: UIBarButtonItem? { item as? UIBarButtonItem }
 
+    /// The item as an item of a tab bar. `nil` for other items.
+    var tab: UITabBarItem? { item as? UITabBarItem }
+
     /// The names of the item's class and its superclasses, up to the nearest class of UIKit.
     var itemTypes: [String] {
         guard let item else { return [] }
@@ -42,7 +43,8 @@ public final class BarItemElement: UIView {
         var mirror: Mirror? = Mirror(reflecting: item)
         while let current = mirror {
             names.append(String(describing: current.subjectType))
-            if current.subjectType == UIBarButtonItem.self || current.subjectType == UIBarItem.self { break }
+            let toolkitClasses: [Any.Type] = [UIBarButtonItem.self, UITabBarItem.self, UIBarItem.self]
+            if toolkitClasses.contains(where: { $0 == current.subjectType }) { break }
             mirror = current.superclassMirror
         }
         return names

@@ -100,7 +100,7 @@ extension UIView: NIStyleable {
     /// The states of buttons, the highlighted state of labels, and the placeholder of text fields.
     public var styleVariants: [NIStyleVariant] {
         switch self {
-        case is UIButton, is BarItemElement: ButtonState.variants
+        case is UIButton, is BarItemElement, is UISegmentedControl: ButtonState.variants
         case is UILabel: LabelVariant.variants
         case is UITextField: FieldVariant.variants
         default: []

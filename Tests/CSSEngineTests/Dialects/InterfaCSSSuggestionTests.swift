@@ -29,8 +29,8 @@ import Testing
     @Test(
         "A property that only InterfaCSS has is not unknown",
         arguments: [
-            ("Step-Value: 2", "“Step-Value” has no effect here"),
-            ("leftView.selectedImage: a.png", "“leftView.selectedImage” has no effect here"),
+            ("Page-Length: 2", "“Page-Length” has no effect here"),
+            ("leftView.pageLength: 2", "“leftView.pageLength” has no effect here"),
             ("backgroundColr: red", "unknown property “backgroundColr”; did you mean “backgroundColor”?"),
         ])
     func propertiesWithoutEffect(declaration: String, message: String) {

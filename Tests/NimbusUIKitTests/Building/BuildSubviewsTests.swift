@@ -74,7 +74,41 @@ import Testing
         #expect((views[0] as? UIProgressView)?.progress == 0.5 && views[1].contentMode == .scaleAspectFill)
     }
 
+    @Test("Segmented controls and tab bars have items, one of which is selected")
+    func items() throws {
+        let (views, problems) = BuiltScreen().build([
+            ["view": "UISegmentedControl", "items": ["Day", ["title": "Week"], ["image": "tile"]], "value": 1],
+            ["view": "UITabBar", "items": [["title": "Home", "image": "tile"], "Search"], "value": 1],
+            ["view": "UISegmentedControl", "items": ["Day"], "value": 1.5],
+        ])
+        #expect(problems == [])
+        let control = try #require(views[0] as? UISegmentedControl)
+        #expect((0..<3).map { control.titleForSegment(at: $0) } == ["<Day>", "<Week>", nil])
+        #expect(control.imageForSegment(at: 2) != nil && control.selectedSegmentIndex == 1)
+        let bar = try #require(views[1] as? UITabBar)
+        #expect(bar.items?.map(\.title) == ["<Home>", "<Search>"] && bar.items?.first?.image != nil)
+        #expect(bar.selectedItem === bar.items?.last)
+        #expect((views[2] as? UISegmentedControl)?.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+
+    @Test("Items of other views, and other values of items, are problems")
+    func wrongItems() {
+        let (_, problems) = BuiltScreen().build([
+            ["view": "UILabel", "items": ["a"]], ["view": "UITabBar", "items": "a"],
+            ["view": "UITabBar", "items": [["titel": "a"]]], ["view": "UITabBar", "items": [["image": "nowhere"]]],
+        ])
+        let expected = ["“UILabel” has no “items”", "an array of titles", "has no “titel”", "no image “nowhere”"]
+        #expect(problems.count == expected.count, "\(problems)")
+        for sentence in expected { #expect(problems.contains { $0.contains(sentence) }, "\(sentence)") }
+    }
+
     #if !(os(tvOS) || UIKIT_CHECK_TVOS)
+    @Test("Steppers have values")
+    func steppers() {
+        let (views, problems) = BuiltScreen().build([["view": "UIStepper", "value": 3]])
+        #expect(problems == [] && (views[0] as? UIStepper)?.value == 3)
+    }
+
     @Test("Switches are on, and sliders have values")
     func touchControls() {
         let (views, problems) = BuiltScreen().build([

@@ -22,14 +22,19 @@ import Testing
         // The box layout reads them.
         if (Property.boxes + Property.logical).contains(where: { $0.name == name }) { return }
         for viewClass in Self.table[id].classes {
-            let isItem = viewClass == "UIBarButtonItem"
+            let item: UIBarItem? =
+                switch viewClass {
+                case "UIBarButtonItem": UIBarButtonItem()
+                case "UITabBarItem": UITabBarItem()
+                default: nil
+                }
             let view: UIView
-            if isItem {
-                view = BarItemElement(UIBarButtonItem())
+            if let item {
+                view = BarItemElement(item)
             } else {
                 view = try #require(classes.makeView(viewClass))
             }
-            let effects = isItem ? EffectTable.barItems : EffectTable.effects
+            let effects = item == nil ? EffectTable.effects : EffectTable.barItems
             #expect(
                 effects.contains { $0.isOn(view) && $0.properties.contains(name) },
                 "\(name) on \(viewClass)")

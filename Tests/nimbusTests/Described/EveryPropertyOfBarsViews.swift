@@ -94,6 +94,38 @@ import HeadlessUIKit
         searchBar1.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 5, vertical: -6)
         // every-property-of-bars.css:27:5 UISearchBar
         searchBar1.searchTextPositionAdjustment = UIOffset(horizontal: 5, vertical: -6)
+        // every-property-of-bars.css:29:5 UISearchBar
+        searchBar1.setScopeBarButtonBackgroundImage(image("tile.png"), for: .normal)
+        // every-property-of-bars.css:30:5 UISearchBar
+        searchBar1.setScopeBarButtonDividerImage(image("tile.png"), forLeftSegmentState: .normal, rightSegmentState: .normal)
+        // every-property-of-bars.css:32:5 UISearchBar
+        do {
+            var attributes = searchBar1.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+            attributes[.foregroundColor] = Palette.rgb123456
+            searchBar1.setScopeBarButtonTitleTextAttributes(attributes, for: .normal)
+        }
+        // every-property-of-bars.css:31:5 UISearchBar
+        do {
+            var attributes = searchBar1.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+            attributes[.font] = UIFont(name: "Georgia", size: 11) ?? UIFont.systemFont(ofSize: 11)
+            searchBar1.setScopeBarButtonTitleTextAttributes(attributes, for: .normal)
+        }
+        // every-property-of-bars.css:33:5 UISearchBar
+        searchBar1.setImage(image("tile.png"), for: .search, state: .normal)
+        // every-property-of-bars.css:34:5 UISearchBar
+        searchBar1.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .search)
+        // every-property-of-bars.css:35:5 UISearchBar
+        searchBar1.setImage(image("tile.png"), for: .clear, state: .normal)
+        // every-property-of-bars.css:36:5 UISearchBar
+        searchBar1.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .clear)
+        // every-property-of-bars.css:37:5 UISearchBar
+        searchBar1.setImage(image("tile.png"), for: .bookmark, state: .normal)
+        // every-property-of-bars.css:38:5 UISearchBar
+        searchBar1.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .bookmark)
+        // every-property-of-bars.css:39:5 UISearchBar
+        searchBar1.setImage(image("tile.png"), for: .resultsList, state: .normal)
+        // every-property-of-bars.css:40:5 UISearchBar
+        searchBar1.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .resultsList)
         searchBar1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     }
 }
@@ -101,4 +133,5 @@ import HeadlessUIKit
 /// The colours, named for what they are in the light and in the dark.
 private enum Palette {
     static let rgbFF0000 = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    static let rgb123456 = UIColor(red: 18 / 255, green: 52 / 255, blue: 86 / 255, alpha: 1)
 }

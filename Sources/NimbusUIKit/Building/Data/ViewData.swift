@@ -25,6 +25,14 @@ package struct ViewData: Sendable {
         }
     }
 
+    /// An item of a bar, or a segment of a control.
+    package struct Item: Sendable {
+        package var title: NIUserInterfaceString?
+        package var image: Image?
+        package var titlePlace: DataPlace?
+        package var imagePlace: DataPlace?
+    }
+
     /// The location, for problems that are found later.
     package struct Places: Sendable {
         package var origin: DataPlace?
@@ -32,6 +40,7 @@ package struct ViewData: Sendable {
         package var text: DataPlace?
         package var placeholder: DataPlace?
         package var image: DataPlace?
+        package var items: DataPlace?
         package var isOn: DataPlace?
         package var value: DataPlace?
         package var style: DataPlace?
@@ -48,9 +57,11 @@ package struct ViewData: Sendable {
     /// The text that a text field shows while it is empty.
     package var placeholder: NIUserInterfaceString?
     package var image: Image?
+    /// The items of a bar, or the segments of a control. `nil` if the data does not have them.
+    package var items: [Item]?
     /// Whether a switch is on.
     package var isOn: Bool?
-    /// The value of a slider or a progress view.
+    /// The value of a slider, stepper or progress view, or the index of the selected item.
     package var value: Double?
     package var contentMode: UIView.ContentMode?
     /// The accessibility label.

@@ -48,6 +48,27 @@ extension ViewDataReader {
         return text(member).map { .name($0) }
     }
 
+    /// Returns the items of a bar: strings, or objects with a title and an image.
+    mutating func items(_ member: DataMember) -> [ViewData.Item]? {
+        guard let elements = member.node.elements else { return refuse(member, .items) }
+        return elements.compactMap { element in
+            guard let members = element.members else {
+                let title = DataMember(name: member.name, namePlace: element.place, node: element)
+                guard let text = localized(title) else { return nil }
+                return ViewData.Item(title: text, titlePlace: element.place)
+            }
+            var item = ViewData.Item()
+            for part in members {
+                switch MemberName(rawValue: part.name) {
+                case .title: (item.title, item.titlePlace) = (localized(part), part.node.place)
+                case .image: (item.image, item.imagePlace) = (image(part), part.node.place)
+                default: note(.unknownMember(part.name), part.namePlace)
+                }
+            }
+            return item
+        }
+    }
+
     mutating func flag(_ member: DataMember) -> Bool? { member.node.bool ?? refuse(member, .boolean) }
 
     mutating func number(_ member: DataMember) -> Double? { member.node.number ?? refuse(member, .number) }

@@ -68,6 +68,7 @@ extension ViewTreeProblem {
         case color
         case frame
         case views
+        case items
         case flag
         case boolean
         case number
@@ -77,7 +78,7 @@ extension ViewTreeProblem {
         /// Returns whether some values of a type are valid.
         func includes(_ type: DataType) -> Bool {
             switch self {
-            case .string, .text, .words, .views, .flag, .boolean, .number, .buttonType: false
+            case .string, .text, .words, .views, .items, .flag, .boolean, .number, .buttonType: false
             case .contentMode: type == .string
             case .wholeNumber: [.number, .string].contains(type)
             case .color: type == .number

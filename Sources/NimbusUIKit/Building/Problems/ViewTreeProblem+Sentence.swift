@@ -69,6 +69,7 @@ extension ViewTreeProblem.Expectation {
         case .color: "a colour of CSS or a number 0xRRGGBBAA"
         case .frame: "an array of four numbers: x, y, width, height"
         case .views: "an array of views"
+        case .items: "an array of titles, or of objects with “title” and “image”"
         case .flag: "yes or no"
         case .boolean: "true or false"
         case .number: "a number"

@@ -55,7 +55,7 @@ enum InterfaCSSWords: UInt8, CaseIterable, BitwiseCopyable {
         case .searchBarStyle: "default minimal prominent"
         case .selectionStyle: "none default blue gray"
         case .separatorStyle: "none singleLine singleLineEtched"
-        case .style: "plain bordered done"
+        case .style: "plain bordered=plain done"
         case .textAlignment: "left center right justify justified=justify natural=start"
         case .tintAdjustmentMode: "automatic normal dimmed"
         case .controlState:

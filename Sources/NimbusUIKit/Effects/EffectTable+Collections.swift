@@ -1,0 +1,67 @@
+import CSSEngine
+
+extension EffectTable {
+    /// The effects on collection views. Those on the layout need a flow layout.
+    static let collections: [Effect] =
+        [
+            .flag("allowsSelection", on: UICollectionView.self, "allows-selection", \.allowsSelection).paintOnly,
+            .flag(
+                "allowsMultipleSelection", on: UICollectionView.self, "allows-multiple-selection",
+                \.allowsMultipleSelection
+            ).paintOnly,
+            flowLayout(
+                "scrollDirection", "scroll-direction", value: { $0.identifier(0).flatMap(scrollDirections.value) },
+                get: { scrollDirections.describe($0.scrollDirection) },
+                set: { layout, value in
+                    let word = value.word.flatMap { UICollectionView.ScrollDirection(rawValue: $0.rawValue) }
+                    if let word { layout.scrollDirection = word }
+                }),
+            length("minimumLineSpacing", "minimum-line-spacing", \.minimumLineSpacing),
+            length("minimumInteritemSpacing", "minimum-interitem-spacing", \.minimumInteritemSpacing),
+            size("itemSize", "item-size", \.itemSize),
+            size("estimatedItemSize", "estimated-item-size", \.estimatedItemSize),
+            size("headerReferenceSize", "header-reference-size", \.headerReferenceSize),
+            size("footerReferenceSize", "footer-reference-size", \.footerReferenceSize),
+            flowLayout(
+                "sectionInset", "section-inset", value: { $0.insets(0).map(ViewValue.insets) },
+                get: { .insets($0.sectionInset) },
+                set: { layout, value in if let insets = value.insets { layout.sectionInset = insets } }),
+        ]
+
+    private static let scrollDirections = NamedWords<UICollectionView.ScrollDirection>([
+        "vertical": .vertical, "horizontal": .horizontal,
+    ])
+
+    private static func length(
+        _ name: String, _ property: String, _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, CGFloat>
+    ) -> Effect {
+        flowLayout(
+            name, property, value: { $0.points(0).map(ViewValue.number) }, get: { .number($0[keyPath: path]) },
+            set: { layout, value in if let number = value.number { layout[keyPath: path] = number } })
+    }
+
+    private static func size(
+        _ name: String, _ property: String, _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, CGSize>
+    ) -> Effect {
+        flowLayout(
+            name, property, value: { $0.size(0).map(ViewValue.size) }, get: { .size($0[keyPath: path]) },
+            set: { layout, value in if let size = value.size { layout[keyPath: path] = size } })
+    }
+
+    /// Creates an effect on the flow layout of a collection view.
+    private static func flowLayout(
+        _ name: String, _ property: String, value: @escaping @MainActor (StyleInputs) -> ViewValue?,
+        get: @escaping @MainActor (UICollectionViewFlowLayout) -> ViewValue,
+        set: @escaping @MainActor (UICollectionViewFlowLayout, ViewValue) -> Void
+    ) -> Effect {
+        Effect(
+            "collectionViewLayout.\(name)", on: UICollectionView.self, [property], value: value,
+            get: { $0.flowLayout.map(get) ?? .none },
+            set: { view, value in if let layout = view.flowLayout { set(layout, value) } }
+        ).havingValue(if: { (view: UICollectionView) in view.flowLayout != nil }).written(as: .flowLayout(name))
+    }
+}
+
+extension UICollectionView {
+    fileprivate var flowLayout: UICollectionViewFlowLayout? { collectionViewLayout as? UICollectionViewFlowLayout }
+}
