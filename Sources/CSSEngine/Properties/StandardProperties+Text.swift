@@ -100,5 +100,7 @@ extension Property {
 
     private static let decorationLines: KeywordSet = [.none, .underline, .lineThrough]
     private static let decorationStyles: KeywordSet = [.solid, .double, .dotted, .dashed]
-    private static let textClasses = ["UILabel", "UIButton", "UISegmentedControl", "UITextField", "UITextView"]
+    private static let textClasses = [
+        "UILabel", "UIButton", "UINavigationBar", "UISegmentedControl", "UITextField", "UITextView",
+    ]
 }

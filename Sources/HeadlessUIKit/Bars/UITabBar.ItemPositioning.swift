@@ -1,5 +1,6 @@
 extension UITabBar {
     /// How the items of a tab bar are placed.
+    @available(tvOS, unavailable)
     public enum ItemPositioning: Int, Sendable {
         /// The system decides.
         case automatic = 0

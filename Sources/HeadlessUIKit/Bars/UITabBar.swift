@@ -69,7 +69,9 @@ import Foundation
             recordSetter()
         }
     }
+    // tvOS does not have the type.
     private var itemPositioningValue = 0
+    private var centersItems: Bool { itemPositioningValue == 2 }
 
     /// Returns the given width and a height of 49 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -81,10 +83,9 @@ import Foundation
         let count = CGFloat(items?.count ?? 0)
         guard count > 0 else { return [] }
         let height = min(bounds.height, Self.naturalHeight)
-        let isCentered = itemPositioningValue == ItemPositioning.centered.rawValue
-        let width = isCentered && itemWidth > 0 ? itemWidth : bounds.width / count
-        let step = isCentered ? width + itemSpacing : width
-        let left = isCentered ? bounds.midX - (step * count - itemSpacing) / 2 : bounds.minX
+        let width = centersItems && itemWidth > 0 ? itemWidth : bounds.width / count
+        let step = centersItems ? width + itemSpacing : width
+        let left = centersItems ? bounds.midX - (step * count - itemSpacing) / 2 : bounds.minX
         return (0..<Int(count)).map {
             CGRect(x: left + CGFloat($0) * step, y: bounds.minY, width: width, height: height)
         }

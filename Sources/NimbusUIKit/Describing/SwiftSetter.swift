@@ -22,6 +22,8 @@ enum SwiftSetter: Hashable {
     case titleAttribute(String)
     /// A change of an attribute of titles in a state: `.font` and `.selected`, with the methods that read and set them.
     case stateAttribute(String, of: String, setter: String, state: String)
+    /// A change of an attribute of the title in the appearances of a navigation bar: `.font`.
+    case navigationTitle(String)
     /// An assignment to a property of the flow layout of a collection view.
     case flowLayout(String)
 
@@ -82,6 +84,17 @@ enum SwiftSetter: Hashable {
                     var attributes = \(view).\(getter)(for: \(state)) ?? [:]
                     attributes[\(key)] = \(value.indented(by: 1, exceptFirst: true))
                     \(view).\(setter)(attributes, for: \(state))
+                }
+                """
+        case .navigationTitle(let key):
+            return """
+                do {
+                    let appearance = UINavigationBarAppearance(barAppearance: \(view).standardAppearance)
+                    appearance.titleTextAttributes[\(key)] = \(value.indented(by: 1, exceptFirst: true))
+                    \(view).standardAppearance = appearance
+                    if \(view).scrollEdgeAppearance != nil {
+                        \(view).scrollEdgeAppearance = appearance
+                    }
                 }
                 """
         case .flowLayout(let name):

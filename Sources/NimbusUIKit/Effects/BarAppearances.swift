@@ -18,58 +18,71 @@ extension UINavigationBar: AppearanceBar {
 }
 
 extension AppearanceBar {
-    private var backup: BarAppearanceBackup? { attachment(BarAppearanceBackup.self) }
+    /// The standard appearance, the compact one, and those of both at the edge of the content.
+    var appearances: [Appearance?] {
+        [standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance]
+    }
+
+    /// Replaces each appearance of the bar with a copy that a closure has changed.
+    /// - Parameter change: Receives the index among ``appearances``. Returns `false` to keep the appearance.
+    func changeAppearances(_ change: (_ index: Int, Appearance) -> Bool) {
+        func changed(_ index: Int, _ appearance: Appearance?) -> Appearance? {
+            guard let copy = appearance.map(Self.copy) else { return nil }
+            return change(index, copy) ? copy : nil
+        }
+        if let new = changed(0, standardAppearance) { standardAppearance = new }
+        if let new = changed(1, compactAppearance) { compactAppearance = new }
+        if let new = changed(2, scrollEdgeAppearance) { scrollEdgeAppearance = new }
+        if let new = changed(3, compactScrollEdgeAppearance) { compactScrollEdgeAppearance = new }
+    }
+
+    private var backup: BarBackgroundBackup? { attachment(BarBackgroundBackup.self) }
 
     /// The background color that a stylesheet has given the appearances, or else the color of the standard appearance.
     var appearanceColor: UIColor? {
-        let appearances = [standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance]
         guard let color = backup?.color, appearances.contains(where: { $0?.backgroundColor == color }) else {
             return standardAppearance.backgroundColor
         }
         return color
     }
 
-    /// Gives all appearances of the bar a background color. `nil` restores the appearances that the bar had before.
+    /// Gives all appearances of the bar a background color. `nil` restores the colors that they had before.
     func setAppearanceColor(_ color: UIColor?) {
         if let backup {
             removeInteraction(backup)
-            backup.restore()
+            restore(backup)
         }
         guard let color else { return }
-        let (standard, compact) = (standardAppearance, compactAppearance)
-        let (scrollEdge, compactScrollEdge) = (scrollEdgeAppearance, compactScrollEdgeAppearance)
-        let backup = BarAppearanceBackup(color) { [weak self] in
-            // An appearance that the app has set since stays.
-            @MainActor func isStyled(_ appearance: Appearance?) -> Bool { appearance?.backgroundColor == color }
-            guard let self else { return }
-            if isStyled(standardAppearance) { standardAppearance = standard }
-            if isStyled(compactAppearance) { compactAppearance = compact }
-            if isStyled(scrollEdgeAppearance) { scrollEdgeAppearance = scrollEdge }
-            if isStyled(compactScrollEdgeAppearance) { compactScrollEdgeAppearance = compactScrollEdge }
-        }
-        addInteraction(backup)
-        standardAppearance = Self.copy(standard, with: color)
-        compactAppearance = compact.map { Self.copy($0, with: color) }
+        let own = appearances
+        addInteraction(
+            BarBackgroundBackup(color, own: own.map { $0?.backgroundColor }, hasScrollEdge: own[2] != nil))
         // Without one, UIKit draws the standard appearance with a transparent background.
-        scrollEdgeAppearance = Self.copy(scrollEdge ?? standard, with: color)
-        compactScrollEdgeAppearance = compactScrollEdge.map { Self.copy($0, with: color) }
+        if own[2] == nil { scrollEdgeAppearance = Self.copy(standardAppearance) }
+        changeAppearances { _, appearance in
+            appearance.backgroundColor = color
+            return true
+        }
     }
 
-    private static func copy(_ appearance: Appearance, with color: UIColor) -> Appearance {
-        let copy = copy(appearance)
-        copy.backgroundColor = color
-        return copy
+    private func restore(_ backup: BarBackgroundBackup) {
+        // An appearance that the app has set since stays.
+        if !backup.hasScrollEdge, scrollEdgeAppearance?.backgroundColor == backup.color { scrollEdgeAppearance = nil }
+        changeAppearances { index, appearance in
+            guard appearance.backgroundColor == backup.color else { return false }
+            appearance.backgroundColor = backup.own[index]
+            return true
+        }
     }
 }
 
-/// Keeps the appearances of a bar that a stylesheet has colored.
-private final class BarAppearanceBackup: ViewAttachment {
+/// The background colors of a bar's appearances before a stylesheet has set another one.
+private final class BarBackgroundBackup: ViewAttachment {
     let color: UIColor
-    let restore: @MainActor () -> Void
+    let own: [UIColor?]
+    let hasScrollEdge: Bool
 
-    init(_ color: UIColor, restore: @escaping @MainActor () -> Void) {
-        self.color = color
-        self.restore = restore
+    init(_ color: UIColor, own: [UIColor?], hasScrollEdge: Bool) {
+        (self.color, self.own, self.hasScrollEdge) = (color, own, hasScrollEdge)
     }
 }
 

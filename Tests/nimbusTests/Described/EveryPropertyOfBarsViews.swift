@@ -40,91 +40,109 @@ import HeadlessUIKit
     }
 
     private func setUpNavigationBar1() {
-        // every-property-of-bars.css:6:5 UINavigationBar
+        // every-property-of-bars.css:8:5 UINavigationBar
         navigationBar1.setBackgroundImage(image("tile.png"), for: .default)
-        // every-property-of-bars.css:3:5 UINavigationBar
+        // every-property-of-bars.css:5:5 UINavigationBar
         navigationBar1.shadowImage = image("tile.png")
         // every-property-of-bars.css:2:5 UINavigationBar
-        navigationBar1.barStyle = .black
+        do {
+            let appearance = UINavigationBarAppearance(barAppearance: navigationBar1.standardAppearance)
+            appearance.titleTextAttributes[.foregroundColor] = Palette.rgb123456
+            navigationBar1.standardAppearance = appearance
+            if navigationBar1.scrollEdgeAppearance != nil {
+                navigationBar1.scrollEdgeAppearance = appearance
+            }
+        }
+        // every-property-of-bars.css:3:5 UINavigationBar
+        do {
+            let appearance = UINavigationBarAppearance(barAppearance: navigationBar1.standardAppearance)
+            appearance.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 13)
+            navigationBar1.standardAppearance = appearance
+            if navigationBar1.scrollEdgeAppearance != nil {
+                navigationBar1.scrollEdgeAppearance = appearance
+            }
+        }
         // every-property-of-bars.css:4:5 UINavigationBar
+        navigationBar1.barStyle = .black
+        // every-property-of-bars.css:6:5 UINavigationBar
         navigationBar1.backIndicatorImage = image("tile.png")
-        // every-property-of-bars.css:5:5 UINavigationBar
+        // every-property-of-bars.css:7:5 UINavigationBar
         navigationBar1.backIndicatorTransitionMaskImage = image("tile.png")
         navigationBar1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     }
 
     private func setUpToolbar1() {
-        // every-property-of-bars.css:10:5 UIToolbar
-        toolbar1.barStyle = .black
         // every-property-of-bars.css:12:5 UIToolbar
+        toolbar1.barStyle = .black
+        // every-property-of-bars.css:14:5 UIToolbar
         toolbar1.setBackgroundImage(image("tile.png"), forToolbarPosition: .any, barMetrics: .default)
-        // every-property-of-bars.css:11:5 UIToolbar
+        // every-property-of-bars.css:13:5 UIToolbar
         toolbar1.setShadowImage(image("tile.png"), forToolbarPosition: .any)
         toolbar1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     }
 
     private func setUpSearchBar1() {
-        // every-property-of-bars.css:28:57 UISearchBar
+        // every-property-of-bars.css:30:57 UISearchBar
         searchBar1.tintColor = Palette.rgbFF0000
-        // every-property-of-bars.css:28:33 UISearchBar
+        // every-property-of-bars.css:30:33 UISearchBar
         searchBar1.text = "Your name"
-        // every-property-of-bars.css:18:5 UISearchBar
-        searchBar1.prompt = "Good morning"
-        // every-property-of-bars.css:16:5 UISearchBar
-        searchBar1.barStyle = .black
-        // every-property-of-bars.css:17:5 UISearchBar
-        searchBar1.searchBarStyle = .minimal
-        // every-property-of-bars.css:28:5 UISearchBar
-        searchBar1.backgroundImage = image("tile.png")
-        // every-property-of-bars.css:19:5 UISearchBar
-        searchBar1.showsBookmarkButton = true
         // every-property-of-bars.css:20:5 UISearchBar
-        searchBar1.showsCancelButton = true
-        // every-property-of-bars.css:21:5 UISearchBar
-        searchBar1.showsSearchResultsButton = true
-        // every-property-of-bars.css:22:5 UISearchBar
-        searchBar1.isSearchResultsButtonSelected = true
-        // every-property-of-bars.css:23:5 UISearchBar
-        searchBar1.showsScopeBar = true
-        // every-property-of-bars.css:24:5 UISearchBar
-        searchBar1.scopeBarBackgroundImage = image("tile.png")
-        // every-property-of-bars.css:25:5 UISearchBar
-        searchBar1.setSearchFieldBackgroundImage(image("tile.png"), for: .normal)
-        // every-property-of-bars.css:26:5 UISearchBar
-        searchBar1.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 5, vertical: -6)
-        // every-property-of-bars.css:27:5 UISearchBar
-        searchBar1.searchTextPositionAdjustment = UIOffset(horizontal: 5, vertical: -6)
-        // every-property-of-bars.css:29:5 UISearchBar
-        searchBar1.setScopeBarButtonBackgroundImage(image("tile.png"), for: .normal)
+        searchBar1.prompt = "Good morning"
+        // every-property-of-bars.css:18:5 UISearchBar
+        searchBar1.barStyle = .black
+        // every-property-of-bars.css:19:5 UISearchBar
+        searchBar1.searchBarStyle = .minimal
         // every-property-of-bars.css:30:5 UISearchBar
-        searchBar1.setScopeBarButtonDividerImage(image("tile.png"), forLeftSegmentState: .normal, rightSegmentState: .normal)
+        searchBar1.backgroundImage = image("tile.png")
+        // every-property-of-bars.css:21:5 UISearchBar
+        searchBar1.showsBookmarkButton = true
+        // every-property-of-bars.css:22:5 UISearchBar
+        searchBar1.showsCancelButton = true
+        // every-property-of-bars.css:23:5 UISearchBar
+        searchBar1.showsSearchResultsButton = true
+        // every-property-of-bars.css:24:5 UISearchBar
+        searchBar1.isSearchResultsButtonSelected = true
+        // every-property-of-bars.css:25:5 UISearchBar
+        searchBar1.showsScopeBar = true
+        // every-property-of-bars.css:26:5 UISearchBar
+        searchBar1.scopeBarBackgroundImage = image("tile.png")
+        // every-property-of-bars.css:27:5 UISearchBar
+        searchBar1.setSearchFieldBackgroundImage(image("tile.png"), for: .normal)
+        // every-property-of-bars.css:28:5 UISearchBar
+        searchBar1.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 5, vertical: -6)
+        // every-property-of-bars.css:29:5 UISearchBar
+        searchBar1.searchTextPositionAdjustment = UIOffset(horizontal: 5, vertical: -6)
+        // every-property-of-bars.css:31:5 UISearchBar
+        searchBar1.setScopeBarButtonBackgroundImage(image("tile.png"), for: .normal)
         // every-property-of-bars.css:32:5 UISearchBar
+        searchBar1.setScopeBarButtonDividerImage(image("tile.png"), forLeftSegmentState: .normal, rightSegmentState: .normal)
+        // every-property-of-bars.css:34:5 UISearchBar
         do {
             var attributes = searchBar1.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
             attributes[.foregroundColor] = Palette.rgb123456
             searchBar1.setScopeBarButtonTitleTextAttributes(attributes, for: .normal)
         }
-        // every-property-of-bars.css:31:5 UISearchBar
+        // every-property-of-bars.css:33:5 UISearchBar
         do {
             var attributes = searchBar1.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
             attributes[.font] = UIFont(name: "Georgia", size: 11) ?? UIFont.systemFont(ofSize: 11)
             searchBar1.setScopeBarButtonTitleTextAttributes(attributes, for: .normal)
         }
-        // every-property-of-bars.css:33:5 UISearchBar
-        searchBar1.setImage(image("tile.png"), for: .search, state: .normal)
-        // every-property-of-bars.css:34:5 UISearchBar
-        searchBar1.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .search)
         // every-property-of-bars.css:35:5 UISearchBar
-        searchBar1.setImage(image("tile.png"), for: .clear, state: .normal)
+        searchBar1.setImage(image("tile.png"), for: .search, state: .normal)
         // every-property-of-bars.css:36:5 UISearchBar
-        searchBar1.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .clear)
+        searchBar1.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .search)
         // every-property-of-bars.css:37:5 UISearchBar
-        searchBar1.setImage(image("tile.png"), for: .bookmark, state: .normal)
+        searchBar1.setImage(image("tile.png"), for: .clear, state: .normal)
         // every-property-of-bars.css:38:5 UISearchBar
-        searchBar1.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .bookmark)
+        searchBar1.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .clear)
         // every-property-of-bars.css:39:5 UISearchBar
-        searchBar1.setImage(image("tile.png"), for: .resultsList, state: .normal)
+        searchBar1.setImage(image("tile.png"), for: .bookmark, state: .normal)
         // every-property-of-bars.css:40:5 UISearchBar
+        searchBar1.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .bookmark)
+        // every-property-of-bars.css:41:5 UISearchBar
+        searchBar1.setImage(image("tile.png"), for: .resultsList, state: .normal)
+        // every-property-of-bars.css:42:5 UISearchBar
         searchBar1.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .resultsList)
         searchBar1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     }
@@ -132,6 +150,6 @@ import HeadlessUIKit
 
 /// The colours, named for what they are in the light and in the dark.
 private enum Palette {
-    static let rgbFF0000 = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     static let rgb123456 = UIColor(red: 18 / 255, green: 52 / 255, blue: 86 / 255, alpha: 1)
+    static let rgbFF0000 = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 }
