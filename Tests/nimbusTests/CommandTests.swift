@@ -108,7 +108,8 @@ import Testing
                 {"view": "UILabel", "text": "\uDBFF\uDFFD", "frame": [0, 40, 99, 40]}]}
             """#
         let run = try NimbusRun(["render", "--view", "t.json", "-o", "out.png", "-"], files: ["t.json": tree])
-        #expect(run.code == 0 && run.errors == "warning: no installed font has “\u{10FFFD}” (U+10FFFD)\n", "\(run.errors)")
+        #expect(
+            run.code == 0 && run.errors == "warning: no installed font has “\u{10FFFD}” (U+10FFFD)\n", "\(run.errors)")
     }
 
     private static let importCases: [(String, String)] = [

@@ -21,7 +21,8 @@ extension Property {
     private static let tabBars: [Property] = [
         .color("selected-image-tint-color", on: ["UITabBar"], "The tint colour of the selected item of a tab bar."),
         .color(
-            "unselected-item-tint-color", on: ["UITabBar"], "The colour of the items of a tab bar that are not selected."
+            "unselected-item-tint-color", on: ["UITabBar"],
+            "The colour of the items of a tab bar that are not selected."
         ),
         .image("selection-indicator-image", on: ["UITabBar"], "The image behind the selected item of a tab bar."),
         Property(
@@ -63,46 +64,50 @@ extension Property {
             "The offset of the title of a back button."),
     ]
 
-    private static let searchBars: [Property] = [
-        .word(
-            "search-bar-style", on: ["UISearchBar"], ["default", "prominent", "minimal"], initially: "default",
-            "How much of a search bar's background is drawn."),
-        Property(
-            "prompt", .string, initial: .string(""), classes: ["UISearchBar"],
-            "The key of the localised string above the field of a search bar."),
-        .flag(
-            "shows-bookmark-button", on: ["UISearchBar"], initially: false,
-            "Whether a search bar has a bookmark button."),
-        .flag(
-            "shows-cancel-button", on: ["UISearchBar"], initially: false, "Whether a search bar has a cancel button."),
-        .flag(
-            "shows-search-results-button", on: ["UISearchBar"], initially: false,
-            "Whether a search bar has a button for its results."),
-        .flag(
-            "search-results-button-selected", on: ["UISearchBar"], initially: false,
-            "Whether the button for the results of a search bar is selected."),
-        .flag("shows-scope-bar", on: ["UISearchBar"], initially: false, "Whether a search bar shows its scope bar."),
-        .image("scope-bar-background-image", on: ["UISearchBar"], "The image behind the scope bar of a search bar."),
-        .image("search-field-background-image", on: ["UISearchBar"], "The image behind the field of a search bar."),
-        .pair(
-            "search-field-background-position-adjustment", on: ["UISearchBar"], initially: (0, 0),
-            "The offset of the field's background in a search bar."),
-        .pair(
-            "search-text-position-adjustment", on: ["UISearchBar"], initially: (0, 0),
-            "The offset of the text in the field of a search bar."),
-        .image(
-            "scope-bar-button-background-image", on: ["UISearchBar"],
-            "The image behind the buttons of the scope bar of a search bar."),
-        .image(
-            "scope-bar-button-divider-image", on: ["UISearchBar"],
-            "The image between the buttons of the scope bar of a search bar."),
-        Property(
-            "scope-bar-button-title-font", .wholeFont, initial: .keyword(.none), classes: ["UISearchBar"],
-            "The font of the scope bar of a search bar."),
-        .color(
-            "scope-bar-button-title-text-color", on: ["UISearchBar"],
-            "The colour of the text in the scope bar of a search bar."),
-    ]
+    private static let searchBars: [Property] =
+        [
+            .word(
+                "search-bar-style", on: ["UISearchBar"], ["default", "prominent", "minimal"], initially: "default",
+                "How much of a search bar's background is drawn."),
+            Property(
+                "prompt", .string, initial: .string(""), classes: ["UISearchBar"],
+                "The key of the localised string above the field of a search bar."),
+            .flag(
+                "shows-bookmark-button", on: ["UISearchBar"], initially: false,
+                "Whether a search bar has a bookmark button."),
+            .flag(
+                "shows-cancel-button", on: ["UISearchBar"], initially: false,
+                "Whether a search bar has a cancel button."),
+            .flag(
+                "shows-search-results-button", on: ["UISearchBar"], initially: false,
+                "Whether a search bar has a button for its results."),
+            .flag(
+                "search-results-button-selected", on: ["UISearchBar"], initially: false,
+                "Whether the button for the results of a search bar is selected."),
+            .flag(
+                "shows-scope-bar", on: ["UISearchBar"], initially: false, "Whether a search bar shows its scope bar."),
+            .image(
+                "scope-bar-background-image", on: ["UISearchBar"], "The image behind the scope bar of a search bar."),
+            .image("search-field-background-image", on: ["UISearchBar"], "The image behind the field of a search bar."),
+            .pair(
+                "search-field-background-position-adjustment", on: ["UISearchBar"], initially: (0, 0),
+                "The offset of the field's background in a search bar."),
+            .pair(
+                "search-text-position-adjustment", on: ["UISearchBar"], initially: (0, 0),
+                "The offset of the text in the field of a search bar."),
+            .image(
+                "scope-bar-button-background-image", on: ["UISearchBar"],
+                "The image behind the buttons of the scope bar of a search bar."),
+            .image(
+                "scope-bar-button-divider-image", on: ["UISearchBar"],
+                "The image between the buttons of the scope bar of a search bar."),
+            Property(
+                "scope-bar-button-title-font", .wholeFont, initial: .keyword(.none), classes: ["UISearchBar"],
+                "The font of the scope bar of a search bar."),
+            .color(
+                "scope-bar-button-title-text-color", on: ["UISearchBar"],
+                "The colour of the text in the scope bar of a search bar."),
+        ]
         + [
             ("", "search"), ("-icon-search", "search"), ("-icon-clear", "clear"), ("-icon-bookmark", "bookmark"),
             ("-icon-results-list", "results"),

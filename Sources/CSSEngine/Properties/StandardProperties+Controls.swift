@@ -14,7 +14,8 @@ extension Property {
             "The vertical alignment of a control's content, under the name used by Three20."),
         Property(
             "-ios-tint-color", aliases: ["tint-color"], .color(.none), initial: .keyword(.none),
-            classes: ["UINavigationBar", "UISearchBar", "UITabBar", "UIToolbar"], "The tint colour of the items in a bar."),
+            classes: ["UINavigationBar", "UISearchBar", "UITabBar", "UIToolbar"],
+            "The tint colour of the items in a bar."),
         Property(
             "translucent", aliases: ["-ios-translucent"], .boolean, initial: .keyword(.true),
             classes: ["UINavigationBar", "UISearchBar", "UITabBar", "UIToolbar"], "Whether a bar is translucent."),

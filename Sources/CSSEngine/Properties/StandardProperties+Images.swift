@@ -17,7 +17,8 @@ extension Property {
         Property(
             "background-image", .image([.quoted, .bare, .none]), initial: .keyword(.none),
             classes: [
-                "UIButton", "UISegmentedControl", "UIStepper", "UITextField", "UINavigationBar", "UITabBar", "UIToolbar",
+                "UIButton", "UISegmentedControl", "UIStepper", "UITextField", "UINavigationBar", "UITabBar",
+                "UIToolbar",
                 "UISearchBar",
             ],
             "The image behind the content; a button has one for each state, a text field draws it instead of its border."

@@ -41,7 +41,8 @@ extension EffectTable {
             Effect(
                 "titlePositionAdjustment", on: BarItemElement.self, ["title-position-adjustment"],
                 value: { $0.offset(0) }, get: { .offset($0.tab?.titlePositionAdjustment ?? .zero) },
-                set: { element, value in if let offset = value.offset { element.tab?.titlePositionAdjustment = offset } }
+                set: { element, value in if let offset = value.offset { element.tab?.titlePositionAdjustment = offset }
+                }
             ).havingValue(if: isTab),
             .image(
                 "landscapeImagePhone", on: BarItemElement.self, "landscape-image-phone",
@@ -115,7 +116,9 @@ extension EffectTable {
     ) -> [Effect] {
         ButtonState.allCases.map { state in
             let controlState = state.controlState
-            @MainActor func image(_ element: BarItemElement) -> UIImage? { element.button.flatMap { get($0, controlState) } }
+            @MainActor func image(_ element: BarItemElement) -> UIImage? {
+                element.button.flatMap { get($0, controlState) }
+            }
             return Effect(
                 "\(name)(\(state))", on: BarItemElement.self, [property],
                 from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue),

@@ -14,7 +14,9 @@ extension EffectTable {
                 "apportions-segment-widths-by-content", \.apportionsSegmentWidthsByContent),
             .image(
                 "dividerImage", on: UISegmentedControl.self, "divider-image",
-                get: { $0.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default) },
+                get: {
+                    $0.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+                },
                 set: {
                     $0.setDividerImage(
                         $1, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)

@@ -2,5 +2,6 @@
 @MainActor enum EffectTable {
     static let effects: [Effect] =
         view + viewBehavior + label + button + configuredButton + textField + textView + inputTraits + control + states
-        + bars + navigationTitle + tabBar + scrollViews + tables + cells + collections + imageView + indicators + segments + touchOnly
+        + bars + navigationTitle + tabBar + scrollViews + tables + cells + collections + imageView + indicators
+        + segments + touchOnly
 }

@@ -77,7 +77,8 @@ import Testing
         #expect(button.backgroundVerticalPositionAdjustment(for: .default) == -3)
         #expect(button.backgroundImage(for: .normal, barMetrics: .default) != nil)
         style("")
-        #expect(button.style == .plain && button.landscapeImagePhone == nil && button.landscapeImagePhoneInsets == .zero)
+        #expect(
+            button.style == .plain && button.landscapeImagePhone == nil && button.landscapeImagePhoneInsets == .zero)
         #expect(button.backgroundVerticalPositionAdjustment(for: .default) == 0)
         #expect(button.backgroundImage(for: .normal, barMetrics: .default) == nil)
     }
@@ -99,7 +100,8 @@ import Testing
         "A stepper never has an empty range, which UIKit does not accept",
         arguments: [
             ("minimum-value: 200; maximum-value: 300", 200, 300), ("minimum-value: -10; maximum-value: -5", -10, -5),
-            ("minimum-value: 100", 0, 100), ("maximum-value: 0", -1, 0), ("maximum-value: -1e30", -Double.infinity, -1e30),
+            ("minimum-value: 100", 0, 100), ("maximum-value: 0", -1, 0),
+            ("maximum-value: -1e30", -Double.infinity, -1e30),
             ("minimum-value: 7; maximum-value: 7; step-value: 0", 6, 7), ("minimum-value: 1e300", 0, 100),
             ("minimum-value: 8; maximum-value: 3", 2, 3),
         ])

@@ -35,7 +35,8 @@ import Testing
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         let sheet = NIStylesheet(dialect: .interfaCSS)
         sheet.load(
-            text: "UICollectionView { minimumLineSpacing: 9; collectionViewLayout.itemSize: size(7, 8); scrollDirection: Horizontal; }",
+            text:
+                "UICollectionView { minimumLineSpacing: 9; collectionViewLayout.itemSize: size(7, 8); scrollDirection: Horizontal; }",
             name: "a.iss")
         let dom = NIDOM(stylesheet: sheet)
         dom.register(view)
