@@ -134,6 +134,25 @@ import Testing
         #expect(floor.pointSize == 12)
     }
 
+    @Test("Adjacent runs can have different objects as attributes") func adjacentRuns() {
+        let (near, far) = (NSShadow(), NSShadow())
+        far.shadowBlurRadius = 3
+        let (left, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+        right.alignment = .right
+        let values: [NSAttributedString.Key: [Any]] = [
+            .foregroundColor: [UIColor.red, UIColor.blue, UIColor.blue.withAlphaComponent(1)],
+            .font: [UIFont.systemFont(ofSize: 3), UIFont.systemFont(ofSize: 4)], .shadow: [near, far],
+            .paragraphStyle: [left, right],
+        ]
+        for (key, values) in values {
+            let text = NSMutableAttributedString(string: "")
+            for value in values { text.append(NSAttributedString(string: "a", attributes: [key: value])) }
+            for (index, value) in values.enumerated() {
+                #expect(text.attribute(key, at: index, effectiveRange: nil) as? NSObject == value as? NSObject)
+            }
+        }
+    }
+
     @Test func attributedTextKeepsItsAttributes() {
         let text = NSMutableAttributedString(string: "small LARGE")
         text.addAttribute(.font, value: font.withSize(40), range: NSRange(location: 6, length: 5))

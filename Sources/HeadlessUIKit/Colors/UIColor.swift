@@ -14,6 +14,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         let color: (UITraitCollection) -> UIColor
     }
 
+    // The first stored property: see `CoreFoundationType`.
+    private let coreFoundationType = CoreFoundationType()
     let kind: Kind
 
     init(_ kind: Kind) { self.kind = kind }

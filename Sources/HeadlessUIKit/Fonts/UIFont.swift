@@ -3,6 +3,8 @@ import Foundation
 
 /// A font in a size.
 open class UIFont: NSObject, @unchecked Sendable {
+    // The first stored property: see `CoreFoundationType`.
+    private let coreFoundationType = CoreFoundationType()
     let face: FontFace
     private let lock = NSLock()
     private var knownMetrics: FontMetrics?

@@ -2,6 +2,8 @@ import Foundation
 
 /// The layout of the lines of a paragraph.
 open class NSParagraphStyle: NSObject {
+    // The first stored property: see `CoreFoundationType`.
+    private let coreFoundationType = CoreFoundationType()
     var flow = TextFlow(maximumLines: 0)
 
     /// Creates a style with the default values.

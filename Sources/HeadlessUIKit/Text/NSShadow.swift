@@ -2,6 +2,9 @@ import Foundation
 
 /// The shadow of text.
 open class NSShadow: NSObject {
+    // The first stored property: see `CoreFoundationType`.
+    private let coreFoundationType = CoreFoundationType()
+
     /// The offset of the shadow, in points to the right and down.
     open var shadowOffset = CGSize.zero
     /// The blur radius, in points.
