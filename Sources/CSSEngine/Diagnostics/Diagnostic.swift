@@ -82,6 +82,10 @@ public struct Diagnostic: Sendable {
         case invalidCustomPropertyValue
         /// A reference of InterfaCSS to a variable that is defined only after it. The range is the reference.
         case lateVariable
+        /// A key path of InterfaCSS to a nested view that neither InterfaCSS nor the app has. The range is the path.
+        case unknownNestedView(known: [String])
+        /// A parameter of a property of InterfaCSS, such as a control state. The range is the parameter.
+        case unknownParameter(known: [String])
 
         // MARK: Findings of lint
 

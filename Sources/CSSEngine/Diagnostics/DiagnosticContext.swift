@@ -85,7 +85,7 @@ struct DiagnosticContext {
         return lower + (range.upperBound.isInfinite ? "" : " to \(type.bound(range.upperBound))")
     }
 
-    private func enumeration(_ all: [String]) -> String {
+    func enumeration(_ all: [String]) -> String {
         var isListed: Set<String> = []
         let names = all.filter { isListed.insert($0).inserted }
         guard names.count <= 7 else { return names.prefix(7).joined(separator: ", ") + " and others" }
@@ -111,7 +111,13 @@ struct DiagnosticContext {
         if let unit = units.first(where: { !CSS.Unit.names.contains(asciiLowercased($0)) }) {
             return "; \(quoted(unit)) is not a supported unit"
         }
-        return "; expected \(alternatives(of: property))"
+        return expectation(of: property)
+    }
+
+    /// The valid values of a property. Empty if only their syntax in another dialect is known.
+    func expectation(of property: String) -> String {
+        let values = diagnostic.isLowered ? interfaCSSAlternatives(of: property) : alternatives(of: property)
+        return values.map { "; expected \($0)" } ?? ""
     }
 
     /// Returns the value in the range if it is valid CSS. `Three20CSSStyle` rejects valid values in another letter case,

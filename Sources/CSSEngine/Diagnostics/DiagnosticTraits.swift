@@ -160,12 +160,14 @@ extension Diagnostic.Kind {
             }.suggesting(\.nearestProperty)
         case .missingValue(let property):
             .init(.error, "invalid-value", canBeConsequence: true) {
-                "missing value for \(property); expected \($0.alternatives(of: property))"
+                "missing value for \($0.name(of: property))\($0.expectation(of: property))"
             }
         case .invalidValue(let property):
-            .init(.error, "invalid-value", canBeConsequence: true) { "\($0.text) is not a valid value for \(property)" }
-                .suggesting { $0.nearestValue(of: property) }
-                .hinting { $0.valueHint(property) }
+            .init(.error, "invalid-value", canBeConsequence: true) {
+                "\($0.text) is not a valid value for \($0.name(of: property))"
+            }
+            .suggesting { $0.nearestValue(of: property) }
+            .hinting { $0.valueHint(property) }
         case .invalidCustomPropertyValue:
             .init(.error, "invalid-custom-property-value", canBeConsequence: true) {
                 "\($0.text) is not a valid value for a custom property"
@@ -174,6 +176,13 @@ extension Diagnostic.Kind {
             .init(.warning, "late-variable", note: .related("defined here")) {
                 "the variable \($0.text) is defined only later, so the declaration has no effect"
             }
+
+        case .unknownNestedView(let known):
+            .init(.warning, "unknown-nested-view") { "unknown nested view \($0.text)" }
+                .suggesting { $0.nearestWord(among: known) }
+        case .unknownParameter(let known):
+            .init(.warning, "unknown-parameter") { "unknown parameter \($0.text), which has no effect" }
+                .suggesting { $0.nearestWord(among: known) }
 
         // MARK: Findings of lint
         case .unknownExtension:
@@ -188,7 +197,8 @@ extension Diagnostic.Kind {
             }
         case .wrongType(let property):
             .init(.error, "wrong-type") {
-                "\($0.text) is not a valid value for \(property); expected \($0.vocabulary(of: property))"
+                "\($0.text) is not a valid value for \($0.name(of: property))"
+                    + ($0.diagnostic.isLowered ? "" : "; expected \($0.vocabulary(of: property))")
             }
         case .vendorProperty(let standard):
             .init(.warning, "vendor-property") { "unknown property \($0.text)" }.suggesting { _ in standard }

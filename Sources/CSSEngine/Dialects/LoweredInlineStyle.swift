@@ -14,7 +14,7 @@ package struct LoweredInlineStyle: Sendable {
     /// - Parameter declarations: The declarations as InterfaCSS writes them, such as `alpha: 0.5; font: Courier 12`.
     package init(_ declarations: String, properties: PropertyTable = .standard) {
         let original = Source(name: "inline", text: Self.opening + declarations + "\n}")
-        let (lowered, log) = InterfaCSSLowering.lower(original, properties: properties)
+        let (lowered, log) = InterfaCSSLowering.lower(original, properties: properties, isInline: true)
         source = lowered
         length = original.length - Self.opening.utf8.count - 2
         let bytes = Array(lowered.string(0..<lowered.length).utf8)

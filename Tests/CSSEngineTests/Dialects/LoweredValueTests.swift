@@ -19,6 +19,7 @@ import Testing
             ("hidden", "var(--on)", "choose(var(--on), hidden, visible)"), ("alpha", "abc", "abc"),
             ("hidden", "YES", "hidden"), ("hidden", "true", "hidden"), ("hidden", "off", "visible"),
             ("clipsToBounds", "no", "visible"), ("exclusiveTouch", "yes", "true"),
+            ("alpha", "1 +", "1 +"), ("hidden", "1 >", "1 >"), ("alpha", "2 * * 3", "2 * * 3"),
             ("hidden", "@on", "choose(var(--on), hidden, visible)"),
             ("hidden", "@w > 3", "choose(var(--w) > 3, hidden, visible)"), ("alpha", "current", "current"),
         ]) func numbersAndBooleans(property: String, value: String, expected: String)
@@ -52,7 +53,9 @@ import Testing
             (#""It's""#, #""It's""#), ("'Q'", "'Q'"), ("Plain words", #""Plain words""#),
             (#""say \"no\" now""#, #""say \"no\" now""#), (#"L("key")"#, #"localized("key")"#),
             (#""a\nb""#, #""a\a b""#), (#""\u00e9\U0001F600""#, #""é😀""#), (#""C:\dir""#, #""C:\\dir""#),
-            (#""abc" def"#, #""abc""#), ("@name", "var(--name)"), ("me@home.org", #""me@home.org""#),
+            (#""abc" def"#, #""abc""#), ("@name", "var(--name)"), ("me@2.org", #""me@2.org""#),
+            ("me@home.org", #"concat("me", var(--home, "@home"), ".org")"#),
+            (#""Hi @who""#, #"concat("Hi ", var(--who, "@who"))"#),
             ("Localized('k')", "localized('k')"), ("http: 5", #""http: 5""#),
             (#""// no comment""#, #""// no comment""#),
         ]) func strings(value: String, expected: String)

@@ -57,6 +57,17 @@ import Testing
         }
     }
 
+    @Test("A variable of another file is replaced in a string, and in a string of a variable")
+    func variablesOfOtherFiles() {
+        let (theme, screen) = (NIStylesheet(dialect: .interfaCSS), NIStylesheet(dialect: .interfaCSS))
+        theme.load(text: "@who: Bob; @greeting: \"Hi @who\"; @face: \"Courier\"; @font: \"@face\";")
+        screen.load(text: ".a { text: \"@greeting, me@home.org\"; font: @font 12; }")
+        let dom = NIDOM(stylesheets: [theme, screen])
+        let label = UILabel()
+        dom.register(label, withCSSClass: "a")
+        #expect(label.text == "Hi Bob, me@home.org" && label.font.familyName == "Courier")
+    }
+
     @Test("N5: positions relative to the superview and the window")
     func points() throws {
         try style(UIView(), "center: parent(20, -30);") { #expect($0.center == CGPoint(x: 170, y: 70)) }

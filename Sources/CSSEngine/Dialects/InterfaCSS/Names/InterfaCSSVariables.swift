@@ -28,8 +28,6 @@ struct InterfaCSSVariables {
         return definitions[index]
     }
 
-    var isEmpty: Bool { definitions.isEmpty }
-
     /// The name without `@` or `--`.
     private static func bareName(_ token: Int, _ tokens: TokenList) -> UnsafeBufferPointer<UInt8> {
         let bytes = tokens.nameBytes(token)

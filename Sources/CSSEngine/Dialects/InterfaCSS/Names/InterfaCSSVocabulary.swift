@@ -57,7 +57,8 @@ final class InterfaCSSVocabulary {
                     count -= 1
                     break
                 }
-                if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "(") || isWhitespace(byte) { continue }
+                if isWhitespace(byte) { return nil }
+                if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "(") { continue }
                 buffer[count] = byte
                 count += 1
             }
@@ -99,6 +100,14 @@ final class InterfaCSSVocabulary {
             text.write(text: dashed(String(decoding: name, as: UTF8.self)))
         }
     }
+
+    /// Whether a nested view is one of InterfaCSS, or one of the app.
+    func isPart(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        withoutDashes(name) { Self.partIndexes.find($0) ?? appParts.find($0) } != nil
+    }
+
+    /// The names of all nested views.
+    var partNames: [String] { Self.parts + properties.parts }
 
     private static let partIndexes = CaseInsensitiveMap(parts.enumerated().map { ($1, UInt16($0)) })
     private static let partNames = parts.map { dashed($0) }

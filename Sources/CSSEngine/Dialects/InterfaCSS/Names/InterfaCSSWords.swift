@@ -22,7 +22,7 @@ enum InterfaCSSWords: UInt8, CaseIterable, BitwiseCopyable {
             "none width height top bottom left right flexibleWidth=width flexibleHeight=height "
                 + "flexibleTopMargin=top flexibleBottomMargin=bottom flexibleLeftMargin=left "
                 + "flexibleRightMargin=right"
-        case .barStyle: "default black blackOpaque blackTranslucent"
+        case .barStyle: "default black blackOpaque=black blackTranslucent=black"
         case .baselineAdjustment: "none alignBaselines alignCenters"
         case .borderStyle: "none bezel line roundedRect"
         case .contentHorizontalAlignment: "center left right fill"
@@ -36,10 +36,10 @@ enum InterfaCSSWords: UInt8, CaseIterable, BitwiseCopyable {
         case .flexWrap: "noWrap=nowrap wrap wrapReverse"
         case .indicatorStyle: "default black white"
         case .itemPositioning: "automatic centered fill"
-        case .keyboardAppearance: "default alert dark light"
+        case .keyboardAppearance: "default alert=dark dark light"
         case .keyboardDismissMode: "none onDrag interactive"
         case .keyboardType:
-            "default alphabet asciiCapable decimalPad emailAddress namePhonePad numberPad "
+            "default alphabet=ascii-capable asciiCapable decimalPad emailAddress namePhonePad numberPad "
                 + "numbersAndPunctuation phonePad twitter URL webSearch"
         case .leftViewMode: "never always unlessEditing whileEditing"
         case .lineBreakMode:
@@ -77,6 +77,11 @@ enum InterfaCSSWords: UInt8, CaseIterable, BitwiseCopyable {
                 + "patternDashDot=dash-dot patternDashDotDot=dash-dot-dot"
         }
     }
+
+    /// The words in camel case.
+    var names: [String] { Self.names[Int(rawValue)] }
+
+    private static let names = allCases.map { $0.list.split(separator: " ").map { String($0.prefix { $0 != "=" }) } }
 
     /// Returns the keyword of a raw value of UIKit. `nil` if the enumeration has no such case, or no raw values.
     func keyword(ofRawValue number: Double) -> String? {

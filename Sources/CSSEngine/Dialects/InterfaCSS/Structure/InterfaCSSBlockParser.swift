@@ -154,8 +154,11 @@ struct InterfaCSSBlockParser {
             }
             if kind == .badString { return skipBrokenLine(index) }
             if isLineEnd(index), !isJoined(across: index), !isSelectorLine(start..<index) { break }
-            canBeDeclaration = canBeDeclaration && isNamePart(index)
-            index = afterBalanced(index)
+            let next = afterBalanced(index)
+            // The parameters of a name end with a parenthesis.
+            let isUnbalanced = kind.opensBlock && next == index + 1
+            canBeDeclaration = canBeDeclaration && isNamePart(index) && !isUnbalanced
+            index = next
         }
         report(.invalidDeclaration, tokens.trimmed(start..<index))
         position = max(index, start + 1)

@@ -87,6 +87,7 @@ struct InterfaCSSDeclarationWriter {
             text.write(" { ")
         }
         // A value for a state is independent of the value for all states, whichever is later.
+        reportUnknown(nested.name.path, to: &log)
         let isWritten = write(item, nested.name, isImportant: !nested.states.isEmpty, to: &text, &log)
         if !isWritten { text.cut(to: mark) }
         guard isWritten || text.endsWithSemicolon else { return }
@@ -111,6 +112,13 @@ struct InterfaCSSDeclarationWriter {
         text.write(")")
     }
 
+    /// Reports a path of which no nested view is known. A nested view of the app can have a path of several names.
+    private func reportUnknown(_ path: Range<Int>, to log: inout DiagnosticLog) {
+        guard !path.isEmpty, !path.contains(where: { tokens.kind($0) == .ident && vocabulary.isPart(tokens.bytes($0)) })
+        else { return }
+        log.add(.unknownNestedView(known: vocabulary.partNames), tokens.byteRange(path))
+    }
+
     /// Writes a declaration without its line end.
     /// - Returns: `false` if it has no effect. The text is then to be cut.
     private mutating func write(
@@ -124,6 +132,9 @@ struct InterfaCSSDeclarationWriter {
         guard !item.value.isEmpty else {
             log.add(.missingValue(property: name.css(tokens, vocabulary)), tokens.byteRange(item.name))
             return false
+        }
+        for (range, words) in name.unknownParameters(tokens, vocabulary) {
+            log.add(.unknownParameter(known: words.flatMap(\.names)), range)
         }
         text.replace(tokens.byteRange(item.name))
         name.write(tokens, vocabulary, to: &text)

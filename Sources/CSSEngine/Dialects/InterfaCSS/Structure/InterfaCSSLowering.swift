@@ -7,6 +7,7 @@ struct InterfaCSSLowering: ~Copyable {
     private let items: UnsafeBufferPointer<InterfaCSSItem>
     private let selectors: InterfaCSSSelectorWriter
     private let comments: InterfaCSSComments
+    private let isInline: Bool
     private var declarations: InterfaCSSDeclarationWriter
     private var text: LoweredText
     private var log: DiagnosticLog
@@ -27,14 +28,15 @@ struct InterfaCSSLowering: ~Copyable {
     }
 
     /// Returns CSS with the same effect, and the problems of the original.
+    /// - Parameter isInline: Whether the stylesheet is one rule for an inline style, which cannot contain rules.
     static func lower(
-        _ source: Source, properties: PropertyTable, layout: LoweredText.Layout = .compact
+        _ source: Source, properties: PropertyTable, layout: LoweredText.Layout = .compact, isInline: Bool = false
     ) -> (source: Source, log: DiagnosticLog) {
         var unclosedComment = 0
         let result = TokenList.withTokens(of: source, lineComments: true) {
             tokens -> (source: Source, log: DiagnosticLog)? in
             guard let start = UnclosedComments.first(in: tokens) else {
-                return lower(source, tokens, properties, layout)
+                return lower(source, tokens, properties, layout, isInline)
             }
             unclosedComment = start
             return nil
@@ -42,20 +44,22 @@ struct InterfaCSSLowering: ~Copyable {
         if let result { return result }
         let comments = UnclosedComments(source, from: unclosedComment)
         var (lowered, log) = TokenList.withTokens(of: comments.source, lineComments: true) {
-            lower(source, $0, properties, layout)
+            lower(source, $0, properties, layout, isInline)
         }
         for start in comments.starts { log.add(.unclosedComment, start..<start + 2) }
         return (lowered, log)
     }
 
     private static func lower(
-        _ source: Source, _ tokens: TokenList, _ properties: PropertyTable, _ layout: LoweredText.Layout
+        _ source: Source, _ tokens: TokenList, _ properties: PropertyTable, _ layout: LoweredText.Layout,
+        _ isInline: Bool
     ) -> (source: Source, log: DiagnosticLog) {
         let vocabulary = InterfaCSSVocabulary(properties)
         var parser = InterfaCSSBlockParser(tokens, vocabulary, keepsComments: layout == .indented)
         parser.parse()
         return parser.items.withUnsafeBufferPointer { items in
-            var lowering = InterfaCSSLowering(tokens, items, vocabulary, parser.log, LoweredText(source, layout))
+            var lowering = InterfaCSSLowering(
+                tokens, items, vocabulary, parser.log, LoweredText(source, layout), isInline: isInline)
             lowering.writeItems()
             return (lowering.text.source(for: source), lowering.log)
         }
@@ -63,9 +67,10 @@ struct InterfaCSSLowering: ~Copyable {
 
     private init(
         _ tokens: TokenList, _ items: UnsafeBufferPointer<InterfaCSSItem>, _ vocabulary: InterfaCSSVocabulary,
-        _ log: DiagnosticLog, _ text: consuming LoweredText
+        _ log: DiagnosticLog, _ text: consuming LoweredText, isInline: Bool
     ) {
         self.tokens = tokens
+        self.isInline = isInline
         self.items = items
         self.log = log
         comments = InterfaCSSComments(tokens, items, isWritten: text.layout == .indented)
@@ -146,7 +151,10 @@ struct InterfaCSSLowering: ~Copyable {
             switch items[child].kind {
             case .declaration:
                 flexDefaults.record(items[child], tokens)
-                if let nested = declarations.write(items[child], at: child, to: &text, &log) {
+                guard let nested = declarations.write(items[child], at: child, to: &text, &log) else { break }
+                if isInline {
+                    log.add(.unknownProperty, tokens.byteRange(items[child].name))
+                } else {
                     nestedDeclarations.append(nested)
                 }
             case .extend: writeExtend(items[child])

@@ -116,21 +116,46 @@ struct InterfaCSSPropertyName {
         return states
     }
 
+    /// Returns the parameters that the property does not have, as byte ranges, with the words that it has.
+    func unknownParameters(
+        _ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary
+    ) -> [(range: Range<Int>, words: [InterfaCSSWords])] {
+        guard !parameters.isEmpty || !suffix.isEmpty else { return [] }
+        let words = parameterWords(tokens, vocabulary)
+        guard !words.isEmpty else { return [] }
+        return parameterRanges(tokens).compactMap { range in
+            let bytes = UnsafeBufferPointer(start: tokens.text + range.lowerBound, count: range.count)
+            return words.contains { $0.keyword(bytes) != nil } ? nil : (range, words)
+        }
+    }
+
     /// Calls `body` with the keywords of the parameters that are not the default. Unknown parameters are left out.
     private func forEachKeyword(
         _ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary, _ body: (String) -> Void
     ) {
         guard !parameters.isEmpty || !suffix.isEmpty else { return }
-        let row = row(vocabulary)
-        // A property of the app can have a value for each state of a control.
-        let isApp = row == nil && vocabulary.isAppProperty(css(tokens, vocabulary))
-        guard let first = isApp ? .state : row?.firstParameter else { return }
-        func visit(_ bytes: UnsafeBufferPointer<UInt8>) {
-            let keyword = first.words.keyword(bytes) ?? row?.secondParameter.flatMap { $0.words.keyword(bytes) }
+        let words = parameterWords(tokens, vocabulary)
+        for range in parameterRanges(tokens) {
+            let bytes = UnsafeBufferPointer(start: tokens.text + range.lowerBound, count: range.count)
+            let keyword = words.lazy.compactMap { $0.keyword(bytes) }.first
             if let keyword, keyword != "normal" { body(keyword) }
         }
-        for index in parameters where tokens.kind(index) == .ident { visit(tokens.bytes(index)) }
+    }
+
+    /// The words of the parameters that the property has. Empty if it has none.
+    private func parameterWords(_ tokens: TokenList, _ vocabulary: InterfaCSSVocabulary) -> [InterfaCSSWords] {
+        let row = row(vocabulary)
+        // A property of the app can have a value for each state of a control.
+        if row == nil, vocabulary.isAppProperty(css(tokens, vocabulary)) { return [.controlState] }
+        return [row?.firstParameter, row?.secondParameter].compactMap { $0?.words }
+    }
+
+    /// The parameters as byte ranges, without the segments of segmented controls, which are numbers.
+    private func parameterRanges(_ tokens: TokenList) -> [Range<Int>] {
         let written = UnsafeBufferPointer(start: tokens.text + suffix.lowerBound, count: suffix.count)
-        for parameter in written.split(separator: UInt8(ascii: "_")) { visit(UnsafeBufferPointer(rebasing: parameter)) }
+        return parameters.filter { tokens.kind($0) == .ident }.map { tokens.start($0)..<tokens.end($0) }
+            + written.split(separator: UInt8(ascii: "_")).map {
+                suffix.lowerBound + $0.startIndex..<suffix.lowerBound + $0.endIndex
+            }
     }
 }

@@ -54,10 +54,13 @@ struct InterfaCSSExpression {
         return "calc((\(text)) * 1\(unit))"
     }
 
-    /// Parses the longest expression at the start of `range`. Returns the index after it, or `nil` if there is none.
+    /// Parses the longest expression at the start of `range`. Returns the index after it.
+    ///
+    /// `nil` if there is no expression, or if an operator without an operand follows: `1 +`.
     static func parse(_ tokens: TokenList, _ range: Range<Int>) -> (expression: InterfaCSSExpression, end: Int)? {
         var parser = Parser(tokens: tokens, index: range.lowerBound, end: range.upperBound)
-        return parser.disjunction(0).map { ($0, parser.index) }
+        guard let expression = parser.disjunction(0), !parser.isBeforeOperator else { return nil }
+        return (expression, parser.index)
     }
 
     /// Whether a condition without variables is true: a word that starts with `y` or `t`, or an expression that is not 0.
@@ -303,6 +306,12 @@ struct InterfaCSSExpression {
                 index = token
                 return nil
             }
+        }
+
+        /// Whether the next token is an operator.
+        var isBeforeOperator: Bool {
+            let next = tokens.skippingBlanks(index, limit: end)
+            return next < end && tokens.kind(next) == .delim && "+-*/<>=!&|".utf8.contains(tokens.byte(next))
         }
 
         private mutating func skipBlanks() {

@@ -181,9 +181,12 @@ extension InterfaCSSValueWriter {
                 index += 1
                 continue
             }
-            guard tokens.kind(index) == .function,
-                let function = Self.rectFunctions.first(where: { tokens.isName(index, $0.name) })
-            else { return false }
+            guard tokens.kind(index) == .function else { return false }
+            guard let function = Self.rectFunctions.first(where: { tokens.isName(index, $0.name) }) else {
+                reportUnknown(index..<index + 1)
+                index = tokens.after(index, limit: value.upperBound)
+                continue
+            }
             let parts = split(tokens.trimmed(index + 1..<tokens.partner(index, limit: value.upperBound)))
             guard function.counts.contains(parts.count) else { return false }
             if !isEmpty { text.write(" ") }
@@ -213,8 +216,12 @@ extension InterfaCSSValueWriter {
             functions.append(index)
             index = tokens.skippingBlanks(tokens.after(index, limit: value.upperBound), limit: value.upperBound)
         }
+        // A word, such as `none`, is the identity.
+        if index < value.upperBound, !functions.isEmpty || tokens.kind(index) == .function {
+            reportUnknown(index..<value.upperBound)
+        }
         if functions.isEmpty {
-            guard !hasVariable(value) else { return false }
+            guard !hasVariable(value), !hasProblems else { return false }
             text.replace(tokens.byteRange(value))
             text.write("none")
             return true

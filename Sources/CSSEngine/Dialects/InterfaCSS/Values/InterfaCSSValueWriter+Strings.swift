@@ -24,11 +24,16 @@ extension InterfaCSSValueWriter {
     }
 
     /// Appends a quoted string. Variables in it become arguments of `concat()`.
-    mutating func writeQuoted(_ index: Int, to text: inout LoweredText) {
+    /// - Parameter unwrapsVariable: Whether a string that is nothing but a variable becomes the variable.
+    mutating func writeQuoted(_ index: Int, unwrapsVariable: Bool = false, to text: inout LoweredText) {
         let range = tokens.start(index)..<tokens.end(index)
         let contents = range.lowerBound + 1..<range.upperBound - 1
         let bytes = slice(contents)
         guard bytes.contains(UInt8(ascii: "\\")) || bytes.contains(UInt8(ascii: "@")) else { return text.copy(range) }
+        if unwrapsVariable, let variable = references(in: contents, before: index).first, variable.range == contents {
+            text.replace(range)
+            return write(variable, to: &text)
+        }
         writePieces(contents, index..<index + 1, InterfaCSSString.decoded(bytes), to: &text)
     }
 
@@ -47,23 +52,44 @@ extension InterfaCSSValueWriter {
         text.write("concat(")
         var start = range.lowerBound
         for reference in references {
-            if reference.lowerBound > start {
-                text.writeString(InterfaCSSString.decoded(slice(start..<reference.lowerBound)))
+            if reference.range.lowerBound > start {
+                text.writeString(InterfaCSSString.decoded(slice(start..<reference.range.lowerBound)))
                 text.write(", ")
             }
-            text.write("var(--")
-            text.write(UnsafeBufferPointer(rebasing: slice(reference.lowerBound + 1..<reference.upperBound)))
-            text.write(reference.upperBound < range.upperBound ? "), " : ")")
-            start = reference.upperBound
+            write(reference, to: &text)
+            start = reference.range.upperBound
+            if start < range.upperBound { text.write(", ") }
         }
         if start < range.upperBound { text.writeString(InterfaCSSString.decoded(slice(start..<range.upperBound))) }
         text.write(")")
     }
 
-    /// The references to variables that the stylesheet defines before a token, with their `@`.
-    private func references(in range: Range<Int>, before token: Int) -> [Range<Int>] {
-        guard !variables.isEmpty else { return [] }
-        var references: [Range<Int>] = []
+    // MARK: Variables in text
+
+    /// A reference to a variable in text.
+    private struct Reference {
+        /// The bytes of the reference, with its `@`.
+        let range: Range<Int>
+        /// Whether the stylesheet defines the variable before the reference. Otherwise, another stylesheet may define it.
+        let isDefined: Bool
+    }
+
+    /// Appends `var()`. If no stylesheet defines the variable, the reference stays as text.
+    private func write(_ reference: Reference, to text: inout LoweredText) {
+        let name = slice(reference.range.lowerBound + 1..<reference.range.upperBound)
+        text.write("var(--")
+        text.write(UnsafeBufferPointer(rebasing: name))
+        if !reference.isDefined {
+            text.write(", ")
+            text.writeString("@" + String(decoding: name, as: UTF8.self))
+        }
+        text.write(")")
+    }
+
+    /// The references to variables that this stylesheet defines before a token, or that another one may define.
+    private func references(in range: Range<Int>, before token: Int) -> [Reference] {
+        guard !isSubstituted else { return [] }
+        var references: [Reference] = []
         var index = range.lowerBound
         while index < range.upperBound {
             defer { index += 1 }
@@ -72,10 +98,17 @@ extension InterfaCSSValueWriter {
             while end < range.upperBound, isNameByte(tokens.text[end]) { end += 1 }
             let name = UnsafeBufferPointer(
                 rebasing: UnsafeBufferPointer(start: tokens.text, count: end)[(index + 1)...])
-            if let definition = variables.definition(of: name), definition < token { references.append(index..<end) }
+            let definition = variables.definition(of: name)
+            if let first = name.first, isNameStart(first), definition.map({ $0 < token }) ?? true {
+                references.append(Reference(range: index..<end, isDefined: definition != nil))
+            }
             index = end - 1
         }
         return references
+    }
+
+    private func isNameStart(_ byte: UInt8) -> Bool {
+        isNameByte(byte) && byte != UInt8(ascii: "-") && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     private func isNameByte(_ byte: UInt8) -> Bool {

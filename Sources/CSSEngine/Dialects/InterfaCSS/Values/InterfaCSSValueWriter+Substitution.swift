@@ -11,7 +11,7 @@ extension InterfaCSSValueWriter {
     ) -> Source? {
         let types = InterfaCSSPropertyTable.typesInCSS
         guard let type = ([property.name] + property.aliases).lazy.compactMap({ types[$0] }).first else { return nil }
-        var writer = InterfaCSSValueWriter(tokens, InterfaCSSVariables())
+        var writer = InterfaCSSValueWriter(tokens, InterfaCSSVariables(), isSubstituted: true)
         var text = LoweredText(source, .compact)
         guard writer.write(value, as: type, to: &text), !writer.isInvalid else { return nil }
         return text.source(for: source)

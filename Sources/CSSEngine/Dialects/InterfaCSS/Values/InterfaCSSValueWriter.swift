@@ -5,6 +5,8 @@
 struct InterfaCSSValueWriter {
     let tokens: TokenList
     let variables: InterfaCSSVariables
+    /// Whether `@name` in a string is text, because the variables of the value are already replaced.
+    let isSubstituted: Bool
     /// A variable in the last value that is defined only later.
     private(set) var lateVariable: Int?
     /// The words and names in the last value that are unknown.
@@ -12,9 +14,10 @@ struct InterfaCSSValueWriter {
     /// Whether nothing of the last value is left without its unknown words and names.
     private(set) var isInvalid = false
 
-    init(_ tokens: TokenList, _ variables: InterfaCSSVariables) {
+    init(_ tokens: TokenList, _ variables: InterfaCSSVariables, isSubstituted: Bool = false) {
         self.tokens = tokens
         self.variables = variables
+        self.isSubstituted = isSubstituted
     }
 
     // MARK: Values
@@ -108,7 +111,7 @@ struct InterfaCSSValueWriter {
             text.replace(tokens.byteRange(value))
             text.write(text: expression.numberText)
         } else {
-            copy(value, to: &text)
+            copy(value, replacingInStrings: true, to: &text)
         }
         return true
     }
@@ -141,12 +144,15 @@ struct InterfaCSSValueWriter {
     // MARK: Copying
 
     /// Appends tokens with their variables replaced. Comments become spaces.
-    mutating func copy(_ value: Range<Int>, to text: inout LoweredText) {
+    /// - Parameter replacingInStrings: Whether variables in strings are replaced, too.
+    mutating func copy(_ value: Range<Int>, replacingInStrings: Bool = false, to text: inout LoweredText) {
         for index in value {
             let kind = tokens.kind(index)
             let range = tokens.start(index)..<tokens.end(index)
             if tokens.isVariable(index) {
                 writeVariable(index, to: &text)
+            } else if kind == .string, replacingInStrings {
+                writeQuoted(index, unwrapsVariable: true, to: &text)
             } else if kind == .string, tokens.bytes(index).contains(UInt8(ascii: "\\")) {
                 text.replace(range)
                 text.writeString(InterfaCSSString.decoded(tokens.bytes(index).dropFirst().dropLast()))
