@@ -55,3 +55,25 @@
     #forward { layout: size(72, 44) top(play.top) left(play.right + @gap); }
     #next { layout: top(parent + @margin) left(parent.centerX + @margin) right(parent - @margin) bottom(parent); }
 }
+
+// A small phone has a smaller cover, and less space around it.
+#player:portrait:screenHeightLessThan(600) {
+    #cover { layout: size(96, 96) top(parent + @gap) centerX(parent); }
+    #monogram { font: systemBold 32; }
+    #show { layout: top(cover.bottom + 8) centerX(parent); }
+    #play { layout: size(112, 44) top(elapsed.bottom + 8) centerX(parent); }
+    #back { layout: size(64, 44) top(play.top) right(play.left - @gap); }
+    #forward { layout: size(64, 44) top(play.top) left(play.right + @gap); }
+    #next { layout: top(play.bottom + @gap) left(parent + @margin) right(parent - @margin) bottom(parent); }
+}
+
+// A tablet has space for a large cover.
+#player:pad:portrait {
+    #cover { layout: size(420, 420) top(parent + @inset) centerX(parent); }
+    #monogram { font: systemBold 120; }
+}
+#player:pad:landscape {
+    #cover { layout: size(320, 320) top(parent + @inset) centerX(parent.width * 0.25); }
+    #monogram { font: systemBold 96; }
+    #next { layout: top(parent + @inset) left(parent.centerX + @margin) right(parent - @margin) bottom(parent); }
+}

@@ -6,4 +6,5 @@
 @quiet: fadeout(@ink, 40%);
 @gap: 16;
 @margin: 24;
+@inset: 48;
 @radius: 12;

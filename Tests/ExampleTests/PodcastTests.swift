@@ -13,8 +13,9 @@ import Testing
     /// The app's window, which keeps its views alive.
     private let window = UIWindow()
 
-    private func show(width: Double, height: Double) throws -> NIDOM {
-        let environment = NIEnvironment(width: width, height: height)
+    private func show(width: Double, height: Double, isPad: Bool = false) throws -> NIDOM {
+        var environment = NIEnvironment(width: width, height: height)
+        if isPad { environment.idiom = .pad }
         let cache = NIStylesheetCache(pathPrefix: PackagePaths.podcastExample.path)
         let dom = NIDOM(
             stylesheets: try Self.sheets.map { try cache.stylesheet(withPath: $0) }, environment: environment)
@@ -39,6 +40,30 @@ import Testing
         #expect(dom.layoutProblems.isEmpty)
         let options = SnapshotOptions(parts: .picture, scale: 0.5, tolerance: SnapshotTolerance(share: 0.08))
         try verifySnapshot(of: window, in: dom, named: "\(Int(width))x\(Int(height))", options)
+    }
+
+    @Test(
+        "All texts are whole and inside of their views on every device",
+        arguments: [
+            (320.0, 568.0, false), (390, 844, false), (844, 390, false), (768, 1024, true), (1024, 768, true),
+        ])
+    func texts(_ width: Double, _ height: Double, _ isPad: Bool) throws {
+        let dom = try show(width: width, height: height, isPad: isPad)
+        #expect(dom.layoutProblems.isEmpty)
+        var texts: [String] = []
+        func check(_ view: UIView) {
+            if let label = view as? UILabel, let text = label.text {
+                texts.append(text)
+                let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+                #expect(
+                    needed.width <= label.bounds.width + 0.5 && needed.height <= label.bounds.height + 0.5, "\(text)")
+                #expect(window.bounds.contains(label.convert(label.bounds, to: window)), "\(text)")
+                #expect(label.textColor != view.superview?.backgroundColor, "\(text)")
+            }
+            view.subviews.forEach(check)
+        }
+        check(window)
+        #expect(texts.contains("What the lighthouse knows") && texts.contains("The last ferry") && texts.count >= 13)
     }
 
     @Test("The list is below the player, and beside it in landscape")
