@@ -68,6 +68,9 @@ import Foundation
     /// Returns the given width and a height of 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
+    /// A height of 31 points without a natural width.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+
     /// Returns the rectangle of the track in a slider with the given bounds.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)

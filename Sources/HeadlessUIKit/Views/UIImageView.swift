@@ -3,7 +3,12 @@ import Foundation
 /// A view that displays an image.
 @MainActor open class UIImageView: UIView {
     /// The image.
-    open var image: UIImage? { didSet { recordSetter() } }
+    open var image: UIImage? {
+        didSet {
+            contentSizeDidChange()
+            recordSetter()
+        }
+    }
     /// The image that a highlighted image view displays. `nil` displays the normal image.
     open var highlightedImage: UIImage? { didSet { recordSetter() } }
     /// Whether the view displays the highlighted image. The default is `false`.

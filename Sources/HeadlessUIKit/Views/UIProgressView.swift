@@ -26,6 +26,9 @@ import Foundation
     /// Returns the given width and a height of 4 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
+    /// A height of 4 points without a natural width.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+
     /// Draws the track and its completed part.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

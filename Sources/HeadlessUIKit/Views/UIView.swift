@@ -231,6 +231,7 @@ import Foundation
         get { ownLayer.style.isHidden }
         set {
             ownLayer.style.isHidden = newValue
+            contentSizeDidChange()
             recordSetter()
         }
     }

@@ -38,7 +38,7 @@ import NimbusCSS
             statements.append("placeholder = \(SwiftLiteral.text(placeholder))")
         }
         if let image = data.image?.name { statements += imageStatement(writer.image(named: image)) }
-        statements += stateStatements + itemStatements(&writer) + valueStatements(name)
+        statements += stateStatements + itemStatements(&writer) + valueStatements(name) + stackStatements
         if view is UIActivityIndicatorView { statements.append("startAnimating()") }
         if let control = view as? UIControl, let action = data.action?.name {
             let selector = "Selector((\(SwiftLiteral.text(action))))"
@@ -79,6 +79,16 @@ import NimbusCSS
             statements.append("contentMode = .\(mode.name)")
         }
         return statements
+    }
+
+    private var stackStatements: [String] {
+        guard let stack = data.stack, view is UIStackView else { return [] }
+        let words = [
+            stack.axis.map { ("axis", StackData.axes.describe($0)) },
+            stack.alignment.map { ("alignment", StackData.alignments.describe($0)) },
+            stack.distribution.map { ("distribution", StackData.distributions.describe($0)) },
+        ].compactMap { $0 }.compactMap { name, value in value.word.map { "\(name) = .\($0.name)" } }
+        return words + (stack.spacing.map { ["spacing = \(SwiftLiteral.number(CGFloat($0)))"] } ?? [])
     }
 
     private func valueStatement(_ value: Float, _ name: String) -> String {

@@ -74,6 +74,26 @@ import Testing
         #expect((views[0] as? UIProgressView)?.progress == 0.5 && views[1].contentMode == .scaleAspectFill)
     }
 
+    @Test("Stacks arrange their subviews")
+    func stacks() throws {
+        let (views, problems) = BuiltScreen().build([
+            [
+                "view": "UIStackView", "axis": "vertical", "alignment": "center", "distribution": "equalSpacing",
+                "spacing": 7.5, "subviews": [["view": "UILabel"]],
+            ] as [String: Any],
+            ["view": "UIView", "axis": "vertical"], ["view": "UIStackView", "axis": "diagonal"],
+            ["view": "UIStackView", "spacing": "wide"],
+        ])
+        let stack = try #require(views[0] as? UIStackView)
+        #expect(stack.axis == .vertical && stack.alignment == .center && stack.distribution == .equalSpacing)
+        #expect(stack.spacing == 7.5 && stack.arrangedSubviews == [views[1]])
+        let expected = [
+            "“UIView” has no “axis”", "“axis” must be horizontal or vertical", "“spacing” must be a number",
+        ]
+        #expect(problems.count == expected.count, "\(problems)")
+        for sentence in expected { #expect(problems.contains { $0.contains(sentence) }, "\(sentence)") }
+    }
+
     @Test("Segmented controls and tab bars have items, one of which is selected")
     func items() throws {
         let (views, problems) = BuiltScreen().build([

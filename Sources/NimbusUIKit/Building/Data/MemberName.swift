@@ -11,6 +11,10 @@ enum MemberName: String, CaseIterable {
     case on
     case value
     case contentMode
+    case axis
+    case alignment
+    case distribution
+    case spacing
     case frame
     case tag
     case label

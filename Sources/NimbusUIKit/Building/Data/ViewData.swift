@@ -64,6 +64,8 @@ package struct ViewData: Sendable {
     /// The value of a slider, stepper or progress view, or the index of the selected item.
     package var value: Double?
     package var contentMode: UIView.ContentMode?
+    /// The arrangement of a stack's subviews. `nil` if the data does not have it.
+    package var stack: StackData?
     /// The accessibility label.
     package var label: String?
     /// The language of the view and its subviews, as a BCP 47 tag.

@@ -79,6 +79,33 @@ extension ViewDataReader {
         return word.flatMap { UIView.ContentMode(rawValue: $0.rawValue) } ?? refuse(member, .contentMode)
     }
 
+    /// Reads a member of a stack into a view.
+    mutating func stackMember(_ name: MemberName, _ member: DataMember, into view: inout ViewData) {
+        var stack = view.stack ?? StackData()
+        stack.members.append((name, member.node.place))
+        switch name {
+        case .axis: stack.axis = word(of: StackData.axes, member) ?? stack.axis
+        case .alignment: stack.alignment = word(of: StackData.alignments, member) ?? stack.alignment
+        case .distribution: stack.distribution = word(of: StackData.distributions, member) ?? stack.distribution
+        default: stack.spacing = length(member) ?? stack.spacing
+        }
+        view.stack = stack
+    }
+
+    /// Returns the case of an enumeration with a name of UIKit.
+    private mutating func word<Word: RawRepresentable>(
+        of words: NamedWords<Word>, _ member: DataMember
+    ) -> Word? where Word.RawValue == Int {
+        let word = member.node.string.flatMap { words.word(named: $0) }
+        return word.flatMap { Word(rawValue: $0.rawValue) } ?? refuse(member, .word(of: words.names))
+    }
+
+    /// Returns a length in points that UIKit accepts.
+    private mutating func length(_ member: DataMember) -> Double? {
+        guard let number = number(member) else { return nil }
+        return number.magnitude < 1e6 ? number : refuse(member, .number)
+    }
+
     mutating func tag(_ member: DataMember) -> Int? {
         member.node.integer ?? member.node.string.flatMap { Int($0) } ?? refuse(member, .wholeNumber)
     }

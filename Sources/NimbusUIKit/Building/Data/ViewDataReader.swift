@@ -81,6 +81,7 @@ package struct ViewDataReader {
         case .on: (view.isOn, view.places.isOn) = (flag(member) ?? view.isOn, place)
         case .value: (view.value, view.places.value) = (number(member) ?? view.value, place)
         case .contentMode: view.contentMode = contentMode(member) ?? view.contentMode
+        case .axis, .alignment, .distribution, .spacing: stackMember(name, member, into: &view)
         case .label: view.label = text(member) ?? view.label
         case .lang: view.language = text(member) ?? view.language
         case .tag: view.tag = tag(member) ?? view.tag

@@ -73,13 +73,15 @@ extension ViewTreeProblem {
         case boolean
         case number
         case contentMode
+        /// One of the words.
+        case word(of: [String])
         case buttonType
 
         /// Returns whether some values of a type are valid.
         func includes(_ type: DataType) -> Bool {
             switch self {
             case .string, .text, .words, .views, .items, .flag, .boolean, .number, .buttonType: false
-            case .contentMode: type == .string
+            case .contentMode, .word: type == .string
             case .wholeNumber: [.number, .string].contains(type)
             case .color: type == .number
             case .frame: type == .array

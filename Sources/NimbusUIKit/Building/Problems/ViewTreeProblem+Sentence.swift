@@ -74,6 +74,7 @@ extension ViewTreeProblem.Expectation {
         case .boolean: "true or false"
         case .number: "a number"
         case .contentMode: "a content mode of UIKit, such as scaleAspectFit"
+        case .word(let words): words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
         case .buttonType: "custom or system"
         }
     }
