@@ -49,7 +49,11 @@ import Foundation
         guard let context = UIGraphicsGetCurrentContext(),
             let shown = isHighlighted ? highlightedImage ?? image : image
         else { return }
-        let tint = shown.renderingMode == .alwaysTemplate ? tintColor.rgba(with: .current) : nil
+        let tint = shown.isTemplate ? tintColor.rgba(with: .current) : nil
+        if shown.flipsForRightToLeftLayoutDirection, isMirrored {
+            context.translateBy(x: bounds.minX + bounds.maxX, y: 0)
+            context.scaleBy(x: -1, y: 1)
+        }
         ImagePainter(context: context).draw(
             shown, in: ContentPlacement(contentMode).rect(of: shown.size, in: bounds), tint: tint)
     }

@@ -53,6 +53,13 @@ extension ViewBuilder {
     mutating func image(_ image: ViewData.Image, _ place: DataPlace?) -> UIImage? {
         switch image {
         case .image(let image): return image
+        case .symbol(let name):
+            if let image = UIImage(systemName: name) {
+                if image.assetName != name { image.assetName = name }
+                return image
+            }
+            note(.unknownSymbol(name), place)
+            return nil
         case .name(let name):
             if let image = resources.namedImage(name) { return image }
             note(.unknownImage(name), place)

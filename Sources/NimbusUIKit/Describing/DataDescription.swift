@@ -37,7 +37,7 @@ import NimbusCSS
         if view is UITextField, let placeholder = data.placeholder?.text(in: resources.strings) {
             statements.append("placeholder = \(SwiftLiteral.text(placeholder))")
         }
-        if let image = data.image?.name { statements += imageStatement(writer.image(named: image)) }
+        if let image = data.image.flatMap({ Self.expression(of: $0, &writer) }) { statements += imageStatement(image) }
         statements += stateStatements + itemStatements(&writer) + valueStatements(name) + stackStatements
         if view is UIActivityIndicatorView { statements.append("startAnimating()") }
         if let control = view as? UIControl, let action = data.action?.name {
@@ -57,6 +57,14 @@ import NimbusCSS
         case is UINavigationBar: ["items = [UINavigationItem(title: \(text))]"]
         case is UITableViewCell: ["textLabel?.text = \(text)"]
         default: []
+        }
+    }
+
+    /// The expression of an image. `nil` if the image has no name.
+    private static func expression(of image: ViewData.Image, _ writer: inout ValueWriter) -> String? {
+        switch image {
+        case .symbol(let name): "UIImage(systemName: \(SwiftLiteral.text(name)))"
+        case .name, .image: image.name.map { writer.image(named: $0) }
         }
     }
 
@@ -106,7 +114,7 @@ import NimbusCSS
         let parts = items.map { item in
             (
                 title: item.title?.text(in: resources.strings).map { SwiftLiteral.text($0) } ?? "nil",
-                image: item.image?.name.map { writer.image(named: $0) }
+                image: item.image.flatMap { Self.expression(of: $0, &writer) }
             )
         }
         if view is UISegmentedControl {

@@ -20,6 +20,7 @@ import HeadlessUIKit
     private let stackView1 = UIStackView()
     private let view1 = UIView()
     private let label1 = UILabel()
+    private let imageView1 = UIImageView()
     private let switch1 = UISwitch()
     private let stackView2 = UIStackView()
     private let button1 = UIButton(type: .custom)
@@ -31,6 +32,7 @@ import HeadlessUIKit
         setUpStackView1()
         setUpView1()
         setUpLabel1()
+        setUpImageView1()
         setUpSwitch1()
         setUpStackView2()
         setUpButton1()
@@ -43,6 +45,7 @@ import HeadlessUIKit
         screen.addArrangedSubview(stackView1)
         stackView1.addArrangedSubview(view1)
         stackView1.addArrangedSubview(label1)
+        stackView1.addArrangedSubview(imageView1)
         stackView1.addArrangedSubview(switch1)
         screen.addArrangedSubview(stackView2)
         stackView2.addArrangedSubview(button1)
@@ -95,6 +98,10 @@ import HeadlessUIKit
         label1.textColor = Palette.rgb123456
         // stacks-arrange-their-views.css:3:11 UILabel
         label1.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    }
+
+    private func setUpImageView1() {
+        imageView1.image = UIImage(systemName: "star.fill")
     }
 
     private func setUpSwitch1() {

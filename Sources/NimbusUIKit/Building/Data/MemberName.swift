@@ -7,6 +7,7 @@ enum MemberName: String, CaseIterable {
     case title
     case placeholder
     case image
+    case symbol
     case items
     case on
     case value

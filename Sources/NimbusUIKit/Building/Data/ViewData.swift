@@ -11,15 +11,16 @@ package struct ViewData: Sendable {
         case view(UIView)
     }
 
-    /// An image, or the name of one.
+    /// An image, or the name of one or of a system symbol.
     package enum Image: Sendable {
         case name(String)
         case image(UIImage)
+        case symbol(String)
 
         /// The name, if it is known.
         @MainActor package var name: String? {
             switch self {
-            case .name(let name): name
+            case .name(let name), .symbol(let name): name
             case .image(let image): image.assetName
             }
         }

@@ -48,7 +48,10 @@ extension ViewDataReader {
         return text(member).map { .name($0) }
     }
 
-    /// Returns the items of a bar: strings, or objects with a title and an image.
+    /// Returns a system symbol by its name.
+    mutating func symbol(_ member: DataMember) -> ViewData.Image? { word(member).map { .symbol($0) } }
+
+    /// Returns the items of a bar: strings, or objects with a title and an image or a symbol.
     mutating func items(_ member: DataMember) -> [ViewData.Item]? {
         guard let elements = member.node.elements else { return refuse(member, .items) }
         return elements.compactMap { element in
@@ -62,6 +65,7 @@ extension ViewDataReader {
                 switch MemberName(rawValue: part.name) {
                 case .title: (item.title, item.titlePlace) = (localized(part), part.node.place)
                 case .image: (item.image, item.imagePlace) = (image(part), part.node.place)
+                case .symbol: (item.image, item.imagePlace) = (symbol(part), part.node.place)
                 default: note(.unknownMember(part.name), part.namePlace)
                 }
             }

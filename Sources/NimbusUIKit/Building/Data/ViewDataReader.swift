@@ -77,6 +77,7 @@ package struct ViewDataReader {
         case .placeholder:
             (view.placeholder, view.places.placeholder) = (localized(member) ?? view.placeholder, place)
         case .image: (view.image, view.places.image) = (image(member) ?? view.image, place)
+        case .symbol: (view.image, view.places.image) = (symbol(member) ?? view.image, place)
         case .items: (view.items, view.places.items) = (items(member) ?? view.items, place)
         case .on: (view.isOn, view.places.isOn) = (flag(member) ?? view.isOn, place)
         case .value: (view.value, view.places.value) = (number(member) ?? view.value, place)

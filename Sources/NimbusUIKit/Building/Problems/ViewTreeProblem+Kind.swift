@@ -50,6 +50,7 @@ extension ViewTreeProblem {
         /// The key of a localised string that does not exist.
         case unknownText(String)
         case unknownImage(String)
+        case unknownSymbol(String)
         case noText(viewClass: String)
         case noPlaceholder(viewClass: String)
         case noImage(viewClass: String)
@@ -93,7 +94,8 @@ extension ViewTreeProblem {
 extension ViewTreeProblem.Kind {
     var severity: Diagnostic.Severity {
         switch self {
-        case .unknownMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText, .unknownImage, .noText,
+        case .unknownMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText, .unknownImage,
+            .unknownSymbol, .noText,
             .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty,
             .unreadLayout, .noParentController:
             .warning
