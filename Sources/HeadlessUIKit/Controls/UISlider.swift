@@ -81,8 +81,9 @@ import Foundation
         let range = maximumValue - minimumValue
         let share = range > 0 ? CGFloat((clamped(value) - minimumValue) / range) : 0
         let size = Self.thumbSize
+        let position = isMirrored ? 1 - share : share
         return CGRect(
-            x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2, width: size.width,
+            x: rect.minX + (rect.width - size.width) * position, y: rect.midY - size.height / 2, width: size.width,
             height: size.height)
     }
 
@@ -94,7 +95,10 @@ import Foundation
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         context.fill(track, CornerRadii(2), (maximumTrackTintColor ?? .systemFill).rgba(with: traits))
         context.fill(
-            track.strip(thumb.midX - track.minX, from: .minXEdge), CornerRadii(2),
+            isMirrored
+                ? track.strip(track.maxX - thumb.midX, from: .maxXEdge)
+                : track.strip(thumb.midX - track.minX, from: .minXEdge),
+            CornerRadii(2),
             (minimumTrackTintColor ?? tintColor).rgba(with: traits))
         ThumbPainter(context: context).draw(in: thumb, thumbTintColor ?? .white)
     }

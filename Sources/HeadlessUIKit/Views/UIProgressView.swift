@@ -36,7 +36,7 @@ import Foundation
         let radii = CornerRadii(bounds.height / 2)
         context.fill(bounds, radii, (trackTintColor ?? .systemFill).rgba(with: traits))
         context.fill(
-            bounds.strip(bounds.width * CGFloat(progress), from: .minXEdge), radii,
+            inLayoutDirection(bounds.strip(bounds.width * CGFloat(progress), from: .minXEdge)), radii,
             (progressTintColor ?? tintColor).rgba(with: traits))
     }
 }
