@@ -71,8 +71,11 @@ import NimbusUIKit
         dom.views(matching: selector)?.compactMap { $0 as? UIView }
     }
 
+    /// The views of the tree in preorder.
+    var views: [UIView] { built.map(\.view) }
+
     /// The views with the properties that stylesheets have set.
-    package var dump: ViewDump { ViewDump(built.map(\.view), in: dom) }
+    package var dump: ViewDump { ViewDump(views, in: dom) }
 
     /// Returns the screen as a Swift file.
     /// - Parameters:

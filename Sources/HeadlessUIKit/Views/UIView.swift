@@ -212,6 +212,15 @@ import Foundation
     /// Requests a redraw of a rectangle. HeadlessUIKit draws the whole view for each image.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
+    // MARK: Hit testing
+
+    /// Returns the frontmost view at a point that receives touches: the view itself or a descendant. `nil` if the point is
+    /// outside of the view, or if the view is hidden, transparent or not interactive.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+
+    /// Returns whether the bounds contain a point in the coordinates of the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     // MARK: Appearance
 
     /// The background colour. The default is `nil`, which draws no background.
