@@ -153,7 +153,7 @@ import Foundation
     public class var noIntrinsicMetric: CGFloat { -1 }
 
     /// The insets of the area that nothing outside the view covers, in points: the part of the superview's insets that
-    /// overlaps the view, and the additional insets of the view's controller. A window has none of its own here.
+    /// overlaps the view, and the additional insets of the view's controller.
     open var safeAreaInsets: UIEdgeInsets {
         var insets = overlapWithSafeAreaInsets(of: superview)
         if let additional = viewController?.additionalSafeAreaInsets {
