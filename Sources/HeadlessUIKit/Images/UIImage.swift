@@ -63,23 +63,23 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(pixels: PixelBuffer(width: 0, height: 0), scale: 1)
     }
 
-    /// Creates an image from the contents of a PNG file, with one pixel per point. `nil` if the contents are not valid.
+    /// Creates an image from the contents of a PNG or JPEG file, with one pixel per point. `nil` if the contents are not valid.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Creates an image from the contents of a PNG file, with `scale` pixels per point. `nil` if the contents are not
+    /// Creates an image from the contents of a PNG or JPEG file, with `scale` pixels per point. `nil` if the contents are not
     /// valid.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let pixels = PixelBuffer(png: data) else { return nil }
+        guard let pixels = PixelBuffer.contents(of: data) else { return nil }
         self.init(pixels: pixels, scale: scale)
     }
 
-    /// Creates an image from a PNG file. A name that ends in `@2x` or `@3x` sets the scale. `nil` if there is no valid
+    /// Creates an image from a PNG or JPEG file. A name that ends in `@2x` or `@3x` sets the scale. `nil` if there is no valid
     /// file.
     public convenience init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
-        guard let data = try? Data(contentsOf: url), let pixels = PixelBuffer(png: data) else { return nil }
+        guard let data = try? Data(contentsOf: url), let pixels = PixelBuffer.contents(of: data) else { return nil }
         let file = ImageFileName(url.lastPathComponent)
         self.init(pixels: pixels, scale: file.scale, name: file.name)
     }
@@ -89,7 +89,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
-    /// The orientation. Always `up` here, because PNG files do not store an orientation.
+    /// The orientation. Always `up` here, because HeadlessUIKit ignores the orientation of files.
     open var imageOrientation: Orientation { .up }
 
     /// Returns the image with caps that keep their size, in points. The rest is repeated.
