@@ -33,6 +33,9 @@ let package = Package(
             name: "CPangoCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
 
+        .systemLibrary(
+            name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+
         // MARK: The system's allocator
         .systemLibrary(name: "CAllocator"),
 
@@ -45,7 +48,10 @@ let package = Package(
         .target(name: "NimbusCSS", dependencies: ["BoxLayout", "CSSEngine"]),
         .target(
             name: "HeadlessUIKit",
-            dependencies: [.target(name: "CPangoCairo", condition: .when(platforms: [.linux, .macOS]))]),
+            dependencies: [
+                .target(name: "CJPEG", condition: .when(platforms: [.linux, .macOS])),
+                .target(name: "CPangoCairo", condition: .when(platforms: [.linux, .macOS])),
+            ]),
         .target(
             name: "NimbusUIKit",
             dependencies: [

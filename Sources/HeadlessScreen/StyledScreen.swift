@@ -29,6 +29,9 @@ import NimbusUIKit
         window = UIWindow(frame: bounds)
         window.screen = UIScreen(bounds: bounds, traitCollection: UITraitCollection(environment))
         window.backgroundColor = .systemBackground
+        let insets = environment.safeAreaInsets
+        window.deviceInsets = UIEdgeInsets(
+            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
         var builder = ViewBuilder(dom, of: tree)
         builder.parentController = controller
         for root in tree.views {
@@ -46,12 +49,15 @@ import NimbusUIKit
     }
 
     /// Returns a picture of the screen with the scale of its device.
-    /// - Parameter boxes: The views whose boxes are drawn over the picture.
-    package func picture(drawing boxes: DrawnBoxes = .none) -> ScreenPicture {
+    /// - Parameters:
+    ///   - boxes: The views whose boxes are drawn over the picture.
+    ///   - chrome: The parts of the system that are drawn over the views. `nil` for none.
+    package func picture(drawing boxes: DrawnBoxes = .none, chrome: DeviceChrome? = nil) -> ScreenPicture {
         let format = UIGraphicsImageRendererFormat(for: window.traitCollection)
         var missingCharacters: Set<Unicode.Scalar> = []
         let data = UIGraphicsImageRenderer(bounds: window.bounds, format: format).pngData { context in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+            chrome?.draw(on: context.cgContext, traits: window.traitCollection)
             switch boxes {
             case .none: break
             case .all: BoxOverlay(dom, views: nil, context: context.cgContext).draw(window)
@@ -71,8 +77,11 @@ import NimbusUIKit
         dom.views(matching: selector)?.compactMap { $0 as? UIView }
     }
 
+    /// The views of the tree in preorder.
+    var views: [UIView] { built.map(\.view) }
+
     /// The views with the properties that stylesheets have set.
-    package var dump: ViewDump { ViewDump(built.map(\.view), in: dom) }
+    package var dump: ViewDump { ViewDump(views, in: dom) }
 
     /// Returns the screen as a Swift file.
     /// - Parameters:

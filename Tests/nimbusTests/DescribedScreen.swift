@@ -63,6 +63,9 @@ struct DescribedScreen: CustomTestStringConvertible, Sendable {
             let views = EveryPropertyOfViewsViews(image: image)
             return Views(roots: views.roots, updateLayerColors: views.updateLayerColors)
         },
+        fixture("stacks-arrange-their-views", "StacksArrangeTheirViewsViews") { _ in
+            Views(roots: [StacksArrangeTheirViewsViews().root])
+        },
         fixture("texts-and-names-stay-what-they-are", "TextsAndNamesStayWhatTheyAreViews") { image in
             let views = TextsAndNamesStayWhatTheyAreViews(image: image)
             return Views(roots: views.roots, updateLayerColors: views.updateLayerColors)

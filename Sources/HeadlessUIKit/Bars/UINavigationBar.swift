@@ -128,7 +128,7 @@ import Foundation
             result.append((item, CGRect(x: right - width, y: buttonRow.minY, width: width, height: buttonRow.height)))
             right -= width + 16
         }
-        return result
+        return result.map { ($0.item, inLayoutDirection($0.rect)) }
     }
 
     /// Lays out the custom views of the items.
@@ -180,11 +180,12 @@ import Foundation
         let rgba = (attributes?[.foregroundColor] as? UIColor ?? color).rgba(with: .current)
         if prefersLargeTitles {
             let titleBounds = CGRect(x: 16, y: buttonRow.maxY, width: bounds.width - 32, height: 52)
-            let layout = TextLayout(text, TextFlow(), width: titleBounds.width)
+            let layout = TextLayout(text, TextFlow(alignment: resolved(.natural)), width: titleBounds.width)
             layout.draw(in: titleBounds.offsetBy(dx: 0, dy: 2), rgba, on: context)
             return
         }
         // The title is centred in the bar, as far as the wider side leaves space.
+        let items = items.map(inLayoutDirection)
         let left = max(backWidth, items.filter { $0.midX < buttonRow.midX }.map(\.maxX).max() ?? 0)
         let right = buttonRow.maxX - (items.filter { $0.midX >= buttonRow.midX }.map(\.minX).min() ?? buttonRow.maxX)
         let titleBounds = buttonRow.insetBy(dx: max(left, right) + 12, dy: 0)
@@ -194,18 +195,19 @@ import Foundation
             in: titleBounds.offsetBy(dx: 0, dy: (titleBounds.height - layout.size.height) / 2), rgba, on: context)
     }
 
-    /// Draws the back button. Returns the x coordinate of its right edge.
+    /// Draws the back button. Returns the distance of its far edge from the leading edge of the bar.
     private func drawBack(on context: CGContext) -> CGFloat {
         let color = tintColor.rgba(with: .current)
         let chevron = CGRect(x: buttonRow.minX + 6, y: buttonRow.midY - 10, width: 20, height: 20)
-        Symbol.chevronLeft.draw(in: chevron, color, on: context, width: 2.6)
+        (isMirrored ? Symbol.chevronRight : .chevronLeft).draw(
+            in: inLayoutDirection(chevron), color, on: context, width: 2.6)
         let title = backItem?.backButtonTitle ?? backItem?.title ?? "Back"
         let layout = TextLayout(
             TextContent(title, font: .systemFont(ofSize: 17)), TextFlow(), width: max(40, buttonRow.width * 0.3))
         let titleFrame = CGRect(
             x: chevron.maxX + 1, y: buttonRow.midY - layout.size.height / 2, width: layout.size.width,
             height: layout.size.height)
-        layout.draw(in: titleFrame, color, on: context)
+        layout.draw(in: inLayoutDirection(titleFrame), color, on: context)
         return titleFrame.maxX
     }
 }

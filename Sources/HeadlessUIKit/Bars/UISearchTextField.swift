@@ -4,7 +4,10 @@ import Foundation
 @MainActor open class UISearchTextField: UITextField {
     /// Returns the rectangle of the text, to the right of the magnifying glass.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        super.textRect(forBounds: bounds).inset(by: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 8))
+        let (leading, trailing): (CGFloat, CGFloat) = (30, 8)
+        return super.textRect(forBounds: bounds).inset(
+            by: UIEdgeInsets(
+                top: 0, left: isMirrored ? trailing : leading, bottom: 0, right: isMirrored ? leading : trailing))
     }
 
     /// Draws the field, the magnifying glass, and the text or placeholder.
@@ -15,7 +18,8 @@ import Foundation
             context.fill(bounds, CornerRadii(10), UIColor.tertiarySystemFill.rgba(with: traits))
         }
         let glass = CGRect(x: bounds.minX + 9, y: bounds.midY - 7.5, width: 15, height: 15)
-        Symbol.magnifier.draw(in: glass, UIColor.secondaryLabel.rgba(with: traits), on: context, width: 1.7)
+        Symbol.magnifier.draw(
+            in: inLayoutDirection(glass), UIColor.secondaryLabel.rgba(with: traits), on: context, width: 1.7)
         super.draw(rect)
     }
 

@@ -87,7 +87,7 @@ import Foundation
         let step = centersItems ? width + itemSpacing : width
         let left = centersItems ? bounds.midX - (step * count - itemSpacing) / 2 : bounds.minX
         return (0..<Int(count)).map {
-            CGRect(x: left + CGFloat($0) * step, y: bounds.minY, width: width, height: height)
+            inLayoutDirection(CGRect(x: left + CGFloat($0) * step, y: bounds.minY, width: width, height: height))
         }
     }
 

@@ -79,7 +79,7 @@ import Foundation
             let width = item.systemItem == .flexibleSpace ? flexibleWidth : width
             let rect = CGRect(x: left, y: 0, width: width, height: min(bounds.height, 44))
             left += width + gap
-            return (item, rect)
+            return (item, inLayoutDirection(rect))
         }
     }
 

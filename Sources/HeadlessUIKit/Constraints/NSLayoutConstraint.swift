@@ -2,7 +2,7 @@ import Foundation
 
 /// A relation between the layout attributes of two views, or between an attribute and a constant.
 ///
-/// Constraints are data: HeadlessUIKit has no solver, and frames do not follow them.
+/// Constraints are data: HeadlessUIKit has no solver. Only stacks read the constraints on the sizes of their views.
 @MainActor open class NSLayoutConstraint: NSObject {
     /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
@@ -57,7 +57,7 @@ import Foundation
     /// The factor of the second attribute.
     public let multiplier: CGFloat
     /// The constant that is added to the second attribute.
-    open var constant: CGFloat
+    open var constant: CGFloat { didSet { owner?.setNeedsLayout() } }
     /// The priority.
     open var priority = UILayoutPriority.required
     /// A name for debugging.

@@ -57,6 +57,10 @@ extension UIButton {
             CGSize(width: titleWidth, height: min(title.height, content.height)),
             in: CGRect(x: row.minX + image.width + padding, y: content.minY, width: titleWidth, height: content.height))
         if contentHorizontalAlignment == .fill { titleRect.size.width = content.maxX - titleRect.minX }
+        if isMirrored {
+            let area = contentHorizontalAlignment == .fill ? content : row
+            (imageRect, titleRect) = (imageRect.mirrored(in: area), titleRect.mirrored(in: area))
+        }
         if ownConfiguration != nil { return (imageRect, titleRect) }
         imageRect = moved(imageRect, by: imageEdgeInsets)
         titleRect = moved(titleRect, by: titleEdgeInsets)
@@ -83,8 +87,10 @@ extension UIButton {
     private func aligned(_ size: CGSize, in rect: CGRect) -> CGRect {
         let (x, y): (CGFloat, CGFloat)
         switch contentHorizontalAlignment {
-        case .left, .leading, .fill: x = rect.minX
-        case .right, .trailing: x = rect.maxX - size.width
+        case .left, .fill: x = rect.minX
+        case .right: x = rect.maxX - size.width
+        case .leading: x = isMirrored ? rect.maxX - size.width : rect.minX
+        case .trailing: x = isMirrored ? rect.minX : rect.maxX - size.width
         case .center: x = rect.midX - size.width / 2
         }
         switch contentVerticalAlignment {

@@ -194,7 +194,7 @@ import Foundation
         return zip(segments, widths).map { segment, width in
             let width = max(0, segment.width == 0 && flexible > 0 ? width + rest / CGFloat(flexible) : width)
             defer { left += width }
-            return CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
+            return inLayoutDirection(CGRect(x: left, y: bounds.minY, width: width, height: bounds.height))
         }
     }
 
@@ -216,7 +216,9 @@ import Foundation
         let frames = segmentFrames
         drawBackground(on: context)
         drawSelection(frames, on: context)
-        for index in frames.indices.dropFirst() { drawDivider(before: index, at: frames[index].minX, on: context) }
+        for index in frames.indices.dropFirst() {
+            drawDivider(before: index, at: isMirrored ? frames[index].maxX : frames[index].minX, on: context)
+        }
         for (index, frame) in frames.enumerated() { drawContent(of: index, in: frame, on: context) }
     }
 

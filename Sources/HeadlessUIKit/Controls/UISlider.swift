@@ -68,6 +68,9 @@ import Foundation
     /// Returns the given width and a height of 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
+    /// A height of 31 points without a natural width.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+
     /// Returns the rectangle of the track in a slider with the given bounds.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
@@ -78,8 +81,9 @@ import Foundation
         let range = maximumValue - minimumValue
         let share = range > 0 ? CGFloat((clamped(value) - minimumValue) / range) : 0
         let size = Self.thumbSize
+        let position = isMirrored ? 1 - share : share
         return CGRect(
-            x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2, width: size.width,
+            x: rect.minX + (rect.width - size.width) * position, y: rect.midY - size.height / 2, width: size.width,
             height: size.height)
     }
 
@@ -91,7 +95,10 @@ import Foundation
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         context.fill(track, CornerRadii(2), (maximumTrackTintColor ?? .systemFill).rgba(with: traits))
         context.fill(
-            track.strip(thumb.midX - track.minX, from: .minXEdge), CornerRadii(2),
+            isMirrored
+                ? track.strip(track.maxX - thumb.midX, from: .maxXEdge)
+                : track.strip(thumb.midX - track.minX, from: .minXEdge),
+            CornerRadii(2),
             (minimumTrackTintColor ?? tintColor).rgba(with: traits))
         ThumbPainter(context: context).draw(in: thumb, thumbTintColor ?? .white)
     }

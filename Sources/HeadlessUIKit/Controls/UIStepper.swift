@@ -123,8 +123,12 @@ import Foundation
             context.fill(line, .zero, UIColor.separator.rgba(with: traits))
         }
         let (left, right) = area.divided(atDistance: area.width / 2, from: .minXEdge)
-        draw(.minus, decrementImage(for: state), in: left, isEnabled: value > minimumValue || wraps, on: context)
-        draw(.plus, incrementImage(for: state), in: right, isEnabled: value < maximumValue || wraps, on: context)
+        draw(
+            .minus, decrementImage(for: state), in: isMirrored ? right : left, isEnabled: value > minimumValue || wraps,
+            on: context)
+        draw(
+            .plus, incrementImage(for: state), in: isMirrored ? left : right, isEnabled: value < maximumValue || wraps,
+            on: context)
     }
 
     private func draw(_ symbol: Symbol, _ image: UIImage?, in area: CGRect, isEnabled: Bool, on context: CGContext) {

@@ -30,20 +30,28 @@ extension UITextField {
 
     func sideRect(_ view: UIView?, at edge: CGRectEdge, of bounds: CGRect) -> CGRect {
         guard let view else { return .zero }
-        return bounds.strip(view.bounds.width, from: edge).centered(view.bounds.size)
+        return inLayoutDirection(bounds.strip(view.bounds.width, from: edge).centered(view.bounds.size), of: bounds)
+    }
+
+    /// Returns the mirror image of a rectangle in right-to-left interfaces, where the left view is at the right.
+    func inLayoutDirection(_ rect: CGRect, of bounds: CGRect) -> CGRect {
+        isMirrored ? rect.mirrored(in: bounds) : rect
     }
 
     func innerRect(of bounds: CGRect) -> CGRect {
         var rect = bounds.inset(by: padding)
+        func side(_ rect: CGRect) -> CGRect { inLayoutDirection(rect, of: bounds) }
         if leftView != nil, isSeen(leftViewMode) {
-            let edge = leftViewRect(forBounds: bounds).maxX
+            let edge = side(leftViewRect(forBounds: bounds)).maxX
             rect = rect.divided(atDistance: max(0, edge - rect.minX), from: .minXEdge).remainder
         }
         var rightEdge = bounds.maxX
-        if showsClearButton { rightEdge = clearButtonRect(forBounds: bounds).minX - 4 }
-        if rightView != nil, isSeen(rightViewMode) { rightEdge = min(rightEdge, rightViewRect(forBounds: bounds).minX) }
+        if showsClearButton { rightEdge = side(clearButtonRect(forBounds: bounds)).minX - 4 }
+        if rightView != nil, isSeen(rightViewMode) {
+            rightEdge = min(rightEdge, side(rightViewRect(forBounds: bounds)).minX)
+        }
         rect.size.width = max(0, min(rect.maxX, rightEdge) - rect.minX)
-        return rect
+        return side(rect)
     }
 
     var fittingSize: CGSize {
@@ -108,7 +116,7 @@ extension UITextField {
 
     func drawLine(_ text: StyledText?, in rect: CGRect, _ color: UIColor) {
         guard let context = UIGraphicsGetCurrentContext(), let text, rect.width > 0 else { return }
-        let flow = TextFlow(alignment: textAlignment, lineBreakMode: .byTruncatingTail)
+        let flow = TextFlow(alignment: resolved(textAlignment), lineBreakMode: .byTruncatingTail)
         func content(_ font: UIFont) -> TextContent { text.content(font, traits: .current) }
         var font = self.font ?? .label
         if adjustsFontSizeToFitWidth {

@@ -164,7 +164,7 @@ import Foundation
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Returns the rectangle of the clear button in a field with the given bounds.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.maxX - 24, y: bounds.midY - 8, width: 16, height: 16)
+        inLayoutDirection(CGRect(x: bounds.maxX - 24, y: bounds.midY - 8, width: 16, height: 16), of: bounds)
     }
     /// Returns the rectangle of the left view in a field with the given bounds.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, at: .minXEdge, of: bounds) }

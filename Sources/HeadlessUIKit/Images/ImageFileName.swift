@@ -6,7 +6,7 @@ struct ImageFileName {
     let scale: CGFloat
 
     init(_ file: String) {
-        let base = file.hasSuffix(".png") ? String(file.dropLast(4)) : file
+        let base = Self.parts(of: file)?.base ?? file
         let digits = base.suffix(3)
         if base.count > 3, digits.first == "@", digits.last == "x", let scale = Int(digits.dropFirst().dropLast()) {
             self.scale = CGFloat(scale)
@@ -19,7 +19,12 @@ struct ImageFileName {
 
     /// Returns the file names of an image, in order of preference. The one with 2 pixels per point is the first.
     static func candidates(for name: String) -> [String] {
-        let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-        return ["@2x.png", "@3x.png", ".png"].map { base + $0 }
+        let (base, ending) = parts(of: name) ?? (name, ".png")
+        return ["@2x", "@3x", ""].map { base + $0 + ending }
+    }
+
+    /// Returns the name of an image file and its extension. `nil` for another extension.
+    private static func parts(of file: String) -> (base: String, ending: String)? {
+        [".png", ".jpg", ".jpeg"].first { file.hasSuffix($0) }.map { (String(file.dropLast($0.count)), $0) }
     }
 }

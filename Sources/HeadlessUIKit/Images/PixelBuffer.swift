@@ -35,6 +35,9 @@ final class PixelBuffer: @unchecked Sendable {
 
     deinit { cairo_surface_destroy(surface) }
 
+    /// Returns a buffer with the contents of a PNG or JPEG file. `nil` if the contents are not valid.
+    static func contents(of data: Data) -> PixelBuffer? { PixelBuffer(png: data) ?? PixelBuffer(jpeg: data) }
+
     /// Creates a buffer from the contents of a PNG file. `nil` if the contents are not valid.
     convenience init?(png data: Data) {
         guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIImage {
-    /// Creates the image with a name in the main bundle. `.png` is optional. `nil` if there is no such image.
+    /// Creates the image with a name in the main bundle. Only the extension `.png` is optional. `nil` if there
+    /// is no such image.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -15,7 +16,8 @@ extension UIImage {
         self.init(named: name, in: bundle.resourceURL ?? bundle.bundleURL)
     }
 
-    /// Creates the image with a name in a folder. `.png` is optional. `nil` if there is no such image.
+    /// Creates the image with a name in a folder. Only the extension `.png` is optional. `nil` if there
+    /// is no such image.
     ///
     /// Only HeadlessUIKit declares this initialiser, because apps on other platforms store their images in bundles. The
     /// name cannot refer to a file outside the folder.
@@ -33,7 +35,7 @@ extension UIImage {
     }
 
     private convenience init?(contentsOfFile path: String, name: String) {
-        guard let data = FileManager.default.contents(atPath: path), let pixels = PixelBuffer(png: data) else {
+        guard let data = FileManager.default.contents(atPath: path), let pixels = PixelBuffer.contents(of: data) else {
             return nil
         }
         self.init(pixels: pixels, scale: ImageFileName(path).scale, name: name)

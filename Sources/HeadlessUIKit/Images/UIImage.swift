@@ -17,10 +17,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let resizingMode: ResizingMode
     /// How the colours of the image are used.
     public let renderingMode: RenderingMode
+    /// Whether the image is a system symbol, which is drawn in the tint colour by default.
+    public let isSymbolImage: Bool
+    /// Whether image views mirror the image in right-to-left interfaces.
+    public let flipsForRightToLeftLayoutDirection: Bool
 
     init(
         pixels: PixelBuffer, scale: CGFloat, name: String? = nil, capInsets: UIEdgeInsets = .zero,
-        resizingMode: ResizingMode = .stretch, renderingMode: RenderingMode = .automatic
+        resizingMode: ResizingMode = .stretch, renderingMode: RenderingMode = .automatic, isSymbolImage: Bool = false,
+        flipsForRightToLeftLayoutDirection: Bool = false
     ) {
         self.pixels = pixels
         self.scale = scale > 0 ? scale : 1
@@ -28,6 +33,29 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.capInsets = capInsets
         self.resizingMode = resizingMode
         self.renderingMode = renderingMode
+        self.isSymbolImage = isSymbolImage
+        self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+    }
+
+    /// Returns the image with some other settings.
+    func copy(
+        capInsets: UIEdgeInsets? = nil, resizingMode: ResizingMode? = nil, renderingMode: RenderingMode? = nil,
+        flips: Bool? = nil
+    ) -> UIImage {
+        UIImage(
+            pixels: pixels, scale: scale, name: name, capInsets: capInsets ?? self.capInsets,
+            resizingMode: resizingMode ?? self.resizingMode, renderingMode: renderingMode ?? self.renderingMode,
+            isSymbolImage: isSymbolImage,
+            flipsForRightToLeftLayoutDirection: flips ?? flipsForRightToLeftLayoutDirection)
+    }
+
+    /// Whether image views draw the shape of the image in their tint colour.
+    var isTemplate: Bool {
+        switch renderingMode {
+        case .automatic: isSymbolImage
+        case .alwaysOriginal: false
+        case .alwaysTemplate: true
+        }
     }
 
     /// Creates an empty image.
@@ -35,23 +63,23 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(pixels: PixelBuffer(width: 0, height: 0), scale: 1)
     }
 
-    /// Creates an image from the contents of a PNG file, with one pixel per point. `nil` if the contents are not valid.
+    /// Creates an image from the contents of a PNG or JPEG file, with one pixel per point. `nil` if the contents are not valid.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Creates an image from the contents of a PNG file, with `scale` pixels per point. `nil` if the contents are not
+    /// Creates an image from the contents of a PNG or JPEG file, with `scale` pixels per point. `nil` if the contents are not
     /// valid.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let pixels = PixelBuffer(png: data) else { return nil }
+        guard let pixels = PixelBuffer.contents(of: data) else { return nil }
         self.init(pixels: pixels, scale: scale)
     }
 
-    /// Creates an image from a PNG file. A name that ends in `@2x` or `@3x` sets the scale. `nil` if there is no valid
+    /// Creates an image from a PNG or JPEG file. A name that ends in `@2x` or `@3x` sets the scale. `nil` if there is no valid
     /// file.
     public convenience init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
-        guard let data = try? Data(contentsOf: url), let pixels = PixelBuffer(png: data) else { return nil }
+        guard let data = try? Data(contentsOf: url), let pixels = PixelBuffer.contents(of: data) else { return nil }
         let file = ImageFileName(url.lastPathComponent)
         self.init(pixels: pixels, scale: file.scale, name: file.name)
     }
@@ -61,7 +89,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
-    /// The orientation. Always `up` here, because PNG files do not store an orientation.
+    /// The orientation. Always `up` here, because HeadlessUIKit ignores the orientation of files.
     open var imageOrientation: Orientation { .up }
 
     /// Returns the image with caps that keep their size, in points. The rest is repeated.
@@ -71,9 +99,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Returns the image with caps that keep their size, in points.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        UIImage(
-            pixels: pixels, scale: scale, name: name, capInsets: capInsets, resizingMode: resizingMode,
-            renderingMode: renderingMode)
+        copy(capInsets: capInsets, resizingMode: resizingMode)
     }
 
     /// Returns the image with caps to the left and at the top. The column and the row of one point after them are
@@ -89,9 +115,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Returns the image with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            pixels: pixels, scale: scale, name: name, capInsets: capInsets, resizingMode: resizingMode,
-            renderingMode: renderingMode)
+        copy(renderingMode: renderingMode)
     }
 
     /// Returns the contents of a PNG file. `nil` if the image has no pixels.

@@ -5,14 +5,14 @@ extension UITableViewCell {
         switch cellStyle {
         case .default, .value1, .subtitle: CellLabelStyle(font: .label, color: .label)
         case .value2:
-            CellLabelStyle(font: .systemFont(ofSize: 13), color: tintColor, alignment: .right)
+            CellLabelStyle(font: .systemFont(ofSize: 13), color: tintColor, alignment: isMirrored ? .left : .right)
         }
     }
 
     var detailStyle: CellLabelStyle? {
         switch cellStyle {
         case .default: nil
-        case .value1: CellLabelStyle(font: .label, color: .secondaryLabel, alignment: .right)
+        case .value1: CellLabelStyle(font: .label, color: .secondaryLabel, alignment: isMirrored ? .left : .right)
         case .value2: CellLabelStyle(font: .systemFont(ofSize: 13), color: .label)
         case .subtitle: CellLabelStyle(font: .systemFont(ofSize: 13), color: .secondaryLabel)
         }
@@ -52,11 +52,13 @@ extension UITableViewCell {
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
         accessoryView.map {
             $0.place(
-                bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: margin))
-                    .strip($0.bounds.width, from: .maxXEdge).centered($0.bounds.size))
+                inLayoutDirection(
+                    bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: margin))
+                        .strip($0.bounds.width, from: .maxXEdge).centered($0.bounds.size)))
         }
         contentView.place(
-            CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height))
+            inLayoutDirection(
+                CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)))
         layOutContent(in: contentView.bounds)
     }
 
@@ -65,7 +67,7 @@ extension UITableViewCell {
         if let size = madeImageView?.image?.size {
             let height = min(size.height, bounds.height - 8)
             let width = size.height > 0 ? size.width * height / size.height : 0
-            madeImageView?.place(CGRect(x: left, y: bounds.midY - height / 2, width: width, height: height))
+            place(madeImageView, CGRect(x: left, y: bounds.midY - height / 2, width: width, height: height))
             left += width + margin
         }
         let right = accessoryWidth > 0 ? bounds.width - 8 : bounds.width - margin
@@ -77,23 +79,30 @@ extension UITableViewCell {
         let detail = madeDetailLabel?.sizeThatFits(room.size) ?? .zero
         switch cellStyle {
         case .default:
-            madeTextLabel?.place(room)
+            place(madeTextLabel, room)
         case .value1:
             let detailWidth = min(detail.width, room.width * 0.6)
-            madeTextLabel?.place(
+            place(
+                madeTextLabel,
                 CGRect(x: room.minX, y: 0, width: max(0, room.width - detailWidth - 6), height: room.height))
-            madeDetailLabel?.place(room.strip(detailWidth, from: .maxXEdge))
+            place(madeDetailLabel, room.strip(detailWidth, from: .maxXEdge))
         case .value2:
-            madeTextLabel?.place(CGRect(x: room.minX, y: 0, width: 90, height: room.height))
-            madeDetailLabel?.place(
-                CGRect(x: room.minX + 98, y: 0, width: max(0, room.width - 98), height: room.height))
+            place(madeTextLabel, CGRect(x: room.minX, y: 0, width: 90, height: room.height))
+            place(
+                madeDetailLabel, CGRect(x: room.minX + 98, y: 0, width: max(0, room.width - 98), height: room.height))
         case .subtitle:
             let gap: CGFloat = detail.height > 0 ? 2 : 0
             let top = (room.height - title.height - detail.height - gap) / 2
-            madeTextLabel?.place(CGRect(x: room.minX, y: top, width: room.width, height: title.height))
-            madeDetailLabel?.place(
+            place(madeTextLabel, CGRect(x: room.minX, y: top, width: room.width, height: title.height))
+            place(
+                madeDetailLabel,
                 CGRect(x: room.minX, y: top + title.height + gap, width: room.width, height: detail.height))
         }
+    }
+
+    /// Sets the frame of a part of the content, which is mirrored in right-to-left interfaces.
+    private func place(_ part: UIView?, _ frame: CGRect) {
+        part?.place(isMirrored ? frame.mirrored(in: contentView.bounds) : frame)
     }
 
     // MARK: Drawing
@@ -109,17 +118,19 @@ extension UITableViewCell {
     private func drawAccessory(on context: CGContext) {
         let gray = UIColor.systemGray3.rgba(with: .current)
         let tint = tintColor.rgba(with: .current)
+        let chevron: Symbol = isMirrored ? .chevronLeft : .chevronRight
         func square(_ size: CGFloat, right: CGFloat) -> CGRect {
-            CGRect(x: bounds.maxX - right - size, y: bounds.midY - size / 2, width: size, height: size)
+            inLayoutDirection(
+                CGRect(x: bounds.maxX - right - size, y: bounds.midY - size / 2, width: size, height: size))
         }
         switch accessoryType {
         case .none: break
-        case .disclosureIndicator: Symbol.chevronRight.draw(in: square(13, right: 15), gray, on: context)
+        case .disclosureIndicator: chevron.draw(in: square(13, right: 15), gray, on: context)
         case .checkmark: Symbol.checkmark.draw(in: square(14, right: 16), tint, on: context, width: 2.2)
         case .detailButton: Symbol.info.draw(in: square(22, right: 14), tint, on: context)
         case .detailDisclosureButton:
             Symbol.info.draw(in: square(22, right: 34), tint, on: context)
-            Symbol.chevronRight.draw(in: square(13, right: 15), gray, on: context)
+            chevron.draw(in: square(13, right: 15), gray, on: context)
         }
     }
 
@@ -130,9 +141,11 @@ extension UITableViewCell {
         func line(lift: CGFloat, _ color: RGBA) {
             let inset = separator.isLast && tableStyle == .grouped ? .zero : separator.inset
             context.fill(
-                CGRect(
-                    x: bounds.minX + inset.left, y: bounds.maxY - pixel - lift,
-                    width: bounds.width - inset.horizontal, height: pixel), .zero, color)
+                inLayoutDirection(
+                    CGRect(
+                        x: bounds.minX + inset.left, y: bounds.maxY - pixel - lift,
+                        width: bounds.width - inset.horizontal, height: pixel)),
+                .zero, color)
         }
         switch separator.line {
         case .none: break

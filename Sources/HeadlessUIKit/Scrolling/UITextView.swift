@@ -120,7 +120,8 @@ import Foundation
 
     private func layout(width: CGFloat) -> TextLayout {
         let content = styledText.content(font ?? .systemFont(ofSize: 12), traits: traitCollection)
-        let flow = TextFlow(alignment: textAlignment, lineBreakMode: .byWordWrapping, maximumLines: 0)
+        let flow = TextFlow(
+            alignment: resolved(textAlignment), lineBreakMode: .byWordWrapping, maximumLines: 0)
         return TextLayout(content, flow, width: max(0, width - textContainerInset.horizontal))
     }
 

@@ -3,7 +3,12 @@ import Foundation
 /// A view that displays an image.
 @MainActor open class UIImageView: UIView {
     /// The image.
-    open var image: UIImage? { didSet { recordSetter() } }
+    open var image: UIImage? {
+        didSet {
+            contentSizeDidChange()
+            recordSetter()
+        }
+    }
     /// The image that a highlighted image view displays. `nil` displays the normal image.
     open var highlightedImage: UIImage? { didSet { recordSetter() } }
     /// Whether the view displays the highlighted image. The default is `false`.
@@ -44,7 +49,11 @@ import Foundation
         guard let context = UIGraphicsGetCurrentContext(),
             let shown = isHighlighted ? highlightedImage ?? image : image
         else { return }
-        let tint = shown.renderingMode == .alwaysTemplate ? tintColor.rgba(with: .current) : nil
+        let tint = shown.isTemplate ? tintColor.rgba(with: .current) : nil
+        if shown.flipsForRightToLeftLayoutDirection, isMirrored {
+            context.translateBy(x: bounds.minX + bounds.maxX, y: 0)
+            context.scaleBy(x: -1, y: 1)
+        }
         ImagePainter(context: context).draw(
             shown, in: ContentPlacement(contentMode).rect(of: shown.size, in: bounds), tint: tint)
     }

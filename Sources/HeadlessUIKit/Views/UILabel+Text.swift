@@ -2,7 +2,8 @@ import Foundation
 
 extension UILabel {
     var flow: TextFlow {
-        var flow = TextFlow(alignment: textAlignment, lineBreakMode: lineBreakMode, maximumLines: numberOfLines)
+        var flow = TextFlow(
+            alignment: resolved(textAlignment), lineBreakMode: lineBreakMode, maximumLines: numberOfLines)
         if let style = styledText?.paragraphStyle { flow.adoptLines(of: style) }
         return flow
     }

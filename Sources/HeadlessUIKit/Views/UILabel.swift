@@ -9,6 +9,7 @@ import Foundation
         get { styledText?.string }
         set {
             styledText = newValue.map(StyledText.plain)
+            contentSizeDidChange()
             recordSetter()
         }
     }
@@ -18,6 +19,7 @@ import Foundation
         get { styledText?.attributed }
         set {
             styledText = newValue.map(StyledText.rich)
+            contentSizeDidChange()
             recordSetter()
         }
     }
@@ -32,6 +34,7 @@ import Foundation
     open var font: UIFont! = .label {
         didSet {
             if font == nil { font = .label }
+            contentSizeDidChange()
             recordSetter()
         }
     }
@@ -48,7 +51,12 @@ import Foundation
     /// How the label wraps or truncates text that is wider than the label. The default is `byTruncatingTail`.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { recordSetter() } }
     /// The maximum number of lines. 0 for no limit. The default is 1.
-    open var numberOfLines = 1 { didSet { recordSetter() } }
+    open var numberOfLines = 1 {
+        didSet {
+            contentSizeDidChange()
+            recordSetter()
+        }
+    }
     /// Whether the label reduces the font size of a single line that does not fit. The default is `false`.
     open var adjustsFontSizeToFitWidth = false { didSet { recordSetter() } }
     /// The smallest scale of the font size, as a factor from 0 to 1. The default is 0, which sets no limit.

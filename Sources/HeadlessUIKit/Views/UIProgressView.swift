@@ -26,6 +26,9 @@ import Foundation
     /// Returns the given width and a height of 4 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
+    /// A height of 4 points without a natural width.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+
     /// Draws the track and its completed part.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -33,7 +36,7 @@ import Foundation
         let radii = CornerRadii(bounds.height / 2)
         context.fill(bounds, radii, (trackTintColor ?? .systemFill).rgba(with: traits))
         context.fill(
-            bounds.strip(bounds.width * CGFloat(progress), from: .minXEdge), radii,
+            inLayoutDirection(bounds.strip(bounds.width * CGFloat(progress), from: .minXEdge)), radii,
             (progressTintColor ?? tintColor).rgba(with: traits))
     }
 }

@@ -4,6 +4,15 @@ extension UIView {
     func markForLayout() {
         layoutState.needsLayout = true
         markAncestors()
+        if !translatesAutoresizingMaskIntoConstraints { markStack() }
+    }
+
+    /// Has the stack around the view measure it again.
+    private func markStack() { (storedSuperview as? UIStackView)?.arrangedContentDidChange() }
+
+    /// Has the stack around the view measure it again after a change of its natural size or visibility.
+    @inline(__always) func contentSizeDidChange() {
+        if !translatesAutoresizingMaskIntoConstraints { markStack() }
     }
 
     private func markAncestors() {

@@ -153,7 +153,7 @@ import Foundation
     public class var noIntrinsicMetric: CGFloat { -1 }
 
     /// The insets of the area that nothing outside the view covers, in points: the part of the superview's insets that
-    /// overlaps the view, and the additional insets of the view's controller. A window has none of its own here.
+    /// overlaps the view, and the additional insets of the view's controller.
     open var safeAreaInsets: UIEdgeInsets {
         var insets = overlapWithSafeAreaInsets(of: superview)
         if let additional = viewController?.additionalSafeAreaInsets {
@@ -212,6 +212,15 @@ import Foundation
     /// Requests a redraw of a rectangle. HeadlessUIKit draws the whole view for each image.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
+    // MARK: Hit testing
+
+    /// Returns the frontmost view at a point that receives touches: the view itself or a descendant. `nil` if the point is
+    /// outside of the view, or if the view is hidden, transparent or not interactive.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+
+    /// Returns whether the bounds contain a point in the coordinates of the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     // MARK: Appearance
 
     /// The background colour. The default is `nil`, which draws no background.
@@ -231,6 +240,7 @@ import Foundation
         get { ownLayer.style.isHidden }
         set {
             ownLayer.style.isHidden = newValue
+            contentSizeDidChange()
             recordSetter()
         }
     }

@@ -24,6 +24,18 @@ import Foundation
         }
     }
 
+    /// The parts of the edges that the device covers. The default is none.
+    ///
+    /// Only HeadlessUIKit declares this property, because a device sets the insets of its windows itself.
+    package var deviceInsets = UIEdgeInsets.zero {
+        didSet {
+            safeAreaInsetsDidChange()
+            setNeedsLayout()
+        }
+    }
+    /// The insets that the device covers.
+    open override var safeAreaInsets: UIEdgeInsets { deviceInsets }
+
     var turnObservers = TurnObservers()
 
     /// The window itself.

@@ -13,6 +13,7 @@ struct ViewAppearance {
     private final class Rare {
         var contentScale: CGFloat?
         var layoutMargins = ViewAppearance.standardMargins
+        var contentPriorities: [NSLayoutConstraint.Axis: ContentPriorities] = [:]
     }
 
     private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -26,6 +27,13 @@ struct ViewAppearance {
     var layoutMargins: UIEdgeInsets {
         get { rare?.layoutMargins ?? Self.standardMargins }
         set { change { $0.layoutMargins = newValue } }
+    }
+
+    /// Returns the priorities of the content's length. `nil` if none were set.
+    func contentPriorities(for axis: NSLayoutConstraint.Axis) -> ContentPriorities? { rare?.contentPriorities[axis] }
+
+    mutating func setContentPriorities(_ priorities: ContentPriorities, for axis: NSLayoutConstraint.Axis) {
+        change { $0.contentPriorities[axis] = priorities }
     }
 
     private mutating func change(_ body: (Rare) -> Void) {

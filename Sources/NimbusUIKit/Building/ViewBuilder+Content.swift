@@ -16,6 +16,7 @@ extension ViewBuilder {
         if let isOn = data.isOn { setOn(isOn, of: view, data) }
         if let value = data.value { setValue(value, of: view, data) }
         if let contentMode = data.contentMode { view.contentMode = contentMode }
+        if let stack = data.stack { setStack(stack, of: view, data) }
         if let action = data.action { setAction(action, of: view, data) }
         if let frame = data.frame { view.frame = frame }
         if let markup = data.markup { fill(view, markup) }
@@ -52,6 +53,13 @@ extension ViewBuilder {
     mutating func image(_ image: ViewData.Image, _ place: DataPlace?) -> UIImage? {
         switch image {
         case .image(let image): return image
+        case .symbol(let name):
+            if let image = UIImage(systemName: name) {
+                if image.assetName != name { image.assetName = name }
+                return image
+            }
+            note(.unknownSymbol(name), place)
+            return nil
         case .name(let name):
             if let image = resources.namedImage(name) { return image }
             note(.unknownImage(name), place)

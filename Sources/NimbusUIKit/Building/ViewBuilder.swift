@@ -58,7 +58,7 @@ import NimbusCSS
         guard let view = view(of: data, in: superview) else { return nil }
         fill(view, data)
         addController(of: view, data, in: superview) {
-            if data.markup?.isSubview != false { superview.addSubview(view) }
+            if data.markup?.isSubview != false { superview.addBuiltSubview(view) }
         }
         // Views without a window cannot become first responder.
         if data.state?.contains(.focused) == true { view.becomeFirstResponder() }

@@ -14,7 +14,7 @@
             .adding { UITableView() }.adding { UITableViewCell(style: .default, reuseIdentifier: nil) }
             .adding { UINavigationBar() }.adding { UIProgressView() }.adding { Self.spinner() }
             .adding { UITextView() }.adding { UICollectionViewCell() }.adding { NILabel() }.adding { NITextField() }
-            .adding { UISegmentedControl() }.adding { UITabBar() }
+            .adding { UIStackView() }.adding { UISegmentedControl() }.adding { UITabBar() }
             .adding { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
             .addingTouchControls.addingController { UIViewController() }
     }

@@ -6,9 +6,9 @@ import NimbusCSS
 /// the views.
 ///
 /// In addition to `view`, which names the class, an object can have `id`, `cssClass`, `text`, `title`, `placeholder` (of a
-/// text field), `image`, `items` (of a segmented control, a tab bar or a toolbar: titles, or objects with `title` and
+/// text field), `image`, `symbol` (the name of an SF Symbol), `items` (of a segmented control, a tab bar or a toolbar: titles, or objects with `title` and
 /// `image`), `on` (of a switch), `value` (of a slider, a stepper or a progress view, or the index of the selected item),
-/// `contentMode`, `frame` (x, y, width, height), `tag`, `label` and `lang` (for accessibility), `bg` (a colour of CSS, or the
+/// `axis`, `alignment`, `distribution` and `spacing` (of a stack), `contentMode`, `frame` (x, y, width, height), `tag`, `label` and `lang` (for accessibility), `bg` (a colour of CSS, or the
 /// number 0xRRGGBBAA), `selector` (an action of the DOM's target), `state`, `style` (inline declarations) and `subviews`.
 ///
 /// A file that starts with `<` is XML, as InterfaCSS describes views: `<view><label id="title" class="large"/></view>`. The

@@ -37,8 +37,8 @@ import NimbusCSS
         if view is UITextField, let placeholder = data.placeholder?.text(in: resources.strings) {
             statements.append("placeholder = \(SwiftLiteral.text(placeholder))")
         }
-        if let image = data.image?.name { statements += imageStatement(writer.image(named: image)) }
-        statements += stateStatements + itemStatements(&writer) + valueStatements(name)
+        if let image = data.image.flatMap({ Self.expression(of: $0, &writer) }) { statements += imageStatement(image) }
+        statements += stateStatements + itemStatements(&writer) + valueStatements(name) + stackStatements
         if view is UIActivityIndicatorView { statements.append("startAnimating()") }
         if let control = view as? UIControl, let action = data.action?.name {
             let selector = "Selector((\(SwiftLiteral.text(action))))"
@@ -57,6 +57,14 @@ import NimbusCSS
         case is UINavigationBar: ["items = [UINavigationItem(title: \(text))]"]
         case is UITableViewCell: ["textLabel?.text = \(text)"]
         default: []
+        }
+    }
+
+    /// The expression of an image. `nil` if the image has no name.
+    private static func expression(of image: ViewData.Image, _ writer: inout ValueWriter) -> String? {
+        switch image {
+        case .symbol(let name): "UIImage(systemName: \(SwiftLiteral.text(name)))"
+        case .name, .image: image.name.map { writer.image(named: $0) }
         }
     }
 
@@ -81,6 +89,16 @@ import NimbusCSS
         return statements
     }
 
+    private var stackStatements: [String] {
+        guard let stack = data.stack, view is UIStackView else { return [] }
+        let words = [
+            stack.axis.map { ("axis", StackData.axes.describe($0)) },
+            stack.alignment.map { ("alignment", StackData.alignments.describe($0)) },
+            stack.distribution.map { ("distribution", StackData.distributions.describe($0)) },
+        ].compactMap { $0 }.compactMap { name, value in value.word.map { "\(name) = .\($0.name)" } }
+        return words + (stack.spacing.map { ["spacing = \(SwiftLiteral.number(CGFloat($0)))"] } ?? [])
+    }
+
     private func valueStatement(_ value: Float, _ name: String) -> String {
         switch view {
         case is UIProgressView: "progress = \(SwiftLiteral.number(CGFloat(value)))"
@@ -96,7 +114,7 @@ import NimbusCSS
         let parts = items.map { item in
             (
                 title: item.title?.text(in: resources.strings).map { SwiftLiteral.text($0) } ?? "nil",
-                image: item.image?.name.map { writer.image(named: $0) }
+                image: item.image.flatMap { Self.expression(of: $0, &writer) }
             )
         }
         if view is UISegmentedControl {

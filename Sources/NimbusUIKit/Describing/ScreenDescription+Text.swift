@@ -93,7 +93,7 @@ extension ScreenDescription {
     }
 
     private var assembly: String {
-        let insertions = parts.compactMap { part in part.superview.map { "\($0).addSubview(\(part.name))" } }
+        let insertions = parts.compactMap { part in part.superview.map { "\($0).\(part.insertion)(\(part.name))" } }
         return Self.method("putTogether", insertions + parts.flatMap { current($0).constraintLines($0.name) })
     }
 

@@ -8,6 +8,8 @@ import NimbusCSS
         let name: String
         /// The superview as a Swift expression. `nil` for an outermost view.
         let superview: String?
+        /// The method of the superview that adds the view.
+        let insertion: String
         let data: DataDescription
         let id: String?
         let schemes: ViewDescription.Schemes
@@ -53,6 +55,7 @@ import NimbusCSS
             namesOfViews[ObjectIdentifier(view)] = name
             return Part(
                 name: name, superview: view.superview.flatMap { Self.name(of: $0, namesOfViews) },
+                insertion: view.superview is UIStackView ? "addArrangedSubview" : "addSubview",
                 data: DataDescription(view, data, dom.resources), id: data.id, schemes: (light[place], dark[place]))
         }
     }

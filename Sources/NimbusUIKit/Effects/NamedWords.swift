@@ -22,6 +22,9 @@ struct NamedWords<Word: RawRepresentable>: Sendable where Word.RawValue == Int {
 
     func value(_ keyword: String) -> ViewValue? { rows.first { $0.keyword == keyword }.map { .word($0.word) } }
 
+    /// The names of the cases in Swift.
+    var names: [String] { rows.map(\.word.name) }
+
     /// Returns the case with a name in Swift.
     func word(named name: String) -> ToolkitWord? { rows.first { $0.word.name == name }?.word }
 

@@ -141,7 +141,7 @@ private struct Digest {
         self.view = view
         self.kind = kind
         self.ownSize = ownSize
-        self.measuresItself = measuresItself
+        self.measuresItself = measuresItself || view is UIStackView
     }
 
     /// Whether the content of the view has a size of its own.
@@ -163,7 +163,7 @@ private struct Digest {
     private mutating func size(in space: CGSize) -> CGSize {
         // The width and the height often need the same measurement, which is the most expensive part of a layout.
         if let last, last.space == space { return last.size }
-        let fitting = view.sizeThatFits(space)
+        let fitting = view.contentSize(in: space)
         if !measuresItself {
             measuresItself =
                 fitting != view.bounds.size || view.intrinsicContentSize.width != UIView.noIntrinsicMetric
@@ -171,5 +171,17 @@ private struct Digest {
         let size = measuresItself ? fitting : ownSize
         last = (space, size)
         return size
+    }
+}
+
+extension UIView {
+    /// Returns the size of the content in a space. A stack has only the size that its constraints have.
+    func contentSize(in space: CGSize) -> CGSize {
+        guard self is UIStackView else { return sizeThatFits(space) }
+        let natural = systemLayoutSizeFitting(.zero)
+        guard natural.width > space.width else { return natural }
+        return systemLayoutSizeFitting(
+            CGSize(width: space.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
     }
 }

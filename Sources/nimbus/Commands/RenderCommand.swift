@@ -35,9 +35,10 @@ struct RenderCommand: ParsableCommand {
         try MainActor.assumeIsolated {
             var environment = try screen.environment()
             if let scale { environment.scale = scale }
+            let chrome = screen.chrome ? DeviceChrome(environment) : nil
             let (screen, hasErrors) = try StyledScreen.make(screen, environment)
             let boxes = try drawnBoxes(on: screen)
-            let picture = screen.picture(drawing: boxes)
+            let picture = screen.picture(drawing: boxes, chrome: chrome)
             do {
                 try picture.pngData.write(to: URL(fileURLWithPath: output))
             } catch {

@@ -14,10 +14,16 @@ struct ViewsCommand: ParsableCommand {
     @Option(help: "The output format: text for people, json for programs.")
     var format = OutputFormat.text
 
+    @Option(
+        help: ArgumentHelp(
+            "Print only the frontmost view at a point of the screen, such as 120,300, after the views around it.",
+            valueName: "x,y"))
+    var at: ScreenPoint?
+
     func run() throws {
         try MainActor.assumeIsolated {
             let (screen, hasErrors) = try StyledScreen.make(screen, try screen.environment())
-            let dump = screen.dump
+            let dump = at.map { screen.dump(at: $0.point) } ?? screen.dump
             switch format {
             case .json: try standardOutput.writeJSON(dump.entries.map { StyledViewOutput($0) })
             case .text: try standardOutput.write(dump.text())

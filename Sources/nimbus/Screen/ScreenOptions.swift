@@ -1,5 +1,6 @@
 import ArgumentParser
 import CSSEngine
+import HeadlessScreen
 import HeadlessUIKit
 
 /// The view tree, stylesheets and device of a command that shows a screen.
@@ -9,6 +10,12 @@ struct ScreenOptions: ParsableArguments {
 
     @Option(help: "The size of the screen in points, such as 390x844 (default: the size of --media).")
     var size: ScreenSize?
+
+    @Flag(
+        help: ArgumentHelp(
+            "Reserve the safe areas of the device, and draw its status bar and home indicator as iOS 18 does.",
+            discussion: "Without the option, every inset of the safe area is 0."))
+    var chrome = false
 
     @OptionGroup var media: MediaOptions
     @OptionGroup var stylesheets: StylesheetOptions
@@ -21,6 +28,11 @@ struct ScreenOptions: ParsableArguments {
     func environment() throws -> CSS.Environment {
         var environment = try media.environment()
         if let size { (environment.width, environment.height) = (size.width, size.height) }
+        if chrome {
+            let insets = MainActor.assumeIsolated { DeviceChrome(environment).insets }
+            environment.safeAreaInsets = CSS.Environment.Insets(
+                top: insets.top, right: insets.right, bottom: insets.bottom, left: insets.left)
+        }
         return environment
     }
 }

@@ -41,7 +41,12 @@ final class ViewNode: StyleElement {
 
     var hasText: Bool { [data.text, data.title].contains { $0?.key.isEmpty == false } }
 
-    private var imageName: String? { if case .name(let name) = data.image { name } else { nil } }
+    private var imageName: String? {
+        switch data.image {
+        case .name(let name), .symbol(let name): name
+        case .image, nil: nil
+        }
+    }
 
     func styleAttribute(_ name: String) -> String? {
         switch name {

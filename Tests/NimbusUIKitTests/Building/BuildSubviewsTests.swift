@@ -74,6 +74,42 @@ import Testing
         #expect((views[0] as? UIProgressView)?.progress == 0.5 && views[1].contentMode == .scaleAspectFill)
     }
 
+    @Test("Images can be symbols of the system")
+    func symbols() {
+        let (views, problems) = BuiltScreen().build([
+            ["view": "UIImageView", "symbol": "star.fill"], ["view": "UIButton", "symbol": "trash"],
+            ["view": "UISegmentedControl", "items": [["symbol": "calendar"]]], ["view": "UILabel", "symbol": "star"],
+            ["view": "UIImageView", "symbol": 3], ["view": "UIImageView", "symbol": ""],
+        ])
+        #expect((views[0] as? UIImageView)?.image?.isSymbolImage == true)
+        #expect((views[0] as? UIImageView)?.image?.assetName == "star.fill")
+        #expect((views[1] as? UIButton)?.image(for: .normal)?.isSymbolImage == true)
+        #expect((views[2] as? UISegmentedControl)?.imageForSegment(at: 0)?.isSymbolImage == true)
+        let expected = ["“UILabel” shows no image", "“symbol” must be a string", "“symbol” is empty"]
+        #expect(problems.count == expected.count, "\(problems)")
+        for sentence in expected { #expect(problems.contains { $0.contains(sentence) }, "\(sentence)") }
+    }
+
+    @Test("Stacks arrange their subviews")
+    func stacks() throws {
+        let (views, problems) = BuiltScreen().build([
+            [
+                "view": "UIStackView", "axis": "vertical", "alignment": "center", "distribution": "equalSpacing",
+                "spacing": 7.5, "subviews": [["view": "UILabel"]],
+            ] as [String: Any],
+            ["view": "UIView", "axis": "vertical"], ["view": "UIStackView", "axis": "diagonal"],
+            ["view": "UIStackView", "spacing": "wide"],
+        ])
+        let stack = try #require(views[0] as? UIStackView)
+        #expect(stack.axis == .vertical && stack.alignment == .center && stack.distribution == .equalSpacing)
+        #expect(stack.spacing == 7.5 && stack.arrangedSubviews == [views[1]])
+        let expected = [
+            "“UIView” has no “axis”", "“axis” must be horizontal or vertical", "“spacing” must be a number",
+        ]
+        #expect(problems.count == expected.count, "\(problems)")
+        for sentence in expected { #expect(problems.contains { $0.contains(sentence) }, "\(sentence)") }
+    }
+
     @Test("Segmented controls and tab bars have items, one of which is selected")
     func items() throws {
         let (views, problems) = BuiltScreen().build([

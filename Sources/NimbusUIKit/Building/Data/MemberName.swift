@@ -7,10 +7,15 @@ enum MemberName: String, CaseIterable {
     case title
     case placeholder
     case image
+    case symbol
     case items
     case on
     case value
     case contentMode
+    case axis
+    case alignment
+    case distribution
+    case spacing
     case frame
     case tag
     case label

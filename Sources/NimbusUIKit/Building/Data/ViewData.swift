@@ -11,15 +11,16 @@ package struct ViewData: Sendable {
         case view(UIView)
     }
 
-    /// An image, or the name of one.
+    /// An image, or the name of one or of a system symbol.
     package enum Image: Sendable {
         case name(String)
         case image(UIImage)
+        case symbol(String)
 
         /// The name, if it is known.
         @MainActor package var name: String? {
             switch self {
-            case .name(let name): name
+            case .name(let name), .symbol(let name): name
             case .image(let image): image.assetName
             }
         }
@@ -64,6 +65,8 @@ package struct ViewData: Sendable {
     /// The value of a slider, stepper or progress view, or the index of the selected item.
     package var value: Double?
     package var contentMode: UIView.ContentMode?
+    /// The arrangement of a stack's subviews. `nil` if the data does not have it.
+    package var stack: StackData?
     /// The accessibility label.
     package var label: String?
     /// The language of the view and its subviews, as a BCP 47 tag.

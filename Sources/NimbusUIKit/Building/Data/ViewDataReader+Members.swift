@@ -48,7 +48,10 @@ extension ViewDataReader {
         return text(member).map { .name($0) }
     }
 
-    /// Returns the items of a bar: strings, or objects with a title and an image.
+    /// Returns a system symbol by its name.
+    mutating func symbol(_ member: DataMember) -> ViewData.Image? { word(member).map { .symbol($0) } }
+
+    /// Returns the items of a bar: strings, or objects with a title and an image or a symbol.
     mutating func items(_ member: DataMember) -> [ViewData.Item]? {
         guard let elements = member.node.elements else { return refuse(member, .items) }
         return elements.compactMap { element in
@@ -62,6 +65,7 @@ extension ViewDataReader {
                 switch MemberName(rawValue: part.name) {
                 case .title: (item.title, item.titlePlace) = (localized(part), part.node.place)
                 case .image: (item.image, item.imagePlace) = (image(part), part.node.place)
+                case .symbol: (item.image, item.imagePlace) = (symbol(part), part.node.place)
                 default: note(.unknownMember(part.name), part.namePlace)
                 }
             }
@@ -77,6 +81,33 @@ extension ViewDataReader {
     mutating func contentMode(_ member: DataMember) -> UIView.ContentMode? {
         let word = member.node.string.flatMap { EffectTable.contentModes.word(named: $0) }
         return word.flatMap { UIView.ContentMode(rawValue: $0.rawValue) } ?? refuse(member, .contentMode)
+    }
+
+    /// Reads a member of a stack into a view.
+    mutating func stackMember(_ name: MemberName, _ member: DataMember, into view: inout ViewData) {
+        var stack = view.stack ?? StackData()
+        stack.members.append((name, member.node.place))
+        switch name {
+        case .axis: stack.axis = word(of: StackData.axes, member) ?? stack.axis
+        case .alignment: stack.alignment = word(of: StackData.alignments, member) ?? stack.alignment
+        case .distribution: stack.distribution = word(of: StackData.distributions, member) ?? stack.distribution
+        default: stack.spacing = length(member) ?? stack.spacing
+        }
+        view.stack = stack
+    }
+
+    /// Returns the case of an enumeration with a name of UIKit.
+    private mutating func word<Word: RawRepresentable>(
+        of words: NamedWords<Word>, _ member: DataMember
+    ) -> Word? where Word.RawValue == Int {
+        let word = member.node.string.flatMap { words.word(named: $0) }
+        return word.flatMap { Word(rawValue: $0.rawValue) } ?? refuse(member, .word(of: words.names))
+    }
+
+    /// Returns a length in points that UIKit accepts.
+    private mutating func length(_ member: DataMember) -> Double? {
+        guard let number = number(member) else { return nil }
+        return number.magnitude < 1e6 ? number : refuse(member, .number)
     }
 
     mutating func tag(_ member: DataMember) -> Int? {

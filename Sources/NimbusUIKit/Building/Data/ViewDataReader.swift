@@ -77,10 +77,12 @@ package struct ViewDataReader {
         case .placeholder:
             (view.placeholder, view.places.placeholder) = (localized(member) ?? view.placeholder, place)
         case .image: (view.image, view.places.image) = (image(member) ?? view.image, place)
+        case .symbol: (view.image, view.places.image) = (symbol(member) ?? view.image, place)
         case .items: (view.items, view.places.items) = (items(member) ?? view.items, place)
         case .on: (view.isOn, view.places.isOn) = (flag(member) ?? view.isOn, place)
         case .value: (view.value, view.places.value) = (number(member) ?? view.value, place)
         case .contentMode: view.contentMode = contentMode(member) ?? view.contentMode
+        case .axis, .alignment, .distribution, .spacing: stackMember(name, member, into: &view)
         case .label: view.label = text(member) ?? view.label
         case .lang: view.language = text(member) ?? view.language
         case .tag: view.tag = tag(member) ?? view.tag

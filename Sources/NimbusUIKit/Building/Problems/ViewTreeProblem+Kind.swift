@@ -50,6 +50,7 @@ extension ViewTreeProblem {
         /// The key of a localised string that does not exist.
         case unknownText(String)
         case unknownImage(String)
+        case unknownSymbol(String)
         case noText(viewClass: String)
         case noPlaceholder(viewClass: String)
         case noImage(viewClass: String)
@@ -73,13 +74,15 @@ extension ViewTreeProblem {
         case boolean
         case number
         case contentMode
+        /// One of the words.
+        case word(of: [String])
         case buttonType
 
         /// Returns whether some values of a type are valid.
         func includes(_ type: DataType) -> Bool {
             switch self {
             case .string, .text, .words, .views, .items, .flag, .boolean, .number, .buttonType: false
-            case .contentMode: type == .string
+            case .contentMode, .word: type == .string
             case .wholeNumber: [.number, .string].contains(type)
             case .color: type == .number
             case .frame: type == .array
@@ -91,7 +94,8 @@ extension ViewTreeProblem {
 extension ViewTreeProblem.Kind {
     var severity: Diagnostic.Severity {
         switch self {
-        case .unknownMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText, .unknownImage, .noText,
+        case .unknownMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText, .unknownImage,
+            .unknownSymbol, .noText,
             .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty,
             .unreadLayout, .noParentController:
             .warning

@@ -44,6 +44,7 @@ extension ViewTreeProblem.Kind {
             "the outlet “\(name)” of “\(target)” is for “\(expected)”, and this is “\(found)”"
         case .unknownText(let key): "there is no text for the key “\(key)”"
         case .unknownImage(let name): "there is no image “\(name)”"
+        case .unknownSymbol(let name): "the system has no symbol “\(name)”"
         case .noText(let viewClass): "“\(viewClass)” shows no text"
         case .noPlaceholder(let viewClass): "“\(viewClass)” shows no placeholder"
         case .noImage(let viewClass): "“\(viewClass)” shows no image"
@@ -69,11 +70,12 @@ extension ViewTreeProblem.Expectation {
         case .color: "a colour of CSS or a number 0xRRGGBBAA"
         case .frame: "an array of four numbers: x, y, width, height"
         case .views: "an array of views"
-        case .items: "an array of titles, or of objects with “title” and “image”"
+        case .items: "an array of titles, or of objects with “title” and “image” or “symbol”"
         case .flag: "yes or no"
         case .boolean: "true or false"
         case .number: "a number"
         case .contentMode: "a content mode of UIKit, such as scaleAspectFit"
+        case .word(let words): words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
         case .buttonType: "custom or system"
         }
     }

@@ -18,7 +18,7 @@ import BoxLayout
 
     init(_ view: UIView) {
         kind = ContentKind(of: view)
-        measuresItself = kind != .other
+        measuresItself = kind != .other || view is UIStackView
     }
 
     // MARK: Changes
@@ -95,7 +95,7 @@ import BoxLayout
         let (horizontal, vertical) = (padding.left + padding.right, padding.top + padding.bottom)
         // Labels take a width of 0 for no limit.
         let space = CGSize(width: max(width, 0.001) + horizontal, height: Self.unlimited)
-        let fitting = view.sizeThatFits(space)
+        let fitting = view.contentSize(in: space)
         if !measuresItself {
             measuresItself =
                 fitting != view.bounds.size || view.intrinsicContentSize.width != UIView.noIntrinsicMetric

@@ -75,7 +75,7 @@ extension UIView {
     var hasContentOfToolkit: Bool {
         switch self {
         case is UILabel, is UIImageView, is UIButton, is UITextField: true
-        case is UINavigationBar, is UITableView: true
+        case is UINavigationBar, is UITableView, is UIStackView: true
         case let control as UIControl: control.hasPrivateSubviews || hasOnlyPrivateSubviews
         default: hasOnlyPrivateSubviews
         }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The length of an arranged view along an axis.
+@MainActor struct StackItem {
+    /// The length of the constraints, or of the content, in points.
+    let natural: CGFloat
+    let minimum, maximum: CGFloat
+    /// The priorities with which the view keeps its length.
+    let hugging, compressionResistance: UILayoutPriority
+
+    /// Measures a view.
+    /// - Parameter width: The width of the view, for its height.
+    init(_ view: UIView, along axis: NSLayoutConstraint.Axis, width: CGFloat?) {
+        let constraints = LengthConstraints(of: view, along: axis)
+        (minimum, maximum) = (constraints.minimum, constraints.maximum)
+        if let (length, priority) = constraints.length {
+            natural = constraints.limited(length)
+            (hugging, compressionResistance) = (priority, priority)
+        } else if let length = Self.contentLength(of: view, along: axis, width: width) {
+            natural = constraints.limited(length)
+            hugging = view.contentHuggingPriority(for: axis)
+            compressionResistance = view.contentCompressionResistancePriority(for: axis)
+        } else {
+            // Nothing keeps a view without content from being stretched.
+            natural = constraints.limited(0)
+            (hugging, compressionResistance) = (UILayoutPriority(0), UILayoutPriority(0))
+        }
+    }
+
+    /// Returns the length of the content. `nil` if it has none.
+    private static func contentLength(
+        of view: UIView, along axis: NSLayoutConstraint.Axis, width: CGFloat?
+    ) -> CGFloat? {
+        switch (view, axis) {
+        case (let stack as UIStackView, _):
+            guard stack.arrangedSubviews.contains(where: { !$0.isHidden }) else { return nil }
+            let size = stack.systemLayoutSizeFitting(
+                CGSize(width: width ?? 0, height: 0),
+                withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            return axis == .horizontal ? size.width : size.height
+        case (let label as UILabel, .horizontal) where label.numberOfLines != 1:
+            return label.sizeThatFits(CGSize(width: label.preferredMaxLayoutWidth, height: 0)).width
+        case (let label as UILabel, .vertical) where label.numberOfLines != 1:
+            return label.sizeThatFits(CGSize(width: max(width ?? 0, 0.001), height: 0)).height
+        default:
+            let size = view.intrinsicContentSize
+            let length = axis == .horizontal ? size.width : size.height
+            return length == UIView.noIntrinsicMetric ? nil : length
+        }
+    }
+}

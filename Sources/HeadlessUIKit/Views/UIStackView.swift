@@ -1,0 +1,136 @@
+import Foundation
+
+/// A view that arranges its subviews in a row or a column.
+///
+/// UIKit arranges them with constraints. HeadlessUIKit computes the same frames for views whose only constraints are on
+/// their width and height.
+@MainActor open class UIStackView: UIView {
+    /// The views in the stack, in their order along the axis.
+    open private(set) var arrangedSubviews: [UIView] = []
+
+    /// The direction of the arrangement. The default is `horizontal`.
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { recordAndSetNeedsLayout() } }
+    /// The layout along the axis. The default is `fill`.
+    open var distribution = Distribution.fill { didSet { recordAndSetNeedsLayout() } }
+    /// The layout perpendicular to the axis. The default is `fill`.
+    open var alignment = Alignment.fill { didSet { recordAndSetNeedsLayout() } }
+    /// The distance between adjacent views, in points. The default is 0.
+    open var spacing: CGFloat = 0 { didSet { recordAndSetNeedsLayout() } }
+    /// Whether the views keep the distance of the layout margins from the edges. The default is `false`.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { recordAndSetNeedsLayout() } }
+
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private var isArranging = false
+
+    /// The custom spacing of a view that has the spacing of the stack.
+    public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+    /// The custom spacing of a view that has the spacing of the system.
+    public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+    // The spacing between adjacent views in Apple's guidelines for Auto Layout.
+    private static let systemSpacing: CGFloat = 8
+
+    /// Creates a stack without views.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a stack of views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// Creates a stack without views.
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+    }
+
+    // MARK: Arranged views
+
+    /// Adds a view to the end of the stack, and to the subviews if it is not one.
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains { $0 === view } ? 1 : 0))
+    }
+
+    /// Adds a view to the stack at an index, and to the subviews if it is not one.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        precondition(
+            (0...arrangedSubviews.count).contains(stackIndex), "UIKit raises an exception for an index out of bounds")
+        arrangedSubviews.insert(view, at: stackIndex)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    /// Removes a view from the stack. The view remains a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        setNeedsLayout()
+    }
+
+    /// Removes a subview that leaves the stack from the arranged views.
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    /// Sets the distance after a view, in points, or one of the constants of the class.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+        setNeedsLayout()
+    }
+
+    /// Returns the distance that was set after a view. `spacingUseDefault` if none was set.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    // MARK: Layout
+
+    /// Returns the size of the views with their distances and margins. A required width limits the width of lines.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let margins = arrangementMargins
+        let requiredWidth = horizontalFittingPriority == .required ? targetSize.width : nil
+        let natural = arrangement.naturalSize(width: requiredWidth.map { max(0, $0 - margins.horizontal) })
+        return CGSize(
+            width: requiredWidth ?? natural.width + margins.horizontal,
+            height: verticalFittingPriority == .required
+                ? targetSize.height : natural.height + margins.top + margins.bottom)
+    }
+
+    /// Arranges the visible views.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        isArranging = true
+        let frames = arrangement.frames(in: bounds.inset(by: arrangementMargins))
+        for (view, frame) in zip(shownViews, frames) { view.place(frame) }
+        isArranging = false
+    }
+
+    /// Requests a layout after an arranged view has changed, unless the stack itself has moved it.
+    func arrangedContentDidChange() {
+        if !isArranging { setNeedsLayout() }
+    }
+
+    private var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+    private var arrangementMargins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+
+    private var arrangement: StackArrangement {
+        StackArrangement(
+            views: shownViews, spacings: shownViews.dropLast().map(spacing), axis: axis, distribution: distribution,
+            alignment: alignment, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            scale: traitCollection.displayScale)
+    }
+
+    private func spacing(after view: UIView) -> CGFloat {
+        let custom = customSpacing(after: view)
+        if custom == Self.spacingUseDefault { return spacing }
+        return custom == Self.spacingUseSystem ? Self.systemSpacing : custom
+    }
+}

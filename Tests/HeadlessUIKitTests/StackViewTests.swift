@@ -1,0 +1,162 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Stacks, and the sizes and positions of their views.
+@MainActor @Suite struct StackViewTests {
+    private final class Block: UIView {
+        var natural = CGSize.zero
+        override var intrinsicContentSize: CGSize { natural }
+    }
+
+    private func block(_ width: CGFloat, _ height: CGFloat = 10) -> UIView {
+        let view = Block()
+        view.natural = CGSize(width: width, height: height)
+        return view
+    }
+
+    private func row(_ widths: CGFloat..., width: CGFloat = 100) -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: widths.map { block($0) })
+        stack.frame = CGRect(x: 0, y: 0, width: width, height: 20)
+        return stack
+    }
+
+    private func frames(_ stack: UIStackView) -> [CGRect] {
+        stack.layoutIfNeeded()
+        return stack.arrangedSubviews.map(\.frame)
+    }
+
+    @Test func arrangedViewsAreSubviewsPlacedByAutoLayout() {
+        let stack = row(10, 20)
+        let (first, second) = (stack.arrangedSubviews[0], stack.arrangedSubviews[1])
+        #expect(stack.subviews == [first, second] && !first.translatesAutoresizingMaskIntoConstraints)
+        stack.addArrangedSubview(first)
+        #expect(stack.arrangedSubviews == [second, first] && stack.subviews == [first, second])
+        stack.removeArrangedSubview(first)
+        #expect(stack.arrangedSubviews == [second] && stack.subviews.count == 2)
+        second.removeFromSuperview()
+        #expect(stack.arrangedSubviews == [])
+        stack.insertArrangedSubview(second, at: 0)
+        #expect(stack.subviews == [first, second])
+    }
+
+    @Test func aRowIsFilledByItsMostElasticView() {
+        let stack = row(10, 20)
+        stack.spacing = 4
+        #expect(frames(stack).map(\.minX) == [0, 80] && frames(stack).map(\.width) == [76, 20])
+        stack.arrangedSubviews[1].setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
+        #expect(frames(stack).map(\.width) == [10, 86] && frames(stack).allSatisfy { $0.height == 20 })
+        let narrow = row(80, 60)
+        #expect(frames(narrow).map(\.width) == [80, 20])
+        narrow.arrangedSubviews[0].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        #expect(frames(narrow).map(\.width) == [40, 60])
+    }
+
+    @Test(
+        arguments: [
+            (UIStackView.Distribution.fillEqually, [0, 35, 70], [30, 30, 30]),
+            (.fillProportionally, [0, 20, 55], [15, 30, 45]), (.equalSpacing, [0, 30, 70], [10, 20, 30]),
+            (.equalCentering, [0, 35, 70], [10, 20, 30]),
+        ] as [(UIStackView.Distribution, [CGFloat], [CGFloat])])
+    func distributes(_ distribution: UIStackView.Distribution, _ starts: [CGFloat], _ widths: [CGFloat]) {
+        let stack = row(10, 20, 30)
+        stack.spacing = 5
+        stack.distribution = distribution
+        #expect(frames(stack).map(\.minX) == starts && frames(stack).map(\.width) == widths)
+    }
+
+    @Test func aSingleViewFillsTheStack() {
+        let stack = row(10)
+        stack.distribution = .equalSpacing
+        #expect(frames(stack)[0].width == 100)
+    }
+
+    @Test(
+        arguments: [
+            (UIStackView.Alignment.fill, 0, 100), (.leading, 0, 40), (.center, 30, 40), (.trailing, 60, 40),
+        ] as [(UIStackView.Alignment, CGFloat, CGFloat)])
+    func alignsAColumn(_ alignment: UIStackView.Alignment, _ start: CGFloat, _ width: CGFloat) {
+        let stack = row(40)
+        (stack.axis, stack.alignment) = (.vertical, alignment)
+        #expect(frames(stack)[0] == CGRect(x: start, y: 0, width: width, height: 20))
+    }
+
+    @Test func textsShareTheirBaseline() {
+        let labels = [12, 30].map { size in
+            let label = UILabel()
+            (label.text, label.font) = ("x", .systemFont(ofSize: size))
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        stack.alignment = .firstBaseline
+        stack.layoutIfNeeded()
+        let baselines = labels.map { $0.frame.minY + $0.font.ascender }
+        #expect(abs(baselines[0] - baselines[1]) <= 0.5 && labels[1].frame.minY == 0)
+    }
+
+    @Test func hiddenViewsTakeNoSpace() {
+        let stack = row(10, 20, 30)
+        stack.spacing = 8
+        stack.setCustomSpacing(2, after: stack.arrangedSubviews[0])
+        #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 70, height: 10))
+        stack.arrangedSubviews[1].isHidden = true
+        #expect(stack.systemLayoutSizeFitting(.zero).width == 42)
+        stack.setCustomSpacing(UIStackView.spacingUseSystem, after: stack.arrangedSubviews[0])
+        #expect(stack.systemLayoutSizeFitting(.zero).width == 48)
+        #expect(stack.customSpacing(after: stack.arrangedSubviews[2]) == UIStackView.spacingUseDefault)
+    }
+
+    @Test func marginsAndDirectionCount() {
+        let stack = row(10, 20)
+        stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        stack.isLayoutMarginsRelativeArrangement = true
+        #expect(
+            frames(stack) == [CGRect(x: 2, y: 1, width: 74, height: 16), CGRect(x: 76, y: 1, width: 20, height: 16)])
+        #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 36, height: 14))
+        stack.semanticContentAttribute = .forceRightToLeft
+        stack.setNeedsLayout()
+        #expect(frames(stack).map(\.minX) == [22, 2])
+    }
+
+    @Test func constraintsOnSizesAreKept() {
+        let stack = row(10, 20)
+        let first = stack.arrangedSubviews[0]
+        let width = first.widthAnchor.constraint(equalToConstant: 30)
+        width.isActive = true
+        #expect(frames(stack).map(\.width) == [30, 70])
+        width.constant = 50
+        #expect(frames(stack).map(\.width) == [50, 50])
+        width.isActive = false
+        stack.arrangedSubviews[1].widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: 0.25, constant: 0)
+            .isActive = true
+        #expect(frames(stack).map(\.width) == [75, 25])
+    }
+
+    @Test func aChangedTextMovesTheOthers() {
+        let label = UILabel()
+        label.text = "Short"
+        let inner = UIStackView(arrangedSubviews: [label])
+        let other = block(20)
+        other.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        let stack = UIStackView(arrangedSubviews: [inner, other])
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 30)
+        stack.layoutIfNeeded()
+        let before = other.frame.minX
+        label.text = "A much longer text"
+        stack.layoutIfNeeded()
+        #expect(other.frame.minX > before + 30)
+    }
+
+    @Test func linesWrapInAColumn() {
+        let label = UILabel()
+        (label.text, label.numberOfLines) = ("A text that needs several lines in a narrow column", 0)
+        let stack = UIStackView(arrangedSubviews: [label])
+        stack.axis = .vertical
+        let natural = stack.systemLayoutSizeFitting(.zero)
+        let narrow = stack.systemLayoutSizeFitting(
+            CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(narrow.width == 100 && narrow.height > natural.height * 2)
+    }
+}

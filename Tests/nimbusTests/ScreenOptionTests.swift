@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import nimbus
+
+/// The options of the commands that show a screen.
+@MainActor @Suite struct ScreenOptionTests {
+    private static let tree = #"""
+        {"view": "UIView", "id": "root", "frame": [0, 0, 390, 844], "subviews": [
+            {"view": "UIView", "id": "card", "frame": [20, 100, 200, 200], "subviews": [
+                {"view": "UILabel", "id": "name", "frame": [10, 10, 80, 20]}]},
+            {"view": "UIView", "id": "hidden", "frame": [20, 100, 200, 200]}]}
+        """#
+
+    private static func run(_ arguments: [String], css: String = "#hidden { visibility: hidden }") throws -> NimbusRun {
+        try NimbusRun(arguments, files: ["t.json": tree, "t.css": css])
+    }
+
+    private nonisolated static let points: [(String, [String])] = [
+        ("35,115", ["root", "card", "name"]), ("150,250", ["root", "card"]), ("0.5,0.5", ["root"]), ("500,10", []),
+    ]
+
+    @Test(arguments: points)
+    func viewsNamesTheViewsAtAPoint(_ point: String, _ ids: [String]) throws {
+        let run = try Self.run(["views", "--view", "t.json", "--at", point, "t.css"])
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+        let lines = run.output.split(separator: "\n").filter { $0.contains("#") }
+        #expect(lines.map { $0.split(separator: "#")[1].split(separator: " ")[0] } == ids.map { Substring($0) })
+    }
+
+    @Test(arguments: ["1", "a,b", "1,2,3", "1e9,0", "nan,1"])
+    func aPointHasTwoNumbers(_ point: String) throws {
+        #expect(try Self.run(["views", "--view", "t.json", "--at", point, "t.css"]).code == 2)
+    }
+
+    private nonisolated static let insets: [([String], String)] = [
+        ([], "0 47 0 34"), (["--size", "393x852"], "0 59 0 34"), (["--size", "844x390"], "47 0 47 21"),
+        (["--size", "375x667"], "0 20 0 0"), (["--size", "667x375"], "0 0 0 0"),
+        (["--media", "idiom=pad,width=820px,height=1180px"], "0 24 0 20"),
+    ]
+
+    @Test(arguments: insets)
+    func chromeReservesTheSafeAreaOfTheDevice(_ arguments: [String], _ expected: String) throws {
+        let css = """
+            #card { left: env(safe-area-inset-left); top: env(safe-area-inset-top); width: env(safe-area-inset-right); \
+            height: env(safe-area-inset-bottom) }
+            """
+        func card(_ options: [String]) throws -> String? {
+            let run = try Self.run(["views", "--view", "t.json", "t.css"] + options, css: css)
+            let line = run.output.split(separator: "\n").first { $0.contains("#card") }
+            return line?.components(separatedBy: "#card  ").last
+        }
+        #expect(try card(["--chrome"] + arguments) == expected)
+        #expect(try card(arguments) == "0 0 0 0")
+    }
+
+    @Test func chromeIsDrawnOverTheViews() throws {
+        let folder = try TemporaryFolder(["t.json": Self.tree, "t.css": ""])
+        func picture(_ options: [String]) throws -> Data {
+            let run = try NimbusRun(
+                ["render", "--view", "t.json", "-o", "out.png", "t.css"] + options, in: folder.url)
+            #expect(run.code == 0, "\(run.errors)")
+            return try Data(contentsOf: folder.url.appendingPathComponent("out.png"))
+        }
+        let pictures = try [[], ["--chrome"], ["--chrome", "--media", "layout-direction=rtl"]].map(picture)
+        #expect(Set(pictures).count == 3)
+        #expect(try picture(["--chrome", "--size", "667x375"]) == picture(["--size", "667x375"]))
+    }
+}
