@@ -158,7 +158,7 @@ extension Value {
         case .trackList(let tracks): .trackList(tracks.resolved(in: context))
         case .layout(let layout): .layout(layout.resolved(in: context))
         case .frame(let frame): .frame(frame.resolved(in: context))
-        case .imageFunction(let image): .imageFunction(image.mapping { $0.resolved(in: context) })
+        case .imageFunction(let image): .imageFunction(image.resolved(in: context))
         case .gradient(let gradient): .gradient(gradient.resolved(in: context))
         case .attributedText(let text): .attributedText(text.resolved(in: context))
         case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image, .ratio: self

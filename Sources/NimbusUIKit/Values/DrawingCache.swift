@@ -11,8 +11,15 @@ import CSSEngine
         let scale: CGFloat
     }
 
+    private struct ScaleKey: Hashable {
+        let image: ObjectIdentifier
+        let scale: CGFloat
+    }
+
     private var images: [CSS.Color: UIImage] = [:]
     private var gradients: [GradientKey: GradientDrawing] = [:]
+    /// Images with other scales, by the original images, which the cache keeps alive.
+    private var scaledImages: [ScaleKey: (original: UIImage, scaled: UIImage)] = [:]
     /// The maximum number of drawings of each kind, because an animated style requests new ones for every frame.
     private static let limit = 128
     /// The maximum width and height of a gradient, in pixels. Larger views have fewer pixels per point.
@@ -33,6 +40,18 @@ import CSSEngine
         image.drawnColor = color
         images[color] = image
         return image
+    }
+
+    /// Returns an image with a number of pixels per point. The same image if it has that number, or no pixels.
+    func image(_ image: UIImage, scale: CGFloat) -> UIImage {
+        guard image.scale != scale, let pixels = image.cgImage else { return image }
+        let key = ScaleKey(image: ObjectIdentifier(image), scale: scale)
+        if let known = scaledImages[key] { return known.scaled }
+        let scaled = UIImage(cgImage: pixels, scale: scale, orientation: image.imageOrientation)
+        scaled.assetName = image.assetName
+        if scaledImages.count >= Self.limit { scaledImages.removeAll() }
+        scaledImages[key] = (image, scaled)
+        return scaled
     }
 
     /// Returns a gradient over a colour. `nil` for a view without a size.

@@ -10,6 +10,10 @@ extension StylePlace {
         }
         switch image {
         case .color(let color): return colorImage(color)
+        case .set(let candidates):
+            guard let candidate = candidates.first, let image = self.image(candidate.image) else { return nil }
+            if case .gradient = candidate.image { return image }
+            return drawings.image(image, scale: CGFloat(candidate.resolution))
         case .named(let name, let color): return resources.namedImage(name) ?? colorImage(color)
         case .resizable(let name, let caps):
             let sides = caps.map { points($0) ?? 0 }

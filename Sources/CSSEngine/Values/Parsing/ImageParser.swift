@@ -39,6 +39,8 @@ enum ImageParser {
         var arguments = stream.arguments
         stream.advance()
         if tokens.isName(index, "image") { return image(&arguments, depth) }
+        // A set is in no other function (CSS Images 4, section 2.3).
+        if depth == 0, tokens.isName(index, "image-set") { return ImageSetParser.parse(&arguments) }
         let isResizable = tokens.isName(index, "resizable")
         guard isResizable || tokens.isName(index, "stretchable"), let name = name(&arguments) else { return nil }
         var caps: [Value] = []
