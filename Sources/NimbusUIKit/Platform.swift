@@ -289,6 +289,11 @@ extension UIControl {
     var hasPrivateSubviews: Bool { self is UISegmentedControl }
 }
 
+extension UIView {
+    /// Whether UIKit draws an image behind the content of the view, which is not the view's background colour.
+    var hasBackgroundImage: Bool { self is UIButton || self is UITextField || self is UISegmentedControl }
+}
+
 extension UISearchBar {
     /// The field of the search bar. Always `nil`: tvOS does not tell it.
     var field: UITextField? { nil }
@@ -385,6 +390,14 @@ extension UIControl {
 extension UIToolbar: AppearanceBar {
     static func copy(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
         UIToolbarAppearance(barAppearance: appearance)
+    }
+}
+
+extension UIView {
+    /// Whether UIKit draws an image behind the content of the view, which is not the view's background colour.
+    var hasBackgroundImage: Bool {
+        self is UIButton || self is UITextField || self is UISegmentedControl || self is UIStepper
+            || self is UISearchBar
     }
 }
 

@@ -25,6 +25,7 @@ struct PropertyDependencies {
         if own.contains(.rootFontSize) { needs.dependencies.insert(.rootFontSize) }
         if own.contains(.viewport) { needs.dependencies.insert(.viewport) }
         if own.contains(.colorScheme) { needs.dependencies.insert(.colorScheme) }
+        if own.contains(.resolution) { needs.dependencies.insert(.resolution) }
         // Font size and colour are relative to the parent's. All other values are relative to the element's own.
         if property == fontSizeProperty {
             if value.textStyleSize != nil { needs.dependencies.insert(.textScale) }

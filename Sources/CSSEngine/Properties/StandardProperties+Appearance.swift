@@ -3,8 +3,8 @@ extension Property {
     static let appearance: [Property] = [
         Property(
             "background-color", .color([.none, .image]), initial: .color(.transparent),
-            "The colour behind the content, or an image that is repeated there; also a gradient that is as high as the view: "
-                + "`linear-gradient(red, blue)`."),
+            "The colour behind the content, or an image that is repeated there, or a gradient as in `background-image`."
+        ),
         Property(
             "opacity", .number(range: 0...1, allowsPercentage: true), initial: .number(1),
             "The opacity of the view and its subviews, from 0 to 1."),

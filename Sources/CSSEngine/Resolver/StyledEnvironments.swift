@@ -167,6 +167,7 @@ extension StyleDependencies {
         self = []
         if new.width != old.width || new.height != old.height { insert(.viewport) }
         if new.colorScheme != old.colorScheme { insert(.colorScheme) }
+        if new.scale != old.scale { insert(.resolution) }
         if new.safeAreaInsets != old.safeAreaInsets || new.keyboardInsets != old.keyboardInsets {
             insert(.environmentVariables)
         }

@@ -9,11 +9,14 @@ public enum ImageFunction: Hashable, Sendable {
     case resizable(String, [Value])
     /// An image with a left and a top cap. The column and the row of one point after them are stretched.
     case stretchable(String, [Value])
+    /// Images for several resolutions (CSS Images 4, section 2.3). Computed values have only the chosen one.
+    indirect case set([ImageCandidate])
 
     /// The name of the image. `nil` for an image of a colour.
     public var name: String? {
         switch self {
         case .color: nil
+        case .set(let candidates): if case .image(let name) = candidates[0].image { name } else { nil }
         case .named(let name, _), .resizable(let name, _), .stretchable(let name, _): name
         }
     }
@@ -28,6 +31,7 @@ public enum ImageFunction: Hashable, Sendable {
         case .named(let name, let color): "image(\(stringText(name)), \(color.cssText))"
         case .resizable(let name, let caps): call("resizable", name, caps)
         case .stretchable(let name, let caps): call("stretchable", name, caps)
+        case .set(let candidates): "image-set(\(candidates.map(\.cssText).joined(separator: ", ")))"
         }
     }
 
@@ -35,11 +39,22 @@ public enum ImageFunction: Hashable, Sendable {
         switch self {
         case .color(let color), .named(_, let color): [color]
         case .resizable(_, let caps), .stretchable(_, let caps): caps
+        case .set(let candidates): candidates.map(\.image)
         }
     }
 
     /// The inputs that the value depends on.
-    var dependencies: ValueDependencies { values.dependencies }
+    var dependencies: ValueDependencies {
+        guard case .set(let candidates) = self, candidates.count > 1 else { return values.dependencies }
+        return values.dependencies.union(.resolution)
+    }
+
+    /// Returns the image with absolute values. Of a set, it has the candidate for the resolution.
+    func resolved(in context: ResolutionContext) -> ImageFunction {
+        guard case .set(let candidates) = self else { return mapping { $0.resolved(in: context) } }
+        let chosen = ImageCandidate.chosen(from: candidates, for: context.scale)
+        return .set([chosen]).mapping { $0.resolved(in: context) }
+    }
 
     func mapping(_ change: (Value) -> Value) -> ImageFunction {
         switch self {
@@ -47,6 +62,8 @@ public enum ImageFunction: Hashable, Sendable {
         case .named(let name, let color): .named(name, fallback: change(color))
         case .resizable(let name, let caps): .resizable(name, caps.map(change))
         case .stretchable(let name, let caps): .stretchable(name, caps.map(change))
+        case .set(let candidates):
+            .set(candidates.map { ImageCandidate(image: change($0.image), resolution: $0.resolution) })
         }
     }
 
@@ -54,7 +71,7 @@ public enum ImageFunction: Hashable, Sendable {
     func merged(with other: ImageFunction, _ combine: (Value, Value) -> Value) -> ImageFunction {
         guard let own = values.first, let color = other.values.first else { return self }
         switch self {
-        case .color, .named: return mapping { _ in combine(own, color) }
+        case .color, .named, .set: return mapping { _ in combine(own, color) }
         case .resizable, .stretchable: return self
         }
     }
@@ -68,7 +85,8 @@ public enum ImageFunction: Hashable, Sendable {
         case (.resizable(let left, let caps), .resizable(let right, let otherCaps)),
             (.stretchable(let left, let caps), .stretchable(let right, let otherCaps)):
             BytewiseString(left) == BytewiseString(right) && caps == otherCaps
-        case (.color, _), (.named, _), (.resizable, _), (.stretchable, _): false
+        case (.set(let left), .set(let right)): left == right
+        case (.color, _), (.named, _), (.resizable, _), (.stretchable, _), (.set, _): false
         }
     }
 }

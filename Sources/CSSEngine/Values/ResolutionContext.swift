@@ -10,6 +10,8 @@ public struct ResolutionContext: Hashable, Sendable {
     public var viewportHeight: Double
     /// The colour scheme, which selects a colour of `light-dark()`.
     public var colorScheme: CSS.Environment.ColorScheme
+    /// The number of pixels per point, which selects an image of `image-set()`.
+    public var scale: Double
     /// The value of `currentcolor`: the element's `color`, or the parent's for `color` itself.
     public var currentColor: CSS.Color
     /// The length in points that percentages refer to. If it is `nil`, percentages are not resolved.
@@ -25,6 +27,7 @@ public struct ResolutionContext: Hashable, Sendable {
         viewportWidth = environment.width
         viewportHeight = environment.height
         colorScheme = environment.colorScheme
+        scale = environment.scale
         self.currentColor = currentColor
         self.percentageBase = percentageBase
     }

@@ -14,4 +14,6 @@ struct StyleDependencies: OptionSet, Sendable {
     static let colorScheme = StyleDependencies(rawValue: 16)
     /// A variable of the environment, read by `env()`.
     static let environmentVariables = StyleDependencies(rawValue: 32)
+    /// The number of pixels per point.
+    static let resolution = StyleDependencies(rawValue: 64)
 }

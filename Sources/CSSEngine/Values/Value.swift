@@ -40,7 +40,7 @@ public enum Value: Hashable, Sendable {
     indirect case frame(FrameValue)
     /// An image that a function makes: of a colour, or with caps.
     indirect case imageFunction(ImageFunction)
-    /// A vertical gradient.
+    /// A gradient in the size of the view.
     indirect case gradient(GradientValue)
     /// Text in runs with attributes.
     case attributedText(AttributedTextValue)
@@ -158,8 +158,8 @@ extension Value {
         case .trackList(let tracks): .trackList(tracks.resolved(in: context))
         case .layout(let layout): .layout(layout.resolved(in: context))
         case .frame(let frame): .frame(frame.resolved(in: context))
-        case .imageFunction(let image): .imageFunction(image.mapping { $0.resolved(in: context) })
-        case .gradient(let gradient): .gradient(gradient.mapping { $0.resolved(in: context) })
+        case .imageFunction(let image): .imageFunction(image.resolved(in: context))
+        case .gradient(let gradient): .gradient(gradient.resolved(in: context))
         case .attributedText(let text): .attributedText(text.resolved(in: context))
         case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image, .ratio: self
         }

@@ -18,4 +18,6 @@ public struct ValueDependencies: OptionSet, Hashable, Sendable {
     public static let colorScheme = ValueDependencies(rawValue: 8)
     /// The colour of text: `currentcolor`.
     public static let currentColor = ValueDependencies(rawValue: 16)
+    /// The number of pixels per point: `image-set()`.
+    public static let resolution = ValueDependencies(rawValue: 32)
 }

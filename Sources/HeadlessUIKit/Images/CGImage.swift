@@ -20,6 +20,12 @@ extension UIImage {
         self.init(pixels: cgImage.pixels, scale: 1)
     }
 
+    /// Creates an image with a number of pixels per point.
+    /// - Parameter orientation: Has no effect, because all images are upright here.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        self.init(pixels: cgImage.pixels, scale: scale)
+    }
+
     /// The pixels of the image. `nil` for an image without pixels.
     public var cgImage: CGImage? { pixels.width > 0 && pixels.height > 0 ? CGImage(pixels) : nil }
 }

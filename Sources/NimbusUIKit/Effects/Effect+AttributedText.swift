@@ -25,6 +25,8 @@ extension Value {
     var drawingDependencies: EffectDependencies {
         switch self {
         case .gradient: [.viewSize, .colorScheme]
+        case .imageFunction(.set(let candidates)):
+            candidates.reduce(.resources) { $0.union($1.image.drawingDependencies) }
         case .imageFunction: [.resources, .colorScheme]
         case .attributedText: [.resources, .textSize, .layoutDirection]
         case .keyword, .number, .length, .percentage, .relativeLength, .angle, .time, .color, .symbolicColor, .math,

@@ -3,12 +3,11 @@ import CSSEngine
 extension EffectTable {
     /// The effects on all views.
     static let view: [Effect] = [
-        Effect(
-            "backgroundColor", on: UIView.self, ["background-color"],
-            value: { $0.background(0) }, get: { ViewValue($0.backgroundColor) },
-            set: { $0.backgroundColor = $1.color }
-        ).depending(on: .resources).paintOnly.excluding { $0 is any AppearanceBar }
-            .onButtons(withConfiguration: false),
+        background(by: ["background-color"], value: { $0.background(0) }).excluding {
+            $0 is any AppearanceBar || !$0.hasBackgroundImage
+        },
+        background(by: ["background-color", "background-image"], value: { $0.background(color: 0, image: 1) })
+            .excluding { $0 is any AppearanceBar || $0.hasBackgroundImage },
         Effect(
             "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
             get: { .number($0.alpha) }, set: { view, value in if let number = value.number { view.alpha = number } }
@@ -52,6 +51,15 @@ extension EffectTable {
             set: { view, value in if let flag = value.flag { view.isHidden = flag } }
         ).paintOnly,
     ]
+
+    private static func background(by properties: [String], value: @escaping @MainActor (StyleInputs) -> ViewValue?)
+        -> Effect
+    {
+        Effect(
+            "backgroundColor", on: UIView.self, properties, value: value, get: { ViewValue($0.backgroundColor) },
+            set: { $0.backgroundColor = $1.color }
+        ).depending(on: .resources).paintOnly.onButtons(withConfiguration: false)
+    }
 
     private static func clipping(by properties: [String]) -> Effect {
         Effect(

@@ -25,13 +25,23 @@ import CSSEngine
         }
     }
 
-    /// Returns a colour, which can also be a repeated image, or a gradient as high as the view.
+    /// Returns a colour, which can also be a repeated image, or a gradient in the size of the view.
     func background(_ index: Int) -> ViewValue? {
         switch values[index] {
-        case .gradient(let gradient): place.gradient(gradient).map(ViewValue.color)
+        case .gradient(let gradient): .color(place.gradient(gradient)?.color ?? .clear)
         case .image, .imageFunction:
             ViewValue(values[index].flatMap { place.image($0) }.map { UIColor(patternImage: $0) })
         default: color(index)
+        }
+    }
+
+    /// Returns the background of a colour below an image. A gradient is drawn over the colour; another image, which can be
+    /// opaque, replaces it.
+    func background(color: Int, image: Int) -> ViewValue? {
+        switch values[image] {
+        case .gradient(let gradient): .color(place.gradient(gradient, over: values[color])?.color ?? .clear)
+        case .image, .imageFunction: background(image)
+        default: background(color)
         }
     }
 
@@ -61,7 +71,7 @@ import CSSEngine
     /// Returns an image. `none` and unknown names are the value without an image.
     func image(_ index: Int) -> ViewValue? {
         switch values[index] {
-        case .image, .imageFunction: ViewValue(values[index].flatMap { place.image($0) })
+        case .image, .imageFunction, .gradient: ViewValue(values[index].flatMap { place.image($0) })
         case .keyword(.none): ViewValue.none
         default: nil
         }

@@ -4,18 +4,28 @@ import CSSEngine
 /// image of the same value would be set again.
 @MainActor final class DrawingCache {
     private struct GradientKey: Hashable {
-        let top: CSS.Color
-        let bottom: CSS.Color
-        let pixels: Int
+        let gradient: GradientValue
+        /// The colour below the gradient.
+        let background: CSS.Color
+        let size: CGSize
+        let scale: CGFloat
+    }
+
+    private struct ScaleKey: Hashable {
+        let image: ObjectIdentifier
         let scale: CGFloat
     }
 
     private var images: [CSS.Color: UIImage] = [:]
-    private var gradients: [GradientKey: UIColor] = [:]
+    private var gradients: [GradientKey: GradientDrawing] = [:]
+    /// Images with other scales, by the original images, which the cache keeps alive.
+    private var scaledImages: [ScaleKey: (original: UIImage, scaled: UIImage)] = [:]
     /// The maximum number of drawings of each kind, because an animated style requests new ones for every frame.
     private static let limit = 128
-    /// The maximum height of a gradient, in pixels. Higher views repeat it.
-    private static let maximumHeight: CGFloat = 16_384
+    /// The maximum width and height of a gradient, in pixels. Larger views have fewer pixels per point.
+    private static let maximumLength: CGFloat = 16_384
+    /// The maximum number of pixels of a gradient.
+    private static let maximumArea: CGFloat = 16_777_216
 
     /// Returns an image of one point in a colour.
     func image(of color: CSS.Color) -> UIImage {
@@ -32,39 +42,66 @@ import CSSEngine
         return image
     }
 
-    /// Returns a pattern of one column from one colour at the top to another one at the bottom.
-    /// - Parameters:
-    ///   - height: In points. A gradient without height is clear.
-    ///   - scale: The number of pixels per point.
-    func gradient(from top: CSS.Color, to bottom: CSS.Color, height: CGFloat, scale: CGFloat) -> UIColor {
-        let scale = scale > 0 && scale.isFinite ? scale : 1
-        guard height > 0, height.isFinite else { return .clear }
-        let pixels = Int(min((height * scale).rounded(.up), Self.maximumHeight))
-        let key = GradientKey(top: top, bottom: bottom, pixels: pixels, scale: scale)
-        if let color = gradients[key] { return color }
-        if gradients.count >= Self.limit { gradients.removeAll() }
-        let image = Self.column(from: UIColor(top), to: UIColor(bottom), pixels, scale)
-        image.assetName = "linear-gradient(\(top.cssText), \(bottom.cssText))"
-        let color = UIColor(patternImage: image)
-        gradients[key] = color
-        return color
+    /// Returns an image with a number of pixels per point. The same image if it has that number, or no pixels.
+    func image(_ image: UIImage, scale: CGFloat) -> UIImage {
+        guard image.scale != scale, let pixels = image.cgImage else { return image }
+        let key = ScaleKey(image: ObjectIdentifier(image), scale: scale)
+        if let known = scaledImages[key] { return known.scaled }
+        let scaled = UIImage(cgImage: pixels, scale: scale, orientation: image.imageOrientation)
+        scaled.assetName = image.assetName
+        if scaledImages.count >= Self.limit { scaledImages.removeAll() }
+        scaledImages[key] = (image, scaled)
+        return scaled
     }
 
-    private static func column(from top: UIColor, to bottom: UIColor, _ pixels: Int, _ scale: CGFloat) -> UIImage {
+    /// Returns a gradient over a colour. `nil` for a view without a size.
+    /// - Parameters:
+    ///   - size: The size of the view, in points.
+    ///   - scale: The number of pixels per point.
+    func gradient(
+        _ gradient: GradientValue, over background: CSS.Color, size: CGSize, scale: CGFloat
+    ) -> GradientDrawing? {
+        let (width, height) = (
+            gradient.shape.isVertical ? min(1, size.width) : size.width,
+            gradient.shape.isHorizontal ? min(1, size.height) : size.height
+        )
+        let key = GradientKey(
+            gradient: gradient, background: background, size: CGSize(width: width, height: height), scale: scale)
+        if let drawing = gradients[key] { return drawing }
+        guard let image = Self.draw(key) else { return nil }
+        image.assetName = gradient.cssText
+        let drawing = GradientDrawing(image: image, color: UIColor(patternImage: image))
+        if gradients.count >= Self.limit { gradients.removeAll() }
+        gradients[key] = drawing
+        return drawing
+    }
+
+    private static func draw(_ key: GradientKey) -> UIImage? {
+        let (size, wished) = (key.size, key.scale > 0 && key.scale.isFinite ? key.scale : 1)
+        guard let painter = GradientPainter(key.gradient, size: size, scale: wished) else { return nil }
+        let area = (maximumArea / (size.width * size.height)).squareRoot()
+        let scale = min(wished, maximumLength / max(size.width, size.height), area)
+        let (width, height) = (
+            Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up))
+        )
+        guard let image = painter.image(width: width, height: height) else { return nil }
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
-        let bounds = CGRect(x: 0, y: 0, width: 1, height: CGFloat(pixels) / scale)
-        let (first, last) = (top.components, bottom.components)
+        let bounds = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         return UIGraphicsImageRenderer(bounds: bounds, format: format).image { context in
-            for row in 0..<pixels {
-                let place = (CGFloat(row) + 0.5) / CGFloat(pixels)
-                let mixed = zip(first, last).map { $0 + ($1 - $0) * place }
-                let color = UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
-                context.cgContext.setFillColor(color.cgColor)
-                context.cgContext.fill(CGRect(x: 0, y: CGFloat(row) / scale, width: 1, height: 1 / scale))
+            if key.background.alpha > 0 {
+                context.cgContext.setFillColor(UIColor(key.background).cgColor)
+                context.cgContext.fill(bounds)
             }
+            image.draw(in: bounds)
         }
     }
+}
+
+/// A drawn gradient. A vertical or horizontal one is a column or a row of a point, which the colour repeats.
+struct GradientDrawing {
+    let image: UIImage
+    let color: UIColor
 }
 
 extension UIImage {
@@ -78,13 +115,4 @@ extension UIImage {
     }
 
     private static var drawnColorStart: String { "image(" }
-}
-
-extension UIColor {
-    /// Red, green, blue and alpha.
-    fileprivate var components: [CGFloat] {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        return [red, green, blue, alpha]
-    }
 }

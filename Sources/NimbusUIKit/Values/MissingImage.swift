@@ -45,6 +45,7 @@ extension Value {
     fileprivate var imageName: String? {
         switch self {
         case .image(let name), .imageFunction(.resizable(let name, _)), .imageFunction(.stretchable(let name, _)): name
+        case .imageFunction(.set(let candidates)): candidates.first?.image.imageName
         default: nil
         }
     }

@@ -3,12 +3,17 @@ import CSSEngine
 extension StylePlace {
     /// Returns the image of a value. `nil` for other values, and for unknown names.
     func image(_ value: Value) -> UIImage? {
+        if case .gradient(let gradient) = value { return self.gradient(gradient)?.image }
         guard case .imageFunction(let image) = value else {
             if case .image(let name) = value { return resources.namedImage(name) }
             return nil
         }
         switch image {
         case .color(let color): return colorImage(color)
+        case .set(let candidates):
+            guard let candidate = candidates.first, let image = self.image(candidate.image) else { return nil }
+            if case .gradient = candidate.image { return image }
+            return drawings.image(image, scale: CGFloat(candidate.resolution))
         case .named(let name, let color): return resources.namedImage(name) ?? colorImage(color)
         case .resizable(let name, let caps):
             let sides = caps.map { points($0) ?? 0 }
@@ -27,11 +32,12 @@ extension StylePlace {
 
     private func colorImage(_ color: Value) -> UIImage? { fixedCSSColor(color).map { drawings.image(of: $0) } }
 
-    /// Returns a pattern as high as the view. `nil` if a colour is none.
-    func gradient(_ gradient: GradientValue) -> UIColor? {
-        guard let top = fixedCSSColor(gradient.top), let bottom = fixedCSSColor(gradient.bottom) else { return nil }
-        let scale = view.traitCollection.displayScale
-        return drawings.gradient(from: top, to: bottom, height: size.height, scale: scale)
+    /// Returns a gradient in the size of the view. `nil` for a view without a size.
+    /// - Parameter background: The colour below the gradient.
+    func gradient(_ gradient: GradientValue, over background: Value? = nil) -> GradientDrawing? {
+        guard case .gradient(let gradient) = resolved(.gradient(gradient)) else { return nil }
+        let color = background.flatMap { fixedCSSColor($0) } ?? .transparent
+        return drawings.gradient(gradient, over: color, size: size, scale: view.traitCollection.displayScale)
     }
 
     /// Returns the colour in the view's current colour scheme.

@@ -37,11 +37,9 @@ import Testing
         ),
         (
             "background-color", "linear-gradient(to top, red, #00f)",
-            "linear-gradient(rgb(0, 0, 255), rgb(255, 0, 0))"
+            "linear-gradient(to top, rgb(255, 0, 0), rgb(0, 0, 255))"
         ),
-        ("background-color", "linear-gradient(red)", nil),
-        ("background-color", "linear-gradient(90deg, red, blue)", nil),
-        ("background-color", "linear-gradient(red, blue, red)", nil), ("color", "linear-gradient(red, blue)", nil),
+        ("background-color", "linear-gradient(red)", nil), ("color", "linear-gradient(red, blue)", nil),
         ("background-color", "image('a.png', red)", "image(\"a.png\", rgb(255, 0, 0))"),
     ]
 
@@ -62,7 +60,9 @@ import Testing
     @Test("Nested and endless functions are rejected in time", .timeLimit(.minutes(15)))
     func hostile() {
         let table = PropertyTable.standard
-        for piece in ["image(", "text(", "text('a', ", "linear-gradient(", "resizable(image(", "text(concat("] {
+        for piece in [
+            "image(", "text(", "text('a', ", "linear-gradient(", "conic-gradient(", "resizable(image(", "text(concat(",
+        ] {
             for count in [1, 10, 100, 500] {
                 let open = String(repeating: piece, count: count)
                 let depth = open.count { $0 == "(" }
@@ -84,7 +84,9 @@ import Testing
         let pieces = [
             "text(", "image(", "resizable(", "stretchable(", "linear-gradient(", ")", ")", ")", ",", ",", " ", "'a'",
             "'b.png'", "url(c)", "red", "#369", "kern(", "color(", "font(", "underline-style(", "12px", "3", "double",
-            "Georgia", "localized(", "concat(", "to top", "none", "a.png", "shadow-offset(", "1px 2px",
+            "Georgia", "localized(", "concat(", "to top", "none", "conic-gradient(",
+            "radial-gradient(", "repeating-radial-gradient(", "at ", "circle ", "from 45deg", "20%", "in oklch ",
+            "a.png", "shadow-offset(", "1px 2px",
         ]
         var random = SeededGenerator(seed: seed)
         let table = PropertyTable.standard

@@ -218,7 +218,7 @@ extension PropertyGrammar {
         /// The keyword `none`.
         public static let none = ColorOptions(rawValue: 1)
         /// An image that is repeated: `url(name)`, or bare `name.png` or `image_name`, which are not names of colours; or a
-        /// gradient that is as high as the view: `linear-gradient(red, blue)`.
+        /// gradient in the size of the view: `linear-gradient(red, blue)`.
         public static let image = ColorOptions(rawValue: 2)
     }
 
@@ -277,5 +277,7 @@ extension PropertyGrammar {
         public static let bare = ImageOptions(rawValue: 2)
         /// The keyword `none`.
         public static let none = ImageOptions(rawValue: 4)
+        /// A gradient in the size of the view.
+        public static let gradient = ImageOptions(rawValue: 8)
     }
 }

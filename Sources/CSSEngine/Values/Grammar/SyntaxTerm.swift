@@ -76,7 +76,8 @@ extension [SyntaxTerm] {
 
     static func color(_ options: PropertyGrammar.ColorOptions) -> [SyntaxTerm] {
         [.type(.color)]
-            + (options.contains(.image) ? [.type(.image), .type(.fileName), .type(.underscoredFileName)] : [])
+            + (options.contains(.image)
+                ? [.type(.image), .type(.gradient), .type(.fileName), .type(.underscoredFileName)] : [])
             + (options.contains(.none) ? keywords(["none"]) : [])
     }
 
@@ -89,7 +90,8 @@ extension [SyntaxTerm] {
     }
 
     static func image(_ options: PropertyGrammar.ImageOptions) -> [SyntaxTerm] {
-        [.type(.image)] + (options.contains(.quoted) ? [.type(.string)] : [])
+        [.type(.image)] + (options.contains(.gradient) ? [.type(.gradient)] : [])
+            + (options.contains(.quoted) ? [.type(.string)] : [])
             + (options.contains(.bare) ? [.type(.identifier)] : [])
             + (options.contains(.none) ? keywords(["none"]) : [])
     }

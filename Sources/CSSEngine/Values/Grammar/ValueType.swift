@@ -5,6 +5,7 @@ enum ValueType: CaseIterable {
     case integer, number, percentage, length, angle, time, ratio, color, image, string
     /// The bare name of an image: with an extension, or with an underscore.
     case fileName, underscoredFileName
+    case gradient
     /// One identifier, or several.
     case identifier, identifiers
     /// An id with its `#`.
@@ -44,6 +45,7 @@ enum ValueType: CaseIterable {
         case .string: Traits(syntax: "<string>", description: "a quoted string")
         case .fileName: Traits(syntax: "<ident>.<ident>", description: "an image")
         case .underscoredFileName: Traits(syntax: "<ident>_<ident>", description: "an image")
+        case .gradient: Traits(syntax: "<gradient>", description: "a gradient")
         case .identifier: Traits(syntax: "<ident>", description: "a name")
         case .identifiers: Traits(syntax: "<ident>+", description: "identifiers")
         case .id: Traits(syntax: "#<ident>", description: "an id")

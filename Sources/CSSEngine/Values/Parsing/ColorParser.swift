@@ -153,7 +153,7 @@ struct ColorParser {
         var space = ColorSpace.oklab
         var hue = HueInterpolation.shorter
         if stream.consume(identifier: "in") {
-            guard let method = interpolationMethod(&stream), stream.consume(.comma) else { return nil }
+            guard let method = Self.interpolationMethod(&stream), stream.consume(.comma) else { return nil }
             (space, hue) = method
         }
         guard let first = mixPart(&stream), stream.consume(.comma), let second = mixPart(&stream), stream.isAtEnd else {
@@ -162,14 +162,19 @@ struct ColorParser {
         return ColorExpression(ColorMix(space: space, hueInterpolation: hue, first: first, second: second))
     }
 
-    private func interpolationMethod(_ stream: inout ComponentValueStream) -> (ColorSpace, HueInterpolation)? {
+    /// Parses a colour space, and the direction of the hue if it has one.
+    static func interpolationMethod(_ stream: inout ComponentValueStream) -> (ColorSpace, HueInterpolation)? {
         guard stream.kind == .ident, let space = ColorSpace.interpolation(stream.tokens, stream.position) else {
             return nil
         }
         stream.advance()
+        let start = stream.position
         guard let name = stream.consumeIdentifier() else { return (space, .shorter) }
-        guard space.hue != nil, let hue = HueInterpolation(rawValue: asciiLowercased(name)) else { return nil }
-        return stream.consume(identifier: "hue") ? (space, hue) : nil
+        guard let hue = HueInterpolation(rawValue: asciiLowercased(name)) else {
+            stream.restore(start)
+            return (space, .shorter)
+        }
+        return space.hue != nil && stream.consume(identifier: "hue") ? (space, hue) : nil
     }
 
     /// Parses a colour with a percentage before or after it.

@@ -7,7 +7,7 @@ enum ImageParser {
         if options.contains(.none), stream.consume(identifier: "none") { return .keyword(.none) }
         guard allowsImage else { return nil }
         if let image = url(&stream) { return image }
-        if stream.kind == .function { return gradient(&stream) ?? function(&stream) }
+        if stream.kind == .function { return GradientParser.parse(&stream) ?? function(&stream) }
         return recognizableFileName(&stream)
     }
 
@@ -16,7 +16,9 @@ enum ImageParser {
         if allowsBareName, startsFileName(stream) { return fileName(&stream).map { .image($0) } }
         if options.contains(.none), stream.consume(identifier: "none") { return .keyword(.none) }
         if let image = url(&stream) { return image }
-        if stream.kind == .function { return function(&stream) }
+        if stream.kind == .function {
+            return options.contains(.gradient) ? GradientParser.parse(&stream) ?? function(&stream) : function(&stream)
+        }
         if options.contains(.quoted), let name = stream.consumeString() { return .image(name) }
         return allowsBareName ? fileName(&stream).map { .image($0) } : nil
     }
@@ -29,23 +31,6 @@ enum ImageParser {
 
     // MARK: Functions
 
-    /// Parses `linear-gradient(a, b)`, from top to bottom, or with a vertical direction: `linear-gradient(to top, a, b)`.
-    private static func gradient(_ stream: inout ComponentValueStream) -> Value? {
-        guard stream.tokens.isName(stream.position, "linear-gradient") else { return nil }
-        var arguments = stream.arguments
-        var isReversed = false
-        if arguments.consume(identifier: "to") {
-            isReversed = arguments.consume(identifier: "top")
-            guard isReversed || arguments.consume(identifier: "bottom"), arguments.consume(.comma) else { return nil }
-        }
-        guard let first = ColorParser.parse(&arguments), arguments.consume(.comma),
-            let last = ColorParser.parse(&arguments), arguments.isAtEnd
-        else { return nil }
-        stream.advance()
-        let (top, bottom) = isReversed ? (last, first) : (first, last)
-        return .gradient(GradientValue(top: top.value, bottom: bottom.value))
-    }
-
     /// Parses `image(red)`, `image("a.png", red)`, `resizable(url(a.png), 1px, 2px, 3px, 4px)` or
     /// `stretchable(url(a.png), 1px, 2px)`.
     /// - Parameter depth: The number of functions around it.
@@ -54,6 +39,8 @@ enum ImageParser {
         var arguments = stream.arguments
         stream.advance()
         if tokens.isName(index, "image") { return image(&arguments, depth) }
+        // A set is in no other function (CSS Images 4, section 2.3).
+        if depth == 0, tokens.isName(index, "image-set") { return ImageSetParser.parse(&arguments) }
         let isResizable = tokens.isName(index, "resizable")
         guard isResizable || tokens.isName(index, "stretchable"), let name = name(&arguments) else { return nil }
         var caps: [Value] = []
