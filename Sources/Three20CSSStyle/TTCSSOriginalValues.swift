@@ -10,7 +10,32 @@ import NimbusUIKit
         let font: UIFont?
         let textColor: UIColor?
         let textAlignment: NSTextAlignment
-        let shadowOpacity: Float
+        let shadow: Shadow
+    }
+
+    /// The values of a layer that `text-shadow` changes.
+    @MainActor private struct Shadow {
+        private let color: CGColor?
+        private let offset: CGSize
+        private let radius: CGFloat
+        private let opacity: Float
+        private let masksToBounds: Bool
+
+        init(_ layer: CALayer) {
+            color = layer.shadowColor
+            offset = layer.shadowOffset
+            radius = layer.shadowRadius
+            opacity = layer.shadowOpacity
+            masksToBounds = layer.masksToBounds
+        }
+
+        func restore(_ layer: CALayer) {
+            layer.shadowColor = color
+            layer.shadowOffset = offset
+            layer.shadowRadius = radius
+            layer.shadowOpacity = opacity
+            layer.masksToBounds = masksToBounds
+        }
     }
 
     init(_ view: UIView) {
@@ -18,7 +43,7 @@ import NimbusUIKit
         label = (view as? UILabel).map { label in
             Label(
                 font: label.font, textColor: label.textColor, textAlignment: label.textAlignment,
-                shadowOpacity: label.layer.shadowOpacity)
+                shadow: Shadow(label.layer))
         }
     }
 
@@ -37,6 +62,6 @@ import NimbusUIKit
         if old != nil, new == nil { label.font = original.font }
         if isRemoved("color") { label.textColor = original.textColor }
         if isRemoved("text-align") { label.textAlignment = original.textAlignment }
-        if isRemoved("text-shadow") { label.layer.shadowOpacity = original.shadowOpacity }
+        if isRemoved("text-shadow") { original.shadow.restore(label.layer) }
     }
 }

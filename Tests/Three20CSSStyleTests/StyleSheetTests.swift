@@ -169,6 +169,24 @@ import Three20CSSStyle
         #expect(label.frame == CGRect(x: 1, y: 20, width: 2, height: 10) && label.textAlignment == .right)
     }
 
+    @Test("A shadow that a file no longer has gives the label its own shadow back")
+    func removedShadow() throws {
+        let sheet = sheet("@media (prefers-color-scheme: light) { a { text-shadow: 1px 1px 5px red } }")
+        let label = UILabel()
+        label.clipsToBounds = true
+        label.layer.shadowColor = UIColor.blue.cgColor
+        label.layer.shadowOffset = CGSize(width: 3, height: 4)
+        label.layer.shadowRadius = 2
+        label.layer.shadowOpacity = 0.5
+        try sheet.applyCss(fromSelector: "a", toObject: label)
+        #expect(label.layer.shadowColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+        #expect(!label.layer.masksToBounds)
+        sheet.environment.colorScheme = .dark
+        #expect(label.layer.shadowColor == UIColor.blue.cgColor && label.layer.shadowOpacity == 0.5)
+        #expect(label.layer.shadowOffset == CGSize(width: 3, height: 4) && label.layer.shadowRadius == 2)
+        #expect(label.clipsToBounds)
+    }
+
     @Test("A view that applies other selectors to its subviews decides which they have")
     func nestedApplication() throws {
         final class Card: UIView, TTCSSCustomView {
