@@ -12,7 +12,7 @@ public final class TTCSSRuleSet {
     public let selector: String
 
     /// The colour of the text. The default is clear. `nil` for `none`.
-    public var color: UIColor? = .clear
+    public var color: UIColor? = .clear { didSet { assigned.insert(.color) } }
     /// The colour of the background. The default is clear. `nil` for `none`.
     public var backgroundColor: UIColor? = .clear
     /// The name of the image that the view shows, or `nil`.
@@ -24,9 +24,9 @@ public final class TTCSSRuleSet {
     /// The weight of the font as written, such as `Bold` or `600`. The default `nil` is the regular weight.
     public var fontWeight: String?
     /// The alignment of the text. The default is left.
-    public var textAlign: NSTextAlignment = .left
+    public var textAlign: NSTextAlignment = .left { didSet { assigned.insert(.textAlign) } }
     /// The shadow of the text. `nil` if there is none.
-    public var textShadow: TTCSSTextShadowModel?
+    public var textShadow: TTCSSTextShadowModel? { didSet { assigned.insert(.textShadow) } }
     /// The opacity of the shadow, from 0 to 1. The default `nil` is 1.
     public var textShadowOpacity: CGFloat?
     /// Whether the view is hidden. The default is false.
@@ -51,6 +51,8 @@ public final class TTCSSRuleSet {
     /// Returns the image that ``backgroundImage`` names.
     let loadImage: @MainActor (String) -> UIImage?
     private let values: [String: TTCSSValue]
+    /// The properties with a default value that a declaration or code has set.
+    private var assigned: TTCSSViewProperties = []
 
     /// Creates a rule set with the default values.
     public init(selector: String) {
@@ -65,8 +67,7 @@ public final class TTCSSRuleSet {
         self.selector = selector
         self.values = values
         self.loadImage = loadImage
-        if let color = values["color"] { self.color = UIColor.color(of: color.value) }
-        if let color = values["background-color"] { backgroundColor = UIColor.color(of: color.value) }
+        readColors()
         if case .image(let name)? = value("background-image") { backgroundImage = name }
         readFont()
         readText()
@@ -129,7 +130,24 @@ public final class TTCSSRuleSet {
         UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
     }
 
+    /// The properties that a view gets from the rule set. A view keeps its own value of other properties.
+    var viewProperties: TTCSSViewProperties {
+        var result = assigned.union(.font)
+        // `none` is no colour.
+        if color == nil { result.remove(.color) }
+        if left != nil { result.insert(.left) }
+        if top != nil { result.insert(.top) }
+        if width != nil { result.insert(.width) }
+        if height != nil { result.insert(.height) }
+        return result
+    }
+
     // MARK: Reading
+
+    private func readColors() {
+        if let color = values["color"] { self.color = UIColor.color(of: color.value) }
+        if let color = values["background-color"] { backgroundColor = UIColor.color(of: color.value) }
+    }
 
     private func value(_ property: String) -> Value? { values[property]?.value }
 
@@ -141,18 +159,22 @@ public final class TTCSSRuleSet {
 
     private func readText() {
         switch value("text-align") {
+        case .keyword(.left): textAlign = .left
         case .keyword(.center): textAlign = .center
         case .keyword(.right): textAlign = .right
         default: break
         }
         hidden = value("visibility") == .keyword(.hidden)
         textShadowOpacity = value("text-shadow-opacity")?.points
+        if let value = value("text-shadow") { textShadow = shadow(value) }
+    }
+
+    private func shadow(_ value: Value) -> TTCSSTextShadowModel? {
         // Labels draw one shadow.
-        let shadow =
-            if case .commaSeparated(let shadows)? = value("text-shadow") { shadows.first } else { value("text-shadow") }
-        guard case .list(let parts)? = shadow, parts.count == 4 else { return }
+        let first = if case .commaSeparated(let shadows) = value { shadows.first } else { value }
+        guard case .list(let parts)? = first, parts.count == 4 else { return nil }
         let lengths = parts.dropFirst().map { $0.points ?? 0 }
-        textShadow = TTCSSTextShadowModel(
+        return TTCSSTextShadowModel(
             shadowColor: parts[0] == .symbolicColor(.currentColor) ? color : UIColor.color(of: parts[0]),
             andShadowOffset: CGSize(width: lengths[0], height: lengths[1]), andShadowBlur: lengths[2])
     }

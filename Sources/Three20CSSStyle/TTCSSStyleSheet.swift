@@ -209,8 +209,6 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
     }
 
     func apply(_ selector: String, to object: any TTCSSApplyProtocol) {
-        let ruleSet = css(selector)
-        applied.register(object, selector, ruleSet)
-        object.applyCssRules(ruleSet)
+        applied.apply(selector, css(selector), to: object)
     }
 }

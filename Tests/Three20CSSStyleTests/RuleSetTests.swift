@@ -211,6 +211,22 @@ import Three20CSSStyle
         #expect(rule.font.fontName == "Georgia-Bold" && rule.font.pointSize == 30)
     }
 
+    @Test("Values that code sets are applied, even if they are the default values")
+    func assignedDefaults() {
+        let rule = TTCSSRuleSet(selector: "t")
+        let label = UILabel()
+        label.textColor = .black
+        label.textAlignment = .center
+        label.layer.shadowOpacity = 1
+        label.applyCssRules(rule)
+        #expect(label.textColor == .black && label.textAlignment == .center && label.layer.shadowOpacity == 1)
+        rule.color = .clear
+        rule.textAlign = .left
+        rule.textShadow = nil
+        label.applyCssRules(rule)
+        #expect(label.textColor == .clear && label.textAlignment == .left && label.layer.shadowOpacity == 0)
+    }
+
     // MARK: Alignment and visibility
 
     @Test("Case 34: keywords have their values")

@@ -187,6 +187,23 @@ import Three20CSSStyle
         #expect(label.clipsToBounds)
     }
 
+    @Test("A declaration that is edited to a value that sets nothing is undone")
+    func declarationsWithoutValue() throws {
+        let file = NIStylesheet(properties: .three20)
+        file.load(text: "a { color: red; left: 50px; top: 51px; width: 52px; height: 53px }")
+        let sheet = TTCSSStyleSheet()
+        sheet.addStyleSheet(file)
+        let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        label.textColor = .blue
+        try sheet.applyCss(fromSelector: "a", toObject: label)
+        #expect(label.frame == CGRect(x: 50, y: 51, width: 52, height: 53))
+        file.load(text: "a { color: none; left: auto; top: auto; width: auto; height: auto }")
+        // The same happens when the view gets the selector again.
+        try sheet.applyCss(fromSelector: "a", toObject: label)
+        #expect(sheet.diagnostics.isEmpty)
+        #expect(label.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && label.textColor == .blue)
+    }
+
     @Test("A view that applies other selectors to its subviews decides which they have")
     func nestedApplication() throws {
         final class Card: UIView, TTCSSCustomView {
