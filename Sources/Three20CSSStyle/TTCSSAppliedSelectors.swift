@@ -1,6 +1,11 @@
+import Foundation
+import NimbusCSS
 import NimbusUIKit
 
 /// The objects that selectors were applied to, so that they follow a file that is loaded again.
+///
+/// An object follows the stylesheet that was applied to it last. Stylesheets do not know one another, so each application
+/// posts a notification, for which all of them forget the object.
 @MainActor final class TTCSSAppliedSelectors {
     private struct Entry {
         weak var object: (any TTCSSApplyProtocol)?
@@ -16,6 +21,19 @@ import NimbusUIKit
     private var count = 0
     /// The number of entries at which those of deallocated objects are removed.
     private var sweepThreshold = 64
+    private var applications: NotificationTokens?
+
+    private static let willApply = Notification.Name("TTCSSWillApplySelectorNotification")
+
+    init() {
+        applications = NotificationTokens([
+            NotificationCenter.default.addObserver(forName: Self.willApply, object: nil, queue: nil) {
+                [weak self] notification in
+                guard let id = notification.object.map({ ObjectIdentifier($0 as AnyObject) }) else { return }
+                MainActor.assumeIsolated { self?.entries[id] = nil }
+            }
+        ])
+    }
 
     /// Applies the values of a selector to an object, which follows the selector instead of its former one from now on.
     func apply(_ selector: String, _ ruleSet: TTCSSRuleSet?, to object: any TTCSSApplyProtocol) {
@@ -23,6 +41,7 @@ import NimbusUIKit
         let id = ObjectIdentifier(object)
         // An object that gets the same selector again, such as a reused cell, has the values of its rule set now.
         let former = entries[id].flatMap { $0.object === object && $0.selector == selector ? $0 : nil }
+        NotificationCenter.default.post(name: Self.willApply, object: object)
         entries[id] = Entry(
             object: object, selector: selector, properties: former?.properties ?? [],
             original: former?.original ?? (object as? UIView).map(TTCSSOriginalValues.init), number: count)

@@ -204,6 +204,21 @@ import Three20CSSStyle
         #expect(label.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && label.textColor == .blue)
     }
 
+    @Test("A view follows the stylesheet that was applied to it last")
+    func lastApplication() throws {
+        let (first, second) = (
+            sheet("a { top: 1px } @media (prefers-color-scheme: dark) { a { top: 2px } }"), sheet("a { top: 5px }")
+        )
+        let view = UIView()
+        try first.applyCss(fromSelector: "a", toObject: view)
+        try second.applyCss(fromSelector: "a", toObject: view)
+        first.environment.colorScheme = .dark
+        #expect(view.frame.minY == 5)
+        try first.applyCss(fromSelector: "a", toObject: view)
+        first.environment.colorScheme = .light
+        #expect(view.frame.minY == 1)
+    }
+
     @Test("A view that applies other selectors to its subviews decides which they have")
     func nestedApplication() throws {
         final class Card: UIView, TTCSSCustomView {
