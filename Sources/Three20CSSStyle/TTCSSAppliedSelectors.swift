@@ -19,7 +19,7 @@ import NimbusUIKit
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var count = 0
-    /// The number of entries at which those of deallocated objects are removed.
+    /// The number of entries at which the entries of deallocated objects are removed.
     private var sweepThreshold = 64
     private var applications: NotificationTokens?
 

@@ -17,12 +17,15 @@ public final class TTCSSRuleSet {
     public var backgroundColor: UIColor? = .clear
     /// The name of the image that the view shows, or `nil`.
     public var backgroundImage: String?
-    /// The family of the font. The default `nil` is the system font.
-    public var fontFamily: String?
+    /// The family of the font. `nil` for a generic family, such as `serif`, and for the default, the system font.
+    public var fontFamily: String? {
+        get { if case .string(let name)? = family { name } else { nil } }
+        set { family = newValue.map(Value.string) }
+    }
     /// The size of the font in points. The default is the system font size.
     public var fontSize: CGFloat = UIFont.standardSize
     /// The weight of the font as written, such as `Bold` or `600`. The default `nil` is the regular weight.
-    public var fontWeight: String?
+    public var fontWeight: String? { didSet { weight = fontWeight.map(TTCSSFontWeight.init) } }
     /// The alignment of the text. The default is left.
     public var textAlign: NSTextAlignment = .left { didSet { assigned.insert(.textAlign) } }
     /// The shadow of the text. `nil` if there is none.
@@ -51,6 +54,9 @@ public final class TTCSSRuleSet {
     /// Returns the image that ``backgroundImage`` names.
     let loadImage: @MainActor (String) -> UIImage?
     private let values: [String: TTCSSValue]
+    /// A name or a generic family. `nil` for the system font.
+    private var family: Value?
+    private var weight: TTCSSFontWeight?
     /// The properties with a default value that a declaration or code has set.
     private var assigned: TTCSSViewProperties = []
 
@@ -101,33 +107,13 @@ public final class TTCSSRuleSet {
     /// The weight can be the style in the name of a font: `font-family: Avenir; font-weight: LightOblique` is
     /// `Avenir-LightOblique`. Without such a font, the font has the nearest weight of the family.
     public var font: UIFont {
-        let weight = fontWeight.flatMap { PropertyTable.three20.value(of: "font-weight", from: $0) }
-        let number: Double? = if case .number(let number)? = weight { number } else { nil }
-        guard let fontFamily else {
-            return .systemFont(ofSize: fontSize, weight: UIFont.Weight(css: number ?? 400))
+        if let weight, let fontFamily, let font = TTCSSInstalledFonts.font(fontFamily, weight, size: fontSize) {
+            return font
         }
-        guard let fontWeight, number != 400 else { return font(named: fontFamily) }
-        for style in Self.styles(fontWeight) {
-            let font = UIFont(name: "\(fontFamily.filter { $0 != " " })-\(style)", size: fontSize)
-            if let font, font.familyName == fontFamily { return font }
-        }
-        guard let number else { return font(named: fontFamily) }
-        let descriptor = UIFontDescriptor(family: fontFamily, weight: UIFont.Weight(css: number))
-        let font = UIFont(descriptor: descriptor, size: fontSize)
-        return font.familyName == fontFamily ? font : self.font(named: fontFamily)
-    }
-
-    /// Returns the styles in names of fonts that a weight can mean, the most likely first.
-    private static func styles(_ weight: String) -> [String] {
-        // A number is not a part of a name.
-        if Double(weight) != nil { return [] }
-        // `bold` and `BOLD` are `Bold`. `BoldOblique` is as written.
-        let isMixed = weight != weight.lowercased() && weight != weight.uppercased()
-        return isMixed ? [weight, weight.capitalized] : [weight.capitalized]
-    }
-
-    private func font(named name: String) -> UIFont {
-        UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+        return FontRequest(
+            size: fontSize, families: [family].compactMap { $0 }, weight: weight?.number ?? 400,
+            isItalic: weight?.isItalic ?? false
+        ).font
     }
 
     /// The properties that a view gets from the rule set. A view keeps its own value of other properties.
@@ -152,7 +138,7 @@ public final class TTCSSRuleSet {
     private func value(_ property: String) -> Value? { values[property]?.value }
 
     private func readFont() {
-        if case .string(let family)? = value("font-family") { fontFamily = family }
+        family = value("font-family")
         if let size = value("font-size")?.points { fontSize = size }
         if let weight = values["font-weight"] { fontWeight = weight.value.weightName }
     }
@@ -174,9 +160,12 @@ public final class TTCSSRuleSet {
         let first = if case .commaSeparated(let shadows) = value { shadows.first } else { value }
         guard case .list(let parts)? = first, parts.count == 4 else { return nil }
         let lengths = parts.dropFirst().map { $0.points ?? 0 }
+        let isTextColor = parts[0] == .symbolicColor(.currentColor)
+        let textColor = viewProperties.contains(.color) ? color : nil
         return TTCSSTextShadowModel(
-            shadowColor: parts[0] == .symbolicColor(.currentColor) ? color : UIColor.color(of: parts[0]),
-            andShadowOffset: CGSize(width: lengths[0], height: lengths[1]), andShadowBlur: lengths[2])
+            shadowColor: isTextColor ? textColor : UIColor.color(of: parts[0]),
+            andShadowOffset: CGSize(width: lengths[0], height: lengths[1]), andShadowBlur: lengths[2],
+            isTextColor: isTextColor)
     }
 
     private func readGeometry() {

@@ -63,7 +63,8 @@ extension UILabel {
     }
 
     private func applyShadow(of ruleSet: TTCSSRuleSet) {
-        guard let shadow = ruleSet.textShadow, let color = shadow.shadowColor else {
+        let shadow = ruleSet.textShadow
+        guard let shadow, let color = shadow.isTextColor ? textColor : shadow.shadowColor else {
             layer.shadowOpacity = 0
             return
         }

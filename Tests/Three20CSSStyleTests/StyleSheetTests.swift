@@ -61,6 +61,14 @@ import Three20CSSStyle
         #expect(sheet.css("a")?.top == 1 && sheet.diagnostics.map(\.location.description) == ["a.css:2:10"])
     }
 
+    @Test("Rules whose conditions are false are checked, too")
+    func inactiveRules() {
+        let sheet = sheet("@media (prefers-color-scheme: dark) { a { color: Red } }\na { left: 2em }")
+        #expect(sheet.css("a")?.color == .clear && sheet.diagnostics.map(\.location.line) == [1, 2])
+        sheet.environment.colorScheme = .dark
+        #expect(sheet.diagnostics.map(\.location.line) == [1, 2])
+    }
+
     @Test("Diagnostics are in the order of the file")
     func order() {
         let sheet = sheet("a { color: Red }\nb { color: rde }\nc { font-family: Nonesuch }\nd { colr: red }")
@@ -96,6 +104,16 @@ import Three20CSSStyle
         let states: [UIControl.State] = [.normal, .disabled, .selected, .focused, [.disabled, .selected]]
         #expect(states.map { sheet.css("h", forState: $0)?.top } == [1, 2, 3, 4, 1])
         #expect(sheet.css("h:disabled")?.top == 2)
+    }
+
+    @Test("States have the other names of their pseudo-classes, too")
+    func otherPseudoClasses() {
+        let sheet = sheet("a:highlighted { top: 1px } b:active { top: 2px } c:focused { top: 3px }")
+        #expect(sheet.diagnostics.isEmpty)
+        #expect(sheet.css("a", forState: .highlighted)?.top == 1 && sheet.css("b", forState: .highlighted)?.top == 2)
+        #expect(sheet.css("c", forState: .focused)?.top == 3)
+        let both = self.sheet("a:active { top: 5px } a:hover { top: 4px }")
+        #expect(both.css("a", forState: .highlighted)?.top == 4)
     }
 
     @Test("Each accessor has the value of its property")
