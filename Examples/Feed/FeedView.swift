@@ -29,7 +29,7 @@ public final class FeedView: UIView, TTCSSCustomView {
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// Reads the values that are not those of a view's own selector, again for each saved stylesheet.
+    /// Reads the values that a view does not have from its own selector, again for each saved stylesheet.
     public func didApplyCssRules(_ ruleSet: TTCSSRuleSet?) {
         guard let appearance = TTStyleSheet.global as? TTDefaultStyleSheet else { return }
         bar.backgroundColor = appearance.navigationBarTintColor
@@ -46,7 +46,7 @@ public final class FeedView: UIView, TTCSSCustomView {
         setNeedsLayout()
     }
 
-    /// Stacks the parts. The heights of the rows are those of the stylesheet.
+    /// Stacks the parts. The stylesheet has the heights of the rows.
     public override func layoutSubviews() {
         super.layoutSubviews()
         bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 64)

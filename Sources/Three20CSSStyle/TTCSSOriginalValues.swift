@@ -10,7 +10,32 @@ import NimbusUIKit
         let font: UIFont?
         let textColor: UIColor?
         let textAlignment: NSTextAlignment
-        let shadowOpacity: Float
+        let shadow: Shadow
+    }
+
+    /// The values of a layer that `text-shadow` changes.
+    @MainActor private struct Shadow {
+        private let color: CGColor?
+        private let offset: CGSize
+        private let radius: CGFloat
+        private let opacity: Float
+        private let masksToBounds: Bool
+
+        init(_ layer: CALayer) {
+            color = layer.shadowColor
+            offset = layer.shadowOffset
+            radius = layer.shadowRadius
+            opacity = layer.shadowOpacity
+            masksToBounds = layer.masksToBounds
+        }
+
+        func restore(_ layer: CALayer) {
+            layer.shadowColor = color
+            layer.shadowOffset = offset
+            layer.shadowRadius = radius
+            layer.shadowOpacity = opacity
+            layer.masksToBounds = masksToBounds
+        }
     }
 
     init(_ view: UIView) {
@@ -18,25 +43,22 @@ import NimbusUIKit
         label = (view as? UILabel).map { label in
             Label(
                 font: label.font, textColor: label.textColor, textAlignment: label.textAlignment,
-                shadowOpacity: label.layer.shadowOpacity)
+                shadow: Shadow(label.layer))
         }
     }
 
-    /// Restores the values that the old rule set has set and that the new one does not set.
-    func restore(_ view: UIView, from old: TTCSSRuleSet?, to new: TTCSSRuleSet?) {
-        func isRemoved(_ property: String) -> Bool {
-            old?.declares(property) == true && new?.declares(property) != true
-        }
+    /// Restores the values of properties that a rule set no longer has.
+    func restore(_ view: UIView, _ properties: TTCSSViewProperties) {
         var frame = view.frame
-        if isRemoved("left") { frame.origin.x = self.frame.minX }
-        if isRemoved("top") { frame.origin.y = self.frame.minY }
-        if isRemoved("width") { frame.size.width = self.frame.width }
-        if isRemoved("height") { frame.size.height = self.frame.height }
+        if properties.contains(.left) { frame.origin.x = self.frame.minX }
+        if properties.contains(.top) { frame.origin.y = self.frame.minY }
+        if properties.contains(.width) { frame.size.width = self.frame.width }
+        if properties.contains(.height) { frame.size.height = self.frame.height }
         if frame != view.frame { view.frame = frame }
         guard let original = label, let label = view as? UILabel else { return }
-        if old != nil, new == nil { label.font = original.font }
-        if isRemoved("color") { label.textColor = original.textColor }
-        if isRemoved("text-align") { label.textAlignment = original.textAlignment }
-        if isRemoved("text-shadow") { label.layer.shadowOpacity = original.shadowOpacity }
+        if properties.contains(.font) { label.font = original.font }
+        if properties.contains(.color) { label.textColor = original.textColor }
+        if properties.contains(.textAlign) { label.textAlignment = original.textAlignment }
+        if properties.contains(.textShadow) { original.shadow.restore(label.layer) }
     }
 }

@@ -43,8 +43,8 @@ public final class TTCSSParser {
     }
 
     private func dictionary(of stylesheet: Stylesheet) -> TTCSSDictionary {
-        let rules = TTCSSRules(stylesheet, in: environment)
-        diagnostics = rules.diagnostics
-        return rules.dictionary
+        let declarations = TTCSSDeclarations(stylesheet)
+        diagnostics = declarations.diagnostics
+        return TTCSSRules(stylesheet, declarations, in: environment).dictionary
     }
 }

@@ -24,6 +24,14 @@ extension TTCSSRuleSet {
     @available(*, deprecated, renamed: "fontWeight")
     public var font_weight: String? { fontWeight }
 
+    /// Calls ``contentHorizontalAlignment``. In Three20, this property is a string.
+    @available(*, deprecated, renamed: "contentHorizontalAlignment")
+    public var margin_left: UIControl.ContentHorizontalAlignment { contentHorizontalAlignment }
+
+    /// Calls ``contentHorizontalAlignment``. In Three20, this property is a string.
+    @available(*, deprecated, renamed: "contentHorizontalAlignment")
+    public var margin_right: UIControl.ContentHorizontalAlignment { contentHorizontalAlignment }
+
     /// Calls ``textAlign``. In Three20, this property is a string.
     @available(*, deprecated, renamed: "textAlign")
     public var text_align: NSTextAlignment { textAlign }
@@ -39,4 +47,8 @@ extension TTCSSRuleSet {
     /// Calls ``contentVerticalAlignment``. In Three20, this property is a string.
     @available(*, deprecated, renamed: "contentVerticalAlignment")
     public var vertical_align: UIControl.ContentVerticalAlignment { contentVerticalAlignment }
+
+    /// Calls ``hidden``. In Three20, this property is a string.
+    @available(*, deprecated, renamed: "hidden")
+    public var visibility: Bool { hidden }
 }

@@ -12,21 +12,24 @@ public final class TTCSSRuleSet {
     public let selector: String
 
     /// The colour of the text. The default is clear. `nil` for `none`.
-    public var color: UIColor? = .clear
+    public var color: UIColor? = .clear { didSet { assigned.insert(.color) } }
     /// The colour of the background. The default is clear. `nil` for `none`.
     public var backgroundColor: UIColor? = .clear
     /// The name of the image that the view shows, or `nil`.
     public var backgroundImage: String?
-    /// The family of the font. The default `nil` is the system font.
-    public var fontFamily: String?
+    /// The family of the font. `nil` for a generic family, such as `serif`, and for the default, the system font.
+    public var fontFamily: String? {
+        get { if case .string(let name)? = family { name } else { nil } }
+        set { family = newValue.map(Value.string) }
+    }
     /// The size of the font in points. The default is the system font size.
     public var fontSize: CGFloat = UIFont.standardSize
     /// The weight of the font as written, such as `Bold` or `600`. The default `nil` is the regular weight.
-    public var fontWeight: String?
+    public var fontWeight: String? { didSet { weight = fontWeight.map(TTCSSFontWeight.init) } }
     /// The alignment of the text. The default is left.
-    public var textAlign: NSTextAlignment = .left
+    public var textAlign: NSTextAlignment = .left { didSet { assigned.insert(.textAlign) } }
     /// The shadow of the text. `nil` if there is none.
-    public var textShadow: TTCSSTextShadowModel?
+    public var textShadow: TTCSSTextShadowModel? { didSet { assigned.insert(.textShadow) } }
     /// The opacity of the shadow, from 0 to 1. The default `nil` is 1.
     public var textShadowOpacity: CGFloat?
     /// Whether the view is hidden. The default is false.
@@ -51,6 +54,11 @@ public final class TTCSSRuleSet {
     /// Returns the image that ``backgroundImage`` names.
     let loadImage: @MainActor (String) -> UIImage?
     private let values: [String: TTCSSValue]
+    /// A name or a generic family. `nil` for the system font.
+    private var family: Value?
+    private var weight: TTCSSFontWeight?
+    /// The properties with a default value that a declaration or code has set.
+    private var assigned: TTCSSViewProperties = []
 
     /// Creates a rule set with the default values.
     public init(selector: String) {
@@ -65,8 +73,7 @@ public final class TTCSSRuleSet {
         self.selector = selector
         self.values = values
         self.loadImage = loadImage
-        if let color = values["color"] { self.color = UIColor.color(of: color.value) }
-        if let color = values["background-color"] { backgroundColor = UIColor.color(of: color.value) }
+        readColors()
         if case .image(let name)? = value("background-image") { backgroundImage = name }
         readFont()
         readText()
@@ -100,61 +107,65 @@ public final class TTCSSRuleSet {
     /// The weight can be the style in the name of a font: `font-family: Avenir; font-weight: LightOblique` is
     /// `Avenir-LightOblique`. Without such a font, the font has the nearest weight of the family.
     public var font: UIFont {
-        let weight = fontWeight.flatMap { PropertyTable.three20.value(of: "font-weight", from: $0) }
-        let number: Double? = if case .number(let number)? = weight { number } else { nil }
-        guard let fontFamily else {
-            return .systemFont(ofSize: fontSize, weight: UIFont.Weight(css: number ?? 400))
+        if let weight, let fontFamily, let font = TTCSSInstalledFonts.font(fontFamily, weight, size: fontSize) {
+            return font
         }
-        guard let fontWeight, number != 400 else { return font(named: fontFamily) }
-        for style in Self.styles(fontWeight) {
-            let font = UIFont(name: "\(fontFamily.filter { $0 != " " })-\(style)", size: fontSize)
-            if let font, font.familyName == fontFamily { return font }
-        }
-        guard let number else { return font(named: fontFamily) }
-        let descriptor = UIFontDescriptor(family: fontFamily, weight: UIFont.Weight(css: number))
-        let font = UIFont(descriptor: descriptor, size: fontSize)
-        return font.familyName == fontFamily ? font : self.font(named: fontFamily)
+        return FontRequest(
+            size: fontSize, families: [family].compactMap { $0 }, weight: weight?.number ?? 400,
+            isItalic: weight?.isItalic ?? false
+        ).font
     }
 
-    /// Returns the styles in names of fonts that a weight can mean, the most likely first.
-    private static func styles(_ weight: String) -> [String] {
-        // A number is not a part of a name.
-        if Double(weight) != nil { return [] }
-        // `bold` and `BOLD` are `Bold`. `BoldOblique` is as written.
-        let isMixed = weight != weight.lowercased() && weight != weight.uppercased()
-        return isMixed ? [weight, weight.capitalized] : [weight.capitalized]
-    }
-
-    private func font(named name: String) -> UIFont {
-        UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+    /// The properties that a view gets from the rule set. A view keeps its own value of other properties.
+    var viewProperties: TTCSSViewProperties {
+        var result = assigned.union(.font)
+        // `none` is no colour.
+        if color == nil { result.remove(.color) }
+        if left != nil { result.insert(.left) }
+        if top != nil { result.insert(.top) }
+        if width != nil { result.insert(.width) }
+        if height != nil { result.insert(.height) }
+        return result
     }
 
     // MARK: Reading
 
+    private func readColors() {
+        if let color = values["color"] { self.color = UIColor.color(of: color.value) }
+        if let color = values["background-color"] { backgroundColor = UIColor.color(of: color.value) }
+    }
+
     private func value(_ property: String) -> Value? { values[property]?.value }
 
     private func readFont() {
-        if case .string(let family)? = value("font-family") { fontFamily = family }
+        family = value("font-family")
         if let size = value("font-size")?.points { fontSize = size }
         if let weight = values["font-weight"] { fontWeight = weight.value.weightName }
     }
 
     private func readText() {
         switch value("text-align") {
+        case .keyword(.left): textAlign = .left
         case .keyword(.center): textAlign = .center
         case .keyword(.right): textAlign = .right
         default: break
         }
         hidden = value("visibility") == .keyword(.hidden)
         textShadowOpacity = value("text-shadow-opacity")?.points
+        if let value = value("text-shadow") { textShadow = shadow(value) }
+    }
+
+    private func shadow(_ value: Value) -> TTCSSTextShadowModel? {
         // Labels draw one shadow.
-        let shadow =
-            if case .commaSeparated(let shadows)? = value("text-shadow") { shadows.first } else { value("text-shadow") }
-        guard case .list(let parts)? = shadow, parts.count == 4 else { return }
+        let first = if case .commaSeparated(let shadows) = value { shadows.first } else { value }
+        guard case .list(let parts)? = first, parts.count == 4 else { return nil }
         let lengths = parts.dropFirst().map { $0.points ?? 0 }
-        textShadow = TTCSSTextShadowModel(
-            shadowColor: parts[0] == .symbolicColor(.currentColor) ? color : UIColor.color(of: parts[0]),
-            andShadowOffset: CGSize(width: lengths[0], height: lengths[1]), andShadowBlur: lengths[2])
+        let isTextColor = parts[0] == .symbolicColor(.currentColor)
+        let textColor = viewProperties.contains(.color) ? color : nil
+        return TTCSSTextShadowModel(
+            shadowColor: isTextColor ? textColor : UIColor.color(of: parts[0]),
+            andShadowOffset: CGSize(width: lengths[0], height: lengths[1]), andShadowBlur: lengths[2],
+            isTextColor: isTextColor)
     }
 
     private func readGeometry() {

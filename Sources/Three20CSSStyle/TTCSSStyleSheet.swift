@@ -18,18 +18,26 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
 /// A selector is a key: `.btn` finds the rules of `.btn` and no other rules. A stylesheet can be composed of others, each of
 /// which overwrites the properties of the former ones.
 @MainActor open class TTCSSStyleSheet {
-    /// The rules of a file, typed when its text was last seen.
-    private struct Layer {
+    /// The rules of a file, read when its text was last seen.
+    private struct File {
         let stylesheet: NIStylesheet
-        var snapshot: Stylesheet
-        var rules: TTCSSRules
+        private(set) var snapshot: Stylesheet
+        private(set) var declarations: TTCSSDeclarations
+        private(set) var rules: TTCSSRules
+
+        init(_ stylesheet: NIStylesheet, _ cache: TTCSSDeclarationCache, in environment: NIEnvironment) {
+            self.stylesheet = stylesheet
+            snapshot = stylesheet.snapshot
+            declarations = cache.declarations(of: snapshot)
+            rules = TTCSSRules(snapshot, declarations, in: environment)
+        }
     }
 
     /// The environment in which the conditions of `@media` are evaluated. Views to which selectors were applied follow it.
     public var environment: NIEnvironment {
         didSet {
             guard environment != oldValue else { return }
-            for index in layers.indices { read(index) }
+            for index in files.indices { read(index) }
             merge()
             applied.applyAgain(css)
         }
@@ -40,7 +48,8 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
         didSet { cachedRuleSets.removeAll() }
     }
 
-    private var layers: [Layer] = []
+    private var files: [File] = []
+    private let declarations: TTCSSDeclarationCache
     private var rules = TTCSSRules()
     private var cachedRuleSets: [String: TTCSSRuleSet] = [:]
     private let applied = TTCSSAppliedSelectors()
@@ -49,8 +58,14 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
 
     /// Creates a stylesheet without rules.
     /// - Parameter environment: The environment in which the conditions of `@media` are evaluated.
-    public init(environment: NIEnvironment = NIEnvironment()) {
+    public convenience init(environment: NIEnvironment = NIEnvironment()) {
+        self.init(environment: environment, declarations: TTCSSDeclarationCache())
+    }
+
+    /// - Parameter declarations: The typed declarations of files, which other objects can share.
+    init(environment: NIEnvironment, declarations: TTCSSDeclarationCache) {
         self.environment = environment
+        self.declarations = declarations
         memoryWarnings = .memoryWarnings { [weak self] in self?.freeMemory() }
     }
 
@@ -71,7 +86,7 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
     /// The errors and warnings of all files.
     public var diagnostics: [Diagnostic] {
         update()
-        return rules.diagnostics
+        return files.flatMap(\.declarations.diagnostics)
     }
 
     /// Returns the values of a selector, the same object until the rules change or memory is low.
@@ -88,16 +103,25 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
 
     /// Returns the values of a selector in a state of a control.
     ///
-    /// `.highlighted` has the values of `selector:hover`, and none of those of the selector itself. Another single state
-    /// has the values of `selector:disabled`, `selector:selected` or `selector:focus`, or else those of the selector.
+    /// `.highlighted` has the values of `selector:hover`, and no values of the selector itself. Another single state has the
+    /// values of `selector:disabled`, `selector:selected` or `selector:focus`. Without such a rule, it has the values of
+    /// the selector.
+    ///
+    /// Rules for `:highlighted` or `:active` decide if there is none for `:hover`, and rules for `:focused` if there is none
+    /// for `:focus`.
     public func css(_ selector: String, forState state: UIControl.State) -> TTCSSRuleSet? {
         switch state {
-        case .highlighted: css(selector + ":hover")
-        case .disabled: css(selector + ":disabled") ?? css(selector)
-        case .selected: css(selector + ":selected") ?? css(selector)
-        case .focused: css(selector + ":focus") ?? css(selector)
+        case .highlighted: css(selector, [":hover", ":highlighted", ":active"])
+        case .disabled: css(selector, [":disabled", ""])
+        case .selected: css(selector, [":selected", ""])
+        case .focused: css(selector, [":focus", ":focused", ""])
         default: css(selector)
         }
+    }
+
+    /// Returns the values of the first pseudo-class for which the selector has a rule.
+    private func css(_ selector: String, _ pseudoClasses: [String]) -> TTCSSRuleSet? {
+        pseudoClasses.lazy.compactMap { self.css(selector + $0) }.first
     }
 
     /// Discards the cached rule sets. The stylesheet calls it after a memory warning.
@@ -125,43 +149,41 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
         replaceRules(by: stylesheet)
     }
 
-    /// Adds the rules of another stylesheet, whose properties overwrite those of equal selectors.
+    /// Adds the rules of another stylesheet, whose properties overwrite the properties of equal selectors.
     ///
     /// Files that the other stylesheet loads or adds later are not added. A later change of an added file, for example by
     /// live reload, takes effect.
     open func addStyleSheet(_ other: TTCSSStyleSheet) {
-        for layer in other.layers { append(layer.stylesheet) }
-        layersDidChange()
+        for file in other.files { append(file.stylesheet) }
+        filesDidChange()
     }
 
-    /// Adds the rules of a stylesheet. Those that the stylesheet has later replace them.
+    /// Adds the rules of a stylesheet. Later rules of the stylesheet, for example after a reload, replace them.
     /// - Parameter stylesheet: A stylesheet with the properties `PropertyTable.three20`. Another table drops values that are
     ///   valid in Three20.
     public func addStyleSheet(_ stylesheet: NIStylesheet) {
         append(stylesheet)
-        layersDidChange()
+        filesDidChange()
     }
 
     private func replaceRules(by stylesheet: NIStylesheet) {
-        layers = []
+        files = []
         append(stylesheet)
-        layersDidChange()
+        filesDidChange()
     }
 
     /// A stylesheet that is added again moves to the end.
     private func append(_ stylesheet: NIStylesheet) {
-        layers.removeAll { $0.stylesheet === stylesheet }
-        let snapshot = stylesheet.snapshot
-        layers.append(
-            Layer(stylesheet: stylesheet, snapshot: snapshot, rules: TTCSSRules(snapshot, in: environment)))
+        files.removeAll { $0.stylesheet === stylesheet }
+        files.append(File(stylesheet, declarations, in: environment))
     }
 
-    private func layersDidChange() {
+    private func filesDidChange() {
         merge()
         changes = NotificationTokens(
-            layers.map { layer in
+            files.map { file in
                 NotificationCenter.default.addObserver(
-                    forName: NIStylesheetDidChangeNotification, object: layer.stylesheet, queue: nil
+                    forName: NIStylesheetDidChangeNotification, object: file.stylesheet, queue: nil
                 ) { [weak self] _ in
                     Task { @MainActor in self?.fileDidChange() }
                 }
@@ -179,7 +201,7 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
     /// Reads the files that have changed. A file may have changed before its notification arrives.
     private func update() {
         var isChanged = false
-        for index in layers.indices where layers[index].snapshot !== layers[index].stylesheet.snapshot {
+        for index in files.indices where files[index].snapshot !== files[index].stylesheet.snapshot {
             read(index)
             isChanged = true
         }
@@ -187,12 +209,11 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
     }
 
     private func read(_ index: Int) {
-        layers[index].snapshot = layers[index].stylesheet.snapshot
-        layers[index].rules = TTCSSRules(layers[index].snapshot, in: environment)
+        files[index] = File(files[index].stylesheet, declarations, in: environment)
     }
 
     private func merge() {
-        rules = layers.reduce(into: TTCSSRules()) { $0.add($1.rules) }
+        rules = files.reduce(into: TTCSSRules()) { $0.add($1.rules) }
         cachedRuleSets.removeAll()
     }
 
@@ -209,8 +230,6 @@ public let TTCSSStyleSheetDidChangeNotification = Notification.Name("TTCSSStyleS
     }
 
     func apply(_ selector: String, to object: any TTCSSApplyProtocol) {
-        let ruleSet = css(selector)
-        applied.register(object, selector, ruleSet)
-        object.applyCssRules(ruleSet)
+        applied.apply(selector, css(selector), to: object)
     }
 }

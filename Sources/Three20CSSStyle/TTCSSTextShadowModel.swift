@@ -6,8 +6,10 @@ public final class TTCSSTextShadowModel {
     public var shadowOffset = CGSize(width: 0, height: -1)
     /// The blur radius in points. The default is 3.
     public var shadowBlur: CGFloat = 3
-    /// The colour. The default is clear.
-    public var shadowColor: UIColor? = .clear
+    /// The colour. The default is clear. `nil` if it is the colour of the text, and the rule does not set `color`.
+    public var shadowColor: UIColor? = .clear { didSet { isTextColor = false } }
+    /// Whether the colour is the colour of the text that the shadow belongs to.
+    private(set) var isTextColor = false
 
     /// Creates a shadow with the default values.
     public init() {}
@@ -21,5 +23,12 @@ public final class TTCSSTextShadowModel {
         shadowColor = color
         shadowOffset = offset
         shadowBlur = blur
+    }
+
+    convenience init(
+        shadowColor color: UIColor?, andShadowOffset offset: CGSize, andShadowBlur blur: CGFloat, isTextColor: Bool
+    ) {
+        self.init(shadowColor: color, andShadowOffset: offset, andShadowBlur: blur)
+        self.isTextColor = isTextColor
     }
 }

@@ -11,15 +11,17 @@ import NimbusUIKit
 /// TTStyleSheet.setGlobal(styleSheet)
 /// ```
 ///
-/// Its first stylesheet is the `default.css` of the library, with a rule for each property. Those that you add overwrite
-/// its properties. A subclass can have properties of its own: return values of ``css(_:)`` for your selectors.
+/// Its first stylesheet is the `default.css` of the library, with a rule for each property. The stylesheets that you add
+/// overwrite its properties. A subclass can have properties of its own: return values of ``css(_:)`` for your selectors.
 open class TTDefaultCSSStyleSheet: TTDefaultStyleSheet {
     /// The rules.
     public let styleSheet: TTCSSStyleSheet
     /// The cache of the files that are added from the folder of the app's stylesheets, for live reload with
     /// `NIChameleonObserver`.
     public let cache: NIStylesheetCache
-    private var addedPaths: Set<String> = []
+    /// The stylesheets of the files that were added, by normalised path.
+    private var added: [String: NIStylesheet] = [:]
+    private let paths: TTCSSPaths
 
     /// Creates a stylesheet with the rules of `default.css`.
     /// - Parameters:
@@ -30,11 +32,13 @@ open class TTDefaultCSSStyleSheet: TTDefaultStyleSheet {
     public init(
         pathPrefix: String? = nil, bundle: Bundle = .main, environment: NIEnvironment = NIEnvironment()
     ) {
+        let declarations = TTCSSDeclarationCache()
         cache = NIStylesheetCache(
             pathPrefix: pathPrefix ?? (bundle.resourceURL ?? bundle.bundleURL).path, bundle: bundle,
             properties: .three20
-        ) { TTCSSRules($0, in: environment).diagnostics }
-        styleSheet = TTCSSStyleSheet(environment: environment)
+        ) { declarations.declarations(of: $0).diagnostics }
+        paths = TTCSSPaths(folder: cache.pathPrefix)
+        styleSheet = TTCSSStyleSheet(environment: environment, declarations: declarations)
         super.init()
         let path = Bundle.module.path(forResource: "default", ofType: "css")
         guard let path, styleSheet.load(fromFilename: path) else {
@@ -48,23 +52,29 @@ open class TTDefaultCSSStyleSheet: TTDefaultStyleSheet {
     /// Adds a file, which overwrites the properties of the files that were added before.
     /// - Parameters:
     ///   - path: An absolute path, or a path relative to the folder of the app's stylesheets. Imports of a file in the
-    ///     folder are relative to the folder.
+    ///     folder are relative to the folder. Paths that lead to the same file in different ways are the same path.
     ///   - ignoreCache: Whether to read the file again if it was added before, which makes it the last one.
     /// - Returns: Whether the file was added. False if it cannot be read, or was added before.
     @discardableResult
     open func addStyleSheetFromDisk(_ path: String, ignoreCache: Bool = false) -> Bool {
-        if !ignoreCache, addedPaths.contains(path) { return false }
-        guard let stylesheet = try? stylesheet(atPath: path, ignoreCache: ignoreCache) else { return false }
-        addedPaths.insert(path)
+        guard let location = paths.location(path), ignoreCache || added[location.key] == nil,
+            let stylesheet = try? stylesheet(at: location, ignoreCache: ignoreCache)
+        else { return false }
+        added[location.key] = stylesheet
         styleSheet.addStyleSheet(stylesheet)
         return true
     }
 
-    private func stylesheet(atPath path: String, ignoreCache: Bool) throws(NIFileError) -> NIStylesheet {
-        let folder = cache.pathPrefix.hasSuffix("/") ? cache.pathPrefix : cache.pathPrefix + "/"
-        let isInFolder = path.hasPrefix(folder)
-        guard isInFolder || !path.hasPrefix("/") else { return try NIStylesheet(filePath: path, properties: .three20) }
-        let stylesheet = try cache.stylesheet(withPath: isInFolder ? String(path.dropFirst(folder.count)) : path)
+    private func stylesheet(
+        at location: TTCSSPaths.Location, ignoreCache: Bool
+    ) throws(NIFileError) -> NIStylesheet {
+        let stylesheet: NIStylesheet
+        switch location {
+        case .folder(let path): stylesheet = try cache.stylesheet(withPath: path)
+        case .file(let path):
+            guard let known = added[location.key] else { return try NIStylesheet(filePath: path, properties: .three20) }
+            stylesheet = known
+        }
         if ignoreCache { try stylesheet.reload() }
         return stylesheet
     }

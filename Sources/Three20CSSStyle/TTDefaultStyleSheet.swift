@@ -53,6 +53,12 @@ open class TTDefaultStyleSheet: TTStyleSheet {
     open var searchTableBackgroundColor: UIColor? { Self.rgb(235, 235, 235) }
     /// The colour of the lines in tables with results of a search.
     open var searchTableSeparatorColor: UIColor? { UIColor(white: 0.85, alpha: 1) }
+    /// The colour of the lines in plain tables. The default `nil` is the colour of UIKit.
+    open var tablePlainCellSeparatorColor: UIColor? { nil }
+    /// The colour of the lines in grouped tables. The default `nil` is the colour of UIKit.
+    open var tableGroupedCellSeparatorColor: UIColor? { nil }
+    /// The appearance of cells that are selected.
+    open var tableSelectionStyle: UITableViewCell.SelectionStyle { .blue }
     /// The colour of a table's headers.
     open var tableHeaderTextColor: UIColor? { nil }
     /// The colour of the shadow of a table's headers.

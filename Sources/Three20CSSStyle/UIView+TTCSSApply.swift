@@ -55,11 +55,17 @@ extension UILabel {
     /// The shadow belongs to the layer, because a label's own shadow has no blur.
     fileprivate func applyText(of ruleSet: TTCSSRuleSet) {
         font = ruleSet.font
-        if let color = ruleSet.color, ruleSet.declares("color") || color != .clear { textColor = color }
-        if ruleSet.declares("text-align") || ruleSet.textAlign != .left { textAlignment = ruleSet.textAlign }
-        guard let shadow = ruleSet.textShadow, let color = shadow.shadowColor else {
-            // A label that has a shadow of the app's own keeps it.
-            if ruleSet.declares("text-shadow") { layer.shadowOpacity = 0 }
+        let properties = ruleSet.viewProperties
+        if properties.contains(.color) { textColor = ruleSet.color }
+        if properties.contains(.textAlign) { textAlignment = ruleSet.textAlign }
+        // A label that has a shadow of the app's own keeps it.
+        if properties.contains(.textShadow) { applyShadow(of: ruleSet) }
+    }
+
+    private func applyShadow(of ruleSet: TTCSSRuleSet) {
+        let shadow = ruleSet.textShadow
+        guard let shadow, let color = shadow.isTextColor ? textColor : shadow.shadowColor else {
+            layer.shadowOpacity = 0
             return
         }
         layer.shadowColor = color.cgColor

@@ -36,6 +36,51 @@ import Three20CSSStyle
         try verifySnapshot(of: makeFeed(), in: NIDOM(stylesheet: NIStylesheet()), named: "feed", options)
     }
 
+    /// The texts of a view and its subviews from the back, with their frames in the screen, fonts and colours.
+    private func texts(of view: UIView, in screen: UIView) -> [String] {
+        let own: [(String?, UIFont?, UIColor?)] =
+            switch view {
+            case let label as UILabel: [(label.text, label.font, label.textColor)]
+            case let button as UIButton:
+                [(button.title(for: .normal), button.titleLabel?.font, button.titleColor(for: .normal))]
+            default: []
+            }
+        let subviews = view is UIButton ? [] : view.subviews
+        let lines = own.map { text, font, color in
+            let frame = view.convert(view.bounds, to: screen)
+            let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }
+            var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+            color?.getRed(&red, green: &green, blue: &blue, alpha: nil)
+            let channels = [red, green, blue].map { "\(Int(($0 * 255).rounded()))" }
+            return
+                "\(text ?? "nil") | \(numbers.joined(separator: " ")) | \(font?.fontName ?? "nil") \(Int(font?.pointSize ?? 0)) | "
+                + channels.joined(separator: " ")
+        }
+        return lines + subviews.flatMap { texts(of: $0, in: screen) }
+    }
+
+    // The tolerance of the picture, which is for fonts of other systems, is more than one text.
+    @Test("Each text has its place, its font and its colour")
+    func texts() {
+        let system = UIFont.systemFont(ofSize: 12).fontName
+        let feed = makeFeed()
+        let rows = Self.items.enumerated().flatMap { index, item in
+            let y = 92 + 76 * index
+            return [
+                "\(item.name.prefix(1)) | 16 \(y + 12) 52 52 | Helvetica 24 | 255 255 255",
+                "\(item.name) | 80 \(y + 10) 200 20 | Helvetica-Bold 14 | 59 89 152",
+                "\(item.text) | 80 \(y + 30) 294 38 | Helvetica 14 | 51 51 51",
+                "\(item.time) | 300 \(y + 10) 74 20 | Helvetica 12 | 36 112 216",
+            ]
+        }
+        #expect(
+            texts(of: feed, in: feed) == [
+                "Feed | 0 20 390 44 | Georgia-Bold 22 | 255 255 255",
+                "Last updated 12:05 | 0 64 390 28 | \(system) 12 | 87 108 137",
+                "Load more posts | 16 336 358 44 | Helvetica-Bold 15 | 36 112 216",
+            ] + rows)
+    }
+
     @Test("A saved stylesheet changes the rows, their places, and the values that code has read")
     func liveEditing() throws {
         let source = PackagePaths.feedExample.appendingPathComponent("stylesheet.css")

@@ -30,7 +30,10 @@ import Testing
     @Test(arguments: [
         ("Futura-Medium", "Futura", 500, false), ("HelveticaNeue-BoldItalic", "Helvetica Neue", 700, true),
         ("AvenirNext-DemiBold", "Avenir Next", 600, false), ("courier new", "Courier New", 400, false),
-        ("Georgia", "Georgia", 400, false),
+        ("Georgia", "Georgia", 400, false), ("TimesNewRomanPS-BoldItalicMT", "Times New Roman", 700, true),
+        ("Futura-CondensedExtraBold", "Futura", 800, false), ("Avenir-BookOblique", "Avenir", 400, true),
+        ("HelveticaNeue-UltraLightItalic", "Helvetica Neue", 100, true), ("ArialMT", "Arial", 400, false),
+        ("MarkerFelt-Wide", "Marker Felt", 400, false), ("Optima-ExtraBlack", "Optima", 900, false),
     ])
     func fontsOfIOSHaveSubstitutes(name: String, family: String, weight: Int, italic: Bool) {
         let font = UIFont(name: name, size: 12)
@@ -40,7 +43,11 @@ import Testing
         #expect(font?.face.isItalic == italic)
     }
 
-    @Test(arguments: ["", "Nonsense", "Nonsense-Bold", "-"])
+    @Test(arguments: [
+        "", "Nonsense", "Nonsense-Bold", "-", "Helvetica-", "Helvetica-Nonesuch", "Helvetica-Blod",
+        "Helvetica-BoldBold",
+        "Helvetica-BoldLight", "Helvetica-MTBold",
+    ])
     func unknownFontsAreNil(name: String) {
         #expect(UIFont(name: name, size: 12) == nil)
     }

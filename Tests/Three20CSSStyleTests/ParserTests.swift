@@ -58,6 +58,11 @@ import Three20CSSStyle
         (10, "row { top: 1px left: 2px; width: 3px }", ["row": ["width": ["3px"]]], ["1:12"]),
         (11, "p { color: red } q { top: 1px", ["p": ["color": ["red"]]], ["1:20"]),
         (11, "p { color: red } q { color: rgb(1, 2", ["p": ["color": ["red"]]], ["1:29"]),
+        (11, "p { left: 1px } /* } */ q { top: \"}\"; r { top: 1px", ["p": ["left": ["1px"]]], ["1:34", "1:41"]),
+        (11, "p { top: 1px } q { top: 2px; r { top: 3px }", ["p": ["top": ["1px"]], "r": ["top": ["3px"]]], ["1:18"]),
+        (
+            11, "@media (min-width: 1px) { p { top: 1px } q { top: 2px", ["p": ["top": ["1px"]]], ["1:44"]
+        ),
         (13, "@media phone { p { top: 1px } q { top: 2px } }", [:], ["1:8"]),
         (14, "@import \"z.css\"; p { top: 1px }", ["p": ["top": ["1px"]]], ["1:1"]),
         (15, "@font-face { font-family: \"X\" } p { top: 1px }", ["p": ["top": ["1px"]]], ["1:1"]),
@@ -94,6 +99,19 @@ import Three20CSSStyle
             "a:not(.b) { top: 1px } a[href=\"v\"] { top: 2px } * { top: 3px } a::before { top: 4px } :root { top: 5px }"
         let dictionary = TTCSSParser().parse(text: css)
         #expect(Set(dictionary.keys) == ["a:not(.b)", "a[href=\"v\"]", "a::before"])
+    }
+
+    @Test(
+        "A rule without a key is a problem, because nothing can find it",
+        arguments: ["*", ":root", ":where(a)", "* > *"])
+    func rulesWithoutKeys(_ selector: String) {
+        let parser = TTCSSParser()
+        #expect(
+            parser.parse(text: "a { top: 1px }\n\(selector) { top: 2px; b { top: 3px } top: 4px }").keys.sorted() == [
+                "a", "b",
+            ])
+        #expect(parser.diagnostics.map(\.kind) == [.unmatchableSelector])
+        #expect(parser.diagnostics.map(\.location.line) == [2])
     }
 
     @Test("A parser reads files, one after another")

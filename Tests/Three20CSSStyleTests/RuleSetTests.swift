@@ -57,6 +57,15 @@ import Three20CSSStyle
         }
     }
 
+    @Test("A misspelt weight is a problem", arguments: ["blod", "none", "BoldLight", "Boldly", "Nonesuch"])
+    func misspeltWeights(_ weight: String) throws {
+        for family in ["", "font-family: Helvetica; "] {
+            let (rule, problems) = try ruleSet(family + "font-weight: bold; font-weight: \(weight)")
+            #expect(rule.fontWeight == "bold" && problems.count == 1)
+            #expect(problems[0].contains("“\(weight)” is not a valid value for font-weight; it is neither a weight"))
+        }
+    }
+
     @Test("Case 8: a declaration needs no space after its colon")
     func minified() {
         let rule = sheet("box{color:teal;width:9px}").css("box")
@@ -73,7 +82,8 @@ import Three20CSSStyle
         (25, "darkTextColor", RGBA(0, 0, 0)), (25, "groupTableViewBackgroundColor", RGBA(242, 242, 247)),
         (25, "viewFlipsideBackgroundColor", RGBA(31, 33, 36)), (25, "fuchsia", RGBA(255, 0, 255)),
         (25, "fuschia", RGBA(255, 0, 255)),
-        (25, "papayawhip", RGBA(255, 239, 213)), (25, "gray", RGBA(128, 128, 128)),
+        (25, "Canvas", RGBA(255, 255, 255)), (25, "CanvasText", RGBA(0, 0, 0)), (25, "canvastext", RGBA(0, 0, 0)),
+        (25, "WindowText", RGBA(0, 0, 0)), (25, "papayawhip", RGBA(255, 239, 213)), (25, "gray", RGBA(128, 128, 128)),
     ]
 
     @Test("Cases 21 to 26: a colour has its value as text and as background", arguments: colors)
@@ -81,6 +91,12 @@ import Three20CSSStyle
         let (rule, problems) = try ruleSet("color: \(css); background-color: \(css)")
         #expect(rule.color?.rgba == color && rule.backgroundColor?.rgba == color, "case \(number)")
         #expect(problems.isEmpty)
+    }
+
+    @Test("A missing semicolon is in the hint, also on one line")
+    func missingSemicolon() throws {
+        let (_, problems) = try ruleSet("color: red width: 10px; top: 1px")
+        #expect(problems.count == 1 && problems[0].contains("is a semicolon missing?"), "\(problems)")
     }
 
     @Test("Case 23: transparent has no alpha")
@@ -124,6 +140,24 @@ import Three20CSSStyle
         #expect(short.shadowBlur == 0 && short.shadowColor?.rgba == RGBA(255, 0, 0))
         let colorless = try #require(try ruleSet("text-shadow: 1em 2pt; color: lime").0.textShadow)
         #expect(colorless.shadowOffset == CGSize(width: 1, height: 2) && colorless.shadowColor?.rgba == RGBA(0, 255, 0))
+    }
+
+    @Test(
+        "A shadow without a colour has the colour of the label's text",
+        arguments: ["text-shadow: 1px 1px 2px", "text-shadow: 1px 1px 2px currentColor; color: none"])
+    func shadowsOfTextColor(_ css: String) throws {
+        let (rule, problems) = try ruleSet(css)
+        let label = UILabel()
+        label.textColor = .blue
+        label.applyCssRules(rule)
+        #expect(label.layer.shadowColor == UIColor.blue.cgColor && label.layer.shadowOpacity == 1)
+        #expect(rule.textShadow?.shadowColor == nil && problems.isEmpty)
+        rule.color = .red
+        label.applyCssRules(rule)
+        #expect(label.layer.shadowColor == UIColor.red.cgColor)
+        rule.textShadow?.shadowColor = .green
+        label.applyCssRules(rule)
+        #expect(label.layer.shadowColor == UIColor.green.cgColor)
     }
 
     @Test("A shadow that is made in code has the defaults of Three20")
@@ -202,6 +236,32 @@ import Three20CSSStyle
         #expect(try ruleSet("font-family: \(css), Georgia, Helvetica").0.fontFamily == "Georgia")
     }
 
+    @Test("Generic families have their fonts")
+    func genericFamilies() throws {
+        let size = UIFont.systemFontSize
+        let fonts: [(css: String, font: UIFont?)] = [
+            ("monospace", .monospacedSystemFont(ofSize: size, weight: .regular)),
+            ("ui-monospace", .monospacedSystemFont(ofSize: size, weight: .regular)),
+            ("serif", UIFont(name: "Georgia", size: size)), ("Nonesuch, serif", UIFont(name: "Georgia", size: size)),
+            ("system-ui", .systemFont(ofSize: size)),
+        ]
+        for (css, font) in fonts {
+            let (rule, problems) = try ruleSet("font-family: \(css)")
+            #expect(rule.font == font && rule.fontFamily == nil && problems.isEmpty, "\(css)")
+        }
+        let rounded = try ruleSet("font-family: ui-rounded; font-weight: bold").0.font
+        #expect(rounded.fontDescriptor.symbolicTraits.contains(.traitBold))
+        #expect(rounded.familyName != UIFont.systemFont(ofSize: 1).familyName)
+    }
+
+    @Test("A style without a family is a style of the system font")
+    func systemStyles() throws {
+        #expect(
+            try ruleSet("font-weight: Light").0.font == .systemFont(ofSize: UIFont.systemFontSize, weight: .light))
+        let font = try ruleSet("font-weight: BoldOblique").0.font
+        #expect(font.fontDescriptor.symbolicTraits.contains([.traitBold, .traitItalic]))
+    }
+
     @Test("Fields that code sets are those of the font")
     func fields() {
         let rule = TTCSSRuleSet(selector: "t")
@@ -209,6 +269,22 @@ import Three20CSSStyle
         rule.fontWeight = "Bold"
         rule.fontSize = 30
         #expect(rule.font.fontName == "Georgia-Bold" && rule.font.pointSize == 30)
+    }
+
+    @Test("Values that code sets are applied, even if they are the default values")
+    func assignedDefaults() {
+        let rule = TTCSSRuleSet(selector: "t")
+        let label = UILabel()
+        label.textColor = .black
+        label.textAlignment = .center
+        label.layer.shadowOpacity = 1
+        label.applyCssRules(rule)
+        #expect(label.textColor == .black && label.textAlignment == .center && label.layer.shadowOpacity == 1)
+        rule.color = .clear
+        rule.textAlign = .left
+        rule.textShadow = nil
+        label.applyCssRules(rule)
+        #expect(label.textColor == .clear && label.textAlignment == .left && label.layer.shadowOpacity == 0)
     }
 
     // MARK: Alignment and visibility

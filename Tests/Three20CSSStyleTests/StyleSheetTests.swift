@@ -61,6 +61,14 @@ import Three20CSSStyle
         #expect(sheet.css("a")?.top == 1 && sheet.diagnostics.map(\.location.description) == ["a.css:2:10"])
     }
 
+    @Test("Rules whose conditions are false are checked, too")
+    func inactiveRules() {
+        let sheet = sheet("@media (prefers-color-scheme: dark) { a { color: Red } }\na { left: 2em }")
+        #expect(sheet.css("a")?.color == .clear && sheet.diagnostics.map(\.location.line) == [1, 2])
+        sheet.environment.colorScheme = .dark
+        #expect(sheet.diagnostics.map(\.location.line) == [1, 2])
+    }
+
     @Test("Diagnostics are in the order of the file")
     func order() {
         let sheet = sheet("a { color: Red }\nb { color: rde }\nc { font-family: Nonesuch }\nd { colr: red }")
@@ -96,6 +104,16 @@ import Three20CSSStyle
         let states: [UIControl.State] = [.normal, .disabled, .selected, .focused, [.disabled, .selected]]
         #expect(states.map { sheet.css("h", forState: $0)?.top } == [1, 2, 3, 4, 1])
         #expect(sheet.css("h:disabled")?.top == 2)
+    }
+
+    @Test("States have the other names of their pseudo-classes, too")
+    func otherPseudoClasses() {
+        let sheet = sheet("a:highlighted { top: 1px } b:active { top: 2px } c:focused { top: 3px }")
+        #expect(sheet.diagnostics.isEmpty)
+        #expect(sheet.css("a", forState: .highlighted)?.top == 1 && sheet.css("b", forState: .highlighted)?.top == 2)
+        #expect(sheet.css("c", forState: .focused)?.top == 3)
+        let both = self.sheet("a:active { top: 5px } a:hover { top: 4px }")
+        #expect(both.css("a", forState: .highlighted)?.top == 4)
     }
 
     @Test("Each accessor has the value of its property")
@@ -167,6 +185,56 @@ import Three20CSSStyle
         #expect(label.font.pointSize != 30)
         sheet.environment.colorScheme = .light
         #expect(label.frame == CGRect(x: 1, y: 20, width: 2, height: 10) && label.textAlignment == .right)
+    }
+
+    @Test("A shadow that a file no longer has gives the label its own shadow back")
+    func removedShadow() throws {
+        let sheet = sheet("@media (prefers-color-scheme: light) { a { text-shadow: 1px 1px 5px red } }")
+        let label = UILabel()
+        label.clipsToBounds = true
+        label.layer.shadowColor = UIColor.blue.cgColor
+        label.layer.shadowOffset = CGSize(width: 3, height: 4)
+        label.layer.shadowRadius = 2
+        label.layer.shadowOpacity = 0.5
+        try sheet.applyCss(fromSelector: "a", toObject: label)
+        #expect(label.layer.shadowColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+        #expect(!label.layer.masksToBounds)
+        sheet.environment.colorScheme = .dark
+        #expect(label.layer.shadowColor == UIColor.blue.cgColor && label.layer.shadowOpacity == 0.5)
+        #expect(label.layer.shadowOffset == CGSize(width: 3, height: 4) && label.layer.shadowRadius == 2)
+        #expect(label.clipsToBounds)
+    }
+
+    @Test("A declaration that is edited to a value that sets nothing is undone")
+    func declarationsWithoutValue() throws {
+        let file = NIStylesheet(properties: .three20)
+        file.load(text: "a { color: red; left: 50px; top: 51px; width: 52px; height: 53px }")
+        let sheet = TTCSSStyleSheet()
+        sheet.addStyleSheet(file)
+        let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        label.textColor = .blue
+        try sheet.applyCss(fromSelector: "a", toObject: label)
+        #expect(label.frame == CGRect(x: 50, y: 51, width: 52, height: 53))
+        file.load(text: "a { color: none; left: auto; top: auto; width: auto; height: auto }")
+        // The same happens when the view gets the selector again.
+        try sheet.applyCss(fromSelector: "a", toObject: label)
+        #expect(sheet.diagnostics.isEmpty)
+        #expect(label.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && label.textColor == .blue)
+    }
+
+    @Test("A view follows the stylesheet that was applied to it last")
+    func lastApplication() throws {
+        let (first, second) = (
+            sheet("a { top: 1px } @media (prefers-color-scheme: dark) { a { top: 2px } }"), sheet("a { top: 5px }")
+        )
+        let view = UIView()
+        try first.applyCss(fromSelector: "a", toObject: view)
+        try second.applyCss(fromSelector: "a", toObject: view)
+        first.environment.colorScheme = .dark
+        #expect(view.frame.minY == 5)
+        try first.applyCss(fromSelector: "a", toObject: view)
+        first.environment.colorScheme = .light
+        #expect(view.frame.minY == 1)
     }
 
     @Test("A view that applies other selectors to its subviews decides which they have")

@@ -106,7 +106,11 @@ struct DiagnosticContext {
     func valueHint(_ property: String) -> String {
         let value = start
         if lacksSemicolon(value) { return "; is a semicolon missing?" }
-        if validValue(of: property) != nil { return property == "font-family" ? missingFontHint : contextHint }
+        if let valid = validValue(of: property) {
+            if property == "font-family" { return missingFontHint }
+            if case .identifier = valid, property == "font-weight" { return unknownStyleHint }
+            if valid == .keyword(.current) || !valid.dependencies.isEmpty { return contextHint }
+        }
         let units = TokenDescription.tokens(of: Source(name: "", text: value)).lazy.compactMap(\.unit)
         if let unit = units.first(where: { !CSS.Unit.names.contains(asciiLowercased($0)) }) {
             return "; \(quoted(unit)) is not a supported unit"
@@ -129,14 +133,21 @@ struct DiagnosticContext {
 
     private var missingFontHint: String { "; no such font is installed" }
 
+    private var unknownStyleHint: String { "; it is neither a weight nor the style of an installed font" }
+
     private var contextHint: String { "; it depends on a view, which a selector of Three20 does not have" }
 
-    /// Returns whether a later line of a value looks like a declaration.
+    /// Returns whether a later line of a value looks like a declaration, or the same line has one of a known property.
     private func lacksSemicolon(_ value: String) -> Bool {
-        value.split(whereSeparator: \.isNewline).dropFirst().contains { line in
+        let hasLine = value.split(whereSeparator: \.isNewline).dropFirst().contains { line in
             let name = line.drop(while: \.isWhitespace).prefix { $0.isLetter || $0 == "-" }
             return !name.isEmpty && line[name.endIndex...].first { !$0.isWhitespace } == ":"
         }
+        return hasLine
+            || value.split(separator: ":").dropLast().contains { text in
+                let words = text.split(whereSeparator: \.isWhitespace)
+                return words.count > 1 && properties[String(words[words.count - 1])] != nil
+            }
     }
 
     /// The position of a missing semicolon, if the range of an `@import` includes the selectors of the next rule.

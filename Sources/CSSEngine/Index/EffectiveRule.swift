@@ -6,8 +6,8 @@ package struct EffectiveRule: Sendable {
     package var declarations: [EffectiveDeclaration]
     /// The source of the rule.
     package var source: Source
-    /// The byte offset of the opening brace in `source`.
-    package var blockStart: Int
+    /// Whether the block has its closing brace.
+    package var isClosed: Bool
 }
 
 /// A declaration of an effective rule, as written.
@@ -48,7 +48,7 @@ extension Stylesheet {
             return EffectiveRule(
                 selectors: ComponentValueSplitter.selectors(sheet.selectorText(of: Int(rule.rule))),
                 declarations: declarations, source: sheet.source,
-                blockStart: Int(sheet.rules[Int(rule.rule)].preludeEnd))
+                isClosed: sheet.rules[Int(rule.rule)].isClosed)
         }
     }
 }

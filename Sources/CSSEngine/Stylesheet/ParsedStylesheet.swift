@@ -150,6 +150,8 @@ struct StyleRule: Sendable {
     var preludeEnd: UInt32
     /// The byte offset that is reported as the rule's location: the prelude, or the first declaration of a run.
     var start: UInt32
+    /// Whether the block has its closing brace. The end of the stylesheet closes other blocks.
+    var isClosed = true
 
     /// Indices of `ParsedStylesheet.declarations`.
     var declarations: Range<Int> { Int(declarationsStart)..<Int(declarationsEnd) }

@@ -106,11 +106,14 @@ public final class Stylesheet: Sendable {
     package func appending(_ other: Stylesheet) -> Stylesheet { Stylesheet(self, followedBy: other) }
 
     /// The errors and warnings of all files, in source order within a file.
-    public var diagnostics: [Diagnostic] {
-        let imports = Dictionary(grouping: importDiagnostics) { ObjectIdentifier($0.source) }
+    public var diagnostics: [Diagnostic] { diagnostics(with: []) }
+
+    /// Returns the errors and warnings of all files and further ones, in source order within a file.
+    package func diagnostics(with others: [Diagnostic]) -> [Diagnostic] {
+        let added = Dictionary(grouping: importDiagnostics + others) { ObjectIdentifier($0.source) }
         return files.flatMap { file in
-            guard let imports = imports[ObjectIdentifier(file.source.original)] else { return file.diagnostics }
-            return (file.diagnostics + imports).sorted { $0.range.lowerBound < $1.range.lowerBound }
+            guard let added = added[ObjectIdentifier(file.source.original)] else { return file.diagnostics }
+            return (file.diagnostics + added).sorted { $0.range.lowerBound < $1.range.lowerBound }
         }
     }
 
@@ -122,7 +125,7 @@ public final class Stylesheet: Sendable {
     }
 
     /// The files without repetitions.
-    private var files: [ParsedStylesheet] {
+    var files: [ParsedStylesheet] {
         var seen: Set<ObjectIdentifier> = []
         return parts.map(\.sheet).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }

@@ -143,6 +143,7 @@ struct StylesheetParser: ~Copyable {
         stage = .rules
         enter(block, as: .block)
         addRule(selectors: list, prelude: tokens.trimmed(prelude))
+        rules[rules.count - 1].isClosed = block.upperBound < tokens.count
         scope.parentRule = UInt32(rules.count - 1)
     }
 

@@ -18,6 +18,12 @@ package enum ComponentValueSplitter {
         }
     }
 
+    /// The tokens of a value in the form of the dictionaries of Three20: as in `value(_:)`, but without delimiters, without
+    /// brackets that belong to no function, and without the plus signs of numbers.
+    package static func three20Value(_ text: String) -> [String] {
+        TokenList.withTokens(of: Source(name: "", text: text)) { $0.three20Value }
+    }
+
     /// The selectors of a list as written, with one space between compounds and around combinators.
     package static func selectors(_ text: String) -> [String] {
         TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
@@ -39,6 +45,33 @@ package enum ComponentValueSplitter {
 }
 
 extension TokenList {
+    fileprivate var three20Value: [String] {
+        var texts: [String] = []
+        // Whether each open bracket belongs to a function.
+        var brackets: [Bool] = []
+        var index = 0
+        while index < count {
+            let isURL = urlValue(index, limit: count) != nil
+            let next = isURL ? after(index, limit: count) : index + 1
+            let text = { [index] in self.text(index..<next) }
+            switch kind(index) {
+            case _ where isURL: texts.append(text())
+            case .function:
+                brackets.append(true)
+                texts.append(text())
+            case .openCurly, .openSquare, .openParen: brackets.append(false)
+            case .closeCurly, .closeSquare, .closeParen: if brackets.popLast() == true { texts.append(text()) }
+            case .number, .percentage, .dimension:
+                let number = text()
+                texts.append(number.hasPrefix("+") ? String(number.dropFirst()) : number)
+            case .ident, .atKeyword, .hash, .string, .badString, .url, .badURL: texts.append(text())
+            case .end, .delim, .whitespace, .comment, .cdo, .cdc, .colon, .semicolon, .comma: break
+            }
+            index = next
+        }
+        return texts
+    }
+
     fileprivate func selectorText(_ range: Range<Int>) -> String {
         var words: [String] = []
         var isWordOpen = false

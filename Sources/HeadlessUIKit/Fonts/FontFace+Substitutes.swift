@@ -30,19 +30,19 @@ extension FontFace {
         ("DejaVu Sans Mono,monospace", ["Menlo", "Monaco", "SF Mono"]),
     ]
 
-    /// Returns the substitute for a face of iOS. The name has a form such as `Futura-MediumItalic`, `Futura` or `futura
-    /// medium`.
+    /// Returns the substitute for a face of iOS. The name has a form such as `Futura-MediumItalic` or `Futura`. `nil` if
+    /// iOS has no such family, or if the name does not end in a style of fonts.
     static func substitute(for name: String) -> FontFace? {
-        let parts = name.split(separator: "-", maxSplits: 1)
-        guard let first = parts.first else { return nil }
-        let wanted = key(first)
+        let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        let style = parts.count > 1 ? FontStyleName(parts[1]) : FontStyleName("regular")
+        guard let style else { return nil }
+        let wanted = key(parts[0])
         for (substitutes, names) in families {
             for family in names
             where [key(family), key(family) + "ps", key(family) + "mt", key(family) + "psmt"].contains(wanted) {
                 return FontFace(
-                    name: name, family: family, substitutes: substitutes,
-                    weight: parts.count > 1 ? weight(in: parts[1].lowercased()) : .regular,
-                    isItalic: parts.count > 1 && isItalic(parts[1].lowercased()))
+                    name: name, family: family, substitutes: substitutes, weight: style.weight,
+                    isItalic: style.isItalic)
             }
         }
         return nil
@@ -50,19 +50,5 @@ extension FontFace {
 
     private static func key(_ name: some StringProtocol) -> String {
         name.lowercased().filter { $0 != " " }
-    }
-
-    private static func isItalic(_ style: String) -> Bool {
-        style.contains("italic") || style.contains("oblique") || style.hasSuffix("it")
-    }
-
-    /// Returns the weight in the name of a style. Longer keywords come first, because `DemiBold` contains `Bold`.
-    private static func weight(in style: String) -> UIFont.Weight {
-        let words: [(String, UIFont.Weight)] = [
-            ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
-            ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy),
-            ("heavy", .heavy), ("black", .black), ("bold", .bold),
-        ]
-        return words.first { style.contains($0.0) }?.1 ?? .regular
     }
 }

@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// The font that the font properties specify.
-@MainActor struct FontRequest: Hashable {
+package struct FontRequest: Hashable {
     private let size: CGFloat
     /// Names and generic families, in order of preference.
     private let families: [Value]
@@ -9,7 +9,7 @@ import CSSEngine
     private let isItalic: Bool
 
     /// - Parameter values: The values of `font-size`, `font-family`, `font-weight` and `font-style`. `nil` if unset.
-    init(_ values: [Value?], _ place: StylePlace) {
+    @MainActor init(_ values: [Value?], _ place: StylePlace) {
         size = values[0].flatMap { Self.size($0, place) } ?? place.surroundings.systemFontSize
         families = if case .commaSeparated(let families) = values[1] { families } else { [values[1]].compactMap { $0 } }
         weight =
@@ -17,7 +17,20 @@ import CSSEngine
         isItalic = values[3] == .keyword(.italic) || values[3] == .keyword(.oblique)
     }
 
-    private static func size(_ value: Value, _ place: StylePlace) -> CGFloat? {
+    /// Creates a request for a font.
+    /// - Parameters:
+    ///   - size: The size in points.
+    ///   - families: Names and generic families, in order of preference.
+    ///   - weight: The weight of CSS, from 1 to 1000.
+    ///   - isItalic: Whether the font is italic, if the family has such a font.
+    package init(size: CGFloat, families: [Value], weight: Double, isItalic: Bool) {
+        self.size = size
+        self.families = families
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+
+    @MainActor private static func size(_ value: Value, _ place: StylePlace) -> CGFloat? {
         switch value {
         case .keyword(let word):
             TextStyles.style(word).map {
@@ -30,7 +43,7 @@ import CSSEngine
     }
 
     /// The font of the first family that exists, or the system font.
-    var font: UIFont {
+    package var font: UIFont {
         for family in families {
             switch family {
             case .string(let name): if let font = font(named: name) { return font }
