@@ -29,15 +29,10 @@ extension DiagnosticContext {
 
     /// The values that InterfaCSS accepts for a property of CSS. `nil` if they have a syntax of their own.
     func interfaCSSAlternatives(of property: String) -> String? {
-        guard let row = InterfaCSSProperty.all.first(where: { $0.css == property }) else {
-            return alternatives(of: property)
-        }
-        return switch row.type {
-        case .word(let words), .words(let words): enumeration(words.names.map { quoted($0) })
-        case .number, .length, .fractionPair, .color, .image: alternatives(of: property)
-        case .flag, .concealment, .string, .attributedString, .font, .rect, .point, .size, .offset, .insets, .transform,
-            .layout, .relativeLength, .appWords:
-            nil
+        switch InterfaCSSSuggestions.alternatives(of: property) {
+        case .words(let words): enumeration(words.map { quoted($0) })
+        case .asInCSS: alternatives(of: property)
+        case .ownSyntax: nil
         }
     }
 }

@@ -44,5 +44,25 @@ enum InterfaCSSSuggestions {
         return names.first { asciiLowercased($0.name) == match }.map { ":" + $0.name + ($0.hasArgument ? "()" : "") }
     }
 
+    /// The values of a property, for a diagnostic about another value.
+    enum Alternatives {
+        case words([String])
+        /// The values are written as in CSS.
+        case asInCSS
+        case ownSyntax
+    }
+
+    /// Returns the values that InterfaCSS accepts for a property of CSS.
+    static func alternatives(of property: String) -> Alternatives {
+        guard let row = InterfaCSSProperty.all.first(where: { $0.css == property }) else { return .asInCSS }
+        return switch row.type {
+        case .word(let words), .words(let words): .words(words.names)
+        case .number, .length, .fractionPair, .color, .image: .asInCSS
+        case .flag, .concealment, .string, .attributedString, .font, .rect, .point, .size, .offset, .insets, .transform,
+            .layout, .relativeLength, .appWords:
+            .ownSyntax
+        }
+    }
+
     private static func withoutDashes(_ name: String) -> String { name.filter { $0 != "-" } }
 }
