@@ -51,10 +51,16 @@ import NimbusCSS
         isPrototype = true
     }
 
-    /// Adds a view of the data with its subviews to `superview`. Returns `nil` if its class is unknown. Recursive: the
-    /// readers of data limit the depth.
+    /// Adds a view of the data with its subviews to `superview`. Returns `nil` if its class is unknown.
     @discardableResult
     package mutating func build(_ data: ViewData, in superview: UIView) -> UIView? {
+        guard let view = add(data, to: superview) else { return nil }
+        addContents(of: data, to: view)
+        return view
+    }
+
+    /// Adds a view of the data without its subviews.
+    private mutating func add(_ data: ViewData, to superview: UIView) -> UIView? {
         guard let view = view(of: data, in: superview) else { return nil }
         fill(view, data)
         addController(of: view, data, in: superview) {
@@ -62,7 +68,6 @@ import NimbusCSS
         }
         // Views without a window cannot become first responder.
         if data.state?.contains(.focused) == true { view.becomeFirstResponder() }
-        addContents(of: data, to: view)
         return view
     }
 
@@ -80,16 +85,40 @@ import NimbusCSS
         addContents(of: data, to: view)
     }
 
+    /// A view whose subviews are being added.
+    private struct OpenView {
+        let view: UIView
+        let subviews: [ViewData]
+        var next = 0
+    }
+
+    /// Adds the subviews of the data to a view, and theirs. Iterative, because the main thread of iOS has a small stack.
     private mutating func addContents(of data: ViewData, to view: UIView) {
+        var open = [OpenView(view: view, subviews: data.subviews)]
+        record(view, data)
+        while var parent = open.popLast() {
+            guard parent.next < parent.subviews.count else {
+                ancestors.removeLast()
+                continue
+            }
+            let data = parent.subviews[parent.next]
+            parent.next += 1
+            open.append(parent)
+            // UIKit wants the subviews of a cell in its content view.
+            guard let view = add(data, to: parent.view.contentContainer ?? parent.view) else { continue }
+            open.append(OpenView(view: view, subviews: data.subviews))
+            record(view, data)
+        }
+    }
+
+    /// Records a view whose subviews follow.
+    private mutating func record(_ view: UIView, _ data: ViewData) {
         built.append((view, data))
         if let name = data.markup?.property {
             ownedViews.append(OwnedView(view: view, name: name, ancestors: ancestors))
         }
         for prototype in data.markup?.prototypes ?? [] { addPrototype(prototype, in: view) }
         ancestors.append(view)
-        // UIKit wants the subviews of a cell in its content view.
-        for subview in data.subviews { build(subview, in: view.contentContainer ?? view) }
-        ancestors.removeLast()
     }
 
     private mutating func view(of data: ViewData, in superview: UIView) -> UIView? {
