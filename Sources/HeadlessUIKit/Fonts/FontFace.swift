@@ -10,14 +10,23 @@ struct FontFace: Hashable, Sendable {
     var substitutes = ""
     var weight = UIFont.Weight.regular
     var isItalic = false
+    /// Whether the face stands for the system font of iOS in the standard design. An app can also name its family.
+    var isSystemDefault = false
+    /// The values of OpenType features by their tags.
+    var features: [String: Int] = [:]
 
     /// The family of the system font.
     static let systemFamily = "Inter"
+    /// The family with the shapes of the system font in large sizes.
+    private static let systemDisplayFamily = "Inter Display"
+    /// The smallest size of `systemDisplayFamily`, in points. In smaller sizes, the tracking makes the shapes of text as
+    /// narrow as those of San Francisco.
+    private static let smallestDisplaySize: CGFloat = 24
 
     static func system(_ weight: UIFont.Weight, italic: Bool = false) -> FontFace {
         FontFace(
             name: systemFamily + "-" + styleName(weight, italic: italic), family: systemFamily,
-            substitutes: "DejaVu Sans,sans-serif", weight: weight, isItalic: italic)
+            substitutes: "DejaVu Sans,sans-serif", weight: weight, isItalic: italic, isSystemDefault: true)
     }
 
     static func monospaced(_ weight: UIFont.Weight) -> FontFace {
@@ -71,10 +80,18 @@ struct FontFace: Hashable, Sendable {
         return result
     }
 
+    /// The features in the syntax of CSS, which is also Pango's. `nil` if there are none.
+    var featureSettings: String? {
+        if features.isEmpty { return nil }
+        return features.sorted { $0.key < $1.key }.map { "\"\($0.key)\" \($0.value)" }.joined(separator: ", ")
+    }
+
     /// Returns Pango's description of the face in a size in points. The caller frees it.
     func makeDescription(size: CGFloat) -> OpaquePointer? {
         let description = pango_font_description_new()
-        pango_font_description_set_family(description, substitutes.isEmpty ? family : family + "," + substitutes)
+        var families = [family, substitutes].filter { !$0.isEmpty }
+        if isSystemDefault, size >= Self.smallestDisplaySize { families.insert(Self.systemDisplayFamily, at: 0) }
+        pango_font_description_set_family(description, families.joined(separator: ","))
         pango_font_description_set_weight(description, PangoWeight(UInt32(weight.hundreds)))
         if isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         pango_font_description_set_absolute_size(

@@ -39,9 +39,11 @@ extension UIFont {
         UIFont(.monospaced(weight), size: fontSize)
     }
 
-    /// Returns the system font for numbers. Its digits have nearly the same width in the standard design.
+    /// Returns the system font for numbers. Its digits have the same width.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        var face = FontFace.system(weight)
+        face.features["tnum"] = 1
+        return UIFont(face, size: fontSize)
     }
 
     /// Returns the font of a text style in the text size of the current traits.

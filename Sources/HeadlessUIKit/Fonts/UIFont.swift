@@ -66,6 +66,9 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
+    /// The additional space between characters of the system font, in points. 0 for other fonts.
+    var tracking: CGFloat { face.tracking(size: pointSize) }
+
     /// Pango's description of the font. It is valid while the font exists.
     var pangoDescription: OpaquePointer? {
         lock.withLock {

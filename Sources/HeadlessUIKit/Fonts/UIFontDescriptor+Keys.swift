@@ -15,6 +15,22 @@ extension UIFontDescriptor {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// A dictionary of traits.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// An array of features, each a dictionary.
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    }
+
+    /// The keys of the dictionary of a feature.
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Creates a key from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The tag of an OpenType feature: `kCTFontOpenTypeFeatureTag` of Core Text.
+        static let openTypeTag = FeatureKey(rawValue: "CTFeatureOpenTypeTag")
+        /// The value of an OpenType feature: `kCTFontOpenTypeFeatureValue` of Core Text.
+        static let openTypeValue = FeatureKey(rawValue: "CTFeatureOpenTypeValue")
     }
 
     /// The keys of the dictionary of traits.

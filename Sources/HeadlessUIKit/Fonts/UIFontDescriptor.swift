@@ -17,7 +17,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         self.init(FontFace(named: fontName) ?? .system(.regular), size: size)
     }
 
-    /// Creates a descriptor with attributes. Of the attributes, it uses the name, the family, the size and the traits.
+    /// Creates a descriptor with attributes. Of the attributes, it uses the name, the family, the size, the traits, and the
+    /// OpenType features.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let name = (attributes[.name] ?? attributes[.family]) as? String
         var face = name.flatMap { FontFace(named: $0) } ?? .system(.regular)
@@ -27,7 +28,28 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         if weight != nil || (slant != 0) != face.isItalic {
             face = face.with(weight: weight.map { UIFont.Weight($0) } ?? face.weight, italic: slant != 0)
         }
+        face.features.merge(Self.features(attributes)) { $1 }
         self.init(face, size: attributes[.size] as? CGFloat ?? 0)
+    }
+
+    /// Returns the OpenType features of attributes, with their values.
+    private static func features(_ attributes: [AttributeName: Any]) -> [String: Int] {
+        let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] ?? []
+        let pairs = settings.compactMap { setting -> (String, Int)? in
+            guard let tag = setting[.openTypeTag] as? String, let value = setting[.openTypeValue] as? Int,
+                tag.utf8.count == 4, tag.utf8.allSatisfy({ 0x20...0x7E ~= $0 && $0 != UInt8(ascii: "\"") })
+            else { return nil }
+            return (tag, min(max(value, 0), Int(Int32.max)))
+        }
+        return Dictionary(pairs) { $1 }
+    }
+
+    /// Returns the descriptor with additional attributes, which replace those of the same name. Of the attributes, it uses
+    /// the size and the OpenType features.
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        var face = face
+        if attributes[.featureSettings] != nil { face.features = Self.features(attributes) }
+        return UIFontDescriptor(face, size: attributes[.size] as? CGFloat ?? pointSize)
     }
 
     /// The PostScript name.
@@ -48,6 +70,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         case .family: face.family
         case .size: pointSize
         case .traits: [TraitKey.weight: face.weight.rawValue, .slant: face.isItalic ? 1.0 : 0.0]
+        case .featureSettings:
+            face.features.isEmpty
+                ? nil
+                : face.features.sorted { $0.key < $1.key }.map {
+                    [FeatureKey.openTypeTag: $0.key, .openTypeValue: $0.value] as [FeatureKey: Any]
+                }
         default: nil
         }
     }

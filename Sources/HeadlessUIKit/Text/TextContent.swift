@@ -37,12 +37,20 @@ struct TextContent {
         return result
     }
 
+    /// The largest additional space after a character, in points. Negative if all characters are closer to each other.
+    var spacing: CGFloat {
+        let tracking = font.tracking
+        return runs.lazy.map { $0.kern + ($0.font?.tracking ?? tracking) }.max() ?? tracking
+    }
+
     /// Returns the attributes of the runs for Pango. The caller must unreference the list. `nil` if there are none.
     /// - Parameter wraps: Whether words can break.
     func makeAttributes(wraps: Bool) -> OpaquePointer? {
-        if runs.isEmpty, !wraps { return nil }
+        let whole = TextRun(bytes: 0..<string.utf8.count, font: font)
+        if runs.isEmpty, !wraps, !whole.changesFont { return nil }
         let list = pango_attr_list_new()
-        for run in runs { run.insert(into: list) }
+        whole.insertFontAttributes(into: list)
+        for run in runs { run.insert(into: list, baseFont: font) }
         if wraps { forbidHyphens(in: list) }
         return list
     }

@@ -20,7 +20,8 @@ final class TextLayout {
         self.flow = flow
         let layout = keep(PangoLayoutFactory.makeLayout(content, wraps: flow.wraps))
         if flow.wraps, let width {
-            pango_layout_set_width(layout, Self.pangoUnits(width))
+            // Pango breaks lines as if the last character had space after it, but gives the line no such space.
+            pango_layout_set_width(layout, Self.pangoUnits(width + content.spacing))
             pango_layout_set_wrap(
                 layout, flow.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         }

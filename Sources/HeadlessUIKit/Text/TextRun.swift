@@ -17,6 +17,12 @@ struct TextRun {
     /// The additional space between characters, in points.
     var kern: CGFloat = 0
 
+    /// Creates a run that has only a font.
+    init(bytes: Range<Int>, font: UIFont) {
+        self.bytes = bytes
+        self.font = font
+    }
+
     init(bytes: Range<Int>, _ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection) {
         self.bytes = bytes
         font = attributes[.font] as? UIFont
@@ -50,15 +56,30 @@ struct TextRun {
         return result
     }
 
-    func insert(into list: OpaquePointer?) {
-        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-            guard let attribute else { return }
-            attribute.pointee.start_index = UInt32(bytes.lowerBound)
-            attribute.pointee.end_index = UInt32(bytes.upperBound)
-            pango_attr_list_insert(list, attribute)
-        }
+    /// Whether the font has attributes in addition to its description.
+    var changesFont: Bool { font.map { !$0.face.features.isEmpty || $0.tracking != 0 } ?? false }
+
+    /// Inserts the attributes that the font has in addition to its description.
+    func insertFontAttributes(into list: OpaquePointer?) {
+        guard let font else { return }
+        if let features = font.face.featureSettings { insert(pango_attr_font_features_new(features), into: list) }
+        let tracking = font.tracking
+        if tracking != 0 { insert(pango_attr_letter_spacing_new(tracking.pangoUnits), into: list) }
+    }
+
+    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, into list: OpaquePointer?) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(clamping: bytes.lowerBound)
+        attribute.pointee.end_index = UInt32(clamping: bytes.upperBound)
+        pango_attr_list_insert(list, attribute)
+    }
+
+    /// - Parameter baseFont: The font of the text. A run without a font has the same one.
+    func insert(into list: OpaquePointer?, baseFont: UIFont) {
+        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { self.insert(attribute, into: list) }
         if let font {
             insert(pango_attr_font_desc_new(font.pangoDescription))
+            insert(pango_attr_font_features_new(font.face.featureSettings ?? ""))
         }
         if let color {
             insert(pango_attr_foreground_new(color.red.sixteenBits, color.green.sixteenBits, color.blue.sixteenBits))
@@ -89,7 +110,10 @@ struct TextRun {
         if baselineOffset != 0 {
             insert(pango_attr_rise_new(baselineOffset.pangoUnits))
         }
-        if kern != 0 { insert(pango_attr_letter_spacing_new(kern.pangoUnits)) }
+        let tracking = (font ?? baseFont).tracking
+        if kern != 0 || tracking != baseFont.tracking {
+            insert(pango_attr_letter_spacing_new((kern + tracking).pangoUnits))
+        }
     }
 }
 
