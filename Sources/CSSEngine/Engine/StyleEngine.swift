@@ -19,6 +19,7 @@ public final class StyleEngine {
     private var mirror: TreeMirror
     private var stylesheets: StylesheetList
     private var resolver: StyleResolver
+    private let fonts = FontMeasurer()
     /// Made for the resolver's index when it is first needed.
     private var cachedInvalidationMap: InvalidationMap?
     /// Whether stylesheets were added, replaced or removed since the last preparation.
@@ -54,6 +55,13 @@ public final class StyleEngine {
     /// Whether elements are reported whose undeclared properties have changed. Do not reset it to `false`.
     package var tracksUndeclaredProperties = false
 
+    /// Returns the metrics of a font, for units such as `ch`. The default is `nil`: the engine estimates them from the font
+    /// size. Set it before the first `restyle()`.
+    public var fontMetrics: ((FontDescription) -> FontMetrics)? {
+        get { fonts.measure }
+        set { fonts.measure = newValue }
+    }
+
     /// Creates an engine without stylesheets and elements.
     /// - Parameters:
     ///   - properties: The property table used to parse the stylesheets.
@@ -71,7 +79,8 @@ public final class StyleEngine {
             RuleIndexBuilder.build([], groupRules: [], usesSpecificity: true, names: &$0)
         }
         resolver = StyleResolver(
-            mirror.tree, index, mirror.inlineStyles, mirror.environments, mirror.work, properties: properties)
+            mirror.tree, index, mirror.inlineStyles, mirror.environments, mirror.work, properties: properties,
+            fonts: fonts)
         mirror.updateEnvironments()
     }
 

@@ -27,11 +27,11 @@ struct ComputedStyleKey: RowKey {
     var customProperties: UInt32 = 0
     var parent = Parent.unused
     var environment: UInt32 = 0
-    /// The root's font size in points; 0 for a root, or if the values do not depend on the element.
-    var rootFontSize = 0.0
+    /// The root's font; 0 for a root, or if the values do not depend on the element.
+    var rootFont = RootFont()
 
     @inline(__always) var hash: UInt32 {
-        let size = UInt32(truncatingIfNeeded: rootFontSize.bitPattern >> 32)
+        let size = UInt32(truncatingIfNeeded: rootFont.size.bitPattern >> 32)
         return mixedHash(mixedHash(cascade ^ environment << 24, parent.rawValue), customProperties ^ size)
     }
 }

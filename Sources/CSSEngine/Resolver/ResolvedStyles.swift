@@ -18,14 +18,14 @@ struct ResolvedStyles: ~Copyable {
 
     init(
         _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ work: RestyleWorkCounter,
-        hasVariants: Bool, properties: PropertyTable
+        hasVariants: Bool, properties: PropertyTable, fonts: FontMeasurer
     ) {
         self.hasVariants = hasVariants
         self.tree = tree
         self.inlineStyles = inlineStyles
         self.work = work
         matches = MatchedRules(work)
-        tables = StyleTables(index, inlineStyles, properties: properties)
+        tables = StyleTables(index, inlineStyles, properties: properties, fonts: fonts)
     }
 
     // MARK: Styling

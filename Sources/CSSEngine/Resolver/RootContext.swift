@@ -1,15 +1,15 @@
-/// The root of the elements that are being styled. Its font size is the value of `rem`.
+/// The root of the elements that are being styled. Its font size is the value of `rem`, its line height that of `rlh`.
 struct RootContext {
     private let relativeValues: RelativeValues
     /// The style of the root; `nil` while the root itself is styled.
     private var style: ComputedStyle?
-    /// The id of the environment for which the font size was computed.
+    /// The id of the environment for which the font was computed.
     private var environment: ElementEnvironments.ID = 0
     /// The context of the elements that have the root and the environment.
     private(set) var context = StyleTables.Context()
 
-    init(properties: PropertyTable) {
-        relativeValues = RelativeValues(properties: properties)
+    init(properties: PropertyTable, fonts: FontMeasurer) {
+        relativeValues = RelativeValues(properties: properties, fonts: fonts)
     }
 
     /// Whether colours that differ by colour scheme stay `light-dark()`.
@@ -26,7 +26,7 @@ struct RootContext {
     ) {
         self.style = style
         environment = id
-        context.rootFontSize = fontSize(of: style, in: environments[id])
+        context.rootFont = relativeValues.rootFont(of: style, in: environments[id])
     }
 
     /// Sets the environment of the next element. A text style is larger in an environment with larger text, and the root's
@@ -36,15 +36,12 @@ struct RootContext {
         if id != environment { setStyle(style, environment: id, in: environments) }
     }
 
-    /// Whether `rem` has a different value in some environment after a change of the root's style.
+    /// Whether `rem` or `rlh` has a different value in some environment after a change of the root's style.
     func isResized(from old: ComputedStyle, to new: ComputedStyle, in environments: ElementEnvironments) -> Bool {
         environments.inUse.contains { environment in
-            environment.map { fontSize(of: new, in: $0) != fontSize(of: old, in: $0) } ?? false
+            environment.map {
+                relativeValues.rootFont(of: new, in: $0) != relativeValues.rootFont(of: old, in: $0)
+            } ?? false
         }
-    }
-
-    private func fontSize(of style: ComputedStyle?, in environment: CSS.Environment) -> Double {
-        style.map { relativeValues.fontSize(of: $0, in: environment) }
-            ?? relativeValues.defaultFontSize(in: environment)
     }
 }

@@ -74,7 +74,7 @@ struct StyleComputer: ~Copyable {
         if relative.count > 0 {
             relativeValues.resolve(
                 &builder.entries, at: UnsafeBufferPointer(relative.elements),
-                parent: parent, in: environments[environmentID], rootFontSize: context.rootFontSize,
+                parent: parent, in: environments[environmentID], rootFont: context.rootFont,
                 keepsColorSchemes: context.keepsColorSchemes)
         }
         return builder

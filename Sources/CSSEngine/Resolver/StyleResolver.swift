@@ -18,7 +18,7 @@ struct StyleResolver: ~Copyable {
 
     init(
         _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ environments: ElementEnvironments,
-        _ work: RestyleWorkCounter, properties: PropertyTable
+        _ work: RestyleWorkCounter, properties: PropertyTable, fonts: FontMeasurer
     ) {
         self.tree = tree
         self.inlineStyles = inlineStyles
@@ -26,10 +26,11 @@ struct StyleResolver: ~Copyable {
         self.index = index
         variants = VariantStyles(index.selectors)
         styles = ResolvedStyles(
-            tree, index, inlineStyles, work, hasVariants: variants.isNeeded, properties: properties)
+            tree, index, inlineStyles, work, hasVariants: variants.isNeeded, properties: properties,
+            fonts: fonts)
         styledEnvironments = StyledEnvironments(environments, tree, work)
         undeclaredProperties = UndeclaredPropertyTracker(index)
-        root = RootContext(properties: properties)
+        root = RootContext(properties: properties, fonts: fonts)
     }
 
     // MARK: Updating

@@ -20,8 +20,7 @@ struct StyleTables: ~Copyable {
     /// The context of an update that is the same for all elements of a root.
     struct Context {
         var keepsColorSchemes = false
-        /// In points.
-        var rootFontSize = 0.0
+        var rootFont = RootFont()
     }
 
     private let properties: PropertyTable
@@ -36,10 +35,10 @@ struct StyleTables: ~Copyable {
     /// The texts of the variables of `env()`, by the id of the environment; `nil` if they are not made yet, or incomplete.
     private var environmentTexts: [EnvironmentVariableTexts?] = []
 
-    init(_ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable) {
+    init(_ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable, fonts: FontMeasurer) {
         self.properties = properties
         self.inlineStyles = inlineStyles
-        relativeValues = RelativeValues(properties: properties)
+        relativeValues = RelativeValues(properties: properties, fonts: fonts)
         let lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
         variables = VariableResolver(lookup)
@@ -99,7 +98,7 @@ struct StyleTables: ~Copyable {
         if readsVariables || !dependencies.isDisjoint(with: [.parent, .rootFontSize]) {
             if readsVariables { key.customProperties = rows.customProperties }
             if dependencies.contains(.parent) { key.parent = parentKey }
-            if parent != nil { key.rootFontSize = context.rootFontSize }
+            if parent != nil { key.rootFont = context.rootFont }
         }
         switch styles.find(key) {
         case .style(let known): return known

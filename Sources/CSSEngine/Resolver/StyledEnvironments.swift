@@ -173,6 +173,7 @@ extension StyleDependencies {
         }
         if new.textScale != old.textScale { insert(.textScale) }
         subtract(ignored)
+        if new.systemColors != old.systemColors { insert(.colorScheme) }
         // The value of a font size with a text style is the same keyword at every text scale. Only this marks the values
         // relative to the font size.
         if contains(.textScale) { formUnion([.parent, .rootFontSize]) }

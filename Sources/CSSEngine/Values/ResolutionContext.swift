@@ -4,12 +4,33 @@ public struct ResolutionContext: Hashable, Sendable {
     public var fontSize: Double
     /// The value of `rem` in points.
     public var rootFontSize: Double
+    /// The metrics of the element's font, or of the parent's for `font-size` itself. The default is an estimate from the
+    /// font size.
+    public var fontMetrics: FontMetrics {
+        get { knownMetrics ?? FontMetrics(estimatedFor: fontSize) }
+        set { knownMetrics = newValue }
+    }
+    private var knownMetrics: FontMetrics?
+    /// The value of `lh` in points. The default is the line height of the font.
+    public var lineHeight: Double {
+        get { knownLineHeight ?? fontMetrics.lineHeight }
+        set { knownLineHeight = newValue }
+    }
+    private var knownLineHeight: Double?
+    /// The value of `rlh` in points. The default is an estimate from `rootFontSize`.
+    public var rootLineHeight: Double {
+        get { knownRootLineHeight ?? FontMetrics(estimatedFor: rootFontSize).lineHeight }
+        set { knownRootLineHeight = newValue }
+    }
+    private var knownRootLineHeight: Double?
     /// The width of the viewport in points.
     public var viewportWidth: Double
     /// The height of the viewport in points.
     public var viewportHeight: Double
     /// The colour scheme, which selects a colour of `light-dark()`.
     public var colorScheme: CSS.Environment.ColorScheme
+    /// The colours of the names of CSS for system colours.
+    public var systemColors: SystemColor.Palette
     /// The number of pixels per point, which selects an image of `image-set()`.
     public var scale: Double
     /// The value of `currentcolor`: the element's `color`, or the parent's for `color` itself.
@@ -27,6 +48,7 @@ public struct ResolutionContext: Hashable, Sendable {
         viewportWidth = environment.width
         viewportHeight = environment.height
         colorScheme = environment.colorScheme
+        systemColors = environment.systemColors
         scale = environment.scale
         self.currentColor = currentColor
         self.percentageBase = percentageBase

@@ -10,7 +10,7 @@ public struct ValueDependencies: OptionSet, Hashable, Sendable {
 
     /// The font size: `em`.
     public static let fontSize = ValueDependencies(rawValue: 1)
-    /// The root element's font size: `rem`.
+    /// The root element's font size and line height: `rem`, `rlh`.
     public static let rootFontSize = ValueDependencies(rawValue: 2)
     /// The viewport: `vw` and similar units.
     public static let viewport = ValueDependencies(rawValue: 4)
@@ -20,4 +20,6 @@ public struct ValueDependencies: OptionSet, Hashable, Sendable {
     public static let currentColor = ValueDependencies(rawValue: 16)
     /// The number of pixels per point: `image-set()`.
     public static let resolution = ValueDependencies(rawValue: 32)
+    /// The font and its line height: `ch`, `lh` and similar units.
+    public static let fontMetrics = ValueDependencies(rawValue: 64)
 }

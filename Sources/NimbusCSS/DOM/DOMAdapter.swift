@@ -6,6 +6,9 @@ import CSSEngine
     /// light and dark mode.
     var keepsColorSchemes: Bool { get }
 
+    /// Returns the metrics of a font, for units such as `ch`. The closure must not hold the adapter.
+    var fontMetrics: (FontDescription) -> FontMetrics { get }
+
     /// Returns whether the adapter styles a view. The answer is the same for all views of a class.
     ///
     /// The adapter applies the styles of such a view. The view's ``NIStyleable/applyStyle(_:changing:in:)`` is not called.

@@ -64,6 +64,7 @@ import Foundation
         didSet {
             registry.recordsMutations = adapter != nil
             styles.keepsColorSchemes = adapter?.keepsColorSchemes == true
+            styles.fontMetrics = adapter?.fontMetrics
         }
     }
     /// The registered views with their names.

@@ -62,6 +62,12 @@ import CSSEngine
         set { engine.keepsColorSchemes = newValue }
     }
 
+    /// Returns the metrics of a font. `nil` if the engine estimates them.
+    var fontMetrics: ((FontDescription) -> FontMetrics)? {
+        get { engine.fontMetrics }
+        set { engine.fontMetrics = newValue }
+    }
+
     /// Includes properties that the table does not declare in differences, until all views are removed.
     func trackUndeclaredProperties() { engine.tracksUndeclaredProperties = true }
 
@@ -108,9 +114,10 @@ import CSSEngine
 
     /// Removes all views. Replaces the engine, so that the caller must create a new mirror.
     func removeAllViews() {
-        let keepsColorSchemes = keepsColorSchemes
+        let (keepsColorSchemes, fontMetrics) = (keepsColorSchemes, fontMetrics)
         engine = Self.makeEngine(snapshots, properties, environment)
         self.keepsColorSchemes = keepsColorSchemes
+        self.fontMetrics = fontMetrics
         for (name, value) in variables { engine.setRootProperty(name, to: value) }
         changedViews = [:]
         rulesets = RulesetCache()

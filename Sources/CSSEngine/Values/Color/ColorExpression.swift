@@ -49,7 +49,7 @@ public enum ColorExpression: Hashable, Sendable {
         switch self {
         case .color(let color): color
         case .currentColor: context?.currentColor ?? .black
-        case .system(let color): color.color(context?.colorScheme ?? .light)
+        case .system(let color): color.color(context?.colorScheme ?? .light, in: context?.systemColors ?? .browser)
         case .lightDark(let light, let dark):
             (context?.colorScheme == .dark ? dark : light).color(in: context)
         case .mix(let mix): mix.components(in: context).color

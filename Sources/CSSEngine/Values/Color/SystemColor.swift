@@ -81,6 +81,37 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
         ("windowtext", .canvasText),
     ]
 
+    /// The colours of the names of CSS. The names of iOS have the same colours in both.
+    public enum Palette: Hashable, Sendable {
+        /// The colours of Chromium.
+        case browser
+        /// The colours of iOS with the same purpose.
+        case iOS
+    }
+
+    /// Returns the colour in a colour scheme and a palette.
+    public func color(_ scheme: CSS.Environment.ColorScheme, in palette: Palette) -> CSS.Color {
+        palette == .iOS ? iOSColor(scheme) : color(scheme)
+    }
+
+    private func iOSColor(_ scheme: CSS.Environment.ColorScheme) -> CSS.Color {
+        switch self {
+        case .canvas, .field: SystemColor.systemBackground.color(scheme)
+        case .canvasText, .fieldText, .buttonText, .highlightText: SystemColor.label.color(scheme)
+        case .grayText: SystemColor.tertiaryLabel.color(scheme)
+        case .buttonFace: SystemColor.secondarySystemFill.color(scheme)
+        case .buttonBorder: SystemColor.opaqueSeparator.color(scheme)
+        case .accentColor, .selectedItem: SystemColor.systemBlue.color(scheme)
+        case .accentColorText, .selectedItemText: CSS.Color(rgb: 0xFFFFFF)
+        // The selection is drawn in the tint colour.
+        case .highlight: CSS.Color(rgb: scheme == .dark ? 0x0A84FF : 0x007AFF, alpha: 0.2)
+        case .linkText, .visitedText: SystemColor.link.color(scheme)
+        case .activeText: SystemColor.systemRed.color(scheme)
+        case .mark: SystemColor.systemYellow.color(scheme)
+        default: color(scheme)
+        }
+    }
+
     /// Returns the colour in a colour scheme: the same as in Chromium and iOS. Patterns of UIColor, which current
     /// systems do not draw, are their mean colour.
     public func color(_ scheme: CSS.Environment.ColorScheme) -> CSS.Color {

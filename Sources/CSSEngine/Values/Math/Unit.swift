@@ -12,6 +12,11 @@ extension CSS {
         case px
         /// The font size of the element, and of the root element.
         case em, rem
+        /// The heights of lower-case and of capital letters, and the widths of `0` and of an ideograph, in the element's
+        /// font.
+        case ex, cap, ch, ic
+        /// The line height of the element, and of the root element.
+        case lh, rlh
         /// Hundredths of the viewport's width, height, smaller side and larger side.
         case vw, vh, vmin, vmax
         case degrees
@@ -52,6 +57,12 @@ extension CSS {
             case .px: Traits("px", .length)
             case .em: Traits("em", .length, dependsOn: .fontSize) { $0.fontSize }
             case .rem: Traits("rem", .length, dependsOn: .rootFontSize) { $0.rootFontSize }
+            case .ex: Traits("ex", .length, dependsOn: .fontMetrics) { $0.fontMetrics.xHeight }
+            case .cap: Traits("cap", .length, dependsOn: .fontMetrics) { $0.fontMetrics.capHeight }
+            case .ch: Traits("ch", .length, dependsOn: .fontMetrics) { $0.fontMetrics.zeroWidth }
+            case .ic: Traits("ic", .length, dependsOn: .fontMetrics) { $0.fontMetrics.ideographWidth }
+            case .lh: Traits("lh", .length, dependsOn: .fontMetrics) { $0.lineHeight }
+            case .rlh: Traits("rlh", .length, dependsOn: .rootFontSize) { $0.rootLineHeight }
             case .vw: Traits("vw", .length, dependsOn: .viewport) { $0.viewportWidth / 100 }
             case .vh: Traits("vh", .length, dependsOn: .viewport) { $0.viewportHeight / 100 }
             case .vmin: Traits("vmin", .length, dependsOn: .viewport) { min($0.viewportWidth, $0.viewportHeight) / 100 }
