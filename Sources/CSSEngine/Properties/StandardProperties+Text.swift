@@ -22,6 +22,12 @@ extension Property {
             "font-weight", .fontWeight, initial: .number(400), classes: textClasses,
             "The weight of the font, from 1 to 1000; 400 is normal, 700 is bold."),
         Property(
+            "font-variant-numeric", .fontVariantNumeric, initial: .keyword(.normal), classes: textClasses,
+            "The digits of the font: `tabular-nums` have the same width."),
+        Property(
+            "font-feature-settings", .fontFeatureSettings, initial: .keyword(.normal), classes: textClasses,
+            "The OpenType features of the font by their tags; they override `font-variant-numeric`."),
+        Property(
             "text-align", .keyword([.left, .right, .center, .justify, .start, .end]), initial: .keyword(.start),
             classes: ["UILabel", "UITextField", "UITextView"], "The horizontal alignment of lines of text."),
         Property(
@@ -32,29 +38,29 @@ extension Property {
             classes: ["UILabel", "UIButton"], "The opacity of the text's shadow, from 0 to 1."),
         Property(
             "letter-spacing", .oneOf([.keyword([.normal]), .length(.negative)]), initial: .keyword(.normal),
-            classes: ["UILabel"], "The additional space between the characters of the text."),
+            classes: spacedClasses, "The additional space between the characters of the text."),
         Property(
             "line-height", .oneOf([.keyword([.normal]), .nonNegativeNumber, .length(.percentage)]),
-            initial: .keyword(.normal), classes: ["UILabel"],
+            initial: .keyword(.normal), classes: ["UILabel", "UIButton", "UITextView"],
             "The height of a line of text: a length, or a multiple of the font size."),
         Property(
             "text-transform", .keyword([.none, .uppercase, .lowercase, .capitalize]), initial: .keyword(.none),
-            classes: ["UILabel"], "How the case of the text changes, by the rules of the user's language."),
+            classes: ["UILabel", "UIButton"], "How the case of the text changes, by the rules of the user's language."),
         Property(
             "text-decoration",
             .anyOrder([
                 Shorthand.Component(["text-decoration-line"], .keywordSet(decorationLines)),
                 Shorthand.Component(["text-decoration-style"], .keyword(decorationStyles)),
                 Shorthand.Component(["text-decoration-color"], .color([])),
-            ]), classes: ["UILabel"], "The lines under and through the text, with their style and colour."),
+            ]), classes: spacedClasses, "The lines under and through the text, with their style and colour."),
         Property(
-            "text-decoration-line", .keywordSet(decorationLines), initial: .keyword(.none), classes: ["UILabel"],
+            "text-decoration-line", .keywordSet(decorationLines), initial: .keyword(.none), classes: spacedClasses,
             "The lines under and through the text."),
         Property(
-            "text-decoration-style", .keyword(decorationStyles), initial: .keyword(.solid), classes: ["UILabel"],
+            "text-decoration-style", .keyword(decorationStyles), initial: .keyword(.solid), classes: spacedClasses,
             "The style of the lines under and through the text."),
         Property(
-            "text-decoration-color", .color([]), initial: .symbolicColor(.currentColor), classes: ["UILabel"],
+            "text-decoration-color", .color([]), initial: .symbolicColor(.currentColor), classes: spacedClasses,
             "The colour of the lines under and through the text."),
         Property(
             "text-overflow", .keyword([.clip, .ellipsis]), initial: .keyword(.clip), classes: ["UILabel"],
@@ -100,6 +106,7 @@ extension Property {
 
     private static let decorationLines: KeywordSet = [.none, .underline, .lineThrough]
     private static let decorationStyles: KeywordSet = [.solid, .double, .dotted, .dashed]
+    private static let spacedClasses = ["UILabel", "UIButton", "UITextField", "UITextView"]
     private static let textClasses = [
         "UILabel", "UIButton", "UINavigationBar", "UISegmentedControl", "UITextField", "UITextView",
     ]

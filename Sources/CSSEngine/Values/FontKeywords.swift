@@ -28,6 +28,12 @@ enum FontKeywords {
 
     static let styles: KeywordSet = [.normal, .italic, .oblique]
 
+    /// The keywords of `font-variant-numeric`. A value has at most one of each set (CSS Fonts 4, section 6.7).
+    static let numericVariants: [KeywordSet] = [
+        [.liningNums, .oldstyleNums], [.proportionalNums, .tabularNums], [.diagonalFractions, .stackedFractions],
+        [.ordinal], [.slashedZero],
+    ]
+
     /// The widths that the shorthand `font` accepts (CSS Fonts 4, section 2.7).
     static let widths: [StaticString] = [
         "ultra-condensed", "extra-condensed", "condensed", "semi-condensed", "semi-expanded", "expanded",

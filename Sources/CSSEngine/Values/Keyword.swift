@@ -37,6 +37,16 @@ public enum Keyword: String, Sendable, CaseIterable {
     case ultraLight = "ultralight"
     case thin, thick, light, regular, medium, semibold, heavy
 
+    // MARK: Digits of fonts
+    case liningNums = "lining-nums"
+    case oldstyleNums = "oldstyle-nums"
+    case proportionalNums = "proportional-nums"
+    case tabularNums = "tabular-nums"
+    case diagonalFractions = "diagonal-fractions"
+    case stackedFractions = "stacked-fractions"
+    case ordinal
+    case slashedZero = "slashed-zero"
+
     // MARK: Sizes of fonts
     case xxSmall = "xx-small"
     case xSmall = "x-small"

@@ -6,6 +6,10 @@ extension ViewStyler {
     /// Dynamic colours of UIKit have a value for each scheme.
     var keepsColorSchemes: Bool { true }
 
+    var fontMetrics: (CSSEngine.FontDescription) -> CSSEngine.FontMetrics {
+        { CSSEngine.FontMetrics(FontRequest($0).font) }
+    }
+
     func domDidRequestPass(_ dom: NIDOM) { hiddenSubviews.setNeedsLayoutOfFollowers() }
 
     func domWillStyle(_ dom: NIDOM) {

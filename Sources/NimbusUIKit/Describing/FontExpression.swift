@@ -6,6 +6,18 @@
     ]
 
     static func text(_ font: UIFont) -> String {
+        let features = FontFeatures(of: font)
+        guard !features.values.isEmpty else { return plainText(font) }
+        let plain = UIFont(descriptor: font.fontDescriptor.addingAttributes([.featureSettings: []]), size: font.pointSize)
+        let settings = features.values.sorted { $0.key < $1.key }.map { tag, value in
+            "[.init(rawValue: \"CTFeatureOpenTypeTag\"): \(SwiftLiteral.text(tag)), "
+                + ".init(rawValue: \"CTFeatureOpenTypeValue\"): \(value)]"
+        }
+        return "UIFont(descriptor: (\(plainText(plain))).fontDescriptor.addingAttributes([.featureSettings: ["
+            + settings.joined(separator: ", ") + "] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)"
+    }
+
+    private static func plainText(_ font: UIFont) -> String {
         let size = font.pointSize
         let points = SwiftLiteral.number(size)
         if font == .systemFont(ofSize: size) { return "UIFont.systemFont(ofSize: \(points))" }

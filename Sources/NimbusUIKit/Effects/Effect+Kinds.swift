@@ -100,5 +100,7 @@ extension Effect {
     }
 
     /// The properties that decide a font, in the order of `FontRequest`.
-    static var fontProperties: [String] { ["font-size", "font-family", "font-weight", "font-style"] }
+    static let fontProperties = [
+        "font-size", "font-family", "font-weight", "font-style", "font-variant-numeric", "font-feature-settings",
+    ]
 }

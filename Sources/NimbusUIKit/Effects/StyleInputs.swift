@@ -105,9 +105,9 @@ import CSSEngine
     /// Returns the value with the colours of the view's colour scheme.
     func resolved(_ index: Int) -> Value? { values[index].map { place.resolved($0) } }
 
-    /// Returns the font of a size, a family, a weight and a style at `first`, or `nil` if all are unset.
+    /// Returns the font of the values of `Effect.fontProperties` from `first`, or `nil` if all are unset.
     func font(_ first: Int) -> UIFont? {
-        let values = Array(values[first..<first + 4])
+        let values = Array(values[first..<first + Effect.fontProperties.count])
         guard values.contains(where: { $0 != nil }) else { return nil }
         return place.fonts.font(FontRequest(values, place))
     }

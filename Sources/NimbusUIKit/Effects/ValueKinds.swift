@@ -34,11 +34,11 @@ extension PropertyGrammar {
         case .fontSize: [.length, .keyword]
         case .angle, .time: .dimension
         case .keyword(let keywords): keywords == [.none] || keywords == [.auto] ? [] : .keyword
-        case .keywordSet, .identifier, .identifiers, .fontStyle, .display: .keyword
+        case .keywordSet, .fontVariantNumeric, .identifier, .identifiers, .fontStyle, .display: .keyword
         case .string, .fontFamily, .viewReference: .string
         case .image: .image
         case .insets: .insets
-        case .shadow, .boxShadow, .transform, .layout, .rect, .point, .attributedText, .wholeFont, .sequence,
+        case .fontFeatureSettings, .shadow, .boxShadow, .transform, .layout, .rect, .point, .attributedText, .wholeFont, .sequence,
             .alignment,
             .aspectRatio,
             .gridTemplate, .gridAutoTracks, .gridAreas,

@@ -279,9 +279,9 @@ extension ViewEffect {
 
     /// Creates an effect that sets a font.
     ///
-    /// Four CSS properties decide the font. For `font` they are the standard ones: `font-size`, `font-family`,
-    /// `font-weight` and `font-style`. For another name, such as `dial-font`, the effect declares `dial-font-size` and
-    /// so on.
+    /// Six CSS properties decide the font. For `font` they are the standard ones: `font-size`, `font-family`, `font-weight`,
+    /// `font-style`, `font-variant-numeric` and `font-feature-settings`. For another name, such as `dial-font`, the effect
+    /// declares `dial-font-size` and so on.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIFont>,
         named name: String? = nil
@@ -294,9 +294,9 @@ extension ViewEffect {
 
     /// Creates an effect that sets an optional font.
     ///
-    /// Four CSS properties decide the font. For `font` they are the standard ones: `font-size`, `font-family`,
-    /// `font-weight` and `font-style`. For another name, such as `dial-font`, the effect declares `dial-font-size` and
-    /// so on.
+    /// Six CSS properties decide the font. For `font` they are the standard ones: `font-size`, `font-family`, `font-weight`,
+    /// `font-style`, `font-variant-numeric` and `font-feature-settings`. For another name, such as `dial-font`, the effect
+    /// declares `dial-font-size` and so on.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIFont?>,
         named name: String? = nil
@@ -310,6 +310,7 @@ extension ViewEffect {
     private static func fontProperties(_ name: String, on viewClass: UIView.Type) -> [Property] {
         let grammars: [(suffix: String, grammar: PropertyGrammar)] = [
             ("-size", .fontSize), ("-family", .fontFamily), ("-weight", .fontWeight), ("-style", .fontStyle),
+            ("-variant-numeric", .fontVariantNumeric), ("-feature-settings", .fontFeatureSettings),
         ]
         return grammars.map { property(name + $0.suffix, $0.grammar, on: viewClass) }
     }

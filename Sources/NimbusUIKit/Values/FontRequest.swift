@@ -7,14 +7,16 @@ package struct FontRequest: Hashable {
     private let families: [Value]
     private let weight: Double
     private let isItalic: Bool
+    private let features: FontFeatures
 
-    /// - Parameter values: The values of `font-size`, `font-family`, `font-weight` and `font-style`. `nil` if unset.
+    /// - Parameter values: The values of `Effect.fontProperties`, or only of the first four. `nil` if unset.
     @MainActor init(_ values: [Value?], _ place: StylePlace) {
         size = values[0].flatMap { Self.size($0, place) } ?? place.surroundings.systemFontSize
         families = if case .commaSeparated(let families) = values[1] { families } else { [values[1]].compactMap { $0 } }
         weight =
             if case .number(let weight) = values[2] { weight } else { values[0] == .keyword(.headline) ? 600 : 400 }
         isItalic = values[3] == .keyword(.italic) || values[3] == .keyword(.oblique)
+        features = values.count > 4 ? FontFeatures(numericVariants: values[4], settings: values[5]) : FontFeatures()
     }
 
     /// Creates a request for a font.
@@ -28,6 +30,14 @@ package struct FontRequest: Hashable {
         self.families = families
         self.weight = weight
         self.isItalic = isItalic
+        features = FontFeatures()
+    }
+
+    /// Creates the request for a font that the engine describes.
+    init(_ description: CSSEngine.FontDescription) {
+        self.init(
+            size: CGFloat(description.size), families: description.families, weight: description.weight,
+            isItalic: description.isItalic)
     }
 
     @MainActor private static func size(_ value: Value, _ place: StylePlace) -> CGFloat? {
@@ -43,7 +53,9 @@ package struct FontRequest: Hashable {
     }
 
     /// The font of the first family that exists, or the system font.
-    package var font: UIFont {
+    package var font: UIFont { familyFont.adding(features) }
+
+    private var familyFont: UIFont {
         for family in families {
             switch family {
             case .string(let name): if let font = font(named: name) { return font }

@@ -47,6 +47,10 @@ public enum PropertyGrammar: Sendable {
     case fontWeight
     /// `normal`, `italic` or `oblique`. The angle after `oblique` has no effect.
     case fontStyle
+    /// `normal`, or keywords that choose the digits of a font.
+    case fontVariantNumeric
+    /// `normal`, or OpenType features. Each feature is a list of its tag and its value.
+    case fontFeatureSettings
     /// `none`, or shadows. Each shadow is a list of colour, horizontal offset, vertical offset and blur radius.
     case shadow
     /// `none`, or shadows of a box. Each shadow is a list of colour, horizontal offset, vertical offset, blur radius and
@@ -147,6 +151,8 @@ public enum PropertyGrammar: Sendable {
                 { .type(.number, in: FontParser.weightRange) + .keywords(of: FontKeywords.weights) },
                 { FontParser.weight(&$0) })
         case .fontStyle: use({ .fontStyle }, { FontParser.style(&$0) })
+        case .fontVariantNumeric: use({ .fontVariantNumeric }, { FontFeatureParser.numericVariants(&$0) })
+        case .fontFeatureSettings: use({ .fontFeatureSettings }, { FontFeatureParser.settings(&$0) })
         case .shadow: use({ .shadow }, { BoxParser.textShadows(&$0) })
         case .boxShadow: use({ .boxShadow }, { BoxParser.boxShadows(&$0) })
         case .cornerRadii: use({ .cornerRadii }, { BoxParser.cornerRadii(&$0) })

@@ -107,6 +107,22 @@ extension [SyntaxTerm] {
         }
     }
 
+    static var fontVariantNumeric: [SyntaxTerm] {
+        let groups = FontKeywords.numericVariants.map { set in
+            let keywords = keywords(set)
+            return keywords.count == 1 ? keywords[0] : SyntaxTerm.group(keywords, .oneOf)
+        }
+        return keywords([.normal]) + [.group(groups, .someOf)]
+    }
+
+    static var fontFeatureSettings: [SyntaxTerm] {
+        let value = type(.integer, in: 0 ... .infinity) + keywords(["on", "off"])
+        return keywords([.normal]) + [
+            .group(
+                [.type(.string), .group(value, .oneOf, times: "?")], .inOrder, times: "#")
+        ]
+    }
+
     static var viewReference: [SyntaxTerm] {
         keywords(["none"]) + [.type(.id)] + keywords(TextualParser.siblingReferences.map { "." + $0 })
             + [.type(.identifier), .type(.string)]
