@@ -76,18 +76,27 @@ typealias StateObservation = PropertyObservation
     #endif
 }
 
-/// Calls `handler` with a label after each call of a setter of its text.
+/// Calls `handler` with a label or a text view after each call of a setter of its text.
 @MainActor func observeText(
-    of label: UILabel, handler: @escaping @MainActor @Sendable (UILabel) -> Void
+    of view: any AttributedTextView, handler: @escaping @MainActor @Sendable (any AttributedTextView) -> Void
 ) -> [StateObservation] {
     #if canImport(UIKit)
-    [
-        label.observe(\.text) { label, _ in MainActor.assumeIsolated { handler(label) } },
-        label.observe(\.attributedText) { label, _ in MainActor.assumeIsolated { handler(label) } },
-    ]
+    switch view {
+    case let label as UILabel:
+        [
+            label.observe(\.text) { label, _ in MainActor.assumeIsolated { handler(label) } },
+            label.observe(\.attributedText) { label, _ in MainActor.assumeIsolated { handler(label) } },
+        ]
+    case let view as UITextView:
+        [
+            view.observe(\.text) { view, _ in MainActor.assumeIsolated { handler(view) } },
+            view.observe(\.attributedText) { view, _ in MainActor.assumeIsolated { handler(view) } },
+        ]
+    default: []
+    }
     #else
     ["text", "attributedText"].map { name in
-        label.observe(name) { if let label = $0 as? UILabel { handler(label) } }
+        view.observe(name) { if let view = $0 as? any AttributedTextView { handler(view) } }
     }
     #endif
 }

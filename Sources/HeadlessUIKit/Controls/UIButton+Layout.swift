@@ -25,7 +25,7 @@ extension UIButton {
     }
 
     private var shownTitle: StyledText? {
-        if let title = ownConfiguration?.title { return .plain(title) }
+        if let title = ownConfiguration?.styledTitle(of: self) { return title }
         return currentAttributedTitle.map(StyledText.rich) ?? currentTitle.map(StyledText.plain)
     }
 
@@ -34,8 +34,23 @@ extension UIButton {
         var flow = label.flow
         flow.maximumLines = label.numberOfLines
         let font = ownConfiguration?.titleAttributes(of: self).font ?? label.font ?? .button
-        let content = title.content(font, traits: traitCollection)
+        let content = (text(of: label, showing: title) ?? title).content(font, traits: traitCollection)
         return TextLayout(content, flow, width: width).size.roundedUp(toPixelsOf: traitCollection.displayScale)
+    }
+
+    /// The text of the label, which an app can give attributes. `nil` if the label shows another title.
+    private func text(of label: UILabel, showing title: StyledText) -> StyledText? {
+        ownConfiguration == nil && label.styledText != nil && titleOnLabel == title.string ? label.styledText : nil
+    }
+
+    /// Sets the text of the label to the title of the current state.
+    func updateTitleLabel() {
+        guard let title = shownTitle, let label = titleLabelIfMade else { return }
+        titleOnLabel = title.string
+        switch title {
+        case .plain(let string): label.text = string
+        case .rich(let text): label.attributedText = text
+        }
     }
 
     /// Returns the frames of the image and the title in the content. They are side by side and aligned together.
@@ -105,10 +120,7 @@ extension UIButton {
     func layOutParts() {
         let content = contentRect(forBounds: bounds)
         if let title = shownTitle, !title.string.isEmpty, let label = titleLabel {
-            switch title {
-            case .plain(let string): label.text = string
-            case .rich(let text): label.attributedText = text
-            }
+            updateTitleLabel()
             if let attributes = ownConfiguration?.titleAttributes(of: self) {
                 (label.font, label.textColor) = (attributes.font, attributes.color)
             } else {

@@ -120,8 +120,23 @@ extension UIButton.Configuration {
         }
     }
 
+    /// Returns the title with its attributes for the state of a button. `nil` without a title.
+    func styledTitle(of button: UIButton) -> StyledText? {
+        guard let title else { return nil }
+        let lines = textAttributes(of: button).lineAttributes
+        return lines.isEmpty ? .plain(title) : .rich(NSAttributedString(string: title, attributes: lines))
+    }
+
     /// Returns the font and colour of the title for the state of a button.
     func titleAttributes(of button: UIButton) -> (font: UIFont, color: UIColor) {
+        let attributes = textAttributes(of: button)
+        return (
+            attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] ?? .button,
+            attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] ?? foregroundColor(of: button)
+        )
+    }
+
+    private func textAttributes(of button: UIButton) -> AttributeContainer {
         typealias Font = AttributeScopes.UIKitAttributes.FontAttribute
         typealias Color = AttributeScopes.UIKitAttributes.ForegroundColorAttribute
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: button.traitCollection)
@@ -129,8 +144,10 @@ extension UIButton.Configuration {
         var attributes = AttributeContainer()
         attributes[Font.self] = attributedTitle?[Font.self] ?? font
         attributes[Color.self] = attributedTitle?[Color.self] ?? color
-        let result = titleTextAttributesTransformer?(attributes) ?? attributes
-        return (result[Font.self] ?? font, result[Color.self] ?? color)
+        var result = titleTextAttributesTransformer?(attributes) ?? attributes
+        result[Font.self] = result[Font.self] ?? font
+        result[Color.self] = result[Color.self] ?? color
+        return result
     }
 
     /// Returns the content insets for the layout direction of a button.
@@ -139,6 +156,20 @@ extension UIButton.Configuration {
         return UIEdgeInsets(
             top: contentInsets.top, left: isLeftToRight ? contentInsets.leading : contentInsets.trailing,
             bottom: contentInsets.bottom, right: isLeftToRight ? contentInsets.trailing : contentInsets.leading)
+    }
+}
+
+extension AttributeContainer {
+    /// The spacing and the lines of text, for an attributed string.
+    fileprivate var lineAttributes: [NSAttributedString.Key: Any] {
+        typealias Keys = AttributeScopes.UIKitAttributes
+        var result: [NSAttributedString.Key: Any] = [:]
+        result[.kern] = self[Keys.KernAttribute.self]
+        result[.underlineStyle] = self[Keys.UnderlineStyleAttribute.self]?.rawValue
+        result[.strikethroughStyle] = self[Keys.StrikethroughStyleAttribute.self]?.rawValue
+        result[.underlineColor] = self[Keys.UnderlineColorAttribute.self]
+        result[.strikethroughColor] = self[Keys.StrikethroughColorAttribute.self]
+        return result
     }
 }
 

@@ -51,6 +51,8 @@ import Foundation
     // MARK: Parts
 
     private var madeTitleLabel: UILabel?
+    /// The title that the label was last given.
+    var titleOnLabel: String?
     private var madeImageView: UIImageView?
 
     /// The label that displays the title. The first access creates it.
@@ -84,11 +86,13 @@ import Foundation
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         content.titles[state] = title
+        withoutRecording { updateTitleLabel() }
         recordAndSetNeedsLayout()
     }
     /// Sets the title with attributes for a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         content.attributedTitles[state] = title
+        withoutRecording { updateTitleLabel() }
         recordAndSetNeedsLayout()
     }
     /// Sets the colour of the title for a state.

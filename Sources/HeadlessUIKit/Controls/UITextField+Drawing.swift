@@ -4,7 +4,10 @@ extension UITextField {
     var isEmpty: Bool { text?.isEmpty ?? true }
 
     var shownText: StyledText {
-        isSecureTextEntry ? .plain(String(repeating: "•", count: styledText.string.count)) : styledText
+        let text =
+            isSecureTextEntry ? .plain(String(repeating: "•", count: styledText.string.count)) : styledText
+        guard case .plain(let string) = text, !otherTextAttributes.isEmpty else { return text }
+        return .rich(NSAttributedString(string: string, attributes: otherTextAttributes))
     }
 
     // MARK: Geometry

@@ -54,10 +54,20 @@ import Foundation
     open var textColor: UIColor? = .label { didSet { recordSetter() } }
     /// The alignment of the text. The default is `natural`.
     open var textAlignment = NSTextAlignment.natural { didSet { recordSetter() } }
-    /// The attributes of text that has none of its own.
+    /// The attributes of text that has none of its own. Setting them changes the font and the colour.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-        [.font: font ?? .label, .foregroundColor: textColor ?? .label]
+        get { otherTextAttributes.merging([.font: font ?? .label, .foregroundColor: textColor ?? .label]) { $1 } }
+        set {
+            withoutRecording {
+                font = newValue[.font] as? UIFont
+                textColor = newValue[.foregroundColor] as? UIColor
+            }
+            otherTextAttributes = newValue.filter { $0.key != .font && $0.key != .foregroundColor }
+            recordSetter()
+        }
     }
+    /// The default attributes except the font and the colour.
+    private(set) var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether the field reduces the font size of text that does not fit. The default is `false`.
     open var adjustsFontSizeToFitWidth = false { didSet { recordSetter() } }
     /// The smallest font size to which the field reduces text, in points.

@@ -64,5 +64,21 @@ extension AttributeScopes {
             /// The name of the attribute.
             public static let name = "NSStrikethrough"
         }
+
+        /// The colour of the underline.
+        public enum UnderlineColorAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
+            public typealias Value = UIColor
+            /// The name of the attribute.
+            public static let name = "NSUnderlineColor"
+        }
+
+        /// The colour of the line through text.
+        public enum StrikethroughColorAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
+            public typealias Value = UIColor
+            /// The name of the attribute.
+            public static let name = "NSStrikethroughColor"
+        }
     }
 }

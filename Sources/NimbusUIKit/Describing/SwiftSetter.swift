@@ -12,14 +12,16 @@ enum SwiftSetter: Hashable {
     case `switch`(on: String, off: String)
     /// A change of an attribute of an attributed string: `.font` of `attributedPlaceholder`.
     case attribute(String, of: String)
-    /// A change of the height of the lines of a label's text.
-    case lineHeight
-    /// A call of a method on a label's text.
-    case textCase
+    /// A change of an attribute of all text: `.kern`.
+    case textAttribute(String, of: TextOwner)
+    /// A change of the height of the lines of text.
+    case lineHeight(of: TextOwner)
+    /// A call of a method on a text.
+    case textCase(of: TextOwner)
     /// A change of the background color of a bar's appearances.
     case appearanceColor
-    /// A change of an attribute of the title of a button with a configuration: `FontAttribute`.
-    case titleAttribute(String)
+    /// A change of an attribute of the title of a button with a configuration.
+    case titleAttribute(TitleAttribute)
     /// A change of an attribute of titles in a state: `.font` and `.selected`, with the methods that read and set them.
     case stateAttribute(String, of: String, setter: String, state: String)
     /// A change of an attribute of the title in the appearances of a navigation bar: `.font`.
@@ -40,25 +42,24 @@ enum SwiftSetter: Hashable {
         case .method(let name, let state): return "\(view).\(name)(\(value), for: \(state))"
         case .call(let name, let arguments): return "\(view).\(name)(\(value), \(arguments))"
         case .switch(let on, let off): return "\(view).\(value == "true" ? on : off)()"
-        case .textCase:
+        case .textCase(let owner): return owner.statement(calling: value, on: view)
+        case .textAttribute(let key, let owner):
+            return Self.change(of: key, to: value, in: owner.text(of: view)) {
+                owner.statement(setting: $0, of: view)
+            }
+        case .lineHeight(let owner) where value == "nil":
+            return Self.textAttribute(".paragraphStyle", of: owner).statement(value, on: view)
+        case .lineHeight(let owner):
             return """
-                if let text = \(view).text {
-                    \(view).text = text.\(value)
-                }
-                """
-        case .lineHeight where value == "nil":
-            return Self.attribute(".paragraphStyle", of: "attributedText").statement(value, on: view)
-        case .lineHeight:
-            return """
-                if let text = \(view).attributedText {
+                if let text = \(owner.text(of: view)) {
                     let all = NSRange(location: 0, length: text.length)
                     let style = NSMutableParagraphStyle()
                     style.minimumLineHeight = \(value)
                     style.maximumLineHeight = style.minimumLineHeight
-                    let offset = (style.minimumLineHeight - \(view).font.lineHeight) / 2
+                    let offset = (style.minimumLineHeight - \(owner.lineHeight(of: view))) / 2
                     let styled = NSMutableAttributedString(attributedString: text)
                     styled.addAttributes([.paragraphStyle: style, .baselineOffset: offset], range: all)
-                    \(view).attributedText = styled
+                    \(owner.statement(setting: "styled", of: view))
                 }
                 """
         case .appearanceColor:
@@ -66,13 +67,13 @@ enum SwiftSetter: Hashable {
                 \(view).standardAppearance.backgroundColor = \(value)
                 \(view).scrollEdgeAppearance = \(view).standardAppearance
                 """
-        case .titleAttribute(let name):
+        case .titleAttribute(let attribute):
             return """
                 if var configuration = \(view).configuration {
                     let transformer = configuration.titleTextAttributesTransformer
                     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
                         var attributes = transformer?($0) ?? $0
-                        attributes[AttributeScopes.UIKitAttributes.\(name).self] = \(value)
+                        attributes[AttributeScopes.UIKitAttributes.\(attribute.typeName).self] = \(attribute.expression(value))
                         return attributes
                     }
                     \(view).configuration = configuration
@@ -104,19 +105,27 @@ enum SwiftSetter: Hashable {
                 }
                 """
         case .attribute(let key, let property):
-            let change =
-                value == "nil"
-                ? "styled.removeAttribute(\(key), range: all)"
-                : "styled.addAttribute(\(key), value: \(value), range: all)"
-            return """
-                if let text = \(view).\(property) {
-                    let all = NSRange(location: 0, length: text.length)
-                    let styled = NSMutableAttributedString(attributedString: text)
-                    \(change.indented(by: 1, exceptFirst: true))
-                    \(view).\(property) = styled
-                }
-                """
+            return Self.change(of: key, to: value, in: "\(view).\(property)") { "\(view).\(property) = \($0)" }
         }
+    }
+
+    /// Returns the statement that changes an attribute of all of a text.
+    /// - Parameter assignment: Returns the statement that sets the text to the value of a variable.
+    private static func change(
+        of key: String, to value: String, in text: String, _ assignment: (String) -> String
+    ) -> String {
+        let change =
+            value == "nil"
+            ? "styled.removeAttribute(\(key), range: all)"
+            : "styled.addAttribute(\(key), value: \(value), range: all)"
+        return """
+            if let text = \(text) {
+                let all = NSRange(location: 0, length: text.length)
+                let styled = NSMutableAttributedString(attributedString: text)
+                \(change.indented(by: 1, exceptFirst: true))
+                \(assignment("styled"))
+            }
+            """
     }
 }
 

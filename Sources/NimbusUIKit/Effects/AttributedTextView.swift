@@ -42,7 +42,7 @@ extension AttributedTextView {
     var styledContent: ViewValue {
         get {
             if let styled = styledAttributedText { return ViewValue(styled.text) }
-            if let content = (self as? UILabel)?.unstyledContent { return content }
+            if let content = unstyledContent { return content }
             return ownAttributedText.map { ViewValue($0) } ?? ViewValue(plainText)
         }
         set {

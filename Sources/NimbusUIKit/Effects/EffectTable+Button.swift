@@ -26,7 +26,7 @@ extension EffectTable {
                 "reversesTitleShadowWhenHighlighted", on: UIButton.self, "reverses-title-shadow-when-highlighted",
                 \.reversesTitleShadowWhenHighlighted
             ).paintOnly,
-        ]).map { $0.onButtons(withConfiguration: false) }
+        ] + buttonTitle).map { $0.onButtons(withConfiguration: false) }
 
     /// Creates the effect of an automatic change of the image in a state. A property for the state alone comes before
     /// `-ios-button-adjust`.

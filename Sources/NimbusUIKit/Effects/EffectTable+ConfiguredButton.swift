@@ -30,6 +30,11 @@ extension EffectTable {
         // UIKit shows the title of a disabled button in its own color, unless a transformer sets the color.
         titleAttribute(.foregroundColor, ["color"]) { $0.color(0) }.paintOnly,
         titleAttribute(.font, Effect.fontProperties) { $0.font(0).map(ViewValue.font) }.depending(on: .textSize),
+        titleAttribute(.kern, ["letter-spacing"]) { $0.points(0).map(ViewValue.number) },
+        titleAttribute(.underlineStyle, TextLine.properties) { TextLine.underline.style($0) }.paintOnly,
+        titleAttribute(.strikethroughStyle, TextLine.properties) { TextLine.lineThrough.style($0) }.paintOnly,
+        titleAttribute(.underlineColor, ["text-decoration-color"]) { $0.color(0) }.paintOnly,
+        titleAttribute(.strikethroughColor, ["text-decoration-color"]) { $0.color(0) }.paintOnly,
         configuration(
             "cornerStyle", ["border-radius"], \.cornerStyle, wrap: { cornerStyleValue($0) },
             unwrap: { $0.app?.content as? UIButton.Configuration.CornerStyle },
@@ -93,7 +98,7 @@ extension EffectTable {
             "configuration?.titleTextAttributesTransformer.\(attribute)", on: UIButton.self, properties, value: value,
             get: { $0.configuration?.titleTextAttributesTransformer?.value(of: attribute) ?? .none },
             baseline: { _ in .none }, set: { $0.setTitleAttribute(attribute, to: $1) }
-        ).onButtons(withConfiguration: true).written(as: .titleAttribute(attribute.typeName))
+        ).onButtons(withConfiguration: true).written(as: .titleAttribute(attribute))
     }
 
     // MARK: Values

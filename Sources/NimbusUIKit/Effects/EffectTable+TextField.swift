@@ -9,6 +9,21 @@ extension EffectTable {
         .color("textColor", on: UITextField.self, "color", from: filled, \.styledColor),
         .alignment(on: UITextField.self, \.textAlignment),
         .font("font", on: UITextField.self, from: filled, get: { $0.styledFont }, set: { $0.styledFont = $1 }),
+        defaultAttribute(
+            "kern", .kern, ["letter-spacing"], value: { $0.points(0).map(ViewValue.number) },
+            wrap: { ($0 as? CGFloat).map(ViewValue.number) }, unwrap: \.number),
+        defaultAttribute(
+            "underlineStyle", .underlineStyle, TextLine.properties, value: { TextLine.underline.style($0) },
+            wrap: { ($0 as? Int).map(ViewValue.integer) }, unwrap: \.integer),
+        defaultAttribute(
+            "strikethroughStyle", .strikethroughStyle, TextLine.properties, value: { TextLine.lineThrough.style($0) },
+            wrap: { ($0 as? Int).map(ViewValue.integer) }, unwrap: \.integer),
+        defaultAttribute(
+            "underlineColor", .underlineColor, ["text-decoration-color"], value: { $0.color(0) },
+            wrap: { ($0 as? UIColor).map(ViewValue.color) }, unwrap: \.color),
+        defaultAttribute(
+            "strikethroughColor", .strikethroughColor, ["text-decoration-color"], value: { $0.color(0) },
+            wrap: { ($0 as? UIColor).map(ViewValue.color) }, unwrap: \.color),
         .length("minimumFontSize", on: UITextField.self, "-ios-minimum-font-size", \.minimumFontSize),
         .flag(
             "adjustsFontSizeToFitWidth", on: UITextField.self, "-ios-adjusts-font-size",
@@ -49,6 +64,19 @@ extension EffectTable {
             ["-mobile-title-insets", "padding-top", "padding-right", "padding-bottom", "padding-left"],
             value: { ($0.insets(0) ?? $0.boxInsets(1)).map(ViewValue.insets) }, \.textInsets),
     ]
+
+    /// Creates an effect on an attribute of the text, which text that the user types has, too.
+    private static func defaultAttribute(
+        _ name: String, _ key: NSAttributedString.Key, _ properties: [String],
+        value: @escaping @MainActor (StyleInputs) -> ViewValue?, wrap: @escaping @MainActor (Any) -> ViewValue?,
+        unwrap: @escaping @MainActor (ViewValue) -> Any?
+    ) -> Effect {
+        Effect(
+            "defaultTextAttributes.\(name)", on: UITextField.self, properties, from: filled, value: value,
+            get: { $0.defaultTextAttributes[key].flatMap(wrap) ?? .none },
+            set: { $0.defaultTextAttributes[key] = unwrap($1) }
+        ).paintOnly.written(as: .property("defaultTextAttributes[.\(name)]"))
+    }
 
     private static let viewModes = NamedWords<UITextField.ViewMode>([
         "never": .never, "while-editing": .whileEditing, "unless-editing": .unlessEditing, "always": .always,

@@ -19,6 +19,7 @@ extension EffectTable {
         + textAttributes("typingAttributes", "typing", get: { $0.typingAttributes }, set: { $0.typingAttributes = $1 })
         + textAttributes(
             "linkTextAttributes", "link-text", get: { $0.linkTextAttributes }, set: { $0.linkTextAttributes = $1 })
+        + textViewText
 
     private typealias Attributes = [NSAttributedString.Key: Any]
 

@@ -1,12 +1,25 @@
-/// An attribute of the title of a button with a configuration, by its name in `AttributeContainer`.
-enum TitleAttribute {
-    case font, foregroundColor
+/// An attribute of the title of a button with a configuration.
+enum TitleAttribute: CaseIterable {
+    case font, foregroundColor, kern, underlineStyle, strikethroughStyle, underlineColor, strikethroughColor
 
     /// The name of its type in `AttributeScopes.UIKitAttributes`.
     var typeName: String {
         switch self {
         case .font: "FontAttribute"
         case .foregroundColor: "ForegroundColorAttribute"
+        case .kern: "KernAttribute"
+        case .underlineStyle: "UnderlineStyleAttribute"
+        case .strikethroughStyle: "StrikethroughStyleAttribute"
+        case .underlineColor: "UnderlineColorAttribute"
+        case .strikethroughColor: "StrikethroughColorAttribute"
+        }
+    }
+
+    /// Returns the Swift expression of a value.
+    func expression(_ value: String) -> String {
+        switch self {
+        case .underlineStyle, .strikethroughStyle: "NSUnderlineStyle(rawValue: \(value))"
+        case .font, .foregroundColor, .kern, .underlineColor, .strikethroughColor: value
         }
     }
 }
@@ -17,8 +30,7 @@ enum TitleAttribute {
 private final class StyledTitleAttributes: ViewAttachment {
     /// The transformer of the app. `nil` if the app has set none.
     let appTransformer: UIConfigurationTextAttributesTransformer?
-    var font: UIFont?
-    var color: UIColor?
+    var style = TitleStyle()
 
     init(following appTransformer: UIConfigurationTextAttributesTransformer?) {
         self.appTransformer = appTransformer
@@ -26,42 +38,78 @@ private final class StyledTitleAttributes: ViewAttachment {
 
     /// The transformer that adds the attributes, or the app's transformer if there are no attributes.
     var transformer: UIConfigurationTextAttributesTransformer? {
-        if font == nil, color == nil { return appTransformer }
-        return Self.transformer(font, color, following: appTransformer)
+        style == TitleStyle() ? appTransformer : Self.transformer(style, following: appTransformer)
     }
 
     /// Returns whether a transformer is the one that adds the attributes.
     func isAdded(by transformer: UIConfigurationTextAttributesTransformer?) -> Bool {
         guard let transformer else { return false }
-        return transformer.value(of: .font) == ViewValue(font ?? appTransformer?.font)
-            && transformer.value(of: .foregroundColor) == ViewValue(color ?? appTransformer?.color)
+        let expected = Self.transformer(style, following: appTransformer)
+        return TitleAttribute.allCases.allSatisfy { transformer.value(of: $0) == expected.value(of: $0) }
     }
 
     /// UIKit does not document which thread calls a transformer, so that the closure must not belong to the main actor.
     private nonisolated static func transformer(
-        _ font: UIFont?, _ color: UIColor?, following appTransformer: UIConfigurationTextAttributesTransformer?
+        _ style: TitleStyle, following appTransformer: UIConfigurationTextAttributesTransformer?
     ) -> UIConfigurationTextAttributesTransformer {
         UIConfigurationTextAttributesTransformer { attributes in
             var attributes = appTransformer?(attributes) ?? attributes
-            if let font { attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font }
-            if let color { attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color }
+            style.add(to: &attributes)
             return attributes
         }
     }
 }
 
-extension UIConfigurationTextAttributesTransformer {
-    fileprivate var font: UIFont? { self(AttributeContainer())[AttributeScopes.UIKitAttributes.FontAttribute.self] }
+/// The attributes of a title. `nil` for attributes that stylesheets do not set.
+private struct TitleStyle: Equatable {
+    private typealias Attributes = AttributeScopes.UIKitAttributes
 
-    fileprivate var color: UIColor? {
-        self(AttributeContainer())[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+    var font: UIFont?
+    var color: UIColor?
+    /// The additional space between characters, in points.
+    var kern: CGFloat?
+    var underline: NSUnderlineStyle?
+    var strikethrough: NSUnderlineStyle?
+    var underlineColor: UIColor?
+    var strikethroughColor: UIColor?
+
+    mutating func set(_ attribute: TitleAttribute, to value: ViewValue) {
+        switch attribute {
+        case .font: font = value.font
+        case .foregroundColor: color = value.color
+        case .kern: kern = value.number
+        case .underlineStyle: underline = value.integer.map { NSUnderlineStyle(rawValue: $0) }
+        case .strikethroughStyle: strikethrough = value.integer.map { NSUnderlineStyle(rawValue: $0) }
+        case .underlineColor: underlineColor = value.color
+        case .strikethroughColor: strikethroughColor = value.color
+        }
     }
 
+    func add(to attributes: inout AttributeContainer) {
+        if let font { attributes[Attributes.FontAttribute.self] = font }
+        if let color { attributes[Attributes.ForegroundColorAttribute.self] = color }
+        if let kern { attributes[Attributes.KernAttribute.self] = kern }
+        if let underline { attributes[Attributes.UnderlineStyleAttribute.self] = underline }
+        if let strikethrough { attributes[Attributes.StrikethroughStyleAttribute.self] = strikethrough }
+        if let underlineColor { attributes[Attributes.UnderlineColorAttribute.self] = underlineColor }
+        if let strikethroughColor { attributes[Attributes.StrikethroughColorAttribute.self] = strikethroughColor }
+    }
+}
+
+extension UIConfigurationTextAttributesTransformer {
     /// Returns the value that the transformer gives an attribute of a title without attributes.
     func value(of attribute: TitleAttribute) -> ViewValue {
-        switch attribute {
-        case .font: ViewValue(font)
-        case .foregroundColor: ViewValue(color)
+        typealias Attributes = AttributeScopes.UIKitAttributes
+        let attributes = self(AttributeContainer())
+        func integer(_ style: NSUnderlineStyle?) -> ViewValue { style.map { .integer($0.rawValue) } ?? .none }
+        return switch attribute {
+        case .font: ViewValue(attributes[Attributes.FontAttribute.self])
+        case .foregroundColor: ViewValue(attributes[Attributes.ForegroundColorAttribute.self])
+        case .kern: attributes[Attributes.KernAttribute.self].map(ViewValue.number) ?? .none
+        case .underlineStyle: integer(attributes[Attributes.UnderlineStyleAttribute.self])
+        case .strikethroughStyle: integer(attributes[Attributes.StrikethroughStyleAttribute.self])
+        case .underlineColor: ViewValue(attributes[Attributes.UnderlineColorAttribute.self])
+        case .strikethroughColor: ViewValue(attributes[Attributes.StrikethroughColorAttribute.self])
         }
     }
 }
@@ -78,12 +126,9 @@ extension UIButton {
     }
 
     private func styleTitle(_ attributes: StyledTitleAttributes, _ attribute: TitleAttribute, _ value: ViewValue) {
-        switch attribute {
-        case .font: attributes.font = value.font
-        case .foregroundColor: attributes.color = value.color
-        }
+        attributes.style.set(attribute, to: value)
         if let former = attachment(StyledTitleAttributes.self), former !== attributes { removeInteraction(former) }
-        let isStyled = attributes.font != nil || attributes.color != nil
+        let isStyled = attributes.style != TitleStyle()
         if isStyled, attributes.view == nil { addInteraction(attributes) }
         if !isStyled, attributes.view != nil { removeInteraction(attributes) }
         configuration?.titleTextAttributesTransformer = attributes.transformer

@@ -38,8 +38,8 @@ enum TextCase: String {
     }
 }
 
-/// The attributes that a stylesheet gives the whole text of a label.
-struct LabelTextStyle: Equatable {
+/// The attributes that a stylesheet gives the whole text of a view.
+struct WholeTextStyle: Equatable {
     /// The additional space between characters, in points.
     var spacing: CGFloat?
     /// The height of a line, in points.
@@ -56,6 +56,11 @@ struct LabelTextStyle: Equatable {
     @MainActor fileprivate func applied(to text: NSAttributedString, font: UIFont) -> NSAttributedString {
         let styled = NSMutableAttributedString(attributedString: text)
         if let textCase { styled.changeCase(textCase) }
+        styled.addMissing(attributes(font: font))
+        return styled
+    }
+
+    @MainActor fileprivate func attributes(font: UIFont) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         if let spacing { attributes[.kern] = spacing }
         if let lineHeight {
@@ -70,92 +75,117 @@ struct LabelTextStyle: Equatable {
         if let strikethrough { attributes[.strikethroughStyle] = strikethrough }
         if let underlineColor { attributes[.underlineColor] = underlineColor }
         if let strikethroughColor { attributes[.strikethroughColor] = strikethroughColor }
-        styled.addMissing(attributes)
-        return styled
+        return attributes
     }
 }
 
-/// Gives the text of a label the attributes of a style, also the text that the app sets later.
-private final class LabelTextStyler: ViewAttachment {
-    var style = LabelTextStyle()
+/// Gives the text of a view the attributes of a style, also the text that the app sets later.
+private final class WholeTextStyler: ViewAttachment {
+    var style = WholeTextStyle()
     private(set) var text: NSAttributedString?
     private var isPlain = true
-    /// The text with the style, as the label returned it.
+    /// The text with the style, as the view returned it.
     private var shown: RichText?
     private var isChanging = false
     private var observations: [StateObservation] = []
 
     override func didMove(to view: UIView?) {
         super.didMove(to: view)
-        guard let label = view as? UILabel else {
+        guard let view = view as? any AttributedTextView else {
             observations = []
             return
         }
-        textDidChange(of: label)
-        observations = observeText(of: label) { [weak self] in self?.textDidChange(of: $0) }
+        textDidChange(of: view)
+        observations = observeText(of: view) { [weak self] in self?.textDidChange(of: $0) }
     }
 
     /// The text without the style.
     var content: ViewValue { isPlain ? ViewValue(text?.string) : text.map { ViewValue($0) } ?? .none }
 
-    private func textDidChange(of label: UILabel) {
-        if isChanging || shown != nil && label.attributedText.map(RichText.init(string:)) == shown { return }
-        let own = label.ownAttributedText
-        text = own ?? label.text.map { NSAttributedString(string: $0) }
+    private func textDidChange(of view: any AttributedTextView) {
+        if isChanging || shown != nil && view.shownAttributedText.map(RichText.init(string:)) == shown { return }
+        let own = view.ownAttributedText
+        text = own ?? view.plainText.map { NSAttributedString(string: $0) }
         isPlain = own == nil
-        show(in: label)
+        show(in: view)
+    }
+
+    /// Reads the text of a text view, which the user can have changed without a call of a setter.
+    func readEdits(of view: any AttributedTextView) {
+        guard view is UITextView, let current = view.shownAttributedText, RichText(string: current) != shown else { return }
+        text = current.removing(style.attributes(font: font(of: view)))
     }
 
     /// Shows the text with the style.
-    func show(in label: UILabel) {
+    func show(in view: any AttributedTextView) {
         guard let text else { return }
-        change(label) { $0.attributedText = style.applied(to: text, font: $0.font) }
-        shown = label.attributedText.map(RichText.init(string:))
+        change(view) { $0.shownAttributedText = style.applied(to: text, font: font(of: $0)) }
+        shown = view.shownAttributedText.map(RichText.init(string:))
     }
 
     /// Shows the text without the style.
-    func remove(from label: UILabel) {
-        change(label) { label in
-            if isPlain { label.text = text?.string } else { label.attributedText = text }
+    func remove(from view: any AttributedTextView) {
+        change(view) { view in
+            if isPlain { view.plainText = text?.string } else { view.shownAttributedText = text }
         }
-        label.removeInteraction(self)
+        view.removeInteraction(self)
     }
 
-    /// Changes the text. UIKit then changes the font and the colour of the label to those of the text.
-    private func change(_ label: UILabel, _ body: (UILabel) -> Void) {
+    /// The font of text without a font. UIKit's text views have a standard font of 12 points.
+    private func font(of view: any AttributedTextView) -> UIFont { view.wholeFont ?? .systemFont(ofSize: 12) }
+
+    /// Changes the text. UIKit then changes the font and the colour of the view to those of the text.
+    private func change(_ view: any AttributedTextView, _ body: (any AttributedTextView) -> Void) {
         isChanging = true
         defer { isChanging = false }
-        let (font, color): (UIFont?, UIColor?) = (label.font, label.textColor)
-        body(label)
-        if label.font != font { label.font = font }
-        if label.textColor != color { label.textColor = color }
+        let (font, color) = (view.wholeFont, view.wholeColor)
+        body(view)
+        if view.wholeFont != font { view.wholeFont = font }
+        if view.wholeColor != color { view.wholeColor = color }
     }
 }
 
-extension UILabel {
+extension AttributedTextView {
     /// The attributes that a stylesheet gives the whole text.
-    var textStyle: LabelTextStyle {
-        get { ownTextStyle ?? LabelTextStyle() }
+    var textStyle: WholeTextStyle {
+        get { ownTextStyle ?? WholeTextStyle() }
         set {
             guard newValue != textStyle else { return }
-            guard let styler = attachment(LabelTextStyler.self) else {
-                let styler = LabelTextStyler()
+            guard let styler = attachment(WholeTextStyler.self) else {
+                let styler = WholeTextStyler()
                 styler.style = newValue
                 return addInteraction(styler)
             }
+            styler.readEdits(of: self)
             styler.style = newValue
-            if newValue == LabelTextStyle() { styler.remove(from: self) } else { styler.show(in: self) }
+            if newValue == WholeTextStyle() { styler.remove(from: self) } else { styler.show(in: self) }
         }
     }
 
     /// The attributes that a stylesheet gives the whole text. `nil` if it gives none.
-    var ownTextStyle: LabelTextStyle? { attachment(LabelTextStyler.self)?.style }
+    var ownTextStyle: WholeTextStyle? { attachment(WholeTextStyler.self)?.style }
 
     /// The text without the attributes that a stylesheet gives the whole text.
-    var unstyledText: NSAttributedString? { attachment(LabelTextStyler.self)?.text ?? attributedText }
+    var unstyledText: NSAttributedString? { attachment(WholeTextStyler.self)?.text ?? shownAttributedText }
 
     /// The text without the attributes that a stylesheet gives the whole text. `nil` if it gives none.
-    var unstyledContent: ViewValue? { attachment(LabelTextStyler.self)?.content }
+    var unstyledContent: ViewValue? { attachment(WholeTextStyler.self)?.content }
+}
+
+extension NSAttributedString {
+    /// Returns the text without attributes that have the given values.
+    fileprivate func removing(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: self)
+        let all = NSRange(location: 0, length: length)
+        for (key, value) in attributes {
+            var ranges: [NSRange] = []
+            enumerateAttribute(key, in: all) { present, range, _ in
+                if let present = present as? NSObject, present.isEqual(value) { ranges.append(range) }
+            }
+            for range in ranges { result.removeAttribute(key, range: range) }
+        }
+        return result
+    }
 }
 
 extension NSMutableAttributedString {
