@@ -20,7 +20,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Stores the superview, and what the view and its descendants know from it.
+    /// Stores the superview and the window, and clears the cached traits of the view and its descendants.
     nonisolated func setSuperview(_ superview: UIView?, window: UIWindow?) {
         storedSuperview = superview
         setWindow(window)
