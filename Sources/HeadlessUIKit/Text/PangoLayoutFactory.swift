@@ -11,7 +11,7 @@ enum PangoLayoutFactory {
         return context
     }
 
-    /// The key of each thread's context, which the end of the thread unreferences.
+    /// The thread-specific key of the context. The end of a thread unreferences its context.
     private static let contextKey: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { g_object_unref($0) }
@@ -32,7 +32,7 @@ enum PangoLayoutFactory {
         return context
     }
 
-    /// Returns a layout of text on a single line. The caller must unreference it.
+    /// Returns a layout of text on a single line. The caller must unreference the layout.
     /// - Parameter wraps: Whether the caller breaks the line at a width.
     static func makeLayout(_ content: TextContent, wraps: Bool) -> OpaquePointer {
         guard let layout = pango_layout_new(context) else {
