@@ -86,7 +86,7 @@ import Foundation
             guard newValue != isActive else { return }
             if newValue {
                 guard let ancestor = commonAncestor else {
-                    preconditionFailure("the views of an active constraint have a common ancestor")
+                    preconditionFailure("the views of an active constraint must have a common ancestor")
                 }
                 ancestor.addConstraint(self)
             } else {

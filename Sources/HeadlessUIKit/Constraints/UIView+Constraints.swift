@@ -6,7 +6,7 @@ extension UIView {
 
     /// Adds a constraint that refers only to the view and its descendants.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
-        precondition(constraint.isInside(self), "the views of a constraint are inside the view that it belongs to")
+        precondition(constraint.isInside(self), "the owner of a constraint must contain the views of the constraint")
         if constraint.owner === self { return }
         constraint.owner?.removeConstraint(constraint)
         storedConstraints.append(constraint)

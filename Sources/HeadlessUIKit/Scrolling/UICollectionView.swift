@@ -87,7 +87,7 @@ import Foundation
             return cell
         }
         guard let cellClass = classes[identifier] else {
-            preconditionFailure("a class has to be registered for the cells called \(identifier)")
+            preconditionFailure("no cell class is registered for the reuse identifier “\(identifier)”")
         }
         return cellClass.init(registeredFor: identifier)
     }

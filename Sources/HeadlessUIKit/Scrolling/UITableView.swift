@@ -75,7 +75,7 @@ import Foundation
     /// Returns a reusable cell, or a new one of the registered class. A class must be registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = queue.dequeue(identifier) else {
-            preconditionFailure("a class has to be registered for the cells called \(identifier)")
+            preconditionFailure("no cell class is registered for the reuse identifier “\(identifier)”")
         }
         return cell
     }

@@ -20,7 +20,7 @@ enum PangoLayoutFactory {
 
     private static func makeContext() -> OpaquePointer {
         guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else {
-            preconditionFailure("Pango makes a context from every font map")
+            preconditionFailure("Pango cannot create a context")
         }
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -36,7 +36,7 @@ enum PangoLayoutFactory {
     /// - Parameter wraps: Whether the caller breaks the line at a width.
     static func makeLayout(_ content: TextContent, wraps: Bool) -> OpaquePointer {
         guard let layout = pango_layout_new(context) else {
-            preconditionFailure("Pango makes a layout in every context")
+            preconditionFailure("Pango cannot create a layout")
         }
         pango_layout_set_font_description(layout, content.font.pangoDescription)
         if let attributes = content.makeAttributes(wraps: wraps) {

@@ -28,7 +28,7 @@ import Foundation
     /// Traps if the subview is not the content view. UIKit raises an exception.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
-        precondition(subview === contentView, "subviews of a visual effect view belong into its contentView")
+        precondition(subview === contentView, "subviews of a visual effect view must be added to its contentView")
     }
 }
 
