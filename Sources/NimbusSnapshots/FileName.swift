@@ -1,4 +1,4 @@
-/// A valid file name made from any string. It cannot refer to another folder.
+/// A valid file name made from any string. The name cannot refer to another folder.
 struct FileName {
     let text: String
 

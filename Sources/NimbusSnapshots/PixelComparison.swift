@@ -3,7 +3,8 @@ import NimbusUIKit
 /// Compares two images of the same size pixel by pixel.
 struct PixelComparison {
     let difference: PictureDifference
-    /// The image of the difference. Different pixels are magenta, and the others are a pale grey of the current image.
+    /// The image of the difference. Different pixels are magenta. All other pixels are a pale grey of the current
+    /// image.
     let picture: Pixels
 
     /// - Parameter channel: The largest tolerated difference of a channel, from 0 to 1.

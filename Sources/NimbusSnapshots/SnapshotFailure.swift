@@ -2,7 +2,7 @@ import NimbusUIKit
 
 /// The error that `verifySnapshot` throws. Its description lists every problem.
 public struct SnapshotFailure: LocalizedError, CustomStringConvertible, Hashable {
-    /// The problems. There is at least one, and that of the text precedes that of the image.
+    /// The problems, at least one. A problem with the text precedes a problem with the image.
     public let problems: [SnapshotProblem]
 
     /// The problems, the differences and the files that show them.

@@ -17,7 +17,7 @@ struct SnapshotFile {
         SnapshotProblem(cause, url, artifacts: artifacts)
     }
 
-    /// Compares the stored contents with the current ones, or records the current ones.
+    /// Compares the stored contents with the current contents, or records the current contents.
     func check(
         _ actual: Data, isRecording: Bool, compare: (_ stored: Data) -> SnapshotProblem?
     ) -> SnapshotProblem? {
@@ -39,8 +39,8 @@ struct SnapshotFile {
         }
     }
 
-    /// Writes an artifact and returns its location. `nil` if it cannot be written. The problem is reported
-    /// nevertheless.
+    /// Writes an artifact and returns its location. `nil` if the artifact cannot be written, because the problem is
+    /// reported even without an artifact.
     func keep(_ data: Data?, _ label: String) -> URL? {
         let file = artifacts.appendingPathComponent("\(name).\(label).\(type)")
         guard let data, (try? write(data, to: file)) != nil else { return nil }

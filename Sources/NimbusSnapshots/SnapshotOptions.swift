@@ -2,10 +2,10 @@ import NimbusUIKit
 
 /// The parts of a view that a snapshot contains, and the tolerance of the comparison.
 public struct SnapshotOptions: Sendable {
-    /// Text, image or both.
+    /// The parts to compare: text, image or both.
     public var parts: SnapshotParts
     /// The interface style of the view and the colour scheme of the DOM's environment while the snapshot is taken.
-    /// `.unspecified` does not change them.
+    /// `.unspecified` changes neither.
     public var style: UIUserInterfaceStyle
     /// The number of pixels per point of the image.
     public var scale: CGFloat
@@ -43,7 +43,8 @@ public struct SnapshotOptions: Sendable {
         self.artifacts = artifacts ?? Self.artifactsOfThisProcess
     }
 
-    /// The toolkit that draws, for use as a ``pictureVariant``: `UIKit` or `HeadlessUIKit`. They draw text differently.
+    /// The toolkit that draws, for use as a ``pictureVariant``: `UIKit` or `HeadlessUIKit`. The toolkits draw text
+    /// differently.
     public static var toolkit: String { toolkitName }
 
     private static var artifactsOfThisProcess: URL {

@@ -9,15 +9,15 @@ extension SnapshotProblem {
     private var sentence: String {
         let name = file.lastPathComponent
         return switch cause {
-        case .recorded: "\(name) was recorded. Look at it, then run the test again without recording."
-        case .missing: "\(name) did not exist and was recorded. Look at it, then run the test again."
+        case .recorded: "\(name) was recorded. Check it, then run the test again without recording."
+        case .missing: "\(name) did not exist and was recorded. Check it, then run the test again."
         case .unreadable(let reason): "\(name) cannot be read: \(reason)"
         case .unwritable(let reason): "\(name) cannot be written: \(reason)"
-        case .textDiffers: "\(name) has another text. Where the one of now is right, record it with RECORD=1."
+        case .textDiffers: "\(name) has different text. If the current text is right, record it with RECORD=1."
         case .pictureDiffers(let difference):
-            "\(name) looks different: \(difference.sentence). Where the picture of now is right, record it with RECORD=1."
+            "\(name) looks different: \(difference.sentence). If the current image is right, record it with RECORD=1."
         case .sizeDiffers(let stored, let actual):
-            "\(name) has another size: stored are \(stored.pixels), now there are \(actual.pixels) pixels."
+            "\(name) has a different size: stored \(stored.pixels), current \(actual.pixels) pixels."
         case .nothingRegistered: "\(name) would be empty: no view in it is registered with the DOM."
         case .nothingToDraw: "\(name) would be empty: the view has no size that can be drawn."
         }

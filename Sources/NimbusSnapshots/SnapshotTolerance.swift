@@ -12,8 +12,7 @@ public struct SnapshotTolerance: Hashable, Sendable {
     /// Use small values: on a phone's screen, 0.001 is several letters.
     public var share: Double
 
-    /// Creates a tolerance. By default, each channel can differ by 0.02, which is 5/255, and no pixel by more than
-    /// that.
+    /// Creates a tolerance. By default, each channel can differ by 0.02, which is 5/255, and no pixel can be different.
     public init(channel: Double = 0.02, share: Double = 0) {
         self.channel = channel
         self.share = share

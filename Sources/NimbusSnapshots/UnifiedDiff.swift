@@ -23,8 +23,8 @@ struct UnifiedDiff {
     private static let context = 3
     /// The maximum number of lines in the output.
     private static let limit = 200
-    /// The maximum number of lines for which the shortest diff is computed. Its time and memory grow with the square of
-    /// the number of changes.
+    /// The maximum number of lines for which the shortest diff is computed. The time and memory of the search grow with
+    /// the square of the number of changes.
     private static let searchLimit = 6000
 
     private let lines: [Line]

@@ -8,7 +8,7 @@ import NimbusUIKit
 /// if ``SnapshotOptions/isRecording`` is `true`. The call then throws, so that the test does not pass.
 ///
 /// - Parameters:
-///   - view: The view to compare, with its subviews. It does not need a window, but it needs a size.
+///   - view: The view to compare, with its subviews. The view does not need a window, but it needs a size.
 ///   - dom: The DOM with which the view or views in it are registered.
 ///   - name: The name of the snapshot. Letters, digits, `-`, `_` and `.` become part of the file name. Each other
 ///     character becomes `-`.

@@ -3,9 +3,9 @@ import NimbusUIKit
 
 /// The current text and image of a view for a snapshot.
 @MainActor struct ViewShot {
-    /// The text of the styled views. `nil` if it is not requested, or if no view is registered.
+    /// The text of the styled views. `nil` if the text is not requested, or if no view is registered.
     private(set) var text: String?
-    /// The contents of a PNG file. `nil` if it is not requested, or if nothing can be drawn.
+    /// The contents of a PNG file. `nil` if the image is not requested, or if nothing can be drawn.
     private(set) var png: Data?
 
     init(of view: UIView, in dom: NIDOM, _ options: SnapshotOptions) {
@@ -36,7 +36,7 @@ import NimbusUIKit
         view.layoutIfNeeded()
     }
 
-    /// Rendering the layer works without a window and on every system.
+    /// Renders the layer of a view, because this works without a window and on every system.
     private static func png(of view: UIView, scale: CGFloat) -> Data? {
         let sides = 1...CGFloat(16_384)
         guard sides.contains(view.bounds.width * scale), sides.contains(view.bounds.height * scale) else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The background of a bar. The bar draws it above the background colour of the view.
+/// The background of a bar, drawn above the background colour of the view.
 struct BarBackground {
-    /// The appearance that the app has set. It replaces the other properties.
+    /// The appearance that the app has set. An appearance replaces the tint and the image.
     var appearance: UIBarAppearance?
     var isBlack: Bool
     var tint: UIColor?

@@ -12,7 +12,7 @@ import Foundation
     /// Whether the material of the bar is below the background colour.
     private(set) var hasMaterial = true
 
-    /// Whether the appearance is the default one, which a bar has if the app sets none.
+    /// Whether the appearance equals the default appearance of a bar.
     var isDefault: Bool {
         hasMaterial && backgroundColor == nil && backgroundImage == nil && shadowColor == .separator
     }
@@ -59,7 +59,8 @@ import Foundation
     /// Creates an appearance with the default background.
     public override init() { super.init() }
 
-    /// Creates an appearance with the background and shadow of another one. Copies the title attributes if it has any.
+    /// Creates an appearance with the background and shadow of another one. Copies the title attributes of a navigation
+    /// bar appearance.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UINavigationBarAppearance else { return }

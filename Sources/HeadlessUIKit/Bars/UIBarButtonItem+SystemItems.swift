@@ -1,5 +1,5 @@
 extension UIBarButtonItem.SystemItem {
-    /// The symbol of the system item. `nil` if the item has a title instead.
+    /// The symbol of the system item. `nil` for spaces and for items with a title.
     var symbol: Symbol? {
         switch self {
         case .add: .plus
@@ -12,7 +12,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The title of the system item. `nil` if the item has a symbol instead.
+    /// The title of the system item. `nil` for spaces and for items with a symbol.
     var title: String? {
         switch self {
         case .done: "Done"

@@ -63,7 +63,7 @@ import Foundation
         self.customView = customView
     }
 
-    /// Sets the offset of the title for a height of the bar. HeadlessUIKit draws the title without it.
+    /// Sets the offset of the title for a height of the bar. HeadlessUIKit draws the title without the offset.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         titlePositions[barMetrics] = adjustment
     }
@@ -73,7 +73,7 @@ import Foundation
 
     // MARK: Background
 
-    /// Sets the background image in a state. HeadlessUIKit does not draw it.
+    /// Sets the background image in a state. HeadlessUIKit does not draw the image.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -85,7 +85,7 @@ import Foundation
         backgroundImages[barMetrics]?.effective(state)
     }
 
-    /// Sets the vertical offset of the background, in points. HeadlessUIKit draws none.
+    /// Sets the vertical offset of the background, in points. HeadlessUIKit draws no background.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         backgroundPositions[barMetrics] = adjustment
     }
@@ -97,7 +97,7 @@ import Foundation
 
     // MARK: Back buttons
 
-    /// Sets the background image of a back button in a state. HeadlessUIKit does not draw it.
+    /// Sets the background image of a back button in a state. HeadlessUIKit does not draw the image.
     @available(tvOS, unavailable)
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics

@@ -8,9 +8,9 @@ import Foundation
     open var title: String?
     /// The image.
     open var image: UIImage?
-    /// The insets of the image, in points. HeadlessUIKit draws the image without them.
+    /// The insets of the image, in points. HeadlessUIKit draws the image without the insets.
     open var imageInsets = UIEdgeInsets.zero
-    /// The image in a bar with the compact height. HeadlessUIKit does not draw it.
+    /// The image in a bar with the compact height. HeadlessUIKit does not draw the image.
     open var landscapeImagePhone: UIImage?
     /// The insets of the image in a bar with the compact height, in points.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero

@@ -9,8 +9,8 @@ import Foundation
     open var items: [UINavigationItem]? { didSet { recordAndSetNeedsLayout() } }
     private var ownStandardAppearance = UINavigationBarAppearance()
 
-    /// The appearance of the bar. The bar stores a copy. If it is not the default one, it replaces the older properties
-    /// of the background.
+    /// The appearance of the bar. The bar stores a copy. An appearance that differs from the default replaces the older
+    /// properties of the background and the titles.
     open var standardAppearance: UINavigationBarAppearance {
         get { ownStandardAppearance }
         set {
@@ -21,7 +21,8 @@ import Foundation
 
     /// The appearance of a bar with the compact height. `nil` uses the standard appearance.
     open var compactAppearance: UINavigationBarAppearance? { didSet { recordSetter() } }
-    /// The appearance while the content is scrolled to its edge. A bar without a controller does not use it.
+    /// The appearance while the content is scrolled to its edge. A bar without a controller does not use this
+    /// appearance.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { recordSetter() } }
     /// The appearance of a bar with the compact height while the content is scrolled to its edge.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { recordSetter() } }
@@ -35,7 +36,7 @@ import Foundation
             recordSetter()
         }
     }
-    // Stored properties cannot be of a type that tvOS does not have.
+    // A stored property cannot have a type that is unavailable on tvOS.
     private var barStyleValue = 0
     /// The colour of the background. `nil` uses the colour of the bar style.
     open var barTintColor: UIColor? { didSet { recordSetter() } }
@@ -47,7 +48,7 @@ import Foundation
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { recordSetter() } }
     /// Whether the bar displays a large title below the buttons. The default is `false`.
     open var prefersLargeTitles = false { didSet { recordAndSetNeedsLayout() } }
-    /// The image of the separator line. `nil` draws a thin line.
+    /// The image of the separator line. HeadlessUIKit draws a thin line instead.
     open var shadowImage: UIImage? { didSet { recordSetter() } }
     /// The image next to the back button. HeadlessUIKit draws a chevron instead.
     @available(tvOS, unavailable)
@@ -59,7 +60,7 @@ import Foundation
         }
     }
     private var backImage: UIImage?
-    /// The mask of the back button while the title moves. HeadlessUIKit does not draw it.
+    /// The mask of the back button while the title moves. HeadlessUIKit does not use the mask.
     @available(tvOS, unavailable)
     open var backIndicatorTransitionMaskImage: UIImage? {
         get { backMask }
@@ -184,7 +185,7 @@ import Foundation
             layout.draw(in: titleBounds.offsetBy(dx: 0, dy: 2), rgba, on: context)
             return
         }
-        // The title is centred in the bar, as far as the wider side leaves space.
+        // Equal insets on both sides keep the title centred in the bar.
         let items = items.map(inLayoutDirection)
         let left = max(backWidth, items.filter { $0.midX < buttonRow.midX }.map(\.maxX).max() ?? 0)
         let right = buttonRow.maxX - (items.filter { $0.midX >= buttonRow.midX }.map(\.minX).min() ?? buttonRow.maxX)
@@ -195,7 +196,7 @@ import Foundation
             in: titleBounds.offsetBy(dx: 0, dy: (titleBounds.height - layout.size.height) / 2), rgba, on: context)
     }
 
-    /// Draws the back button. Returns the distance of its far edge from the leading edge of the bar.
+    /// Draws the back button. Returns the distance from the leading edge of the bar to the end of the button.
     private func drawBack(on context: CGContext) -> CGFloat {
         let color = tintColor.rgba(with: .current)
         let chevron = CGRect(x: buttonRow.minX + 6, y: buttonRow.midY - 10, width: 20, height: 20)

@@ -8,7 +8,7 @@ import Foundation
     open var prompt: String?
     /// The view that replaces the title.
     open var titleView: UIView?
-    /// The back button of the next screen, which leads to this one.
+    /// The back button of the next screen, which leads to this screen.
     @available(tvOS, unavailable)
     open var backBarButtonItem: UIBarButtonItem? {
         get { backItem }
@@ -19,9 +19,9 @@ import Foundation
     open var backButtonTitle: String?
     /// Whether the back button is hidden on this screen. The default is `false`.
     open var hidesBackButton = false
-    /// The buttons on the left, from left to right.
+    /// The buttons on the leading side, starting at the leading edge.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The buttons on the right, from right to left.
+    /// The buttons on the trailing side, starting at the trailing edge.
     open var rightBarButtonItems: [UIBarButtonItem]?
 
     /// Creates an item with a title.
@@ -29,13 +29,13 @@ import Foundation
         self.title = title
     }
 
-    /// The leftmost button on the left.
+    /// The button nearest to the leading edge.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The rightmost button on the right.
+    /// The button nearest to the trailing edge.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }

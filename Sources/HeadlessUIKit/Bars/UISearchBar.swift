@@ -58,11 +58,11 @@ import Foundation
             recordSetter()
         }
     }
-    // Stored properties cannot be of a type that tvOS does not have.
+    // A stored property cannot have a type that is unavailable on tvOS.
     private var barStyleValue = 0
-    /// How much of the background is drawn. The default is `default`.
+    /// The background of the bar. The default is `default`.
     open var searchBarStyle = Style.default { didSet { recordSetter() } }
-    /// Whether the bar has a bookmark button. HeadlessUIKit does not draw it. The default is `false`.
+    /// Whether the bar has a bookmark button. HeadlessUIKit does not draw the button. The default is `false`.
     @available(tvOS, unavailable)
     open var showsBookmarkButton: Bool {
         get { hasBookmarkButton }
@@ -72,7 +72,7 @@ import Foundation
         }
     }
     private var hasBookmarkButton = false
-    /// Whether the bar has a button for its results. HeadlessUIKit does not draw it. The default is `false`.
+    /// Whether the bar has a button for its results. HeadlessUIKit does not draw the button. The default is `false`.
     @available(tvOS, unavailable)
     open var showsSearchResultsButton: Bool {
         get { hasResultsButton }
@@ -117,7 +117,7 @@ import Foundation
     private var scopeDividers = DividerImages()
     private var scopeTitleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
-    /// Sets an icon in a state. HeadlessUIKit does not draw it.
+    /// Sets an icon in a state. HeadlessUIKit does not draw the icon.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[icon.rawValue, default: StateTable()][state] = iconImage
         recordSetter()
@@ -166,7 +166,7 @@ import Foundation
 
     private var fieldBackgrounds = StateTable<UIImage>()
 
-    /// Sets the image behind the field in a state. HeadlessUIKit does not draw it.
+    /// Sets the image behind the field in a state. HeadlessUIKit does not draw the image.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         fieldBackgrounds[state] = backgroundImage
         recordSetter()
@@ -176,15 +176,15 @@ import Foundation
 
     // MARK: Input
 
-    /// Whether dots hide the text. The default is `false`.
+    /// Whether dots hide the text. HeadlessUIKit draws the text. The default is `false`.
     open var isSecureTextEntry = false { didSet { recordSetter() } }
-    /// Which letters become capitals while the user types. The default is `sentences`.
+    /// The letters that become capitals while the user types. The default is `sentences`.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { recordSetter() } }
-    /// Whether words are corrected while the user types. The default is `default`.
+    /// The correction of words while the user types. The default is `default`.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { recordSetter() } }
-    /// Whether the spelling is checked while the user types. The default is `default`.
+    /// The checking of the spelling while the user types. The default is `default`.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { recordSetter() } }
-    /// The keys of the keyboard. The default is `default`.
+    /// The type of the keyboard. The default is `default`.
     open var keyboardType = UIKeyboardType.default { didSet { recordSetter() } }
     /// The appearance of the keyboard. The default is `default`.
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { recordSetter() } }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The text field of a search bar.
 @MainActor open class UISearchTextField: UITextField {
-    /// Returns the rectangle of the text, to the right of the magnifying glass.
+    /// Returns the rectangle of the text, after the magnifying glass in the layout direction.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let (leading, trailing): (CGFloat, CGFloat) = (30, 8)
         return super.textRect(forBounds: bounds).inset(

@@ -5,7 +5,7 @@ import Foundation
     // The height of a tab bar on a phone without the safe area.
     private static let naturalHeight: CGFloat = 49
 
-    /// The items, from left to right.
+    /// The items, from the leading to the trailing edge.
     open var items: [UITabBarItem]? { didSet { recordSetter() } }
     /// The selected item.
     open weak var selectedItem: UITabBarItem? { didSet { recordSetter() } }
@@ -17,8 +17,8 @@ import Foundation
 
     private var ownStandardAppearance = UITabBarAppearance()
 
-    /// The appearance of the bar. The bar stores a copy. If it is not the default one, it replaces the older properties
-    /// of the background.
+    /// The appearance of the bar. The bar stores a copy. An appearance that differs from the default replaces the older
+    /// properties of the background.
     open var standardAppearance: UITabBarAppearance {
         get { ownStandardAppearance }
         set {
@@ -27,7 +27,8 @@ import Foundation
         }
     }
 
-    /// The appearance while the content is scrolled to its edge. A bar without a controller does not use it.
+    /// The appearance while the content is scrolled to its edge. A bar without a controller does not use this
+    /// appearance.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { recordSetter() } }
 
     /// The colours of the bar. The default is `default`.
@@ -39,7 +40,7 @@ import Foundation
             recordSetter()
         }
     }
-    // Stored properties cannot be of a type that tvOS does not have.
+    // A stored property cannot have a type that is unavailable on tvOS.
     private var barStyleValue = 0
     /// The colour of the background. `nil` uses the colour of the bar style.
     open var barTintColor: UIColor? { didSet { recordSetter() } }
@@ -49,7 +50,7 @@ import Foundation
     open var isTranslucent = true { didSet { recordSetter() } }
     /// The image that replaces the background.
     open var backgroundImage: UIImage? { didSet { recordSetter() } }
-    /// The image of the separator line. `nil` draws a thin line.
+    /// The image of the separator line. HeadlessUIKit draws a thin line instead.
     open var shadowImage: UIImage? { didSet { recordSetter() } }
     /// The image behind the selected item.
     open var selectionIndicatorImage: UIImage? { didSet { recordSetter() } }
@@ -60,7 +61,7 @@ import Foundation
     open var itemWidth: CGFloat = 0 { didSet { recordSetter() } }
     /// The space between centred items, in points. 0 for the standard space.
     open var itemSpacing: CGFloat = 0 { didSet { recordSetter() } }
-    /// How the items are placed. The default is `automatic`, which fills the bar.
+    /// The layout of the items. The default is `automatic`, which fills the bar.
     @available(tvOS, unavailable)
     open var itemPositioning: ItemPositioning {
         get { ItemPositioning(rawValue: itemPositioningValue) ?? .automatic }
@@ -69,7 +70,7 @@ import Foundation
             recordSetter()
         }
     }
-    // tvOS does not have the type.
+    // A stored property cannot have a type that is unavailable on tvOS.
     private var itemPositioningValue = 0
     private var centersItems: Bool { itemPositioningValue == 2 }
 

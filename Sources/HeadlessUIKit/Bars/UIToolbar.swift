@@ -5,12 +5,12 @@ import Foundation
 @MainActor open class UIToolbar: UIView {
     private var shownViews: [UIView] = []
 
-    /// The buttons, from left to right.
+    /// The buttons, from the leading to the trailing edge.
     open var items: [UIBarButtonItem]? { didSet { recordAndSetNeedsLayout() } }
     private var ownStandardAppearance = UIToolbarAppearance()
 
-    /// The appearance of the bar. The bar stores a copy. If it is not the default one, it replaces the older properties
-    /// of the background.
+    /// The appearance of the bar. The bar stores a copy. An appearance that differs from the default replaces the older
+    /// properties of the background.
     open var standardAppearance: UIToolbarAppearance {
         get { ownStandardAppearance }
         set {
@@ -21,7 +21,8 @@ import Foundation
 
     /// The appearance of a bar with the compact height. `nil` uses the standard appearance.
     open var compactAppearance: UIToolbarAppearance? { didSet { recordSetter() } }
-    /// The appearance while the content is scrolled to its edge. A bar without a controller does not use it.
+    /// The appearance while the content is scrolled to its edge. A bar without a controller does not use this
+    /// appearance.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { recordSetter() } }
     /// The appearance of a bar with the compact height while the content is scrolled to its edge.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { recordSetter() } }
@@ -39,7 +40,7 @@ import Foundation
     /// Replaces the buttons. HeadlessUIKit does not animate the change.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// Sets the background image. HeadlessUIKit uses it for all positions and heights of the bar.
+    /// Sets the background image. HeadlessUIKit uses the image for all positions and heights of the bar.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {

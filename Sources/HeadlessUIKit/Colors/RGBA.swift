@@ -25,7 +25,8 @@ struct RGBA: Hashable, Sendable {
 
     func withAlpha(_ alpha: CGFloat) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha) }
 
-    /// Returns the colour at a fraction of the way from this one to `other`.
+    /// Returns the linear interpolation between this colour and `other`. A fraction of 0 returns this colour, and 1
+    /// returns `other`.
     func mixed(with other: RGBA, _ fraction: CGFloat) -> RGBA {
         RGBA(
             red: red + (other.red - red) * fraction, green: green + (other.green - green) * fraction,

@@ -8,8 +8,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         case pattern(UIImage)
     }
 
-    /// A closure that returns a colour for traits. As in UIKit, its type is not `@Sendable`, although colours are
-    /// resolved on any thread. Pass a closure that is.
+    /// A closure that returns a colour for traits. As in UIKit, the type of the closure is not `@Sendable`, although
+    /// colours are resolved on any thread. Pass only `@Sendable` closures.
     struct Provider: @unchecked Sendable {
         let color: (UITraitCollection) -> UIColor
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The priorities with which a view keeps the natural size of its content along an axis.
+/// The content hugging and compression resistance priorities of a view along an axis.
 struct ContentPriorities {
     var hugging = UILayoutPriority.defaultLow
     var compressionResistance = UILayoutPriority.defaultHigh

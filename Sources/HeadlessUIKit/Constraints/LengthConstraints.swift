@@ -1,13 +1,14 @@
 import Foundation
 
-/// The length of a view along an axis, as its constraints limit it, in points.
+/// The limits that constraints set for the length of a view along an axis, in points.
 @MainActor struct LengthConstraints {
-    /// The length with its priority. `nil` if no constraint sets one.
+    /// The length from the equality constraint with the highest priority. `nil` if there is no such constraint.
     private(set) var length: (value: CGFloat, priority: UILayoutPriority)?
     private(set) var minimum: CGFloat = 0
     private(set) var maximum = CGFloat.greatestFiniteMagnitude
 
-    /// Reads the constraints on the width or the height of a view: constants, and multiples of the superview's length.
+    /// Creates the limits from the constraints on the width or the height of a view. Reads constants and multiples of
+    /// the superview's length.
     init(of view: UIView, along axis: NSLayoutConstraint.Axis) {
         read(view.constraints, view, axis)
         if let superview = view.superview { read(superview.constraints, view, axis) }

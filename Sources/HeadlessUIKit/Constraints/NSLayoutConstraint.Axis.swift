@@ -1,9 +1,9 @@
 extension NSLayoutConstraint {
-    /// A direction of layout.
+    /// The axis of a layout.
     public enum Axis: Int, Sendable {
-        /// From one side to the other.
+        /// The horizontal axis.
         case horizontal = 0
-        /// From top to bottom.
+        /// The vertical axis.
         case vertical = 1
     }
 }

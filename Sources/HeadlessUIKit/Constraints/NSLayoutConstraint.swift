@@ -2,7 +2,8 @@ import Foundation
 
 /// A relation between the layout attributes of two views, or between an attribute and a constant.
 ///
-/// Constraints are data: HeadlessUIKit has no solver. Only stacks read the constraints on the sizes of their views.
+/// HeadlessUIKit stores constraints but has no solver. Only stack views read the constraints on the sizes of their
+/// views.
 @MainActor open class NSLayoutConstraint: NSObject {
     /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
@@ -85,7 +86,7 @@ import Foundation
             guard newValue != isActive else { return }
             if newValue {
                 guard let ancestor = commonAncestor else {
-                    preconditionFailure("the views of an active constraint have a common ancestor")
+                    preconditionFailure("the views of an active constraint must have a common ancestor")
                 }
                 ancestor.addConstraint(self)
             } else {
@@ -106,7 +107,7 @@ import Foundation
 
     func setOwner(_ view: UIView?) { owner = view }
 
-    /// Whether both views are inside a view.
+    /// Whether `view` contains both views of the constraint or is one of them.
     func isInside(_ view: UIView) -> Bool {
         [firstItem, secondItem].allSatisfy { ($0 as? UIView)?.isDescendant(of: view) ?? true }
     }

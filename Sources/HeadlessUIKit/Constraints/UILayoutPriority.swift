@@ -9,7 +9,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// Creates a priority from its raw value.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
-    /// A constraint that must be satisfied.
+    /// The priority of a constraint that must be satisfied.
     public static let required = UILayoutPriority(1000)
     /// The priority with which buttons resist compression.
     public static let defaultHigh = UILayoutPriority(750)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-    /// The constraints that belong to the view: those of the view itself, and those between views inside it.
+    /// The constraints that the view holds. Each constraint refers only to the view and its descendants.
     public var constraints: [NSLayoutConstraint] { storedConstraints }
 
-    /// Adds a constraint between the view and views inside it.
+    /// Adds a constraint that refers only to the view and its descendants.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
-        precondition(constraint.isInside(self), "the views of a constraint are inside the view that it belongs to")
+        precondition(constraint.isInside(self), "the owner of a constraint must contain the views of the constraint")
         if constraint.owner === self { return }
         constraint.owner?.removeConstraint(constraint)
         storedConstraints.append(constraint)
@@ -14,7 +14,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Adds constraints between the view and views inside it.
+    /// Adds constraints that refer only to the view and its descendants.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
@@ -37,7 +37,8 @@ extension UIView {
     /// The height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-    /// Removes the constraints between the view or views inside it and views around it, before it leaves its superview.
+    /// Removes the constraints of ancestors that refer to the view or its descendants. Call it before the view leaves
+    /// its superview.
     func removeConstraintsToAncestors() {
         for ancestor in sequence(first: self, next: \.superview).dropFirst() {
             for constraint in ancestor.constraints where constraint.isRelated(to: self) {

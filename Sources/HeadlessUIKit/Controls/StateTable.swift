@@ -1,6 +1,6 @@
 /// The values of a property of a control, by state.
 struct StateTable<Value> {
-    /// The value of the normal state, which most controls have alone.
+    /// The value of the normal state. Most controls have no other value, so that the array stays empty.
     private var normal: Value?
     private var others: [(state: UIControl.State, value: Value)] = []
 

@@ -27,7 +27,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         get { super.image }
         set { super.image = newValue }
     }
-    /// The identifier. It is unique unless the app has passed one.
+    /// The identifier. The default is a unique identifier.
     open private(set) var identifier: Identifier
     /// A longer title that explains the action.
     open var discoverabilityTitle: String?

@@ -18,7 +18,8 @@ extension UIButton {
 
     private var imageSize: CGSize { shownImage?.size ?? .zero }
 
-    /// Returns the distance from the image to the title, in points. 0 unless the button has both.
+    /// Returns the distance from the image to the title, in points. 0 unless the button has a configuration, an image
+    /// and a title.
     private func imagePadding(_ image: CGSize, _ title: CGSize) -> CGFloat {
         guard let configuration = ownConfiguration, image.width > 0, title.width > 0 else { return 0 }
         return configuration.imagePadding
@@ -53,11 +54,11 @@ extension UIButton {
         }
     }
 
-    /// Returns the frames of the image and the title in the content. They are side by side and aligned together.
-    /// Without a configuration, insets move each of them.
+    /// Returns the frames of the image and the title in the content. The image and the title are side by side and
+    /// aligned together. Without a configuration, the edge insets of each part move its frame.
     func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
         var image = imageSize
-        // Scale an image down that is taller than the button.
+        // Scale down an image that is taller than the content.
         if image.height > content.height, content.height > 0 {
             image = CGSize(width: image.width * content.height / image.height, height: content.height)
         }
@@ -82,8 +83,8 @@ extension UIButton {
         return (imageRect, titleRect)
     }
 
-    /// Returns a rectangle moved by insets, which keeps its size. Aligned content moves by the inset of its edge,
-    /// centred content by half of the difference of the insets.
+    /// Returns a rectangle of the same size that is moved by insets. Aligned content moves by the inset of its edge.
+    /// Centred content moves by half of the difference of the insets.
     private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
         let (x, y): (CGFloat, CGFloat)
         switch contentHorizontalAlignment {
@@ -186,7 +187,7 @@ extension UIButton {
 }
 
 extension UIColor {
-    /// Returns the dynamic colour with its opacity multiplied by a factor.
+    /// Returns the colour for the current traits with its opacity multiplied by a factor.
     func faded(to factor: CGFloat) -> UIColor {
         let rgba = rgba(with: .current)
         return UIColor(rgba.withAlpha(rgba.alpha * factor))

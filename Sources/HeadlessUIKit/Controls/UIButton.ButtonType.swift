@@ -1,7 +1,7 @@
 extension UIButton {
     /// The types of buttons.
     public enum ButtonType: Int, Sendable {
-        /// A button without a style of its own.
+        /// A button without a style.
         case custom = 0
         /// A button with its title in the tint colour.
         case system = 1

@@ -3,9 +3,11 @@ import Foundation
 extension UIButton {
     /// The content and appearance of a button.
     ///
-    /// A button with a configuration ignores its colours, fonts, insets and images for states.
+    /// A button with a configuration ignores its insets and fonts, and its title colours and background images for
+    /// states. HeadlessUIKit uses the button's title or image for a state if the configuration has no title or no
+    /// image.
     @MainActor public struct Configuration {
-        /// How the radius of the background's corners is determined.
+        /// The rule for the radius of the background's corners.
         public enum CornerStyle: Hashable, Sendable {
             /// The radius of the background configuration.
             case fixed
@@ -30,12 +32,13 @@ extension UIButton {
 
         /// The title with its attributes.
         public var attributedTitle: AttributedString?
-        /// The title. Setting it removes all attributes.
+        /// The title. Setting the title removes all attributes.
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
-        /// The transformer of the title's attributes. The button applies it before it displays the title.
+        /// The transformer of the title's attributes. The button transforms the attributes before it displays the
+        /// title.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The image next to the title.
         public var image: UIImage?
@@ -45,11 +48,12 @@ extension UIButton {
         public var contentInsets = standardInsets
         /// The configuration of the background.
         public var background: UIBackgroundConfiguration
-        /// How the radius of the background's corners is determined.
+        /// The rule for the radius of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
         /// The colour of the title and of template images. `nil` for the colour of the style.
         public var baseForegroundColor: UIColor?
-        /// The colour that the style derives the background from. `nil` for the tint colour.
+        /// The colour from which the style derives the background. `nil` for grey in the grey style, and for the tint
+        /// colour otherwise.
         public var baseBackgroundColor: UIColor?
 
         private static let standardInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -174,7 +178,7 @@ extension AttributeContainer {
 }
 
 extension UIColor {
-    /// Returns the dynamic colour with its opacity multiplied by a factor.
+    /// Returns a dynamic colour with the opacity of this colour multiplied by a factor.
     fileprivate func dimmed(to factor: CGFloat) -> UIColor {
         UIColor { @Sendable traits in self.resolvedColor(with: traits).faded(to: factor) }
     }

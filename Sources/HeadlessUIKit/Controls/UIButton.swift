@@ -24,7 +24,8 @@ import Foundation
     }
 
     /// Creates a button with a configuration.
-    /// - Parameter primaryAction: The action of an activated button. Its title and image are the button's.
+    /// - Parameter primaryAction: The action that a tap performs. The button adopts the title and the image of the
+    ///   action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -43,7 +44,7 @@ import Foundation
         }
     }
 
-    // A configuration is large, and most buttons have none.
+    // Boxed, because a configuration is large and most buttons have no configuration.
     private var boxedConfiguration: ConfigurationBox?
 
     final var ownConfiguration: Configuration? { boxedConfiguration?.configuration }
@@ -55,7 +56,7 @@ import Foundation
     var titleOnLabel: String?
     private var madeImageView: UIImageView?
 
-    /// The label that displays the title. The first access creates it.
+    /// The label that displays the title. The first access creates the label.
     open var titleLabel: UILabel? {
         if let madeTitleLabel { return madeTitleLabel }
         let label = UILabel()
@@ -68,7 +69,7 @@ import Foundation
         return label
     }
 
-    /// The view that displays the image. The first access creates it.
+    /// The view that displays the image. The first access creates the view.
     open var imageView: UIImageView? {
         if let madeImageView { return madeImageView }
         let view = UIImageView()

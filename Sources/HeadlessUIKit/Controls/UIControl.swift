@@ -48,7 +48,8 @@ import Foundation
         actions.append(ControlAction(events: controlEvents, effect: .call(action, target: WeakTarget(object: object))))
     }
 
-    /// Removes a method that the control calls on events. `nil` removes all methods of the target.
+    /// Removes a method that the control calls on events. A `nil` target matches all targets, and a `nil` action
+    /// matches all methods.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         edit(controlEvents) { effect in
@@ -96,7 +97,7 @@ import Foundation
         }
     }
 
-    /// Calls a method of a target. `nil` calls the first responder in the chain that implements the method.
+    /// Calls a method of a target. A `nil` target selects the first `UIActionTarget` in the responder chain.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         let responders = sequence(first: self as UIResponder, next: \.next)
         let found = target.map { $0 as? UIActionTarget } ?? responders.lazy.compactMap { $0 as? UIActionTarget }.first

@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-    /// The position of a segment among the others.
+    /// The position of a segment in a segmented control.
     public enum Segment: Int, Sendable {
         case any = 0
         case left = 1

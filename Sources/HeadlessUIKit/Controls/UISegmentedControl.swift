@@ -2,7 +2,7 @@ import Foundation
 
 /// A control for choosing one of several segments.
 @MainActor open class UISegmentedControl: UIControl {
-    /// The index of no segment.
+    /// The value of `selectedSegmentIndex` if no segment is selected.
     public class var noSegment: Int { -1 }
 
     // The height of a segmented control on iOS 13 and later.
@@ -38,12 +38,12 @@ import Foundation
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Inserts a segment with a title. An index beyond the end adds it at the end.
+    /// Inserts a segment with a title. An index beyond the end appends the segment.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(SegmentContent(title: title), at: segment)
     }
 
-    /// Inserts a segment with an image. An index beyond the end adds it at the end.
+    /// Inserts a segment with an image. An index beyond the end appends the segment.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(SegmentContent(image: image), at: segment)
     }
@@ -70,13 +70,13 @@ import Foundation
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
-    /// Returns the title of a segment. `nil` if it has an image.
+    /// Returns the title of a segment. `nil` if the segment has an image.
     open func titleForSegment(at segment: Int) -> String? { content(of: segment)?.title }
     /// Sets the image of a segment, which replaces its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (nil, image) }
     }
-    /// Returns the image of a segment. `nil` if it has a title.
+    /// Returns the image of a segment. `nil` if the segment has a title.
     open func imageForSegment(at segment: Int) -> UIImage? { content(of: segment)?.image }
     /// Sets the width of a segment, in points. 0 for the width of the content.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
@@ -90,7 +90,7 @@ import Foundation
     open func contentOffsetForSegment(at segment: Int) -> CGSize { content(of: segment)?.contentOffset ?? .zero }
     /// Enables or disables a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    /// Whether a segment is enabled.
+    /// Returns whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { content(of: segment)?.isEnabled ?? false }
 
     private func content(of segment: Int) -> SegmentContent? {
@@ -109,7 +109,7 @@ import Foundation
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { recordSetter() } }
     /// Whether segments show no selected state. The default is `false`.
     open var isMomentary = false { didSet { recordSetter() } }
-    /// Whether the widths of segments follow those of their content. The default is `false`: all have the same width.
+    /// Whether the width of each segment depends on its content. The default is `false`, which makes the widths equal.
     open var apportionsSegmentWidthsByContent = false { didSet { recordAndSetNeedsLayout() } }
 
     // MARK: Appearance
@@ -131,7 +131,7 @@ import Foundation
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes.effective(state)
     }
-    /// Sets the background image in a state. HeadlessUIKit uses it for all heights.
+    /// Sets the background image in a state. HeadlessUIKit uses the image for all bar metrics.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -142,7 +142,7 @@ import Foundation
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages.effective(state)
     }
-    /// Sets the image between two segments for their states. HeadlessUIKit uses it for all heights.
+    /// Sets the image between two segments for their states. HeadlessUIKit uses the image for all bar metrics.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -155,7 +155,7 @@ import Foundation
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
     ) -> UIImage? { dividerImages[leftState, rightState] }
-    /// Sets the offset of the content of segments, in points. HeadlessUIKit uses it for all heights.
+    /// Sets the offset of the content of segments, in points. HeadlessUIKit uses the offset for all bar metrics.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {

@@ -57,7 +57,8 @@ import Foundation
     /// Returns the image of the thumb in a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.effective(state) }
 
-    /// Sets the value. HeadlessUIKit does not animate the change. As in UIKit, key-value observing does not report it.
+    /// Sets the value. HeadlessUIKit does not animate the change. As in UIKit, key-value observing does not report the
+    /// change.
     open func setValue(_ value: Float, animated: Bool) {
         position = clamped(value)
         recordSilentSetter("value")

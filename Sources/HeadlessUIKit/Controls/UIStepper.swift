@@ -29,7 +29,7 @@ import Foundation
             recordSetter()
         }
     }
-    /// The change of the value that a tap makes, which must be positive. The default is 1.
+    /// The amount by which a tap changes the value, which must be positive. The default is 1.
     open var stepValue = 1.0 {
         didSet {
             precondition(stepValue > 0, "UIKit raises an exception if the step of a stepper is not positive")

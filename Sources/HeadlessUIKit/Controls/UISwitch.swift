@@ -19,9 +19,9 @@ import Foundation
     open var onTintColor: UIColor? { didSet { recordSetter() } }
     /// The colour of the thumb. `nil` uses white.
     open var thumbTintColor: UIColor? { didSet { recordSetter() } }
-    /// The image of a switch that is on. As in UIKit, it is not drawn.
+    /// The image of a switch that is on. As in UIKit, the switch does not draw the image.
     open var onImage: UIImage? { didSet { recordSetter() } }
-    /// The image of a switch that is off. As in UIKit, it is not drawn.
+    /// The image of a switch that is off. As in UIKit, the switch does not draw the image.
     open var offImage: UIImage? { didSet { recordSetter() } }
 
     /// Creates a switch at the origin of a frame. The size of a switch cannot change.
@@ -36,7 +36,7 @@ import Foundation
     }
 
     /// Turns the switch on or off. HeadlessUIKit does not animate the change. As in UIKit, key-value observing does not
-    /// report it.
+    /// report the change.
     open func setOn(_ on: Bool, animated: Bool) {
         value = on
         recordSilentSetter("isOn")

@@ -36,7 +36,7 @@ extension UITextField {
         return inLayoutDirection(bounds.strip(view.bounds.width, from: edge).centered(view.bounds.size), of: bounds)
     }
 
-    /// Returns the mirror image of a rectangle in right-to-left interfaces, where the left view is at the right.
+    /// Returns the rectangle, mirrored in right-to-left interfaces. The left view is then on the right.
     func inLayoutDirection(_ rect: CGRect, of bounds: CGRect) -> CGRect {
         isMirrored ? rect.mirrored(in: bounds) : rect
     }

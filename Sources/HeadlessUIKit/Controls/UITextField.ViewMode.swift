@@ -1,5 +1,5 @@
 extension UITextField {
-    /// When a text field displays an overlay view.
+    /// The condition on which a text field displays an overlay view.
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never = 0

@@ -7,7 +7,7 @@ import Foundation
 
     // MARK: Text
 
-    /// The text. Setting it removes all attributes.
+    /// The text. Setting the text removes all attributes.
     open var text: String? {
         get { styledText.string }
         set {
@@ -25,7 +25,7 @@ import Foundation
         }
     }
 
-    /// The text with attributes that the app has set. `nil` if the field has a plain text.
+    /// The attributed text that the app has set. `nil` if the text is plain.
     package var givenAttributedText: NSAttributedString? {
         if case .rich(let text) = styledText { text } else { nil }
     }
@@ -76,7 +76,7 @@ import Foundation
     open var adjustsFontForContentSizeCategory = false { didSet { recordSetter() } }
     /// Whether the text is removed when editing begins. The default is `false`.
     open var clearsOnBeginEditing = false { didSet { recordSetter() } }
-    /// Whether new text replaces the former text. The default is `false`.
+    /// Whether inserted text replaces the existing text. The default is `false`.
     open var clearsOnInsertion = false { didSet { recordSetter() } }
     /// Whether the user can change the style of the text. The default is `false`.
     open var allowsEditingTextAttributes = false { didSet { recordSetter() } }
@@ -85,13 +85,13 @@ import Foundation
 
     /// Whether the field displays dots instead of the characters. The default is `false`.
     open var isSecureTextEntry = false { didSet { recordSetter() } }
-    /// Which letters become capitals while the user types. The default is `sentences`.
+    /// The letters that become capitals while the user types. The default is `sentences`.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { recordSetter() } }
-    /// Whether words are corrected while the user types. The default is `default`.
+    /// The correction of words while the user types. The default is `default`.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { recordSetter() } }
-    /// Whether the spelling is checked while the user types. The default is `default`.
+    /// The checking of the spelling while the user types. The default is `default`.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { recordSetter() } }
-    /// The keys of the keyboard. The default is `default`.
+    /// The type of the keyboard. The default is `default`.
     open var keyboardType = UIKeyboardType.default { didSet { recordSetter() } }
     /// The appearance of the keyboard. The default is `default`.
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { recordSetter() } }
@@ -108,15 +108,15 @@ import Foundation
     open var background: UIImage? { didSet { recordSetter() } }
     /// The image that replaces the border of a disabled field.
     open var disabledBackground: UIImage? { didSet { recordSetter() } }
-    /// When the field displays a button that clears the text. The default is `never`.
+    /// The condition on which the field displays the clear button. The default is `never`.
     open var clearButtonMode = ViewMode.never { didSet { recordSetter() } }
-    /// When the field displays the left view. The default is `never`.
+    /// The condition on which the field displays the left view. The default is `never`.
     open var leftViewMode = ViewMode.never { didSet { recordAndSetNeedsLayout() } }
-    /// When the field displays the right view. The default is `never`.
+    /// The condition on which the field displays the right view. The default is `never`.
     open var rightViewMode = ViewMode.never { didSet { recordAndSetNeedsLayout() } }
-    /// The view to the left of the text.
+    /// The view at the leading edge of the field.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-    /// The view to the right of the text.
+    /// The view at the trailing edge of the field.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
     /// The view that replaces the keyboard.
     open var inputView: UIView? { didSet { recordSetter() } }
@@ -132,12 +132,12 @@ import Foundation
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
         "UITextFieldTextDidEndEditingNotification")
 
-    /// The object that is notified of editing and can prevent it.
+    /// The object that the field notifies of editing, and that can prevent editing from beginning.
     open weak var delegate: UITextFieldDelegate?
     /// Whether the user edits the text.
     open var isEditing: Bool { isFirstResponder }
 
-    /// Whether the field can receive keyboard events. `true` if it is enabled.
+    /// Whether the field can receive keyboard events. `true` if the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Makes the field the first responder and begins editing. Returns whether editing has begun.
@@ -151,7 +151,7 @@ import Foundation
         return true
     }
 
-    /// Gives up the first responder status and ends editing. Returns whether the field has given it up.
+    /// Gives up the first responder status and ends editing. Returns whether the field was the first responder.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder, super.resignFirstResponder() else { return false }
@@ -198,9 +198,9 @@ import Foundation
     /// Draws the border, and the text or placeholder.
     open override func draw(_ rect: CGRect) { drawField() }
 
-    /// Draws the text. Subclasses override it to draw the text themselves.
+    /// Draws the text. Subclasses override the method to draw the text themselves.
     open func drawText(in rect: CGRect) { drawLine(shownText, in: rect, textColor ?? .label) }
 
-    /// Draws the placeholder. Subclasses override it to draw the placeholder themselves.
+    /// Draws the placeholder. Subclasses override the method to draw the placeholder themselves.
     open func drawPlaceholder(in rect: CGRect) { drawLine(styledPlaceholder, in: rect, .placeholderText) }
 }

@@ -1,5 +1,5 @@
 #if !canImport(CoreGraphics)
-/// The memory layout of a pixel. It includes a `CGImageAlphaInfo`.
+/// The memory layout of a pixel, including a `CGImageAlphaInfo`.
 public struct CGBitmapInfo: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt32

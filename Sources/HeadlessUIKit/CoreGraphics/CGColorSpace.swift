@@ -1,5 +1,5 @@
 #if !canImport(CoreGraphics)
-/// The meaning of a pixel's components. Always sRGB here.
+/// A colour space. HeadlessUIKit has only sRGB.
 public final class CGColorSpace: Sendable {
     fileprivate init() {}
 }

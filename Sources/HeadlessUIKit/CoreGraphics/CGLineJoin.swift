@@ -5,7 +5,7 @@ public enum CGLineJoin: Int32, Sendable {
     case miter = 0
     /// A rounded corner.
     case round = 1
-    /// A corner that is cut off.
+    /// A corner with its point cut off.
     case bevel = 2
 }
 #endif

@@ -4,11 +4,11 @@ import Foundation
 extension CGContext {
     /// Creates a context that draws to memory, with one pixel per point and the origin at the lower left.
     ///
-    /// The only supported pixel format is that of the screen: four premultiplied bytes per pixel, with blue first in
-    /// memory. Returns `nil` for other formats and for images without pixels.
+    /// The only supported pixel format is the format of the screen: four premultiplied bytes per pixel, with blue first
+    /// in memory. Returns `nil` for other formats, and if a side is not from 1 to 32,767 pixels.
     /// - Parameters:
     ///   - data: The memory, which must outlive the context. `nil` allocates memory.
-    ///   - bytesPerRow: The number of bytes per row. 0 for any number if the context allocates the memory.
+    ///   - bytesPerRow: The number of bytes per row. The context ignores the number if it allocates the memory.
     ///   - bitmapInfo: `CGBitmapInfo.byteOrder32Little` and `CGImageAlphaInfo.premultipliedFirst`.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
@@ -27,7 +27,7 @@ extension CGContext {
         }
     }
 
-    /// The memory to which the context draws, from the top row. `nil` if it is not a bitmap context.
+    /// The memory to which the context draws, from the top row. `nil` if the context is not a bitmap context.
     public var data: UnsafeMutableRawPointer? {
         guard let surface = bitmap?.surface else { return nil }
         cairo_surface_flush(surface)
@@ -43,11 +43,11 @@ extension CGContext {
     /// The number of bytes per row.
     public var bytesPerRow: Int { bitmap.map { Int(cairo_image_surface_get_stride($0.surface)) } ?? 0 }
 
-    /// Returns an image of the current pixels. `nil` if it is not a bitmap context.
+    /// Returns an image of the current pixels. `nil` if the context is not a bitmap context.
     public func makeImage() -> CGImage? {
         guard let bitmap else { return nil }
         let copy = PixelBuffer(width: bitmap.width, height: bitmap.height)
-        // The owner of the memory may have written to it.
+        // The owner of the memory may have changed the pixels.
         cairo_surface_mark_dirty(bitmap.surface)
         let target = cairo_create(copy.surface)
         cairo_set_source_surface(target, bitmap.surface, 0, 0)

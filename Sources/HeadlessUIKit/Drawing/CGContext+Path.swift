@@ -60,8 +60,8 @@ extension CGContext {
         cairo_close_path(cairo)
     }
 
-    /// Adds a rectangle whose corners begin 1.53 radii from the corner of the rectangle, as those of Core Animation, and are
-    /// as far from it in the middle as parts of circles.
+    /// Adds a rectangle with continuous corners. As in Core Animation, the curves begin 1.53 radii from the corners of
+    /// the rectangle. The middle of a curve is as far from its corner as the middle of a circular arc.
     private func addContinuousRect(_ rect: CGRect, _ radii: CornerRadii) {
         let longest = min(rect.width, rect.height) / 2
         func corner(_ corner: CGPoint, from start: CGVector, to end: CGVector, _ radius: CGFloat) {
@@ -91,7 +91,7 @@ extension CGContext {
         cairo_fill(cairo)
     }
 
-    /// Draws a border of a width along the inside of a rounded rectangle.
+    /// Draws a border along the inside of a rounded rectangle.
     func strokeInside(_ rect: CGRect, _ radii: CornerRadii, width: CGFloat, _ color: RGBA) {
         guard color.alpha > 0, width > 0 else { return }
         // Filling the ring between two outlines is correct even if the border is wider than half of the rectangle.

@@ -41,7 +41,7 @@ extension CGContext {
     ///
     /// If the transform is not invertible, nothing is drawn until the state is restored.
     public func concatenate(_ transform: CGAffineTransform) {
-        // Cairo would enter an error state and draw nothing, even after the state is restored.
+        // With such a matrix, Cairo would enter an error state and draw nothing, even after the state is restored.
         guard transform.isDrawable else { return clip(to: .zero) }
         var matrix = cairo_matrix_t(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)

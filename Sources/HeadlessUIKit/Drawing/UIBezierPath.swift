@@ -43,7 +43,7 @@ open class UIBezierPath: NSObject {
         elements.append(.rounded(rect, CornerRadii(cornerRadius)))
     }
 
-    /// Creates a path of a rectangle of which some corners are rounded.
+    /// Creates a path of a rectangle with some rounded corners.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         elements.append(.rounded(rect, CornerRadii(cornerRadii.width, of: corners)))

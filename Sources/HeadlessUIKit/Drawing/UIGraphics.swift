@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stack of a thread's contexts. The last one is the current context.
+/// The stack of a thread's contexts. The last context is the current context.
 private final class ContextStack {
     var contexts: [CGContext] = []
 
@@ -18,11 +18,11 @@ private final class ContextStack {
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.ofThisThread.contexts.last }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a context the current one of this thread.
+/// Makes a context the current context of this thread.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.ofThisThread.contexts.append(context) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Restores the context that was the current one before the last push.
+/// Restores the context that was current before the last push.
 public func UIGraphicsPopContext() { _ = ContextStack.ofThisThread.contexts.popLast() }
 
 extension UIColor {

@@ -14,7 +14,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
         cgContext = CGContext(pixels, scale: format.scale)
     }
 
-    /// The image that was drawn so far.
+    /// The image of the drawing so far.
     public var currentImage: UIImage { UIImage(pixels: pixels, scale: format.scale) }
 
     /// Fills a rectangle with the fill colour.

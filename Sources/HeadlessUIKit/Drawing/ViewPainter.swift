@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct ViewPainter {
     let context: CGContext
 
-    /// Draws a view. The coordinates of the view are those of the context.
+    /// Draws a view in the coordinate system of the context.
     func paintRoot(_ view: UIView, traits: UITraitCollection) {
         UIGraphicsPushContext(context)
         traits.performAsCurrent { paintInside(view, traits) }

@@ -2,7 +2,8 @@ internal import CPangoCairo
 import Foundation
 
 extension FontFace {
-    /// Creates the face with a PostScript or family name: an installed one, or the substitute for a font of iOS.
+    /// Creates the installed face with a PostScript or family name, or the substitute for a font of iOS. `nil` if there
+    /// is neither.
     init?(named name: String) {
         guard
             let face = FontFace.installed(FC_POSTSCRIPT_NAME, name) ?? FontFace.installed(FC_FAMILY, name)

@@ -1,10 +1,9 @@
 import Foundation
 
 extension FontFace {
-    /// The families that every iOS device has, and similar families of other systems.
+    /// The font families of iOS, with similar families of other systems.
     ///
-    /// Without substitutes, an app that names one of the families would lose its font in an image that another system
-    /// draws.
+    /// Without substitutes, images drawn on other systems would not show the fonts that the app names.
     private static let families: [(substitutes: String, names: [String])] = [
         ("Liberation Sans,Inter,sans-serif", ["Helvetica", "Helvetica Neue", "Arial", "Arial Rounded MT Bold"]),
         (
@@ -30,8 +29,8 @@ extension FontFace {
         ("DejaVu Sans Mono,monospace", ["Menlo", "Monaco", "SF Mono"]),
     ]
 
-    /// Returns the substitute for a face of iOS. The name has a form such as `Futura-MediumItalic` or `Futura`. `nil` if
-    /// iOS has no such family, or if the name does not end in a style of fonts.
+    /// Returns the substitute for a face of iOS. The name has a form such as `Futura-MediumItalic` or `Futura`. `nil`
+    /// if iOS has no such family, or if the name does not end in a font style.
     static func substitute(for name: String) -> FontFace? {
         let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         let style = parts.count > 1 ? FontStyleName(parts[1]) : FontStyleName("regular")

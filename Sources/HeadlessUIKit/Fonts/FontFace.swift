@@ -55,7 +55,7 @@ struct FontFace: Hashable, Sendable {
         }
     }
 
-    /// The PostScript names and the families of the designs that iOS has as families of their own.
+    /// The PostScript names and the families of the designs that are separate families on iOS.
     private static let designs: [UIFontDescriptor.SystemDesign: (name: String, family: String)] = [
         .rounded: ("SFProRounded-Regular", "SF Pro Rounded"), .serif: ("NewYork-Regular", "New York"),
     ]
@@ -86,7 +86,7 @@ struct FontFace: Hashable, Sendable {
         return features.sorted { $0.key < $1.key }.map { "\"\($0.key)\" \($0.value)" }.joined(separator: ", ")
     }
 
-    /// Returns Pango's description of the face in a size in points. The caller frees it.
+    /// Returns Pango's description of the face in a size in points. The caller must free the description.
     func makeDescription(size: CGFloat) -> OpaquePointer? {
         let description = pango_font_description_new()
         var families = [family, substitutes].filter { !$0.isEmpty }

@@ -8,7 +8,7 @@ struct FontStyleName {
         case width, slant, foundry
     }
 
-    /// The words in names of fonts of iOS.
+    /// The words in the font names of iOS.
     private static let words: [String: Word] = [
         "ultralight": .weight(.ultraLight), "extralight": .weight(.ultraLight), "thin": .weight(.thin),
         "light": .weight(.light), "book": .weight(.regular), "regular": .weight(.regular),

@@ -34,7 +34,7 @@ extension UIFont {
         UIFont(.system(.regular, italic: true), size: fontSize)
     }
 
-    /// Returns the system font whose characters have the same width.
+    /// Returns the monospaced system font in a size and weight.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(.monospaced(weight), size: fontSize)
     }

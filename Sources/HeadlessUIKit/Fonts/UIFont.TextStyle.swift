@@ -33,12 +33,13 @@ extension UIFont {
         /// The style of small captions.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// Returns the size in a text size, in points: the tables of Dynamic Type in the Human Interface Guidelines.
+        /// Returns the font size for a text size, in points. The sizes are from the Dynamic Type tables in the Human
+        /// Interface Guidelines.
         func size(in category: UIContentSizeCategory) -> CGFloat {
             sizes[UIContentSizeCategory.ascending.firstIndex(of: category) ?? 3]
         }
 
-        /// The sizes from the smallest text size to the largest, in points.
+        /// The font sizes in ascending order of the text sizes, in points.
         private var sizes: [CGFloat] {
             switch self {
             case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

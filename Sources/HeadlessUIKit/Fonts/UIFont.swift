@@ -22,13 +22,13 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// Creates a font with a PostScript or family name, in a size in points. `nil` if there is no such font.
     ///
-    /// The names of the families of iOS are valid on every system, which draws them with similar fonts.
+    /// The family names of iOS are valid on every system. Other systems draw text with similar fonts.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontFace(named: fontName) else { return nil }
         self.init(face, size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
     }
 
-    /// Creates the font of a descriptor. If `pointSize` is 0, the size is that of the descriptor.
+    /// Creates the font of a descriptor. If `pointSize` is 0, the font has the size of the descriptor.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(descriptor.face, size: pointSize > 0 ? pointSize : descriptor.pointSize)
     }
@@ -46,7 +46,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var descender: CGFloat { -metrics.descent }
     /// The distance between baselines, in points.
     open var lineHeight: CGFloat { metrics.lineHeight }
-    /// The extra space between lines, in points. Always 0 here.
+    /// The extra space between lines, in points. Always 0 in HeadlessUIKit.
     open var leading: CGFloat { 0 }
     /// The approximate height of capital letters, in points.
     open var capHeight: CGFloat { pointSize * 0.72 }
@@ -56,7 +56,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// Returns the font in another size, in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face, size: fontSize) }
 
-    /// Cached, because text layout reads the metrics often and computing them is expensive.
+    /// The metrics of the font. Cached, because text layout reads the metrics often and computing them is expensive.
     var metrics: FontMetrics {
         lock.withLock {
             if let knownMetrics { return knownMetrics }
@@ -69,7 +69,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The additional space between characters of the system font, in points. 0 for other fonts.
     var tracking: CGFloat { face.tracking(size: pointSize) }
 
-    /// Pango's description of the font. It is valid while the font exists.
+    /// Pango's description of the font. The description is valid while the font exists.
     var pangoDescription: OpaquePointer? {
         lock.withLock {
             if let knownDescription { return knownDescription }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes of a font that are used to find it.
+/// The attributes that describe a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let face: FontFace
 
@@ -12,13 +12,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         pointSize = size
     }
 
-    /// Creates the descriptor of a font by its name. The system font if there is no such font.
+    /// Creates the descriptor of a font from its name, or of the system font if there is no such font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(FontFace(named: fontName) ?? .system(.regular), size: size)
     }
 
-    /// Creates a descriptor with attributes. Of the attributes, it uses the name, the family, the size, the traits, and the
-    /// OpenType features.
+    /// Creates a descriptor with attributes. HeadlessUIKit uses the name, the family, the size, the traits and the OpenType
+    /// features.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let name = (attributes[.name] ?? attributes[.family]) as? String
         var face = name.flatMap { FontFace(named: $0) } ?? .system(.regular)
@@ -55,7 +55,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// The PostScript name.
     open var postscriptName: String { face.name }
 
-    /// Whether the font is bold, and whether it is italic.
+    /// The symbolic traits of the font. HeadlessUIKit reports only the bold and italic traits.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if face.isItalic { traits.insert(.traitItalic) }
@@ -63,7 +63,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// Returns the value of an attribute, or `nil` if the descriptor does not have it.
+    /// Returns the value of an attribute. `nil` if the descriptor does not have the attribute.
     open func object(forKey anAttribute: AttributeName) -> Any? {
         switch anAttribute {
         case .name: face.name
@@ -100,7 +100,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(other.with(weight: face.weight, italic: face.isItalic), size: pointSize)
     }
 
-    /// Returns the descriptor of the system font in another design, or `nil` for a descriptor of another font.
+    /// Returns the descriptor of the system font in another design. `nil` if this descriptor describes another font, or
+    /// if the design is unknown.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard face.isSystem, let other = FontFace.system(design, face.weight, italic: face.isItalic) else { return nil }
         return UIFontDescriptor(other, size: pointSize)

@@ -21,7 +21,7 @@ extension UIImage {
     }
 
     /// Creates an image with a number of pixels per point.
-    /// - Parameter orientation: Has no effect, because all images are upright here.
+    /// - Parameter orientation: The orientation, which HeadlessUIKit ignores. All images are upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.init(pixels: cgImage.pixels, scale: scale)
     }

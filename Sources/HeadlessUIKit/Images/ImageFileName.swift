@@ -17,7 +17,7 @@ struct ImageFileName {
         }
     }
 
-    /// Returns the file names of an image, in order of preference. The one with 2 pixels per point is the first.
+    /// Returns the file names of an image, in order of preference. The file name for 2 pixels per point is the first.
     static func candidates(for name: String) -> [String] {
         let (base, ending) = parts(of: name) ?? (name, ".png")
         return ["@2x", "@3x", ""].map { base + $0 + ending }

@@ -6,15 +6,15 @@ extension PixelBuffer {
     /// The largest number of pixels of a JPEG image. Larger images would need more than 256 MiB.
     private static let pixelLimit = 1 << 26
 
-    /// Creates a buffer from the contents of a JPEG file. `nil` if the contents are not valid, damaged, in the colours of
-    /// printers, or larger than the limit. The orientation in the file is ignored.
+    /// Creates a buffer from the contents of a JPEG file. `nil` if the contents are not valid, damaged, in CMYK, or
+    /// larger than the limit. Ignores the orientation in the file.
     convenience init?(jpeg data: Data) {
         guard data.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
         var (columns, rows): (UInt32, UInt32) = (0, 0)
         let isImage = data.withUnsafeBytes { bytes in
             cjpeg_read_size(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &columns, &rows)
         }
-        // The largest length of an image surface of Cairo.
+        // A side of a Cairo image surface has at most 32,767 pixels.
         guard isImage != 0, columns <= 32_767, rows <= 32_767, Int(columns) * Int(rows) <= Self.pixelLimit else {
             return nil
         }

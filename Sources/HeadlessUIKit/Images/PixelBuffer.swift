@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import Foundation
 
-/// A Cairo image surface of premultiplied ARGB pixels. It does not change after it is shared.
+/// A Cairo image surface of premultiplied ARGB pixels. A buffer does not change after it is shared.
 final class PixelBuffer: @unchecked Sendable {
     let surface: OpaquePointer
     let width: Int

@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import Foundation
 
-/// A symbol with its variants, which the parts of its name select.
+/// A symbol with the frame and the fill that its name selects, such as `heart.circle.fill`.
 struct SymbolDrawing {
     private enum Frame: String {
         case circle
@@ -9,14 +9,14 @@ struct SymbolDrawing {
     }
 
     private let glyph: SymbolGlyph
-    /// The shape around the symbol. `nil` if there is none.
+    /// The shape around the symbol. `nil` if the symbol has no frame.
     private let frame: Frame?
     private let isFilled: Bool
 
     /// Whether the symbol is mirrored in right-to-left interfaces.
     var isDirectional: Bool { glyph.isDirectional }
 
-    /// Finds the drawing of a symbol. A symbol without one is a marked box.
+    /// Creates the drawing of the symbol with a name. An unknown symbol is drawn as a marked box.
     init(_ name: String) {
         var base = name
         isFilled = base.hasSuffix(".fill")
@@ -52,7 +52,7 @@ struct SymbolDrawing {
         context.translateBy(x: 12, y: 12)
         context.scaleBy(x: 0.52, y: 0.52)
         context.translateBy(x: -12, y: -12)
-        // The frame is filled instead of the symbol, which is left out of it.
+        // In a filled frame, the symbol is cut out.
         if isFilled { cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT) }
         draw(glyph, isFilled: false, width: 3, on: context)
         context.restoreGState()

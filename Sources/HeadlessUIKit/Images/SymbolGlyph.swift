@@ -1,11 +1,12 @@
 /// The drawing of a symbol in a square of 24 by 24 units.
 ///
-/// The drawings stand in for SF Symbols of the same names. They are not Apple's. Paths have the commands `M`, `L`, `C` and `Z`
-/// of SVG with absolute coordinates, `O x y r` for a circle, and `R x y w h r` for a rounded rectangle.
+/// The drawings replace the SF Symbols of the same names, but are not Apple's drawings. Paths have the commands `M`,
+/// `L`, `C` and `Z` of SVG with absolute coordinates. `O x y r` adds a circle, and `R x y w h r` adds a rounded
+/// rectangle.
 struct SymbolGlyph {
     /// The closed outline, which the variant `fill` fills.
     var outline = ""
-    /// The lines inside the outline, which the variant `fill` leaves out of the filled area.
+    /// The lines inside the outline, which the variant `fill` cuts out of the filled area.
     var inside = ""
     /// The lines outside the outline.
     var lines = ""

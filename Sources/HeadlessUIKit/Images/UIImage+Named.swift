@@ -7,7 +7,7 @@ extension UIImage {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Creates the image with a name in a bundle, or in the main bundle if it is `nil`. HeadlessUIKit ignores the
+    /// Creates the image with a name in a bundle, or in the main bundle if `bundle` is `nil`. HeadlessUIKit ignores the
     /// traits.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?

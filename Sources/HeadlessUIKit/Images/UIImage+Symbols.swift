@@ -8,8 +8,8 @@ extension UIImage {
 
     /// Creates an image of a system symbol. `nil` if the name is empty.
     ///
-    /// HeadlessUIKit draws stand-ins for commonly used SF Symbols, and a marked box for others. UIKit returns `nil` for a
-    /// name that it does not know.
+    /// HeadlessUIKit draws substitutes for commonly used SF Symbols, and a marked box for other names. UIKit returns
+    /// `nil` for an unknown name.
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         let drawing = SymbolDrawing(name)

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// How the colours of an image are used.
+    /// The use of an image's colours.
     public enum RenderingMode: Int, Sendable {
         /// The view that displays the image chooses the mode.
         case automatic = 0

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// How the middle part of a resizable image fills its area.
+    /// The way in which the middle part of a resizable image fills its area.
     public enum ResizingMode: Int, Sendable {
         /// The part is repeated.
         case tile = 0

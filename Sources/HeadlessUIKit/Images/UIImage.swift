@@ -3,19 +3,19 @@ import Foundation
 /// An image that views display, with its scale and its resizing behaviour.
 open class UIImage: NSObject, @unchecked Sendable {
     let pixels: PixelBuffer
-    /// The name that the image was loaded by. `nil` if the image was not loaded by a name.
+    /// The name under which the image was loaded. `nil` if the image was not loaded by name.
     package var name: String?
 
-    /// The identifier of the image in interface tests. Users do not see it.
+    /// The identifier of the image in interface tests. Users do not see the identifier.
     @MainActor open var accessibilityIdentifier: String?
 
     /// The number of pixels per point.
     public let scale: CGFloat
     /// The widths of the caps, which keep their size when the image is resized, in points.
     public let capInsets: UIEdgeInsets
-    /// How the part between the caps is resized.
+    /// The way in which the part between the caps is resized.
     public let resizingMode: ResizingMode
-    /// How the colours of the image are used.
+    /// The use of the image's colours.
     public let renderingMode: RenderingMode
     /// Whether the image is a system symbol, which is drawn in the tint colour by default.
     public let isSymbolImage: Bool
@@ -37,7 +37,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
     }
 
-    /// Returns the image with some other settings.
+    /// Returns the image with different settings. `nil` keeps a setting.
     func copy(
         capInsets: UIEdgeInsets? = nil, resizingMode: ResizingMode? = nil, renderingMode: RenderingMode? = nil,
         flips: Bool? = nil
@@ -89,7 +89,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
-    /// The orientation. Always `up` here, because HeadlessUIKit ignores the orientation of files.
+    /// The orientation. Always `up`, because HeadlessUIKit ignores the orientation of files.
     open var imageOrientation: Orientation { .up }
 
     /// Returns the image with caps that keep their size, in points. The rest is repeated.
@@ -102,7 +102,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         copy(capInsets: capInsets, resizingMode: resizingMode)
     }
 
-    /// Returns the image with caps to the left and at the top. The column and the row of one point after them are
+    /// Returns the image with caps to the left and at the top. The column and the row of one point after the caps are
     /// stretched.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))

@@ -5,13 +5,13 @@ open class CALayer: NSObject {
     final var style = LayerStyle()
     final var geometry = LayerGeometry()
     final var recorder: (any SetterObserver)?
-    /// The view to which the layer belongs. The view resets it before it is deallocated.
+    /// The view to which the layer belongs. The view resets the reference before it is deallocated.
     final unowned(unsafe) var view: UIView?
 
     /// Creates a layer without a view.
     public override init() {}
 
-    /// The delegate of the layer. It is the view to which the layer belongs.
+    /// The delegate of the layer: the view to which the layer belongs.
     open var delegate: CALayerDelegate? { view }
 
     @inline(__always) final func recordSetter(_ setter: StaticString) {
@@ -65,7 +65,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The corners that are rounded. The default is all of them.
+    /// The corners that are rounded. The default is all corners.
     open var maskedCorners: CACornerMask {
         get { style.maskedCorners }
         set {

@@ -32,7 +32,7 @@ struct LayerGeometry {
         CGSize(width: abs(size.width), height: abs(size.height))
     }
 
-    /// The transform from the coordinates of the layer to those of the superlayer.
+    /// The transform from the layer's coordinates to the superlayer's coordinates.
     var toSuperlayer: CGAffineTransform {
         CGAffineTransform(
             translationX: -bounds.minX - bounds.width * anchorPoint.x,

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-/// An observation of a property. It ends when the object is deallocated.
+/// An observation of a property. The observation ends when the object is deallocated.
 @MainActor public final class NSKeyValueObservation: NSObject {
     private let observation: PropertyObservation
 

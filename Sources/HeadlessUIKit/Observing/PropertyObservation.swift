@@ -1,4 +1,4 @@
-/// An observation of a property of a view. It ends when the object is deallocated.
+/// An observation of a property of a view. The observation ends when the object is deallocated.
 ///
 /// This type implements key-value observing on every platform. Foundation on macOS observes only properties that are
 /// `@objc dynamic`.
@@ -11,12 +11,13 @@
         case none
     }
 
-    // The view and the observations of a view form a list. The references are unowned, because weak ones are slow.
-    // Views and observations leave the list before they are deallocated.
+    // The view and the observations of a view form a list. The references are unowned, because weak references are
+    // slow. Views and observations leave the list before they are deallocated.
     fileprivate nonisolated(unsafe) unowned(unsafe) var view: UIView?
     fileprivate nonisolated(unsafe) unowned(unsafe) var next: PropertyObservation?
     private nonisolated(unsafe) var handler: Handler
-    /// The name of the observed property. Empty for a property whose name is not known, which every setter can change.
+    /// The name of the observed property. Empty if the name is unknown, because every setter can then change the
+    /// property.
     fileprivate nonisolated(unsafe) let property: UnsafeBufferPointer<UInt8>
 
     fileprivate init(of property: StaticString, in view: UIView, _ handler: Handler) {
@@ -56,10 +57,10 @@
     }
 }
 
-/// A set of setters that may contain more than it was made of.
+/// An approximate set of setters, which can contain setters that were not inserted.
 ///
-/// The set is the lengths of the names, so that a setter looks at the names of observed properties only if one is as
-/// long as its own.
+/// The filter stores only the lengths of the names. A setter compares its name with the names of observed properties
+/// only if one of the names has the same length.
 struct SetterFilter {
     /// The filter that contains all setters.
     static let all = SetterFilter(lengths: .max)
@@ -114,9 +115,9 @@ extension UIView {
         return observation
     }
 
-    /// Notifies the observers of a property, and those that observe all setters.
+    /// Notifies the observers of a property and the observers of all setters.
     func notifyObservers(of setter: StaticString, isSilent: Bool) {
-        // Handlers can end observations, so the affected ones are collected first.
+        // The affected observations are collected first, because handlers can end observations.
         var affected: [PropertyObservation] = []
         var next = firstObservation
         while let observation = next {
@@ -126,7 +127,7 @@ extension UIView {
         for observation in affected.reversed() { observation.setterDidRun(isSilent: isSilent) }
     }
 
-    /// Updates which setters are reported, after a change of the recorder or the end of observations.
+    /// Updates the set of reported setters after a change of the recorder or the end of observations.
     nonisolated func reportedSettersDidChange() {
         reportedSetters = ownLayer.recorder == nil ? SetterFilter() : .all
         var next = firstObservation

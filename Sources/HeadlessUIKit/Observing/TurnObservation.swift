@@ -1,4 +1,4 @@
-/// An observation of the turns of the main run loop. It ends when the object is deallocated.
+/// An observation of the turns of the main run loop. The observation ends when the object is deallocated.
 ///
 /// HeadlessUIKit has no run loop. A turn begins when `layoutIfNeeded()` is called on a window or a view in it.
 @MainActor package final class TurnObservation {
@@ -23,7 +23,7 @@
         entries.append(Entry(observation: observation))
     }
 
-    /// Begins a turn. Returns false if the window is in one already.
+    /// Begins a turn. Returns `false` if the window is already in a turn.
     mutating func begin() -> Bool {
         defer { isInTurn = true }
         return !isInTurn
@@ -46,7 +46,7 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Lays out the view. If nothing in its window is being laid out, a turn begins.
+    /// Lays out the view. If the view has a window that is not in a turn, the layout is a turn of the window.
     func layoutInTurn() {
         guard let window, window.turnObservers.begin() else { return layoutTree() }
         window.turnObservers.turnWillBegin()

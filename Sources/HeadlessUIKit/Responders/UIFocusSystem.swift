@@ -1,6 +1,6 @@
 import Foundation
 
-/// The focus engine, which moves the focus with a remote or a keyboard. Here, only tests move it.
+/// The focus engine, which moves the focus with a remote or a keyboard. In HeadlessUIKit, only tests move the focus.
 @MainActor open class UIFocusSystem: NSObject {
     /// The notification that the focus engine posts after it has moved the focus.
     public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
@@ -12,9 +12,9 @@ import Foundation
 
 /// A move of the focus from one view to another.
 @MainActor open class UIFocusUpdateContext: NSObject {
-    /// The view that has lost the focus. `nil` if no view had it.
+    /// The view that has lost the focus. `nil` if no view had the focus.
     open private(set) weak var previouslyFocusedView: UIView?
-    /// The view that has the focus. `nil` if no view has it.
+    /// The view that has the focus. `nil` if no view has the focus.
     open private(set) weak var nextFocusedView: UIView?
 
     init(from previous: UIView?, to next: UIView?) {

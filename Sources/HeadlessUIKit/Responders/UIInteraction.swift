@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that adds a behaviour to a view, such as hover effects.
 @MainActor public protocol UIInteraction: NSObjectProtocol {
-    /// The view to which the interaction belongs. Conforming types hold it weakly.
+    /// The view to which the interaction belongs. Conforming types hold the view weakly.
     var view: UIView? { get }
 
     /// Called before the interaction is added to a view. `view` is `nil` if the interaction is removed.

@@ -7,8 +7,8 @@ import Foundation
     /// Creates a responder.
     public override init() {}
 
-    /// The next responder in the chain, which receives the events that this one does not handle. `nil` if there is
-    /// none.
+    /// The next responder in the chain, which receives the events that this responder does not handle. `nil` if there
+    /// is none.
     open var next: UIResponder? { nil }
 
     /// Whether the object can become the first responder. The default is `false`.
@@ -18,7 +18,7 @@ import Foundation
     /// Whether the object is the first responder, which receives keyboard events.
     open var isFirstResponder: Bool { isResponding }
 
-    /// Makes the object the first responder. Returns `false` if it cannot become the first responder.
+    /// Makes the object the first responder. Returns `false` if the object cannot become the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
@@ -26,7 +26,7 @@ import Foundation
         return true
     }
 
-    /// Gives up the first responder status. Returns whether the object has given it up.
+    /// Gives up the first responder status. Returns `false` if the object cannot give up the status.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calculates the geometry of a table by stacking its parts.
+/// Calculates the geometry of a table by stacking its headers, rows and footers.
 @MainActor struct TableGeometryBuilder {
     let table: UITableView
     private var top: CGFloat = 0

@@ -6,7 +6,7 @@ public struct UICellConfigurationState {
     public var isSelected = false
     /// Whether the cell is highlighted.
     public var isHighlighted = false
-    /// Whether the cell is disabled. Always `false` here.
+    /// Whether the cell is disabled. Always `false` in HeadlessUIKit.
     public var isDisabled = false
     /// Whether the focus engine has moved the focus to the cell.
     public var isFocused = false
@@ -17,13 +17,13 @@ public struct UICellConfigurationState {
     }
 }
 
-/// Tracks whether a cell must update its configuration before its next layout.
+/// The pending configuration update of a cell.
 struct ConfigurationUpdate {
     private(set) var isNeeded = false
 
     mutating func request() { isNeeded = true }
 
-    /// Returns whether an update is pending, and begins it.
+    /// Returns whether an update is pending, and clears the request.
     mutating func begin() -> Bool {
         defer { isNeeded = false }
         return isNeeded

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view that displays items in the places that a layout gives them. It creates cells only for visible items.
+/// A view that displays items in the frames that a layout calculates. A collection view creates cells only for visible
+/// items.
 @MainActor open class UICollectionView: UIScrollView {
     private var layout: UICollectionViewLayout
     private var isPrepared = false
@@ -45,7 +46,7 @@ import Foundation
 
     // MARK: Content
 
-    /// The object that provides the cells. Setting it reloads the data.
+    /// The object that provides the cells. Setting the data source reloads the data.
     open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
     /// The view behind the cells.
     open var backgroundView: UIView? {
@@ -86,7 +87,7 @@ import Foundation
             return cell
         }
         guard let cellClass = classes[identifier] else {
-            preconditionFailure("a class has to be registered for the cells called \(identifier)")
+            preconditionFailure("no cell class is registered for the reuse identifier “\(identifier)”")
         }
         return cellClass.init(registeredFor: identifier)
     }
@@ -117,7 +118,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// Places the visible cells. Cells that are not visible any more can be reused.
+    /// Lays out the visible cells. Cells that are no longer visible become reusable.
     open override func layoutSubviews() {
         super.layoutSubviews()
         withoutRecording {

@@ -5,11 +5,10 @@ import Foundation
     /// The identifier with which the collection view reuses the view.
     open private(set) var reuseIdentifier: String?
 
-    /// Creates a view that a collection view has registered for a reuse identifier. Only HeadlessUIKit has this
-    /// initialiser.
+    /// Creates a view of the class registered for a reuse identifier. Only HeadlessUIKit declares this initialiser.
     ///
-    /// It is required so that the collection view can create any subclass. Subclasses that override the designated
-    /// initialisers inherit it.
+    /// The initialiser is required so that the collection view can create any subclass. Subclasses that override the
+    /// designated initialisers inherit this initialiser.
     public required convenience init(registeredFor identifier: String) {
         self.init(frame: .zero)
         reuseIdentifier = identifier

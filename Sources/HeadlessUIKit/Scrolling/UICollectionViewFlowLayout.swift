@@ -2,8 +2,8 @@ import Foundation
 
 /// A layout that places cells of one size in lines.
 ///
-/// HeadlessUIKit does not ask a delegate for the sizes of single items, and draws no headers and footers. It leaves space for
-/// them.
+/// All items have the size `itemSize`: HeadlessUIKit does not request sizes from a delegate. The layout leaves space
+/// for headers and footers, but HeadlessUIKit does not draw them.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The minimum space between lines, in points. The default is 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }

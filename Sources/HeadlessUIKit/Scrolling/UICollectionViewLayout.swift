@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that places the cells of a collection view.
+/// An object that calculates the frames of the cells of a collection view.
 @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
     open internal(set) weak var collectionView: UICollectionView?
@@ -24,7 +24,7 @@ import Foundation
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 }
 
-/// The place of a cell in a collection view.
+/// The frame and index path of a cell in a collection view.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject {
     /// The frame in the coordinates of the content.
     open var frame = CGRect.zero

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// How scrolling hides the keyboard.
+    /// The effect of scrolling on the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         /// The keyboard stays.
         case none = 0

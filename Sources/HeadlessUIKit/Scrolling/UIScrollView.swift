@@ -24,7 +24,7 @@ import Foundation
             if contentOffset == edge { scroll(to: CGPoint(x: -contentInset.left, y: -contentInset.top)) }
         }
     }
-    /// The content insets with those of the safe area, in points. Equal to `contentInset` here.
+    /// The content insets plus the safe area insets, in points. HeadlessUIKit does not add the safe area insets.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
 
     /// The colour of the scroll indicators. The default is `default`.
@@ -56,13 +56,14 @@ import Foundation
     private var stopsAtPages = false
     /// Whether the user can scroll past the edge of the content. The default is `true`.
     open var bounces = true { didSet { recordSetter() } }
-    /// Whether the user can pull content vertically that fits in the view. The default is `false`.
+    /// Whether content that fits in the view bounces vertically. The default is `false`.
     open var alwaysBounceVertical = false { didSet { recordSetter() } }
-    /// Whether the user can pull content horizontally that fits in the view. The default is `false`.
+    /// Whether content that fits in the view bounces horizontally. The default is `false`.
     open var alwaysBounceHorizontal = false { didSet { recordSetter() } }
     /// Whether scrolling is limited to the direction in which the user begins to scroll. The default is `false`.
     open var isDirectionalLockEnabled = false { didSet { recordSetter() } }
-    /// Whether touches reach the subviews only once they do not scroll. The default is `true`.
+    /// Whether subviews receive a touch only after the scroll view has determined that the touch does not scroll. The
+    /// default is `true`.
     open var delaysContentTouches = true { didSet { recordSetter() } }
     /// Whether scrolling cancels touches in the subviews. The default is `true`.
     open var canCancelContentTouches = true { didSet { recordSetter() } }
@@ -76,9 +77,9 @@ import Foundation
         }
     }
     private var followsStatusBar = true
-    /// How fast scrolling slows down. The default is `normal`.
+    /// The rate at which scrolling slows down. The default is `normal`.
     open var decelerationRate = DecelerationRate.normal { didSet { recordSetter() } }
-    /// How scrolling hides the keyboard. The default is `none`.
+    /// The effect of scrolling on the keyboard. The default is `none`.
     open var keyboardDismissMode = KeyboardDismissMode.none { didSet { recordSetter() } }
     /// Whether the user can zoom past the limits. The default is `true`.
     open var bouncesZoom = true { didSet { recordSetter() } }
@@ -110,8 +111,7 @@ import Foundation
         contentOffset = origin
     }
 
-    /// Shows the scroll indicators for a moment. HeadlessUIKit always shows the indicators of content that can be
-    /// scrolled.
+    /// Shows the scroll indicators for a moment. HeadlessUIKit always shows the indicators of scrollable content.
     open func flashScrollIndicators() {}
 
     private func scroll(to origin: CGPoint) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// The layout of a table without a data source, which stacks the cells that the app has added as subviews.
 extension UITableView {
-    /// Stacks the cells from `top` downwards at their own heights. Returns the bottom of the last cell, in points.
+    /// Stacks the cells from `top` downwards. Returns the bottom of the last cell, in points. Without a row height,
+    /// each cell keeps its own height.
     func stackCells(from top: CGFloat) -> CGFloat {
         guard dataSource == nil else { return top }
         let cells = subviews.compactMap { $0 as? UITableViewCell }
@@ -18,7 +19,7 @@ extension UITableView {
         return end
     }
 
-    /// Requests a layout after the app has moved a cell, because the cells below it may have to move as well.
+    /// Requests a layout after the app has moved a cell, because the cells below that cell may have to move as well.
     func stackedCellDidMove() {
         if dataSource == nil { setNeedsLayout() }
     }

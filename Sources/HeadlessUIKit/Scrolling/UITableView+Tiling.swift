@@ -9,10 +9,10 @@ extension UITableView {
         }
     }
 
-    /// The height of rows without a height of their own, in points.
+    /// The height of rows with automatic height, in points.
     var estimatedHeight: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
 
-    /// Returns the geometry of the table. Calculates it if it is not cached.
+    /// Returns the cached geometry of the table, or calculates the geometry.
     func currentGeometry() -> TableGeometry {
         if let geometry { return geometry }
         var builder = TableGeometryBuilder(self)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that displays rows in a single column. It creates cells only for visible rows.
+/// A view that displays rows in a single column. A table creates cells only for visible rows.
 ///
-/// Without a data source, it stacks the cells that the app adds as subviews. Only HeadlessUIKit does this.
+/// In HeadlessUIKit, a table without a data source stacks the cells that the app adds as subviews.
 @MainActor open class UITableView: UIScrollView {
     var queue = ReuseQueue()
     var geometry: TableGeometry?
@@ -37,7 +37,7 @@ import Foundation
 
     // MARK: Content
 
-    /// The object that provides the cells. Setting it reloads the data.
+    /// The object that provides the cells. Setting the data source reloads the data.
     open weak var dataSource: UITableViewDataSource? { didSet { reloadData() } }
 
     /// Reloads all sections and rows.
@@ -75,7 +75,7 @@ import Foundation
     /// Returns a reusable cell, or a new one of the registered class. A class must be registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = queue.dequeue(identifier) else {
-            preconditionFailure("a class has to be registered for the cells called \(identifier)")
+            preconditionFailure("no cell class is registered for the reuse identifier “\(identifier)”")
         }
         return cell
     }
@@ -95,9 +95,9 @@ import Foundation
     open var rowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
     /// The height of rows with automatic height, in points.
     open var estimatedRowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The height of section headers, in points. HeadlessUIKit asks only the delegate for it.
+    /// The height of section headers, in points. HeadlessUIKit uses standard heights instead.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The height of section footers, in points. HeadlessUIKit asks only the delegate for it.
+    /// The height of section footers, in points. HeadlessUIKit uses standard heights instead.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
     /// The estimated height of section headers, in points.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
@@ -132,7 +132,7 @@ import Foundation
 
     // MARK: Appearance
 
-    /// The number of rows from which the table shows its section index. HeadlessUIKit draws none.
+    /// The minimum number of rows for which the table shows its section index. HeadlessUIKit draws no section index.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { recordSetter() } }
     /// The colour of the section index. `nil` for the standard colour.
     open var sectionIndexColor: UIColor? { didSet { recordSetter() } }
@@ -174,9 +174,9 @@ import Foundation
     open var allowsSelection = true { didSet { recordSetter() } }
     /// Whether the user can select more than one row. The default is `false`.
     open var allowsMultipleSelection = false { didSet { recordSetter() } }
-    /// Whether the user can select rows of a table that is edited. The default is `false`.
+    /// Whether the user can select rows while the table is edited. The default is `false`.
     open var allowsSelectionDuringEditing = false { didSet { recordSetter() } }
-    /// Whether the user can select several rows of a table that is edited. The default is `false`.
+    /// Whether the user can select several rows while the table is edited. The default is `false`.
     open var allowsMultipleSelectionDuringEditing = false { didSet { recordSetter() } }
     /// The index path of the selected row. `nil` if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { selected.min() }
@@ -199,7 +199,7 @@ import Foundation
 
     func isSelected(_ indexPath: IndexPath) -> Bool { selected.contains(indexPath) }
 
-    /// Lays out the visible parts. Cells that are not visible any more go to the reuse queue.
+    /// Lays out the visible parts. Cells that are no longer visible move to the reuse queue.
     open override func layoutSubviews() {
         super.layoutSubviews()
         withoutRecording { tile() }

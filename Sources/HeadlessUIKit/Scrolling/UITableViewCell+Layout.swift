@@ -100,7 +100,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Sets the frame of a part of the content, which is mirrored in right-to-left interfaces.
+    /// Sets the frame of a part of the content. Mirrors the frame in right-to-left interfaces.
     private func place(_ part: UIView?, _ frame: CGRect) {
         part?.place(isMirrored ? frame.mirrored(in: contentView.bounds) : frame)
     }

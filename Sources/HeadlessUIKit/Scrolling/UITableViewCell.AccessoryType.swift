@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// The standard accessory on the right of a cell.
+    /// The standard accessory at the trailing edge of a cell.
     public enum AccessoryType: Int, Sendable {
         /// No accessory.
         case none = 0

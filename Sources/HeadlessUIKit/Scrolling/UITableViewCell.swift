@@ -25,7 +25,7 @@ import Foundation
     /// Creates a cell of a registered class.
     ///
     /// The initialiser is required so that the table can create any subclass. Subclasses that override the designated
-    /// initialisers inherit it.
+    /// initialisers inherit this initialiser.
     public required convenience init(registeredFor identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }
@@ -44,7 +44,8 @@ import Foundation
         addSubview(contentView)
     }
 
-    /// The position and size in the coordinates of the superview, in points. A table moves the cells below accordingly.
+    /// The position and size in the coordinates of the superview, in points. Setting the frame makes a table without a
+    /// data source move the cells below.
     open override var frame: CGRect {
         didSet { if frame != oldValue { (superview as? UITableView)?.stackedCellDidMove() } }
     }
@@ -55,19 +56,19 @@ import Foundation
     var madeTextLabel: UILabel?
     var madeImageView: UIImageView?
 
-    /// The label of the title. The first access creates it.
+    /// The label of the title. The first access creates the label.
     open var textLabel: UILabel? {
         if madeTextLabel == nil { madeTextLabel = makeLabel(titleStyle) }
         return madeTextLabel
     }
 
-    /// The label of the details. The first access creates it. `nil` if the style has no second label.
+    /// The label of the details. The first access creates the label. `nil` if the style has no second label.
     open var detailTextLabel: UILabel? {
         if madeDetailLabel == nil { madeDetailLabel = detailStyle.map(makeLabel) }
         return madeDetailLabel
     }
 
-    /// The view of the image. The first access creates it.
+    /// The view of the image. The first access creates the view.
     open var imageView: UIImageView? {
         if let madeImageView { return madeImageView }
         let view = UIImageView()
@@ -91,16 +92,17 @@ import Foundation
     open var selectedBackgroundView: UIView? {
         didSet { replace(oldValue, by: selectedBackgroundView, below: contentView) }
     }
-    /// The view behind the content of a selected cell in a table with multiple selection. HeadlessUIKit does not display
-    /// it.
+    /// The view behind the content of a selected cell in a table with multiple selection. HeadlessUIKit does not
+    /// display the view.
     open var multipleSelectionBackgroundView: UIView? { didSet { recordSetter() } }
-    /// The view on the right, which replaces the standard accessory.
+    /// The view at the trailing edge, which replaces the standard accessory.
     open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView, below: contentView) } }
-    /// The standard accessory on the right. The default is `none`.
+    /// The standard accessory at the trailing edge. The default is `none`.
     open var accessoryType = AccessoryType.none { didSet { recordAndSetNeedsLayout() } }
-    /// The standard accessory of a cell that is edited. HeadlessUIKit does not draw it. The default is `none`.
+    /// The standard accessory while the cell is edited. HeadlessUIKit does not draw the accessory. The default is
+    /// `none`.
     open var editingAccessoryType = AccessoryType.none { didSet { recordSetter() } }
-    /// Whether a cell that is edited shows the control that moves it. The default is `false`.
+    /// Whether the cell shows its reorder control while it is edited. The default is `false`.
     open var showsReorderControl = false { didSet { recordSetter() } }
     /// Whether the background is indented while the cell is edited. The default is `true`.
     open var shouldIndentWhileEditing = true { didSet { recordSetter() } }
@@ -151,15 +153,15 @@ import Foundation
         }
     }
 
-    /// Selects the cell or removes the selection. HeadlessUIKit does not animate the change. As in UIKit, key-value
-    /// observing does not report it.
+    /// Selects or deselects the cell. HeadlessUIKit does not animate the change. As in UIKit, key-value observing does
+    /// not report the change.
     open func setSelected(_ selected: Bool, animated: Bool) {
         selection = selected
         if !isInSetter { recordSilentSetter("isSelected") }
         setNeedsUpdateConfiguration()
     }
     /// Highlights the cell or removes the highlight. HeadlessUIKit does not animate the change. As in UIKit, key-value
-    /// observing does not report it.
+    /// observing does not report the change.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         highlighting = highlighted
         if !isInSetter { recordSilentSetter("isHighlighted") }

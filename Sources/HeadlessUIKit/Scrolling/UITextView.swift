@@ -4,7 +4,7 @@ import Foundation
 @MainActor open class UITextView: UIScrollView {
     private var styledText = StyledText.plain("")
 
-    /// The text. Setting it removes all attributes.
+    /// The text. Setting the text removes all attributes.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! {
         get { styledText.string }
@@ -24,14 +24,14 @@ import Foundation
         }
     }
 
-    /// The text with attributes that the app has set. `nil` if the view has a plain text.
+    /// The attributed text that the app has set. `nil` if the text is plain.
     package var givenAttributedText: NSAttributedString? {
         if case .rich(let text) = styledText { text } else { nil }
     }
 
     /// The attributes of text that the user types.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] { didSet { recordSetter() } }
-    /// The attributes of links. HeadlessUIKit draws links as other text.
+    /// The attributes of links. HeadlessUIKit draws links like other text.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { recordSetter() } }
     /// The font of the text. `nil` for the standard font.
@@ -65,21 +65,21 @@ import Foundation
             recordSetter()
         }
     }
-    // Stored properties cannot be of a type that tvOS does not have.
+    // A stored property cannot have a type that is unavailable on tvOS.
     private var detectedTypes: UInt = 0
-    /// Whether new text replaces the former text. The default is `false`.
+    /// Whether inserted text replaces the existing text. The default is `false`.
     open var clearsOnInsertion = false { didSet { recordSetter() } }
     /// Whether the user can change the style of the text. The default is `false`.
     open var allowsEditingTextAttributes = false { didSet { recordSetter() } }
     /// Whether dots hide the text. HeadlessUIKit draws the text. The default is `false`.
     open var isSecureTextEntry = false { didSet { recordSetter() } }
-    /// Which letters become capitals while the user types. The default is `sentences`.
+    /// The letters that become capitals while the user types. The default is `sentences`.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { recordSetter() } }
-    /// Whether words are corrected while the user types. The default is `default`.
+    /// The correction of words while the user types. The default is `default`.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { recordSetter() } }
-    /// Whether the spelling is checked while the user types. The default is `default`.
+    /// The checking of the spelling while the user types. The default is `default`.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { recordSetter() } }
-    /// The keys of the keyboard. The default is `default`.
+    /// The type of the keyboard. The default is `default`.
     open var keyboardType = UIKeyboardType.default { didSet { recordSetter() } }
     /// The appearance of the keyboard. The default is `default`.
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { recordSetter() } }
@@ -102,7 +102,7 @@ import Foundation
     /// Whether the text view can receive the keyboard.
     open override var canBecomeFirstResponder: Bool { canEdit }
 
-    /// Makes the text view the first responder. Returns whether it can become the first responder.
+    /// Makes the text view the first responder. Returns `false` if the text view cannot become the first responder.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard super.becomeFirstResponder() else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A setter that was called on a view or on its layer.
+/// A call of a setter on a view or on its layer.
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Records the setters that are called on the views of a tree and on their layers.
+/// Records the calls of setters on the views of a tree and on their layers.
 ///
-/// UIKit has no such class. Use it in tests that check which setters a restyle calls: assign it to
-/// ``UIView/setterRecorder`` of the outermost view. It also records calls on subviews that are added later. It does not
-/// record changes by the toolkit itself, such as autoresizing.
+/// UIKit has no such class. Tests use a recorder to check which setters a restyle calls. Assign the recorder to
+/// ``UIView/setterRecorder`` of the outermost view. The recorder includes subviews that are added later. Changes by the
+/// toolkit itself, such as autoresizing, are not recorded.
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
@@ -36,8 +36,8 @@ public final class SetterRecorder: SetterObserver {
     func resumeRecording() { pauseCount -= 1 }
 }
 
-/// Receives the setters that are called on a view. Layers store their recorder as this protocol, because stored properties
-/// cannot have a type that a platform does not have.
+/// Receives the calls of setters on a view. Layers store their recorder as this protocol, because a stored property
+/// cannot have a type that is unavailable on a platform.
 protocol SetterObserver: AnyObject {
     func recordSetter(_ setter: StaticString, on view: ObjectIdentifier)
     func pauseRecording()

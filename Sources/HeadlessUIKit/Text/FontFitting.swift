@@ -9,7 +9,7 @@ struct FontFitting {
     func font(_ font: UIFont, width: CGFloat, textWidth: (UIFont) -> CGFloat) -> UIFont {
         let floor = smallest.finite(or: 1).clamped(to: 1...max(1, font.pointSize))
         var fitted = font
-        // Widths are not exactly proportional to sizes, so that one step may not be enough.
+        // One step may not be enough, because widths are not exactly proportional to sizes.
         for _ in 0..<4 {
             let measured = textWidth(fitted)
             guard measured > width, fitted.pointSize > floor else { break }

@@ -1,4 +1,4 @@
-/// How text is wrapped or truncated that is wider than its container.
+/// The wrapping or truncation of text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
     /// Lines wrap between words.
     case byWordWrapping = 0

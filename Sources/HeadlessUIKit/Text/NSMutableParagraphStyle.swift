@@ -8,7 +8,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { flow.alignment = newValue }
     }
 
-    /// How lines are wrapped or truncated.
+    /// The wrapping or truncation of lines.
     open override var lineBreakMode: NSLineBreakMode {
         get { flow.lineBreakMode }
         set { flow.lineBreakMode = newValue }

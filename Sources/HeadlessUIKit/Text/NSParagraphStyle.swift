@@ -13,7 +13,7 @@ open class NSParagraphStyle: NSObject {
 
     /// The alignment of the lines.
     open var alignment: NSTextAlignment { flow.alignment }
-    /// How lines are wrapped or truncated.
+    /// The wrapping or truncation of lines.
     open var lineBreakMode: NSLineBreakMode { flow.lineBreakMode }
     /// The additional space between lines, in points.
     open var lineSpacing: CGFloat { flow.lineSpacing }

@@ -11,7 +11,7 @@ enum PangoLayoutFactory {
         return context
     }
 
-    /// The key of each thread's context, which the end of the thread unreferences.
+    /// The thread-specific key of the context. The end of a thread unreferences its context.
     private static let contextKey: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { g_object_unref($0) }
@@ -20,7 +20,7 @@ enum PangoLayoutFactory {
 
     private static func makeContext() -> OpaquePointer {
         guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else {
-            preconditionFailure("Pango makes a context from every font map")
+            preconditionFailure("Pango cannot create a context")
         }
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -32,11 +32,11 @@ enum PangoLayoutFactory {
         return context
     }
 
-    /// Returns a layout of text on a single line. The caller must unreference it.
+    /// Returns a layout of text on a single line. The caller must unreference the layout.
     /// - Parameter wraps: Whether the caller breaks the line at a width.
     static func makeLayout(_ content: TextContent, wraps: Bool) -> OpaquePointer {
         guard let layout = pango_layout_new(context) else {
-            preconditionFailure("Pango makes a layout in every context")
+            preconditionFailure("Pango cannot create a layout")
         }
         pango_layout_set_font_description(layout, content.font.pangoDescription)
         if let attributes = content.makeAttributes(wraps: wraps) {

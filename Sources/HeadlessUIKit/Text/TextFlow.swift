@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text is broken into lines.
+/// The rules for breaking text into lines.
 struct TextFlow: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -13,14 +13,14 @@ struct TextFlow: Hashable {
     /// The largest height of a line, in points. 0 for no limit.
     var maximumLineHeight: CGFloat = 0
 
-    /// Takes over the heights of lines and the space between them.
+    /// Adopts the line heights and the line spacing of a paragraph style.
     mutating func adoptLines(of style: NSParagraphStyle) {
         lineSpacing = style.lineSpacing
         minimumLineHeight = style.minimumLineHeight
         maximumLineHeight = style.maximumLineHeight
     }
 
-    /// Returns the metrics of a line with the heights of lines. The height above the text changes.
+    /// Returns the metrics of a line, limited to the minimum and maximum line height. Only the ascent changes.
     func limited(_ metrics: FontMetrics) -> FontMetrics {
         var height = max(metrics.lineHeight, minimumLineHeight.finite(or: 0))
         if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }

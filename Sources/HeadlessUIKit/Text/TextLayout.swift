@@ -3,7 +3,7 @@ import Foundation
 
 /// Text that Pango has broken into lines.
 final class TextLayout {
-    /// A line of the layout. It is valid while the layout exists.
+    /// A line of the layout, valid while the layout exists.
     struct Line {
         let glyphs: UnsafeMutablePointer<PangoLayoutLine>
         let width: CGFloat
@@ -47,7 +47,7 @@ final class TextLayout {
         )
     }
 
-    /// Whether a font for some character is missing.
+    /// Whether no installed font has a glyph for some character.
     var hasUnknownGlyphs: Bool { layouts.contains { pango_layout_get_unknown_glyphs_count($0) > 0 } }
 
     /// Draws the lines from the top of a rectangle with the alignment of the text.
@@ -113,7 +113,7 @@ final class TextLayout {
         if let width { ellipsize(layout, rest, width: width) }
     }
 
-    /// Truncates the last line, which is the only one of `layout`, to a width in points.
+    /// Truncates the last line, which is the only line of `layout`, to a width in points.
     private func ellipsize(_ layout: OpaquePointer, _ content: TextContent, width: CGFloat) {
         let mode: PangoEllipsizeMode
         switch flow.lineBreakMode {

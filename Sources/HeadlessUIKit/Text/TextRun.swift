@@ -118,7 +118,7 @@ struct TextRun {
 }
 
 extension CGFloat {
-    /// The length in units of Pango. The range excludes overflows.
+    /// The length in units of Pango. The value is clamped to prevent an overflow.
     fileprivate var pangoUnits: Int32 { Int32(finite(or: 0).clamped(to: -10_000...10_000) * CGFloat(PANGO_SCALE)) }
 
     fileprivate var sixteenBits: UInt16 { UInt16((clamped(to: 0...1) * 65_535).rounded()) }

@@ -1,7 +1,7 @@
 /// Kinds of data in a text.
 @available(tvOS, unavailable)
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-    /// The kinds as bits.
+    /// The raw value of the set.
     public let rawValue: UInt
 
     /// Creates a set from its raw value.

@@ -1,4 +1,4 @@
-/// The keys of a keyboard.
+/// The type of a keyboard, which determines its keys.
 public enum UIKeyboardType: Int, Sendable {
     /// The standard keys.
     case `default` = 0

@@ -1,4 +1,4 @@
-/// Whether words are corrected while the user types.
+/// The correction of words while the user types.
 public enum UITextAutocorrectionType: Int, Sendable {
     /// The standard of the keyboard.
     case `default` = 0

@@ -1,4 +1,4 @@
-/// Whether the spelling is checked while the user types.
+/// The checking of the spelling while the user types.
 public enum UITextSpellCheckingType: Int, Sendable {
     /// The standard of the keyboard.
     case `default` = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a trait collection. Each value is `nil` or unspecified if the collection does not specify it.
+/// The values of a trait collection. A value is 0 or `unspecified` if the collection does not specify the trait.
 struct TraitValues: Hashable, Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
@@ -11,7 +11,7 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
 
-    /// Returns the values, with those that `other` specifies replaced.
+    /// Returns the values merged with `other`. A trait that `other` specifies has the value of `other`.
     func overridden(by other: TraitValues) -> TraitValues {
         var result = self
         if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }

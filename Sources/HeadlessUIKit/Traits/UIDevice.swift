@@ -9,13 +9,13 @@ import Foundation
 
     /// The kind of interface of the device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// The physical orientation of the device. Always portrait here.
+    /// The physical orientation of the device. Always `portrait` in HeadlessUIKit.
     open var orientation: UIDeviceOrientation { .portrait }
     /// The name of the device.
     open var name: String { "Headless" }
     /// The model of the device.
     open var model: String { "Headless" }
-    /// The name of the operating system. Always `HeadlessUIKit` here.
+    /// The name of the operating system. Always `HeadlessUIKit`.
     open var systemName: String { "HeadlessUIKit" }
     /// The version of iOS whose API HeadlessUIKit declares.
     open var systemVersion: String { "16.0" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A screen that displays windows.
 @MainActor open class UIScreen: NSObject {
-    /// The screen of windows that do not set one: a phone's screen of 390 by 844 points with 2 pixels per point.
+    /// The default screen of windows: a phone's screen of 390 by 844 points with 2 pixels per point.
     public class var main: UIScreen { phone }
 
     private static let phone = UIScreen(
@@ -15,12 +15,12 @@ import Foundation
 
     /// The number of pixels per point.
     public var scale: CGFloat { traitCollection.displayScale }
-    /// The number of physical pixels per point. Always equal to `scale` here.
+    /// The number of physical pixels per point. Always equal to `scale` in HeadlessUIKit.
     public var nativeScale: CGFloat { scale }
     /// The bounds of the screen, in pixels.
     public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
 
-    /// Creates a screen with bounds and traits. Unspecified traits are those of `main`.
+    /// Creates a screen with bounds and traits. Unspecified traits have the values of `main`.
     ///
     /// Only HeadlessUIKit declares this initialiser. UIKit provides the screens of the device.
     public init(bounds: CGRect, traitCollection: UITraitCollection) {

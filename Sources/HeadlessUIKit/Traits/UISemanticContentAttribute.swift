@@ -1,4 +1,4 @@
-/// How the content of a view is laid out in right-to-left interfaces.
+/// The layout direction of a view's content in right-to-left interfaces.
 public enum UISemanticContentAttribute: Int, Sendable {
     /// The content follows the direction of the interface.
     case unspecified = 0

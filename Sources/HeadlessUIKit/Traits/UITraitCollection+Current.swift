@@ -10,14 +10,13 @@ extension UITraitCollection {
             verticalSizeClass: .regular, displayScale: 2, preferredContentSizeCategory: .large,
             accessibilityContrast: .normal, layoutDirection: .leftToRight))
 
-    /// The traits of the view that this thread draws, lays out or notifies of changed traits. Otherwise the standard
-    /// traits.
+    /// The traits of the view that this thread draws or notifies of changed traits. Otherwise the standard traits.
     public class var current: UITraitCollection {
         get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? standard }
         set { Thread.current.threadDictionary[currentKey] = newValue }
     }
 
-    /// Runs a closure with this collection as the current one.
+    /// Runs a closure with this collection as the current collection.
     public func performAsCurrent(_ actions: () -> Void) {
         let previous = UITraitCollection.current
         UITraitCollection.current = self

@@ -9,7 +9,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Creates a collection in which all traits are unspecified.
     public override convenience init() { self.init(TraitValues()) }
 
-    /// Creates a collection by merging collections. Traits of later collections replace those of earlier ones.
+    /// Creates a collection by merging collections. Traits of later collections replace traits of earlier collections.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
@@ -62,7 +62,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     /// The vertical size class.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// The number of pixels per point. 0 if it is not specified.
+    /// The number of pixels per point. 0 if the scale is not specified.
     open var displayScale: CGFloat { values.displayScale }
     /// The text size that the user has chosen.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }

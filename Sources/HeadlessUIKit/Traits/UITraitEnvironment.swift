@@ -1,4 +1,4 @@
-/// An object that has traits and is notified of their changes.
+/// An object that has traits and receives notifications of their changes.
 @MainActor public protocol UITraitEnvironment: AnyObject {
     /// The current traits of the object.
     var traitCollection: UITraitCollection { get }

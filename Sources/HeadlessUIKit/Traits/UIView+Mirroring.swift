@@ -4,10 +4,11 @@ extension UIView {
     /// Whether the content is laid out from right to left.
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Returns the mirror image of a rectangle in the bounds if the content is laid out from right to left.
+    /// Returns the rectangle, mirrored in the bounds if the content is laid out from right to left.
     func inLayoutDirection(_ rect: CGRect) -> CGRect { isMirrored ? rect.mirrored(in: bounds) : rect }
 
-    /// Returns the alignment of text. A natural alignment follows the layout direction, whatever the text.
+    /// Returns the alignment of text. A natural alignment follows the layout direction of the view, not the direction
+    /// of the text.
     func resolved(_ alignment: NSTextAlignment) -> NSTextAlignment {
         guard alignment == .natural else { return alignment }
         return isMirrored ? .right : .left

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The lengths of a view and its two margins along one axis of the superview, in points, and which of them are
-/// flexible.
+/// The length and the two margins of a view along one axis of the superview, in points, and their flexibility.
 struct AutoresizingAxis {
     var before: CGFloat
     var length: CGFloat

@@ -1,4 +1,4 @@
-/// Whether a view or one of its descendants has a pending layout.
+/// The pending layout of a view and its descendants.
 struct LayoutState {
     var needsLayout = true
     var descendantNeedsLayout = false

@@ -8,7 +8,7 @@ import Foundation
     let axis: NSLayoutConstraint.Axis
     let distribution: UIStackView.Distribution
     let alignment: UIStackView.Alignment
-    /// Whether the first view of a row is at the right, and the leading edge of a column.
+    /// Whether the leading edge is on the right.
     let isMirrored: Bool
     /// Pixels per point.
     let scale: CGFloat
@@ -66,7 +66,8 @@ import Foundation
 
     // MARK: Along the axis
 
-    /// Returns the natural lengths, or one length if the distribution makes them equal.
+    /// Returns the natural lengths, or the longest natural length for each view if the distribution makes all lengths
+    /// equal.
     private func natural(_ items: [StackItem]) -> [CGFloat] {
         let lengths = items.map(\.natural)
         return distribution == .fillEqually ? lengths.map { _ in lengths.max() ?? 0 } : lengths
@@ -122,7 +123,8 @@ import Foundation
 }
 
 extension UIView {
-    /// The distance from the top of the view to the first baseline. The whole height if the view has no text.
+    /// Returns the distance from the top of the view to the first baseline, or the whole height if the view has no
+    /// text.
     fileprivate func firstBaseline(inHeight height: CGFloat) -> CGFloat {
         guard let font = baselineFont else { return height }
         if let label = self as? UILabel {
@@ -132,7 +134,7 @@ extension UIView {
         return (height - font.lineHeight) / 2 + font.ascender
     }
 
-    /// The distance from the top of the view to the last baseline. The whole height if the view has no text.
+    /// Returns the distance from the top of the view to the last baseline, or the whole height if the view has no text.
     fileprivate func lastBaseline(inHeight height: CGFloat) -> CGFloat {
         guard let font = baselineFont else { return height }
         return self is UILabel ? height + font.descender : (height - font.lineHeight) / 2 + font.ascender

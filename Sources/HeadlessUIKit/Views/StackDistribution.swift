@@ -11,7 +11,7 @@ import Foundation
         gaps = spacings
         lengths = items.map(\.natural)
         let available = max(0, space - spacings.reduce(0, +))
-        // A single view is at both edges, whatever the distribution.
+        // With any distribution, a single view extends from edge to edge.
         switch items.count < 2 ? .fill : distribution {
         case .fill: lengths = Self.fitted(items, to: available)
         case .fillEqually: lengths = lengths.map { _ in available / CGFloat(items.count) }
@@ -48,20 +48,21 @@ import Foundation
         return lengths
     }
 
-    /// Gives all gaps one length, but none less than its spacing.
+    /// Makes all gaps equal, but no gap smaller than its spacing.
     private mutating func spreadEvenly(in space: CGFloat) {
         let rest = space - lengths.reduce(0, +)
         setGaps([CGFloat](repeating: rest / CGFloat(gaps.count), count: gaps.count), total: rest)
     }
 
-    /// Gives the centres of adjacent views one distance, but no gap less than its spacing.
+    /// Makes the distances between the centres of adjacent views equal, but no gap smaller than its spacing.
     private mutating func spreadCenters(in space: CGFloat) {
         let distance = (space - (lengths[0] + lengths[lengths.count - 1]) / 2) / CGFloat(gaps.count)
         let wanted = gaps.indices.map { distance - (lengths[$0] + lengths[$0 + 1]) / 2 }
         setGaps(wanted, total: space - lengths.reduce(0, +))
     }
 
-    /// Sets the gaps to their wanted lengths. What some are short of their spacing is taken from the others.
+    /// Sets the gaps to their wanted lengths, but at least to their spacings. To keep the total, larger gaps shrink in
+    /// proportion to their excess.
     private mutating func setGaps(_ wanted: [CGFloat], total: CGFloat) {
         let minimum = gaps
         gaps = zip(wanted, minimum).map { max($0, $1) }

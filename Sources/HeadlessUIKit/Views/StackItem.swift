@@ -2,14 +2,14 @@ import Foundation
 
 /// The length of an arranged view along an axis.
 @MainActor struct StackItem {
-    /// The length of the constraints, or of the content, in points.
+    /// The length from the constraints, or else from the content, in points.
     let natural: CGFloat
     let minimum, maximum: CGFloat
     /// The priorities with which the view keeps its length.
     let hugging, compressionResistance: UILayoutPriority
 
-    /// Measures a view.
-    /// - Parameter width: The width of the view, for its height.
+    /// Creates an item by measuring a view.
+    /// - Parameter width: The width of the view for which to measure the height.
     init(_ view: UIView, along axis: NSLayoutConstraint.Axis, width: CGFloat?) {
         let constraints = LengthConstraints(of: view, along: axis)
         (minimum, maximum) = (constraints.minimum, constraints.maximum)
@@ -21,13 +21,13 @@ import Foundation
             hugging = view.contentHuggingPriority(for: axis)
             compressionResistance = view.contentCompressionResistancePriority(for: axis)
         } else {
-            // Nothing keeps a view without content from being stretched.
+            // A view without content does not resist stretching or compression.
             natural = constraints.limited(0)
             (hugging, compressionResistance) = (UILayoutPriority(0), UILayoutPriority(0))
         }
     }
 
-    /// Returns the length of the content. `nil` if it has none.
+    /// Returns the length of the content. `nil` if the content has no natural length.
     private static func contentLength(
         of view: UIView, along axis: NSLayoutConstraint.Axis, width: CGFloat?
     ) -> CGFloat? {

@@ -27,7 +27,7 @@ import Foundation
     /// Whether the indicator is animating.
     open private(set) var isAnimating = false
 
-    /// Creates an indicator with a style. Its size is that of the style.
+    /// Creates an indicator with a style and the size of the style.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -63,7 +63,7 @@ import Foundation
     /// The size of the style.
     open override var intrinsicContentSize: CGSize { style.size }
 
-    /// Draws eight spokes. Each spoke is more opaque than the previous one.
+    /// Draws eight spokes. During an animation, each spoke is more opaque than the previous one.
     open override func draw(_ rect: CGRect) {
         guard isAnimating || !hidesWhenStopped, let context = UIGraphicsGetCurrentContext() else { return }
         let rgba = color.rgba(with: .current)

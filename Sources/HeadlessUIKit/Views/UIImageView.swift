@@ -31,7 +31,7 @@ import Foundation
         self.init(image: image, highlightedImage: nil)
     }
 
-    /// Creates an image view with a normal and a highlighted image. Its size is that of the normal image.
+    /// Creates an image view with a normal and a highlighted image. The view has the size of the normal image.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image

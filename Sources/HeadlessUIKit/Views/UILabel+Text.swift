@@ -39,7 +39,7 @@ extension UILabel {
         return isHighlighted ? highlightedTextColor ?? textColor : textColor
     }
 
-    /// Returns the font of the label, or a smaller one if a single line does not fit otherwise.
+    /// Returns the font of the label, or a smaller font if a single line would not fit otherwise.
     private func fittedFont(for width: CGFloat) -> UIFont {
         let font: UIFont = self.font
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
@@ -48,7 +48,8 @@ extension UILabel {
         }
     }
 
-    /// Returns how far the baseline adjustment moves a shrunk line down from the vertical centre, in points.
+    /// Returns the distance by which the baseline adjustment moves a shrunk line down from the vertical centre, in
+    /// points.
     private func baselineShift(of fitted: UIFont) -> CGFloat {
         let (full, small) = (font.metrics, fitted.metrics)
         switch baselineAdjustment {
@@ -61,6 +62,6 @@ extension UILabel {
 }
 
 extension CGFloat {
-    /// The length as a limit. `nil` for lengths that mean no limit.
+    /// The length as a limit. `nil` for 1,000,000 points or more, which mean no limit.
     fileprivate var limit: CGFloat? { self >= 1e6 ? nil : self }
 }

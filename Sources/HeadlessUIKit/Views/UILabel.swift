@@ -4,7 +4,7 @@ import Foundation
 @MainActor open class UILabel: UIView {
     private(set) var styledText: StyledText?
 
-    /// The text. Setting it removes all attributes.
+    /// The text. Setting the text removes all attributes.
     open var text: String? {
         get { styledText?.string }
         set {
@@ -24,7 +24,7 @@ import Foundation
         }
     }
 
-    /// The text with attributes that the app has set. `nil` if the label has no text or a plain one.
+    /// The attributed text that the app has set. `nil` if there is no text or the text is plain.
     package var givenAttributedText: NSAttributedString? {
         if case .rich(let text) = styledText { text } else { nil }
     }
@@ -48,7 +48,7 @@ import Foundation
     }
     /// The alignment of the lines. The default is `natural`.
     open var textAlignment = NSTextAlignment.natural { didSet { recordSetter() } }
-    /// How the label wraps or truncates text that is wider than the label. The default is `byTruncatingTail`.
+    /// The wrapping or truncation of text that is wider than the label. The default is `byTruncatingTail`.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { recordSetter() } }
     /// The maximum number of lines. 0 for no limit. The default is 1.
     open var numberOfLines = 1 {
@@ -116,7 +116,7 @@ import Foundation
     /// Draws the text.
     open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
-    /// Draws the text, vertically centred in a rectangle. Subclasses override it to change the rectangle.
+    /// Draws the text, vertically centred in a rectangle. Subclasses override the method to change the rectangle.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         drawText(in: rect, on: context)

@@ -1,9 +1,9 @@
 extension UIStackView {
     /// The sizes and positions of arranged views along the axis of a stack.
     public enum Distribution: Int, Sendable {
-        /// The views fill the stack. Those with the lowest priorities are stretched or compressed.
+        /// The views fill the stack. The views with the lowest priorities are stretched or compressed.
         case fill = 0
-        /// The views fill the stack and have one length.
+        /// The views fill the stack and have equal lengths.
         case fillEqually = 1
         /// The views fill the stack in proportion to their natural lengths.
         case fillProportionally = 2

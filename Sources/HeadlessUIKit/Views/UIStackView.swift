@@ -2,8 +2,8 @@ import Foundation
 
 /// A view that arranges its subviews in a row or a column.
 ///
-/// UIKit arranges them with constraints. HeadlessUIKit computes the same frames for views whose only constraints are on
-/// their width and height.
+/// UIKit arranges the subviews with constraints. HeadlessUIKit computes the same frames for views whose only
+/// constraints are on their width and height.
 @MainActor open class UIStackView: UIView {
     /// The views in the stack, in their order along the axis.
     open private(set) var arrangedSubviews: [UIView] = []
@@ -16,15 +16,15 @@ import Foundation
     open var alignment = Alignment.fill { didSet { recordAndSetNeedsLayout() } }
     /// The distance between adjacent views, in points. The default is 0.
     open var spacing: CGFloat = 0 { didSet { recordAndSetNeedsLayout() } }
-    /// Whether the views keep the distance of the layout margins from the edges. The default is `false`.
+    /// Whether the views stay inside the layout margins. The default is `false`.
     open var isLayoutMarginsRelativeArrangement = false { didSet { recordAndSetNeedsLayout() } }
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var isArranging = false
 
-    /// The custom spacing of a view that has the spacing of the stack.
+    /// The custom spacing that selects the spacing of the stack.
     public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-    /// The custom spacing of a view that has the spacing of the system.
+    /// The custom spacing that selects the spacing of the system.
     public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
     // The spacing between adjacent views in Apple's guidelines for Auto Layout.
     private static let systemSpacing: CGFloat = 8
@@ -47,12 +47,12 @@ import Foundation
 
     // MARK: Arranged views
 
-    /// Adds a view to the end of the stack, and to the subviews if it is not one.
+    /// Adds a view to the end of the stack, and makes the view a subview if necessary.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains { $0 === view } ? 1 : 0))
     }
 
-    /// Adds a view to the stack at an index, and to the subviews if it is not one.
+    /// Adds a view to the stack at an index, and makes the view a subview if necessary.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         precondition(
@@ -70,19 +70,20 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Removes a subview that leaves the stack from the arranged views.
+    /// Removes a subview from the arranged views before it leaves the stack.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
     }
 
-    /// Sets the distance after a view, in points, or one of the constants of the class.
+    /// Sets the distance after a view, in points. `spacingUseDefault` and `spacingUseSystem` select a standard
+    /// distance.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
         setNeedsLayout()
     }
 
-    /// Returns the distance that was set after a view. `spacingUseDefault` if none was set.
+    /// Returns the custom distance after a view. `spacingUseDefault` if the view has no custom distance.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

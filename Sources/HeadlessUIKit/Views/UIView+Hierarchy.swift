@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// Inserts a subview at an index, or in front of the other subviews if `index` is `nil`.
     func insert(_ view: UIView, at index: Int?) {
-        precondition(!isDescendant(of: view), "a view cannot hold a view that it is in")
+        precondition(!isDescendant(of: view), "a view cannot be added to itself or to one of its descendants")
         if view.storedSuperview === self { return move(view, to: index) }
         let traits = view.traitCollection
         view.leaveSuperview(for: self)
@@ -20,7 +20,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Stores the superview, and what the view and its descendants know from it.
+    /// Stores the superview and the window, and clears the cached traits of the view and its descendants.
     nonisolated func setSuperview(_ superview: UIView?, window: UIWindow?) {
         storedSuperview = superview
         setWindow(window)

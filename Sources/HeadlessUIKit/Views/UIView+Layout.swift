@@ -7,10 +7,10 @@ extension UIView {
         if !translatesAutoresizingMaskIntoConstraints { markStack() }
     }
 
-    /// Has the stack around the view measure it again.
+    /// Requests a layout of the stack that contains the view.
     private func markStack() { (storedSuperview as? UIStackView)?.arrangedContentDidChange() }
 
-    /// Has the stack around the view measure it again after a change of its natural size or visibility.
+    /// Requests a layout of the stack that contains the view, after a change of the view's natural size or visibility.
     @inline(__always) func contentSizeDidChange() {
         if !translatesAutoresizingMaskIntoConstraints { markStack() }
     }

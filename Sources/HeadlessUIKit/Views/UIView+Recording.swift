@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The recorder of the setters that are called on this view and on its descendants, including descendants that are
-    /// added later. The default is `nil`.
+    /// The recorder of setter calls on this view and its descendants, including descendants that are added later. The
+    /// default is `nil`.
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
     @available(visionOS, unavailable)
@@ -19,13 +19,13 @@ extension UIView {
         }
     }
 
-    /// Reports a called setter to the recorder and to the observers of the property.
+    /// Reports a setter call to the recorder and to the observers of the property.
     @inline(__always) func recordSetter(_ setter: StaticString = #function) {
         if reportedSetters.mayContain(setter) { report(setter, isSilent: false) }
     }
 
-    /// Reports a change that key-value observing does not report to the recorder. Methods that can animate make such
-    /// changes.
+    /// Reports a change to the recorder, but not to the observers of the property. In UIKit, key-value observing does
+    /// not report changes by methods that can animate.
     func recordSilentSetter(_ setter: StaticString = #function) {
         if reportedSetters.mayContain(setter) { report(setter, isSilent: true) }
     }

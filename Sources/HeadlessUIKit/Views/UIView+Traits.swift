@@ -10,12 +10,12 @@ extension UIView {
         }
         let inherited = superview.traitCollection
         let traits = traits(inheriting: inherited)
-        // A superview that overrides the getter does not announce changes of what it returns.
+        // A superview that overrides `traitCollection` does not announce changes of the returned traits.
         if inherited === superview.knownTraits { knownTraits = traits }
         return traits
     }
 
-    /// Has the view and its descendants work out their traits again when they are asked for them.
+    /// Clears the cached traits of the view and its descendants.
     nonisolated func forgetTraits() {
         guard knownTraits != nil else { return }
         knownTraits = nil
@@ -33,7 +33,7 @@ extension UIView {
         return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
     }
 
-    /// Whether the traits of the view can differ from those of its superview.
+    /// Whether the traits of the view can differ from the traits of its superview.
     var overridesTraits: Bool {
         if overrideUserInterfaceStyle != .unspecified { return true }
         guard let viewController else { return false }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a view positions and scales its content in its bounds.
+    /// The position and scale of a view's content in its bounds.
     public enum ContentMode: Int, Sendable {
         /// Scales the content to the bounds without keeping its aspect ratio.
         case scaleToFill = 0

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a view adjusts its tint colour.
+    /// The adjustment of a view's tint colour.
     public enum TintAdjustmentMode: Int, Sendable {
         /// The mode of the superview.
         case automatic = 0

@@ -2,11 +2,11 @@ import Foundation
 
 /// A rectangular area of a screen that draws content and contains subviews.
 ///
-/// The declarations are those of UIKit. The `open` members are in this file, and their implementation is in the
-/// extensions.
+/// The class declares the members of UIKit's class. The `open` members are in this file, and their implementation is in
+/// the extensions.
 @MainActor open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
-    // References to objects that own the view are unowned, because a weak one would make each retain of its object
-    // slower. The objects reset them before they are deallocated.
+    // References to the owners of the view are unowned, because a weak reference would make each retain of its object
+    // slower. The owners reset the references before they are deallocated.
     nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
     nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
     nonisolated(unsafe) final unowned(unsafe) var viewController: UIViewController?
@@ -16,7 +16,7 @@ import Foundation
 
     final var layoutState = LayoutState()
     final var appearance = ViewAppearance()
-    /// The traits of the view, once they are known. If a view has them, then its superview has them too.
+    /// The cached traits of the view. A view has cached traits only if its superview has cached traits.
     nonisolated(unsafe) final var knownTraits: UITraitCollection?
 
     /// The newest observation of the view, which has a reference to the next one.
@@ -24,7 +24,7 @@ import Foundation
     /// The setters that are reported to a recorder or observers.
     nonisolated(unsafe) final var reportedSetters = SetterFilter()
 
-    /// The layer of the view. It stores the geometry, the background, the border and the shadow.
+    /// The layer of the view, which stores the geometry, the background, the border and the shadow.
     open var layer: CALayer { ownLayer }
     nonisolated(unsafe) final let ownLayer = CALayer()
 
@@ -105,7 +105,8 @@ import Foundation
         }
     }
 
-    /// Whether the autoresizing mask becomes constraints, so that the frame decides the geometry. The default is true.
+    /// Whether the autoresizing mask becomes constraints, so that the frame determines the geometry. The default is
+    /// `true`.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { recordSetter() } }
 
     /// The margins and dimensions that change with the size of the superview. The default is none.
@@ -129,8 +130,9 @@ import Foundation
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Returns the size that satisfies the view's constraints and is closest to a target size. HeadlessUIKit considers only
-    /// the natural size of the content. A required width or height is that of the target size.
+    /// Returns the size that satisfies the view's constraints and is closest to a target size. HeadlessUIKit considers
+    /// only the natural size of the content. A dimension with the priority `required` has the length of the target
+    /// size.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -152,8 +154,8 @@ import Foundation
     /// The value of a dimension without a natural size.
     public class var noIntrinsicMetric: CGFloat { -1 }
 
-    /// The insets of the area that nothing outside the view covers, in points: the part of the superview's insets that
-    /// overlaps the view, and the additional insets of the view's controller.
+    /// The insets of the safe area, in points. The overlap of the view with the superview's insets, plus the additional
+    /// insets of the view's controller.
     open var safeAreaInsets: UIEdgeInsets {
         var insets = overlapWithSafeAreaInsets(of: superview)
         if let additional = viewController?.additionalSafeAreaInsets {
@@ -165,8 +167,8 @@ import Foundation
         return insets
     }
 
-    /// Called after the safe area has changed. HeadlessUIKit calls it for additional insets of a controller. The default
-    /// implementation does nothing.
+    /// Called after the safe area has changed. HeadlessUIKit calls the method only after a change of a controller's
+    /// additional insets or of a window's device insets. The default implementation does nothing.
     open func safeAreaInsetsDidChange() {}
 
     private func overlapWithSafeAreaInsets(of superview: UIView?) -> UIEdgeInsets {
@@ -256,7 +258,7 @@ import Foundation
 
     /// Whether the view fills its bounds with opaque content. The default is `true`.
     open var isOpaque = true { didSet { recordSetter() } }
-    /// How the content is positioned and scaled in the bounds. The default is `scaleToFill`.
+    /// The position and scale of the content in the bounds. The default is `scaleToFill`.
     open var contentMode = ContentMode.scaleToFill { didSet { recordSetter() } }
     /// Whether the bounds are cleared before the view draws itself. The default is `true`.
     open var clearsContextBeforeDrawing: Bool {
@@ -266,7 +268,7 @@ import Foundation
             recordSetter()
         }
     }
-    /// The pixels per point of the content. The default is the scale of the screen. HeadlessUIKit does not draw with it.
+    /// The pixels per point of the content. The default is the scale of the screen. Drawing ignores the factor.
     open var contentScaleFactor: CGFloat {
         get { appearance.contentScale ?? traitCollection.displayScale }
         set {
@@ -286,7 +288,7 @@ import Foundation
         }
     }
 
-    /// Whether the view dims its tint colour. The default is the mode of the superview.
+    /// The adjustment of the tint colour. The default is the mode of the superview.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set {
@@ -390,7 +392,7 @@ import Foundation
     /// Called after the window has changed. The default implementation does nothing.
     open func didMoveToWindow() {}
 
-    /// Returns whether the view is another view or is contained in it at any depth.
+    /// Returns whether the view is `view` itself or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let current = ancestor, current !== view { ancestor = current.storedSuperview }
@@ -434,6 +436,6 @@ import Foundation
     open var accessibilityHint: String? { didSet { recordSetter() } }
     /// The value of the view for assistive technologies.
     open var accessibilityValue: String? { didSet { recordSetter() } }
-    /// The identifier of the view in interface tests. Users do not see it.
+    /// The identifier of the view in interface tests. Users do not see the identifier.
     open var accessibilityIdentifier: String? { didSet { recordSetter() } }
 }

@@ -11,12 +11,12 @@ import Foundation
         }
     }
 
-    /// Creates a view controller. It loads its view on first access.
+    /// Creates a view controller that loads its view on first access.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a view controller. It loads its view on first access. HeadlessUIKit ignores the nib.
+    /// Creates a view controller that loads its view on first access. HeadlessUIKit ignores the nib.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
@@ -36,7 +36,7 @@ import Foundation
 
     // MARK: View
 
-    /// The view of the controller. The first access loads it.
+    /// The view of the controller. The first access loads the view.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
         get {
@@ -49,12 +49,12 @@ import Foundation
         set { loadedView = newValue }
     }
 
-    /// The view of the controller. `nil` if it is not loaded.
+    /// The view of the controller. `nil` if the view is not loaded.
     open var viewIfLoaded: UIView? { loadedView }
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Creates the view. Subclasses override it to create a view of their own.
+    /// Creates the view. Subclasses override the method to create their own view.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     /// Loads the view unless it is loaded already.
     open func loadViewIfNeeded() { _ = view }
@@ -134,7 +134,7 @@ import Foundation
         }
     }
 
-    /// The traits that override those of the children, by the identifier of the child.
+    /// The override traits of the children, keyed by the identifier of the child.
     private var overridesByChild: [ObjectIdentifier: UITraitCollection] = [:]
 
     /// Overrides traits of a child. `nil` removes the overrides. The child inherits the traits that are unspecified.
@@ -148,12 +148,12 @@ import Foundation
         view?.announceTraits(from: previous)
     }
 
-    /// Returns the traits that override those of a child. `nil` if there are none.
+    /// Returns the override traits of a child. `nil` if there are none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         overridesByChild[ObjectIdentifier(childViewController)]
     }
 
-    /// The traits with which the parent overrides those of the controller.
+    /// The override traits that the parent has set for the controller.
     var traitsFromParent: UITraitCollection? { parent?.overrideTraitCollection(forChild: self) }
 
     /// The current traits of the controller's view.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that shows an effect, such as a blur. Here, it shows only its content.
+/// A view that shows an effect, such as a blur. In HeadlessUIKit, the view shows only its content.
 @MainActor open class UIVisualEffectView: UIView {
     /// The view that contains the subviews of the app.
     public let contentView = UIView()
-    /// The effect, which is not drawn here.
+    /// The effect. HeadlessUIKit does not draw effects.
     open var effect: UIVisualEffect? { didSet { recordSetter() } }
 
     /// Creates a view with an effect.
@@ -25,10 +25,10 @@ import Foundation
         addSubview(contentView)
     }
 
-    /// Stops if the subview is not the content view, as UIKit does.
+    /// Traps if the subview is not the content view. UIKit raises an exception.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
-        precondition(subview === contentView, "subviews of a visual effect view belong into its contentView")
+        precondition(subview === contentView, "subviews of a visual effect view must be added to its contentView")
     }
 }
 

@@ -10,7 +10,7 @@ import Foundation
         }
     }
 
-    /// The scene of the window. By default, the window has none.
+    /// The scene of the window. The default is `nil`.
     open weak var windowScene: UIWindowScene?
 
     /// The view controller whose view fills the window.
@@ -24,7 +24,7 @@ import Foundation
         }
     }
 
-    /// The parts of the edges that the device covers. The default is none.
+    /// The insets of the area that the device does not cover, in points. The default is zero.
     ///
     /// Only HeadlessUIKit declares this property, because a device sets the insets of its windows itself.
     package var deviceInsets = UIEdgeInsets.zero {
@@ -33,14 +33,14 @@ import Foundation
             setNeedsLayout()
         }
     }
-    /// The insets that the device covers.
+    /// The insets of the area that the device does not cover, in points.
     open override var safeAreaInsets: UIEdgeInsets { deviceInsets }
 
     var turnObservers = TurnObservers()
 
     /// The window itself.
     open override var window: UIWindow? { self }
-    /// Does nothing: a window inside another one contains its subviews itself.
+    /// Does nothing, because the window of a window and of its subviews is always the window itself.
     nonisolated override func setWindow(_ window: UIWindow?) {}
 
     /// Whether the window receives keyboard events.

@@ -9,7 +9,7 @@ struct ViewAppearance {
     var receivesSeveralTouches = false
     private var rare: Rare?
 
-    // Most views have none of these, and each view has a `ViewAppearance`.
+    // Allocated on demand, because few views set these properties and each view has a `ViewAppearance`.
     private final class Rare {
         var contentScale: CGFloat?
         var layoutMargins = ViewAppearance.standardMargins
@@ -29,7 +29,7 @@ struct ViewAppearance {
         set { change { $0.layoutMargins = newValue } }
     }
 
-    /// Returns the priorities of the content's length. `nil` if none were set.
+    /// Returns the content priorities of the view along an axis. `nil` if no priority was set.
     func contentPriorities(for axis: NSLayoutConstraint.Axis) -> ContentPriorities? { rare?.contentPriorities[axis] }
 
     mutating func setContentPriorities(_ priorities: ContentPriorities, for axis: NSLayoutConstraint.Axis) {
