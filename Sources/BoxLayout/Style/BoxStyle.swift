@@ -29,6 +29,9 @@ public struct BoxStyle: Hashable, Sendable {
     public var maximumSize = BoxAxes<SizeValue>(.none)
     /// `aspect-ratio`. `nil` for `auto`.
     public var aspectRatio: AspectRatio?
+    /// Whether the content is a replaced element, such as a picture. Its natural height is no automatic minimum of the height
+    /// that an aspect ratio gives (CSS Sizing 4, section 5.1.1).
+    public var isReplaced = false
 
     // MARK: Edges
 

@@ -63,6 +63,7 @@ struct CompiledStyle: BitwiseCopyable {
     /// Zero without a ratio.
     var aspectRatio: Double
     var ratioUsesBorderBox: Bool
+    var isReplaced: Bool
 
     var inset: BoxEdges<Length>
     var margin: BoxEdges<Length>

@@ -50,6 +50,7 @@ struct StyleTable: Sendable {
             minimumSize: minimumSize, maximumSize: maximumSize,
             aspectRatio: ratio > 0 ? max(ratio, 1 / Self.maximumFactor) : 0,
             ratioUsesBorderBox: style.boxSizing == .borderBox && style.aspectRatio?.usesBoxSizing == true,
+            isReplaced: style.isReplaced,
             inset: compile(style.inset), margin: margin, padding: padding, border: border,
             alignContent: style.alignContent, justifyContent: style.justifyContent, alignItems: style.alignItems,
             justifyItems: style.justifyItems, alignSelf: style.alignSelf, justifySelf: style.justifySelf,

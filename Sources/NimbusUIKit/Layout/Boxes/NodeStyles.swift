@@ -6,6 +6,7 @@ import BoxLayout
     private struct Key: Hashable {
         let mapped: ObjectIdentifier
         let isLeaf: Bool
+        let isReplaced: Bool
         let shrinks: Bool
         let scrolls: Bool
         let ratio: Double?
@@ -53,7 +54,7 @@ import BoxLayout
         let isReplaced = isLeaf && box.meter.isReplaced(view)
         let outer = box.parent?.mapped?.style.display
         return Key(
-            mapped: ObjectIdentifier(mapped), isLeaf: isLeaf,
+            mapped: ObjectIdentifier(mapped), isLeaf: isLeaf, isReplaced: isReplaced,
             shrinks: isReplaced && (outer == .block || outer == .flowRoot), scrolls: view is UIScrollView,
             ratio: isLeaf && mapped.style.aspectRatio == nil ? view.imageRatio : nil)
     }
@@ -67,6 +68,7 @@ import BoxLayout
         // Controls and images have their natural width in a block container, as in browsers.
         if key.shrinks, style.size.width == .auto { style.size.width = .fitContent(nil) }
         if let ratio = key.ratio { style.aspectRatio = AspectRatio(ratio) }
+        style.isReplaced = key.isReplaced
         return style
     }
 }
