@@ -58,6 +58,8 @@ import BoxLayout
             if let label = view as? UILabel, label.numberOfLines != 1 {
                 return LeafMetrics(width: Double(LongestWord.width(in: label)), height: 0)
             }
+            // They scroll their text.
+            if view is UITextField || view is UITextView { return LeafMetrics(width: 0, height: 0) }
             return metrics(of: view, fitting: Self.unlimited)
         case .maxContent: return metrics(of: view, fitting: Self.unlimited)
         case .definite(let width): return metrics(of: view, fitting: min(CGFloat(width), Self.unlimited))
@@ -136,20 +138,66 @@ import BoxLayout
         var words: [NSRange] = []
         var start: Int?
         var index = 0
-        for unit in text.utf16 {
-            // Spaces, line breaks and the zero-width space. A no-break space is part of a word.
-            let isSpace = unit == 0x20 || (0x09...0x0D).contains(unit) || unit == 0x200B || unit == 0x2028
-            if isSpace {
-                if let start { words.append(NSRange(location: start, length: index - start)) }
-                start = nil
-            } else if start == nil {
+        var previous: Unicode.Scalar?
+        func end() {
+            if let start { words.append(NSRange(location: start, length: index - start)) }
+            start = nil
+        }
+        for scalar in text.unicodeScalars {
+            if scalar.isSpace {
+                end()
+            } else if start == nil || previous.map({ canBreak(between: $0, scalar) }) == true {
+                end()
                 start = index
             }
-            index += 1
+            previous = scalar
+            index += UTF16.width(scalar)
         }
-        if let start { words.append(NSRange(location: start, length: index - start)) }
+        end()
         return words
     }
+
+    /// Whether a line can end between two characters that are not spaces. Lines of Chinese, Japanese and Korean end between
+    /// ideographs, but not before a closing mark or after an opening one (UAX #14).
+    private static func canBreak(between left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+        guard left.isIdeographic || right.isIdeographic else { return false }
+        return !right.isClosing && !left.isOpening && !right.properties.isGraphemeExtend
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is a space, a line break or the zero-width space. A no-break space is part of a word.
+    fileprivate var isSpace: Bool {
+        value == 0x20 || (0x09...0x0D).contains(value) || value == 0x200B || value == 0x2028
+    }
+
+    /// Whether the character is in a script whose lines break between all characters.
+    fileprivate var isIdeographic: Bool {
+        switch value {
+        case 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xAC00...0xD7A3,
+            0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+
+    fileprivate var isOpening: Bool {
+        switch properties.generalCategory {
+        case .openPunctuation, .initialPunctuation: true
+        default: false
+        }
+    }
+
+    /// Whether the character is closing punctuation, or a mark or a small letter that does not begin a line.
+    fileprivate var isClosing: Bool {
+        switch properties.generalCategory {
+        case .closePunctuation, .finalPunctuation: true
+        default: Self.nonStarters.contains(self) || ",.:;!?".unicodeScalars.contains(self)
+        }
+    }
+
+    private static let nonStarters = Set(
+        "、。，．：；？！・ー々〻ゝゞヽヾ゛゜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ".unicodeScalars)
 }
 
 /// The distances from the top of a view's content to the baselines of its first and last line of text.
