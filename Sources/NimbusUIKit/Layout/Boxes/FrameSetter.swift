@@ -42,7 +42,10 @@ import BoxLayout
         if !(box.isRoot && box.isSizedFromOutside), !view.isPlacedByAutoLayout {
             // A root that has its own frame keeps it, even if its edges are not on pixels.
             let hasOwnFrame = box.isRoot && box.frame.own.isEqual(to: exact.rect)
-            change = move(box, view, to: hasOwnFrame ? box.frame.own : exact.snapped(from: outer, scale: scale).rect)
+            let snapped = exact.snapped(from: outer, scale: scale).rect
+            let origin = box.parent?.originOfHost ?? .zero
+            change = move(
+                box, view, to: hasOwnFrame ? box.frame.own : snapped.offsetBy(dx: -origin.x, dy: -origin.y))
         }
         note(change, of: view)
         // The app or UIKit can have resized a root.

@@ -60,6 +60,14 @@ import NimbusCSS
 
     /// The view that contains the boxes of a container.
     var host: UIView? { view.map { $0.contentContainer ?? $0 } }
+
+    /// The origin of the host in the border box. A cell with an accessory has its content view at the side of the accessory
+    /// in a right-to-left layout.
+    var originOfHost: CGPoint {
+        guard let view, let container = view.contentContainer, !isSizedFromOutside || !isRoot else { return .zero }
+        view.layoutIfNeeded()
+        return container.frame.origin
+    }
 }
 
 extension BoxNode {
