@@ -86,6 +86,7 @@ extension UITextField {
         } else {
             drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
         }
+        if isEditing { drawInsertionPoint(in: editingRect(forBounds: bounds), on: context) }
         if showsClearButton {
             let gray = UIColor.systemGray2.rgba(with: .current)
             Symbol.clear.draw(in: clearButtonRect(forBounds: bounds), gray, on: context, width: 1.5)
@@ -98,7 +99,7 @@ extension UITextField {
             return
         }
         let traits = UITraitCollection.current
-        let line = (isEditing ? tintColor : UIColor.systemGray4).rgba(with: traits)
+        let line = UIColor.systemGray4.rgba(with: traits)
         switch borderStyle {
         case .none: break
         case .line: context.strokeInside(rect, .zero, width: 1, line)
@@ -113,12 +114,25 @@ extension UITextField {
                 let fill = isEnabled ? UIColor.secondarySystemGroupedBackground : UIColor.systemGray6
                 context.fill(rect, radii, fill.rgba(with: traits))
             }
-            context.strokeInside(rect, radii, width: isEditing ? 1.5 : 1, line)
+            context.strokeInside(rect, radii, width: 1, line)
         }
     }
 
+    /// Draws the insertion point after the text.
+    private func drawInsertionPoint(in rect: CGRect, on context: CGContext) {
+        guard let (layout, frame) = layout(of: shownText, in: rect) else { return }
+        context.drawInsertionPoint(after: layout, in: frame, font: font ?? .label, tintColor)
+    }
+
     func drawLine(_ text: StyledText?, in rect: CGRect, _ color: UIColor) {
-        guard let context = UIGraphicsGetCurrentContext(), let text, rect.width > 0 else { return }
+        guard let context = UIGraphicsGetCurrentContext(), let text, let (layout, frame) = layout(of: text, in: rect)
+        else { return }
+        layout.draw(in: frame, (isEnabled ? color : .tertiaryLabel).rgba(with: .current), on: context)
+    }
+
+    /// Returns the layout of a line of text and its frame. `nil` if there is no space.
+    private func layout(of text: StyledText, in rect: CGRect) -> (layout: TextLayout, frame: CGRect)? {
+        guard rect.width > 0 else { return nil }
         let flow = TextFlow(alignment: resolved(textAlignment), lineBreakMode: .byTruncatingTail)
         func content(_ font: UIFont) -> TextContent { text.content(font, traits: .current) }
         var font = self.font ?? .label
@@ -134,6 +148,6 @@ extension UITextField {
         case .bottom: textFrame.origin.y = rect.maxY - layout.size.height
         case .center, .fill: textFrame.origin.y = rect.midY - layout.size.height / 2
         }
-        layout.draw(in: textFrame, (isEnabled ? color : .tertiaryLabel).rgba(with: .current), on: context)
+        return (layout, textFrame)
     }
 }

@@ -60,18 +60,20 @@ extension CGContext {
         cairo_close_path(cairo)
     }
 
-    /// Adds a rectangle with continuous corners. As in Core Animation, the curves begin 1.53 radii from the corners of
-    /// the rectangle. The middle of a curve is as far from its corner as the middle of a circular arc.
+    /// Adds a rectangle with continuous corners.
     private func addContinuousRect(_ rect: CGRect, _ radii: CornerRadii) {
         let longest = min(rect.width, rect.height) / 2
         func corner(_ corner: CGPoint, from start: CGVector, to end: CGVector, _ radius: CGFloat) {
-            let reach = min(radius * 1.528_665, longest)
-            // The middle of the curve is (reach + 3 handles) / 8 from both sides.
-            let handle = (8 * radius * (1 - 0.5.squareRoot()) - reach) / 3
-            cairo_line_to(cairo, corner.x + start.dx * reach, corner.y + start.dy * reach)
-            cairo_curve_to(
-                cairo, corner.x + start.dx * handle, corner.y + start.dy * handle, corner.x + end.dx * handle,
-                corner.y + end.dy * handle, corner.x + end.dx * reach, corner.y + end.dy * reach)
+            let curve = ContinuousCorner(radius: radius, longest: longest)
+            let points = curve.points.map { point in
+                CGPoint(
+                    x: corner.x + start.dx * point.x + end.dx * point.y,
+                    y: corner.y + start.dy * point.x + end.dy * point.y)
+            }
+            addLine(to: points[0])
+            for index in stride(from: 1, to: points.count, by: 3) {
+                addCurve(to: points[index + 2], control1: points[index], control2: points[index + 1])
+            }
         }
         let (left, right) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))
         let (up, down) = (CGVector(dx: 0, dy: -1), CGVector(dx: 0, dy: 1))

@@ -145,7 +145,11 @@ import Foundation
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let size = CGSize(width: bounds.width, height: max(bounds.height, contentSize.height))
         let color = (textColor ?? .label).rgba(with: traitCollection)
-        layout(width: bounds.width).draw(
-            in: CGRect(origin: .zero, size: size).inset(by: textContainerInset), color, on: context)
+        let rect = CGRect(origin: .zero, size: size).inset(by: textContainerInset)
+        let layout = layout(width: bounds.width)
+        layout.draw(in: rect, color, on: context)
+        if isFirstResponder {
+            context.drawInsertionPoint(after: layout, in: rect, font: font ?? .systemFont(ofSize: 12), tintColor)
+        }
     }
 }
