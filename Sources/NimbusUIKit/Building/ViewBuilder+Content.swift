@@ -31,11 +31,11 @@ extension ViewBuilder {
     }
 
     private mutating func setPlaceholder(_ text: NIUserInterfaceString, of view: UIView, _ data: ViewData) {
-        guard let field = view as? UITextField else {
+        guard let binding = TextBinding(ofPlaceholderOf: view) else {
             note(.noPlaceholder(viewClass: data.viewClass), data.places.placeholder)
             return
         }
-        if !resources.strings.attach(text, to: TextBinding(field, \.placeholder)) {
+        if !resources.strings.attach(text, to: binding) {
             note(.unknownText(text.key), data.places.placeholder)
         }
     }

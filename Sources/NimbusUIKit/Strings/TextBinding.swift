@@ -26,11 +26,21 @@
         case let label as UILabel: self.init(label, \.text)
         case let button as UIButton: self.init(button, for: .normal)
         case let field as UITextField: self.init(field, \.text)
+        case let view as UITextView: self.init(view, \.text)
         case let bar as UISearchBar: self.init(bar, \.text)
         case let bar as UINavigationBar: self.init(bar.styledItem, \.title)
         case let cell as UITableViewCell:
             guard let label = cell.textLabel else { return nil }
             self.init(label, \.text)
+        default: return nil
+        }
+    }
+
+    /// Creates a binding to the placeholder of a view. `nil` if the view has no placeholder.
+    init?(ofPlaceholderOf view: UIView) {
+        switch view {
+        case let field as UITextField: self.init(field, \.placeholder)
+        case let bar as UISearchBar: self.init(bar, \.placeholder)
         default: return nil
         }
     }
