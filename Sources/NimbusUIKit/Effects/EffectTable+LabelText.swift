@@ -3,7 +3,7 @@ import CSSEngine
 extension EffectTable {
     /// The effects on the attributes of a label's text.
     static let labelText: [Effect] = [
-        // A new text has no attributes, so that the case comes first.
+        // Comes first, because a new text has no attributes.
         Effect(
             "text.case", on: UILabel.self, ["text-transform"],
             value: { $0.keywords(0)?.first.flatMap(TextCase.init).map(caseValue) },
@@ -18,7 +18,7 @@ extension EffectTable {
             .kern, "kern", ["letter-spacing"], value: { $0.points(0).map(ViewValue.number) ?? normal($0) },
             get: { RichText.number($0).map { .number(CGFloat($0)) } }, style: \.spacing, wrap: ViewValue.number,
             \.number),
-        // The effect of the font comes earlier, so that the font is set.
+        // The font is already set, because its effect comes first.
         attribute(
             .paragraphStyle, "paragraphStyle", ["line-height"] + Effect.fontProperties, value: { lineHeight($0) },
             get: {
@@ -45,8 +45,8 @@ extension EffectTable {
     /// Creates an effect on an attribute of a label's text.
     /// - Parameters:
     ///   - name: The name of `key` in Swift.
-    ///   - get: Returns the value of the attribute on a label without a style.
-    ///   - style: The part of the label's style. Its `nil` leaves the attribute to the app.
+    ///   - get: Returns the value of the attribute in the text of a label without a style.
+    ///   - style: The part of the label's style. `nil` keeps the attribute that the app has set.
     private static func attribute<Part>(
         _ key: NSAttributedString.Key, _ name: String, _ properties: [String],
         value: @escaping @MainActor (StyleInputs) -> ViewValue?, get: @escaping @MainActor (Any) -> ViewValue?,
@@ -69,12 +69,12 @@ extension EffectTable {
         .app(AppValue(textCase, named: textCase.rawValue) { textCase.method })
     }
 
-    /// Returns no attribute for `normal`.
+    /// Returns `.none`, which removes the attribute, for `normal`.
     private static func normal(_ inputs: StyleInputs) -> ViewValue? {
         inputs[0] == .keyword(.normal) ? ViewValue.none : nil
     }
 
-    /// Returns the height of a line in points. Numbers and percentages are relative to the size of the font.
+    /// Returns the line height in points. Numbers and percentages are relative to the font size.
     private static func lineHeight(_ inputs: StyleInputs) -> ViewValue? {
         let size = { (inputs.place.view as? UILabel)?.font.pointSize ?? UIFont.standardLabelSize }
         switch inputs[0] {

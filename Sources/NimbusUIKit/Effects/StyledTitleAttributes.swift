@@ -1,8 +1,8 @@
-/// An attribute of the title of a button with a configuration, by its name in `AttributeContainer`.
+/// An attribute of the title of a button with a configuration, named as in `AttributeContainer`.
 enum TitleAttribute {
     case font, foregroundColor
 
-    /// The name of its type in `AttributeScopes.UIKitAttributes`.
+    /// The name of the attribute's type in `AttributeScopes.UIKitAttributes`.
     var typeName: String {
         switch self {
         case .font: "FontAttribute"
@@ -11,9 +11,9 @@ enum TitleAttribute {
     }
 }
 
-/// The attributes that stylesheets give the title of a button with a configuration.
+/// The attributes that stylesheets set on the title of a button with a configuration.
 ///
-/// The attributes belong to a transformer in the configuration, which first calls the transformer of the app.
+/// A transformer in the configuration adds the attributes, after it has called the transformer of the app.
 private final class StyledTitleAttributes: ViewAttachment {
     /// The transformer of the app. `nil` if the app has set none.
     let appTransformer: UIConfigurationTextAttributesTransformer?
@@ -30,14 +30,15 @@ private final class StyledTitleAttributes: ViewAttachment {
         return Self.transformer(font, color, following: appTransformer)
     }
 
-    /// Returns whether a transformer is the one that adds the attributes.
+    /// Returns whether a transformer adds the attributes.
     func isAdded(by transformer: UIConfigurationTextAttributesTransformer?) -> Bool {
         guard let transformer else { return false }
         return transformer.value(of: .font) == ViewValue(font ?? appTransformer?.font)
             && transformer.value(of: .foregroundColor) == ViewValue(color ?? appTransformer?.color)
     }
 
-    /// UIKit does not document which thread calls a transformer, so that the closure must not belong to the main actor.
+    /// UIKit does not document the thread that calls a transformer, so that the closure must not be isolated to the
+    /// main actor.
     private nonisolated static func transformer(
         _ font: UIFont?, _ color: UIColor?, following appTransformer: UIConfigurationTextAttributesTransformer?
     ) -> UIConfigurationTextAttributesTransformer {
@@ -57,7 +58,7 @@ extension UIConfigurationTextAttributesTransformer {
         self(AttributeContainer())[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
     }
 
-    /// Returns the value that the transformer gives an attribute of a title without attributes.
+    /// Returns the value that the transformer sets for an attribute of a title without attributes.
     func value(of attribute: TitleAttribute) -> ViewValue {
         switch attribute {
         case .font: ViewValue(font)
