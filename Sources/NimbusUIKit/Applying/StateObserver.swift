@@ -32,7 +32,7 @@ import NimbusCSS
         }
     }
 
-    /// Observes the states of a newly registered view. The observations end with ``ViewRecord/endObservations()``.
+    /// Observes the states of a newly registered view. The observations end with `ViewRecord.endObservations()`.
     func didRegister(_ view: UIView, _ record: ViewRecord) {
         observe(view, record)
         switch view {

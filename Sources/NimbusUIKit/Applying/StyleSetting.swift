@@ -8,7 +8,7 @@ public struct StyleSetting {
     public let properties: [String]
     /// The value of the main property.
     ///
-    /// `nil` if another property determines the value. Also `nil` if ``isUndone`` is true: the view then gets its
+    /// `nil` if another property determines the value. Also `nil` if `isUndone` is true: the view then gets its
     /// original value back. The `willStyle` closure can replace the value by a different value of the main property.
     public var value: Value?
     /// Whether the setting removes the styled value, because no rule sets the property any longer.

@@ -73,7 +73,7 @@ import CSSEngine
         self.set = { set(typed($0), $1) }
     }
 
-    /// Returns the effect with a number of leading properties that always apply. See ``independentCount``.
+    /// Returns the effect with a number of leading properties that always apply. See `independentCount`.
     func independent(_ count: Int) -> Effect {
         var effect = self
         effect.independentCount = count

@@ -63,7 +63,7 @@ extension EffectTable {
         return parts.isEmpty ? "center" : parts.map(\.rawValue).joined(separator: "-")
     }
 
-    /// The effects on the states of controls, labels and image views. The states of cells are in ``cells``.
+    /// The effects on the states of controls, labels and image views. The states of cells are in `cells`.
     static let states: [Effect] = [
         .flag("isEnabled", on: UIControl.self, "enabled", \.isEnabled),
         .flag("isSelected", on: UIControl.self, "selected", \.isSelected),

@@ -70,10 +70,10 @@ extension UIView: NIStyleable {
         return isItemBar ? subviews + barItemElements : subviews
     }
 
-    /// The number of ``styleableSubviews``.
+    /// The number of `styleableSubviews`.
     public var styleableSubviewCount: Int { ownSubviews.count + barItemElements.count }
 
-    /// Returns the element of ``styleableSubviews`` at an index.
+    /// Returns the element of `styleableSubviews` at an index.
     public func styleableSubview(at place: Int) -> any NIStyleable {
         let subviews = ownSubviews
         return place < subviews.count
