@@ -1,9 +1,10 @@
 import CSSEngine
 
-// The code that differs between platforms. All other files are the same on each of them, except that tvOS has none of the
-// effects in `EffectTable+TouchOnly.swift`.
+// Platform-specific code. Exceptions are the effects that do not exist on tvOS, such as `EffectTable+TouchOnly.swift`,
+// and a few lines for modules that a platform lacks.
 //
-// On Linux, `make uikit-check` compiles the code of a platform with a define, because `os()` there is always Linux.
+// `make uikit-check` runs on Linux, where `os()` is always Linux. Therefore compilation conditions select the code of a
+// platform.
 #if canImport(UIKit)
 @_exported import UIKit
 #else
@@ -20,15 +21,15 @@ package var toolkitName: String {
 }
 
 #if canImport(UIKit) && canImport(ObjectiveC)
-/// The key of the name among the objects associated with an image.
+/// The key of the associated object with an image's name.
 @MainActor private let assetNameKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 #endif
 
 extension UIImage {
-    /// The name that the image was loaded by. `nil` if the image was not loaded by a name.
+    /// The name that the image was loaded with. `nil` if the image has no name.
     ///
-    /// UIKit's images do not keep their names, so the adapter stores the name when it loads an image. An image that the
-    /// app has loaded has the identifier that the app gave it.
+    /// UIKit's images do not store their names. Therefore the adapter stores the name when it loads an image. The name
+    /// of an image that the app has loaded is its accessibility identifier.
     @MainActor package internal(set) var assetName: String? {
         get {
             #if canImport(UIKit) && canImport(ObjectiveC)
@@ -52,19 +53,20 @@ extension UIImage {
 }
 
 #if canImport(UIKit)
-/// An observation of a state of a view. It ends when the object is deallocated.
+/// An observation of a view's state. The observation ends when the object is deallocated.
 typealias StateObservation = NSKeyValueObservation
 #else
-/// An observation of a state of a view. It ends when the object is deallocated.
+/// An observation of a view's state. The observation ends when the object is deallocated.
 typealias StateObservation = PropertyObservation
 #endif
 
 /// Calls `handler` with the view after each call of the property's setter.
 ///
-/// The handler does not depend on the view, so that many views can share it.
+/// Many views can share a handler, because the handler receives the view as an argument.
 ///
-/// HeadlessUIKit observes by itself, because Foundation on macOS observes only properties that are `@objc dynamic`.
-/// - Parameter name: The name of the property, which HeadlessUIKit needs because key paths do not tell it.
+/// HeadlessUIKit has its own observation, because Foundation on macOS observes only properties that are
+/// `@objc dynamic`.
+/// - Parameter name: The name of the property, for HeadlessUIKit. The name cannot be derived from a key path.
 @MainActor func observeState<View: UIView, State: Equatable & Sendable>(
     _ state: KeyPath<View, State>, named name: StaticString, of view: View,
     handler: @escaping @MainActor @Sendable (UIView) -> Void
@@ -102,13 +104,13 @@ typealias StateObservation = PropertyObservation
 }
 
 #if canImport(UIKit)
-/// An observation of the turns of the main run loop. It ends when the object is deallocated.
+/// An observation of the turns of the main run loop. The observation ends when the object is deallocated.
 final class TurnObservation {
     #if canImport(ObjectiveC)
     private let observer: CFRunLoopObserver
 
-    /// Calls `handler` when the main run loop wakes up, and before it sleeps. Core Animation commits the frame after the
-    /// latter, because its observer has a higher order.
+    /// Calls `handler` after the main run loop wakes up, and before it sleeps. The second call precedes the commit of
+    /// the frame, because Core Animation's observer has a higher order.
     init(_ handler: @escaping @MainActor @Sendable () -> Void) {
         let activities = CFRunLoopActivity.afterWaiting.rawValue | CFRunLoopActivity.beforeWaiting.rawValue
         observer = CFRunLoopObserverCreateWithHandler(kCFAllocatorDefault, activities, true, 0) { @Sendable _, _ in
@@ -124,7 +126,7 @@ final class TurnObservation {
 }
 #endif
 
-/// Calls `handler` in each turn of the main run loop in which a window can be laid out, before the layout.
+/// Calls `handler` before the layout of a window, in each turn of the main run loop that can have a layout.
 @MainActor func observeTurns(
     of window: UIWindow, handler: @escaping @MainActor @Sendable () -> Void
 ) -> TurnObservation {
@@ -136,7 +138,7 @@ final class TurnObservation {
 }
 
 extension UIView {
-    /// Returns whether a class is the view's own class, and not one of its superclasses.
+    /// Returns whether a class is exactly the view's class, not a superclass.
     func isExactly(_ viewClass: UIView.Type) -> Bool {
         #if canImport(UIKit) && canImport(ObjectiveC)
         // Key-value observing replaces the class that `type(of:)` returns.
@@ -148,7 +150,8 @@ extension UIView {
 }
 
 extension AttributedTextView {
-    /// The text with its attributes, unless the view has only a plain text. UIKit's views always have attributes.
+    /// The attributed text. With HeadlessUIKit, `nil` if the view has plain text. With UIKit, plain text has attributes
+    /// as well.
     var distinctAttributedText: NSAttributedString? {
         #if canImport(UIKit)
         shownAttributedText
@@ -164,7 +167,7 @@ class UpdateHandlerObserver: ViewAttachment {
     func handlerWasReplaced() {}
 
     #if canImport(UIKit) && canImport(ObjectiveC)
-    // In Swift, an extension declares the property. Its key path has no name that `observe(_:changeHandler:)` could use.
+    // In Swift, the property is declared in an extension. Its key path has no name for `observe(_:changeHandler:)`.
     private static let key = "configurationUpdateHandler"
 
     override func willMove(to view: UIView?) {
@@ -194,13 +197,13 @@ class UpdateHandlerObserver: ViewAttachment {
 }
 
 extension ToolkitClass {
-    /// The name of a class of the toolkit, or `nil` for another class.
+    /// Returns the name of a UIKit class. `nil` if the class is not from UIKit.
     static func name(of viewClass: Any.Type) -> String? {
         let name = String(reflecting: viewClass)
         let module = "\(toolkitName)."
         let isPrefixed = name.hasPrefix(module)
         #if canImport(UIKit)
-        // Classes of Objective-C have no module in their names, so the bundle tells the toolkit from the app.
+        // Names of Objective-C classes contain no module, so that only the bundle distinguishes UIKit from the app.
         guard let viewClass = viewClass as? AnyClass, Bundle(for: viewClass) == toolkitBundle else { return nil }
         #else
         guard isPrefixed else { return nil }
@@ -214,7 +217,8 @@ extension ToolkitClass {
 }
 
 extension UIColor {
-    /// The image that the color repeats. `nil` for other colors, and always with UIKit, which does not tell.
+    /// The image of a pattern color. `nil` for any other color. Always `nil` with UIKit, which does not expose the
+    /// image.
     package var repeatedImage: UIImage? {
         #if canImport(UIKit)
         nil
@@ -225,7 +229,7 @@ extension UIColor {
 }
 
 extension ViewBuilder {
-    /// Returns whether an object has a method that controls can call by its selector.
+    /// Returns whether an object has a method that controls can call with a selector.
     static func canPerform(_ action: Selector, on target: AnyObject) -> Bool {
         #if canImport(UIKit) && canImport(ObjectiveC)
         (target as? any NSObjectProtocol)?.responds(to: action) == true
@@ -250,24 +254,25 @@ extension UIView {
     /// Whether the view is a bar with items. tvOS has no toolbars.
     var isItemBar: Bool { self is UINavigationBar || self is UITabBar }
 
-    /// The items of a bar, in their order. Empty for other views.
+    /// The items of a bar, in order. Empty if the view is not a bar.
     var barItems: [UIBarItem] {
         (self as? UINavigationBar)?.navigationBarItems ?? (self as? UITabBar)?.items ?? []
     }
 }
 
 extension UINavigationItem {
-    /// The button that leads back to the screen of the item. Always `nil`: tvOS has no back buttons of its own.
+    /// The back button that leads to the item. Always `nil`, because tvOS has no custom back buttons.
     var backButton: UIBarButtonItem? { nil }
 }
 
 extension ViewClasses {
-    /// Adds nothing: tvOS has none of these classes.
+    /// The list without changes, because these classes do not exist on tvOS.
     var addingTouchControls: ViewClasses { self }
 }
 
 extension UIView {
-    /// The value of a progress view, or the index of a selected item. `nil` for other views: tvOS has no sliders.
+    /// The value of a progress view, or the index of the selected item. `nil` for any other view. tvOS has no sliders
+    /// and steppers.
     var shownValue: Float? {
         get { (self as? UIProgressView)?.progress ?? selectedItemIndex.map { Float($0) } }
         set {
@@ -277,47 +282,47 @@ extension UIView {
         }
     }
 
-    /// Replaces the buttons of a toolbar. Returns `false`: tvOS has no toolbars.
+    /// Replaces the buttons of a toolbar. Always returns `false`, because tvOS has no toolbars.
     func setBarButtons(_ buttons: [UIBarButtonItem]) -> Bool { false }
 }
 
 extension UIControl {
-    /// The event of a button that the user activates, with its name in Swift. The remote sends no touches.
+    /// The event of an activated button, with its Swift name. The remote sends no touches.
     static let activation = (event: UIControl.Event.primaryActionTriggered, name: "primaryActionTriggered")
 
-    /// Whether the user has turned the control on. Always `nil`: tvOS has no switches.
+    /// Whether the control is on. Always `nil`, because tvOS has no switches.
     var isTurnedOn: Bool? {
         get { nil }
         set {}
     }
 
-    /// Observes whether the control is on. Always `nil`: tvOS has no switches.
+    /// Observes whether the control is on. Always returns `nil`, because tvOS has no switches.
     func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable (UIView) -> Void) -> StateObservation? { nil }
 
-    /// Whether the control draws itself with subviews that an app does not see.
+    /// Whether the control draws itself with private subviews.
     var hasPrivateSubviews: Bool { self is UISegmentedControl }
 }
 
 extension UIView {
-    /// Whether UIKit draws an image behind the content of the view, which is not the view's background colour.
+    /// Whether the view has a separate background image, in addition to its background colour.
     var hasBackgroundImage: Bool { self is UIButton || self is UITextField || self is UISegmentedControl }
 }
 
 extension UISearchBar {
-    /// The field of the search bar. Always `nil`: tvOS does not tell it.
+    /// The text field of the search bar. Always `nil`, because tvOS does not expose it.
     var field: UITextField? { nil }
 }
 
 extension UIFont {
-    /// The size of text that no style changes, in points. tvOS has no system font size, so it is the size of body text.
+    /// The default text size, in points. tvOS has no system font size, so that the size of body text is used.
     package static var standardSize: CGFloat { preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize }
 
-    /// The size of the text of a new label, in points.
+    /// The text size of a new label, in points.
     static var standardLabelSize: CGFloat { standardSize }
 }
 
 extension UIFont.TextStyle {
-    /// The style of the keyword `large-title`. tvOS has no larger one than `title1`.
+    /// The style of the keyword `large-title`. On tvOS, `title1` is the largest style.
     static let largestTitle = UIFont.TextStyle.title1
 }
 
@@ -328,7 +333,7 @@ extension UIView {
         type(of: self) != UIView.self && (self is UINavigationBar || self is UIToolbar || self is UITabBar)
     }
 
-    /// The items of a bar, in their order. Empty for other views.
+    /// The items of a bar, in order. Empty if the view is not a bar.
     var barItems: [UIBarItem] {
         (self as? UINavigationBar)?.navigationBarItems ?? (self as? UIToolbar)?.items
             ?? (self as? UITabBar)?.items ?? []
@@ -336,7 +341,7 @@ extension UIView {
 }
 
 extension UINavigationItem {
-    /// The button that leads back to the screen of the item. `nil` for the standard one.
+    /// The back button that leads to the item. `nil` if it is the standard button.
     var backButton: UIBarButtonItem? { backBarButtonItem }
 }
 
@@ -345,7 +350,7 @@ extension EffectTable {
 }
 
 extension ViewClasses {
-    /// The classes with those that tvOS does not have.
+    /// The list with the classes that do not exist on tvOS.
     var addingTouchControls: ViewClasses {
         adding { UISearchBar() }.adding { UIToolbar() }.adding { UISwitch() }.adding { UISlider() }
             .adding { UIStepper() }
@@ -353,7 +358,7 @@ extension ViewClasses {
 }
 
 extension UIView {
-    /// The value of a slider, stepper or progress view, or the index of a selected item. `nil` for other views.
+    /// The value of a slider, stepper or progress view, or the index of the selected item. `nil` for any other view.
     var shownValue: Float? {
         get {
             (self as? UISlider)?.value ?? (self as? UIProgressView)?.progress
@@ -368,7 +373,7 @@ extension UIView {
         }
     }
 
-    /// Replaces the buttons of a toolbar. Returns `false` for other views.
+    /// Replaces the buttons of a toolbar. Returns `false` if the view is not a toolbar.
     func setBarButtons(_ buttons: [UIBarButtonItem]) -> Bool {
         (self as? UIToolbar)?.items = buttons
         return self is UIToolbar
@@ -376,21 +381,21 @@ extension UIView {
 }
 
 extension UIControl {
-    /// The event of a button that the user activates, with its name in Swift.
+    /// The event of an activated button, with its Swift name.
     static let activation = (event: UIControl.Event.touchUpInside, name: "touchUpInside")
 
-    /// Observes whether the control is on. `nil` if it is not a switch.
+    /// Observes whether the control is on. Returns `nil` if the control is not a switch.
     func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable (UIView) -> Void) -> StateObservation? {
         (self as? UISwitch).map { observeState(\.isOn, named: "isOn", of: $0, handler: handler) }
     }
 
-    /// Whether the user has turned the control on. `nil` if it is not a switch.
+    /// Whether the control is on. `nil` if the control is not a switch.
     var isTurnedOn: Bool? {
         get { (self as? UISwitch)?.isOn }
         set { if let newValue { (self as? UISwitch)?.isOn = newValue } }
     }
 
-    /// Whether the control draws itself with subviews that an app does not see.
+    /// Whether the control draws itself with private subviews.
     var hasPrivateSubviews: Bool {
         self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl
     }
@@ -403,7 +408,7 @@ extension UIToolbar: AppearanceBar {
 }
 
 extension UIView {
-    /// Whether UIKit draws an image behind the content of the view, which is not the view's background colour.
+    /// Whether the view has a separate background image, in addition to its background colour.
     var hasBackgroundImage: Bool {
         self is UIButton || self is UITextField || self is UISegmentedControl || self is UIStepper
             || self is UISearchBar
@@ -411,15 +416,15 @@ extension UIView {
 }
 
 extension UISearchBar {
-    /// The field of the search bar.
+    /// The text field of the search bar.
     var field: UITextField? { searchTextField }
 }
 
 extension UIFont {
-    /// The size of text that no style changes, in points.
+    /// The default text size, in points.
     package static var standardSize: CGFloat { systemFontSize }
 
-    /// The size of the text of a new label, in points.
+    /// The text size of a new label, in points.
     static var standardLabelSize: CGFloat { labelFontSize }
 }
 
@@ -443,14 +448,15 @@ extension EffectTable {
         [(.white, .white, "white"), (.gray, .gray, "gray"), (.whiteLarge, .whiteLarge, "whiteLarge")]
     #endif
 
-    /// The keywords of `-ios-activity-indicator-style`. A platform without a style has the closest one for its keyword.
+    /// The keywords of `-ios-activity-indicator-style`. If a style does not exist on a platform, its keyword maps to
+    /// the closest style.
     static let indicatorStyles = WordMap(
         rows: olderIndicatorStyles + [(nil, .medium, "medium"), (nil, .large, "large")])
 }
 
 #if !(os(tvOS) || UIKIT_CHECK_TVOS)
 extension EffectTable {
-    /// The keywords of `-ios-table-view-cell-separator-style`. visionOS has no etched separators.
+    /// The keywords of `-ios-table-view-cell-separator-style`. On visionOS, etched separators are single lines.
     static let separatorStyles = {
         #if os(visionOS) || UIKIT_CHECK_VISIONOS
         let etched = UITableViewCell.SeparatorStyle.singleLine
@@ -466,7 +472,7 @@ extension EffectTable {
 #endif
 
 extension CSS.Environment {
-    /// Reads the orientation of the interface. tvOS and visionOS have none.
+    /// Reads the orientation of the interface. Does nothing on tvOS and visionOS, which have no orientation.
     @MainActor mutating func readOrientation(of window: UIWindow) {
         #if !(os(visionOS) || os(tvOS) || UIKIT_CHECK_VISIONOS || UIKIT_CHECK_TVOS)
         guard let scene = window.windowScene else { return }
@@ -478,7 +484,7 @@ extension CSS.Environment {
         #endif
     }
 
-    /// The identifier of the device's model, such as `iPhone15,2`. `nil` if it is not known.
+    /// The identifier of the device's model, such as `iPhone15,2`. `nil` if it is unknown.
     static var modelIdentifier: String? {
         #if canImport(UIKit) && canImport(ObjectiveC)
         if let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] { return simulated }

@@ -3,12 +3,13 @@ import NimbusCSS
 
 /// Registers the items of registered bars as elements.
 ///
-/// The items are registered if a stylesheet matches parts, as those of InterfaCSS do, or if the app registers one of them.
-/// Each pass compares the items of the bars with those of the last pass, because UIKit does not report changes.
+/// All items are registered if a stylesheet matches parts, as InterfaCSS stylesheets do. Otherwise, only the items that
+/// the app registers are elements. Each pass compares the current items of the bars with the previous items, because
+/// UIKit does not report changes.
 @MainActor final class BarItemRegistry {
     private unowned let dom: NIDOM
     private var bars: [ObjectIdentifier: WeakView] = [:]
-    /// The elements by the items. An element lives as long as its item.
+    /// The element of each item. An element is removed after its item is deallocated.
     private var elements: [ObjectIdentifier: BarItemElement] = [:]
     /// The elements that the app has registered.
     private var owned: Set<ObjectIdentifier> = []
@@ -19,7 +20,7 @@ import NimbusCSS
     /// Whether no bar is registered.
     var isEmpty: Bool { bars.isEmpty }
 
-    /// Returns the element of an item, which is created on first use.
+    /// Returns the element of an item. Creates the element on first use.
     func element(of item: UIBarItem) -> BarItemElement {
         let key = ObjectIdentifier(item)
         if let known = elements[key], known.item === item { return known }
@@ -44,24 +45,24 @@ import NimbusCSS
         if view.isItemBar { bars[ObjectIdentifier(view)] = WeakView(view) }
     }
 
-    /// Records that the app registers an element, or gives it names or a style.
+    /// Records that the app is about to register an element, or to set its names or style.
     func appWillChange(_ view: UIView) {
         if view is BarItemElement { owned.insert(ObjectIdentifier(view)) }
     }
 
-    /// Unregisters the items of a bar that the DOM unregisters, except those that the app has registered.
+    /// Unregisters the items of a bar that the DOM unregisters, except items that the app has registered.
     func domWillUnregister(_ view: UIView) {
         guard bars.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
         setElements([], of: view)
     }
 
-    /// Forgets all bars and items, after the DOM has removed their elements.
+    /// Removes all bars and items. Called after the DOM has removed their elements.
     func removeAll() {
         for bar in bars.values.compactMap(\.view) { bar.attachment(BarItemElements.self)?.elements = [] }
         (bars, elements, owned) = ([:], [:], [])
     }
 
-    /// Registers the items that were added to bars since the last call, and unregisters those removed since then.
+    /// Registers the items added to bars since the last call, and unregisters the items removed since then.
     func update() {
         let registersAll = dom.styles.matchesParts
         for (key, bar) in bars {
@@ -102,8 +103,7 @@ import NimbusCSS
 extension NIDOM {
     /// Registers an item of a bar and styles it. If the item is registered already, adds the classes and replaces the id.
     ///
-    /// The item is a child of its bar if the bar is registered. Stylesheets of InterfaCSS also match the items that were
-    /// not registered.
+    /// The item is a child of its bar if the bar is registered. InterfaCSS stylesheets also match unregistered items.
     /// - Parameters:
     ///   - item: The item. The DOM holds it weakly.
     ///   - cssClass: One or more class names without dots, separated by white space.
@@ -112,6 +112,6 @@ extension NIDOM {
         register(element(of: item), withCSSClass: cssClass, andId: id)
     }
 
-    /// Returns the element that stands for an item of a bar, for example to change its classes.
+    /// Returns the element that represents an item of a bar, for example to change its classes.
     public func element(of item: UIBarItem) -> BarItemElement { viewStyler.barItems.element(of: item) }
 }

@@ -3,9 +3,9 @@ import NimbusCSS
 /// Restyles a cell when its state changes.
 ///
 /// Tables call `setSelected(_:animated:)`, which key-value observing does not report. A cell calls its configuration
-/// update handler after each change of its state, so the observer adds itself to the handler of the app, and again to
-/// each handler that the app sets later. The observer is an attachment of the cell, so that a cell has one, however
-/// often it is registered.
+/// update handler after each change of its state. Therefore the observer wraps the app's handler, and each handler that
+/// the app sets later. The observer is an attachment of the cell, so that a cell has only one, even if it is registered
+/// repeatedly.
 final class CellStateObserver: UpdateHandlerObserver {
     private typealias UpdateHandler<Cell> = (Cell, UICellConfigurationState) -> Void
 
@@ -25,17 +25,17 @@ final class CellStateObserver: UpdateHandlerObserver {
         self.addToHandler = addToHandler
     }
 
-    /// Has the DOM restyle a cell after each change of its state.
+    /// Starts to restyle a cell after each change of its state.
     static func observe(_ cell: UITableViewCell, for dom: NIDOM) {
         observe(cell, cell.isSelected, cell.isHighlighted, \.configurationUpdateHandler, for: dom)
     }
 
-    /// Has the DOM restyle a cell after each change of its state.
+    /// Starts to restyle a cell after each change of its state.
     static func observe(_ cell: UICollectionViewCell, for dom: NIDOM) {
         observe(cell, cell.isSelected, cell.isHighlighted, \.configurationUpdateHandler, for: dom)
     }
 
-    /// - Parameter path: The property of the cell's configuration update handler, which each class of cells declares.
+    /// - Parameter path: The property of the cell's configuration update handler. Each cell class declares its own.
     private static func observe<Cell: UIView>(
         _ cell: Cell, _ isSelected: Bool, _ isHighlighted: Bool,
         _ path: ReferenceWritableKeyPath<Cell, UpdateHandler<Cell>?>, for dom: NIDOM

@@ -1,9 +1,9 @@
 import CSSEngine
 
-/// An effect on a class of views, with its properties in a property table.
+/// An effect on a class of views, with its properties resolved in a property table.
 @MainActor final class EffectRow {
     let effect: Effect
-    /// In the order of the effect's properties. `nil` for properties that the table does not have.
+    /// In the order of the effect's properties. `nil` for properties that are not in the table.
     let properties: [PropertyID?]
     /// The index of the normal state's row, if this row is for another state.
     let normal: Int?
@@ -20,11 +20,11 @@ import CSSEngine
     let rows: [EffectRow]
     /// The rows of the app's own effects, which come last.
     let appRows: Range<Int>
-    /// The version of the app's effects.
+    /// The version of the app's effects that the rows were created from.
     let version: Int
-    /// Whether an effect has values of variants.
+    /// Whether an effect uses values of variants.
     let usesVariants: Bool
-    /// The rows that each property decides, so that a plan costs as much as its style sets.
+    /// The rows that use each property, so that the cost of a plan depends on the number of set properties only.
     private let rowsByProperty: [PropertyID: [Int]]
 
     /// Creates the effects on the class of a view.
@@ -46,7 +46,7 @@ import CSSEngine
         self.rowsByProperty = rowsByProperty
     }
 
-    /// Calls `body` with the rows that a style or one of its variants can set, in their order.
+    /// Calls `body` with the indices of the rows that a style or one of its variants can set, in ascending order.
     func visitRows(of values: StyleValues, _ body: (Int) -> Void) {
         var bits = [UInt64](repeating: 0, count: rows.count / 64 + 1)
         mark(values.own, in: &bits)

@@ -1,4 +1,4 @@
-/// The records of a view from its former registrations. A later registration uses them to undo styles of earlier ones.
+/// The records of a view from its former registrations. A later registration uses them to undo the former styles.
 final class FormerRecords: ViewAttachment {
     private struct Entry {
         weak var styler: ViewStyler?
@@ -20,7 +20,7 @@ final class FormerRecords: ViewAttachment {
         former.entries.append(Entry(styler: styler, record: record))
     }
 
-    /// Removes and returns the record of a view's former registration with a DOM. `nil` if there is none.
+    /// Removes and returns the record of a view's former registration with a DOM, or `nil` if there is none.
     static func take(of view: UIView, for styler: ViewStyler) -> ViewRecord? {
         guard let former = view.attachment(FormerRecords.self),
             let index = former.entries.firstIndex(where: { $0.styler === styler })

@@ -4,13 +4,13 @@ import NimbusCSS
 /// An invisible backmost subview that reports changes of its superview to a DOM.
 ///
 /// UIKit reports the size and the traits of a view only to the view itself. A subview has the same traits and can have
-/// the same size, so that no view needs a subclass.
+/// the same size. Therefore no view needs a subclass.
 class HiddenSubview: UIView {
     private(set) weak var dom: NIDOM?
     private let mark = HiddenSubviewMark()
 
-    /// Creates a hidden subview and inserts it into `host` and into the DOM's list. Removes hidden subviews of `host` whose
-    /// DOMs were deallocated.
+    /// Creates a hidden subview and inserts it into `host` and into the DOM's list. Removes the hidden subviews of
+    /// deallocated DOMs from `host`.
     init(_ dom: NIDOM, in host: UIView) {
         self.dom = dom
         super.init(frame: CGRect(origin: .zero, size: host.bounds.size))
@@ -55,7 +55,7 @@ private final class HiddenSubviewMark: ViewAttachment {}
         entries.append(Entry(subview: subview))
     }
 
-    /// Returns whether a hidden subview that exists meets a condition.
+    /// Returns whether a hidden subview meets a condition.
     func contains(where condition: (HiddenSubview) -> Bool) -> Bool {
         entries.contains { $0.subview.map(condition) == true }
     }
@@ -66,21 +66,22 @@ private final class HiddenSubviewMark: ViewAttachment {}
         entries.removeAll { $0.subview?.superview == nil }
     }
 
-    /// Marks the followers in a window for the layout before the current frame is committed.
+    /// Marks the view followers in a window for the layout before the current frame is committed.
     func setNeedsLayoutOfFollowers() {
         for case let follower as ViewFollower in all where follower.window != nil { follower.setNeedsLayout() }
     }
 }
 
 extension UIView {
-    /// The view that a hidden subview for this view is inserted into: the view itself, or the content view of a cell or
-    /// a visual effect view, which UIKit requires. `nil` for views that draw themselves with private subviews.
+    /// The view that contains the hidden subviews of this view. UIKit requires the content view for cells and visual
+    /// effect views. Other views contain the subviews themselves. `nil` for text fields, and for views that draw
+    /// themselves with private subviews.
     var hiddenSubviewHost: UIView? {
         if let contentContainer { return contentContainer }
         return hasOnlyPrivateSubviews || self is UITextField ? nil : self
     }
 
-    /// The subviews without hidden subviews. Copies the array only if the app has moved hidden subviews from the back.
+    /// The subviews except hidden subviews. Copies the array only if the app has moved hidden subviews from the back.
     var subviewsBesidesFollowers: ArraySlice<UIView> {
         if interactions.isEmpty { return subviews[...] }
         let count = interactions.count { $0 is HiddenSubviewMark }

@@ -20,18 +20,21 @@ extension NIDOM {
         set { viewStyler.resources = newValue }
     }
 
-    /// The effects of CSS properties on the app's own views, in the order in which they are applied. By default none.
+    /// The effects of CSS properties on the app's own views, in the order in which they are applied. The default is
+    /// empty.
     ///
-    /// The stylesheets must have been parsed with the effects' properties. Set the effects before you register views:
-    /// setting them later visits all registered views.
+    /// Parse the stylesheets with a property table that has the effects' properties. Set the effects before you
+    /// register views, because setting them later visits all registered views.
     public var viewEffects: [ViewEffect] {
         get { viewStyler.viewEffects }
         set { viewStyler.viewEffects = newValue }
     }
 
-    /// Keeps the DOM's environment equal to a view's environment: the size of its window, its traits, such as light or
-    /// dark mode and the text size, and the app's language. Lays the styled views out again when the view changes its
-    /// size.
+    /// Keeps the DOM's environment equal to a view's environment.
+    ///
+    /// The environment consists of the size of the window, the safe area, the app's language and the traits. Traits
+    /// are, for example, light or dark mode and the text size. The DOM lays the styled views out again when the view
+    /// changes its size.
     ///
     /// While the view is in a window, requested passes run when the view is laid out, before the current frame is
     /// committed. An animation block that calls `layoutIfNeeded()` on the view or its window animates the changes:
@@ -45,22 +48,23 @@ extension NIDOM {
     /// }
     /// ```
     ///
-    /// The DOM inserts an invisible backmost subview into the view, which stays for as long as the DOM and the view
-    /// exist. Following a view again does nothing.
+    /// The DOM inserts an invisible backmost subview into the view. The subview stays for as long as the DOM and the
+    /// view exist. Following a view again does nothing.
     public func follow(_ view: UIView) {
         let host = view.hiddenSubviewHost ?? view
         guard host.hiddenSubview(ViewFollower.self, of: self) == nil else { return }
         _ = ViewFollower(self, in: host)
     }
 
-    /// Moves the views to the frames that their styles specify for the current sizes. Call it when a container of
-    /// styled views has changed its size and the DOM does not follow the container, for example in
-    /// `viewDidLayoutSubviews()`.
+    /// Moves the views to the frames that their styles specify for the current sizes.
+    ///
+    /// Call this function after a container of styled views has changed its size, if the DOM does not follow the
+    /// container. A typical place is `viewDidLayoutSubviews()`.
     public func layoutViews() {
         viewStyler.layoutAll()
     }
 
-    /// The layout instructions of stylesheets that cannot take effect, for use in tests and tools.
+    /// The layout declarations that cannot take effect, for use in tests and tools.
     /// - Complexity: O(n) in the number of registered views.
     public var layoutProblems: [LayoutProblem] { viewStyler.layout.problems(in: self) }
 }

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// A nested view of an app's own view class, which stylesheets style through its owner.
+/// A nested view of an app's own view class, which stylesheets select through its owner.
 ///
 /// ```swift
 /// dom.nestedViews = [NestedView("badgeView", on: CardView.self, \.badgeView)]
@@ -9,10 +9,11 @@ import CSSEngine
 /// A stylesheet of InterfaCSS then writes `card { badgeView.alpha: 0.5; }`, and CSS writes
 /// `CardView::part(badge-view) { opacity: 0.5 }`. The nested view need not be a subview of its owner.
 ///
-/// Give the name to the property table as well (`PropertyTable(adding:pseudoClasses:parts:)`), so that a stylesheet of
-/// InterfaCSS can write it in any case. Names that UIKit has, such as `titleLabel`, can be given to further classes.
+/// Add the name to the property table as well (`PropertyTable(adding:pseudoClasses:parts:)`), so that the name is
+/// case-insensitive in InterfaCSS stylesheets. Names from UIKit, such as `titleLabel`, can be declared for further
+/// classes.
 @MainActor public struct NestedView {
-    /// The name as `::part()` writes it.
+    /// The name in `::part()`.
     let partName: String
     let view: @MainActor (UIView) -> UIView?
 
@@ -28,7 +29,7 @@ import CSSEngine
         view = { ($0 as? Owner)?[keyPath: path] }
     }
 
-    /// Creates a nested view that its owner always has.
+    /// Creates a nested view from a non-optional property of its owner.
     public init<Owner: UIView, Nested: UIView>(
         _ name: String, on viewClass: Owner.Type, _ path: KeyPath<Owner, Nested>
     ) {

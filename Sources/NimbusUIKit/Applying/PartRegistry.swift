@@ -3,8 +3,8 @@ import NimbusCSS
 
 /// Registers the nested views that `::part()` selects, as parts of the registered views.
 ///
-/// Without `::part()` in a stylesheet, it registers nothing and visits no views. Each pass compares the nested views with
-/// the registered ones, because UIKit does not report replaced views.
+/// The registry visits views only if a stylesheet uses `::part()`. Each pass compares the nested views with the
+/// registered parts, because UIKit does not report replaced views.
 @MainActor final class PartRegistry {
     /// A registered view with nested views.
     private struct Host {
@@ -15,7 +15,7 @@ import NimbusCSS
     }
 
     private unowned let dom: NIDOM
-    /// The names that the rules use, in a fixed order.
+    /// The part names that the rules use, sorted.
     private var names: [String] = []
     private var hosts: [ObjectIdentifier: Host] = [:]
     /// The views that were registered or read again since the last update.
@@ -45,13 +45,13 @@ import NimbusCSS
         for case let part? in host.parts.values.map(\.view) { dom.unregisterPart(part) }
     }
 
-    /// Forgets all views, after the DOM has removed them.
+    /// Removes all parts. Called after the DOM has removed its views.
     func removeAll() { (names, hosts, changed) = ([], [:], []) }
 
     /// Registers the parts that the current rules name.
     /// - Parameters:
     ///   - views: All registered views.
-    ///   - undo: Undoes the style of a view that is no part any more.
+    ///   - undo: Undoes the style of a view that is no longer a part.
     func update(of views: @autoclosure () -> [UIView], undoing undo: (UIView) -> Void) {
         let current = dom.styles.partNames
         if current.count != names.count || !current.isSuperset(of: names) {
@@ -63,12 +63,12 @@ import NimbusCSS
         for case let view? in changed.map(\.view) { update(view, undo) }
     }
 
-    /// Finds the parts of all views again, after the app has declared other nested views.
+    /// Finds the parts of all views again. Called after the app has changed the nested views of its classes.
     func updateAll(of views: [UIView], undoing undo: (UIView) -> Void) {
         for view in views where !names.isEmpty { update(view, undo) }
     }
 
-    /// Finds nested views that were replaced.
+    /// Updates the parts of all hosts, in case the app has replaced nested views.
     func updateHosts(undoing undo: (UIView) -> Void) {
         for (identity, host) in hosts {
             if let view = host.view { update(view, undo) } else { hosts[identity] = nil }

@@ -3,14 +3,14 @@ import NimbusCSS
 
 /// Restyles registered views in the next pass after each change of a state that a selector tests.
 ///
-/// Also restyles buttons that are as large as their content, because the content depends on the state.
+/// Also restyles buttons that are sized to fit their content, because the content depends on the state.
 @MainActor final class StateObserver {
     private unowned let dom: NIDOM
     private let styles: ViewStyles
-    /// The states that selectors have tested by the end of the last pass. All views are observed for them.
+    /// The states that selectors tested by the end of the last pass. All views are observed for these states.
     private var observedStates: NIStyleState = []
     private var focusEngineTokens: NotificationTokens?
-    /// Restyles a view in the next pass. All observations share it.
+    /// Restyles a view in the next pass. All observations share this closure.
     private let restyle: @MainActor @Sendable (UIView) -> Void
 
     init(_ dom: NIDOM) {
@@ -20,8 +20,8 @@ import NimbusCSS
         focusEngineTokens = observeFocusEngine()
     }
 
-    /// Observes all registered views for states that no rule tested before. Restyles those that have changed such a state
-    /// unobserved.
+    /// Observes all registered views for states that no rule tested before. Restyles the views whose state differs from
+    /// the state that their style was computed for.
     func observeNewStates(of records: @autoclosure () -> [(view: UIView, record: ViewRecord)]) {
         let states = styles.testedStates
         if observedStates.isSuperset(of: states) { return }
@@ -32,7 +32,7 @@ import NimbusCSS
         }
     }
 
-    /// Observes a newly registered view until the record ends its observations.
+    /// Observes the states of a newly registered view. The observations end with `ViewRecord.endObservations()`.
     func didRegister(_ view: UIView, _ record: ViewRecord) {
         observe(view, record)
         switch view {
@@ -55,7 +55,7 @@ import NimbusCSS
         }
     }
 
-    /// Observes the states of a view that selectors test and that are not observed yet.
+    /// Observes the states of a view that selectors test, except states that are observed already.
     func observe(_ view: UIView, _ record: ViewRecord) {
         var states = styles.testedStates
         if view is UIButton, record.plan?.specification?.asksForContent == true { states.formUnion(.ofControls) }
@@ -87,7 +87,8 @@ import NimbusCSS
         }
     }
 
-    /// Observes the setter of a switch and its event, because key-value observing does not report changes by the user.
+    /// Observes the setter and the event of a switch or similar control, because key-value observing does not report
+    /// changes by the user.
     private func observeValue(of control: UIControl, _ record: ViewRecord) {
         if let observation = control.observeIsTurnedOn(restyle) { record.observations.append(observation) }
         let action = UIAction(identifier: UIAction.Identifier("NimbusCSS.restyle")) { [restyle] action in
@@ -134,7 +135,7 @@ import NimbusCSS
 }
 
 extension NIStyleState {
-    /// The states that setters of views change.
+    /// The states with a setter in UIKit.
     fileprivate static let ofControls: NIStyleState = [.disabled, .selected, .highlighted]
 
     /// The name of the view's property for one of these states.

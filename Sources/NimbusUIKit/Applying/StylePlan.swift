@@ -10,9 +10,10 @@ import NimbusCSS
             case shared(ViewValue)
             /// The value depends on the view.
             case ofView
-            /// Only the normal state is styled, whose row this is. The value depends on the view's unstyled value.
+            /// A fallback, because the style sets only the row of the normal state. The value depends on the view's
+            /// unstyled value.
             case standIn(normal: Int)
-            /// The value is `current`: the view keeps the value that it has.
+            /// The CSS value is `current`: the view keeps its current value.
             case kept
         }
 
@@ -71,7 +72,7 @@ import NimbusCSS
         return value.map { Step(row: index, values: values, content: .shared($0)) }
     }
 
-    /// Whether a value is drawn in the size of the view.
+    /// Whether a value, such as a gradient, is drawn at the size of the view.
     private(set) lazy var isDrawnInViewSize =
         dependencies.contains(.viewSize) && steps.contains { $0.isDrawnInViewSize }
 
@@ -96,19 +97,19 @@ extension StylePlan.Step {
         return dependencies.union(drawingDependencies)
     }
 
-    /// The inputs that only values such as gradients have.
+    /// The additional inputs of values that are drawn, such as gradients.
     var drawingDependencies: EffectDependencies {
         values.reduce(into: []) { all, value in if let value { all.formUnion(value.drawingDependencies) } }
     }
 
-    /// Whether a value is drawn in the size of the view.
+    /// Whether a value, such as a gradient, is drawn at the size of the view.
     var isDrawnInViewSize: Bool { drawingDependencies.contains(.viewSize) }
 
     /// Whether the view keeps the value that it has.
     var isKept: Bool { if case .kept = content { true } else { false } }
 
-    /// Whether the style gives the effect's properties the same values. Converted values can differ, because dynamic
-    /// colours are only equal to themselves.
+    /// Whether both steps have the same CSS values. Converted values can differ nevertheless, because two dynamic
+    /// colours are never equal.
     func hasSameValues(as other: StylePlan.Step) -> Bool { values == other.values }
 }
 
@@ -129,14 +130,14 @@ extension Value {
 
 /// The rows whose values differ between two plans of a class.
 @MainActor struct StyleTransition {
-    /// A row, with its step in the new plan. `nil` if the new style does not set it.
+    /// A row, with its step in the new plan. The step is `nil` if the new style does not set the row.
     typealias Change = (row: Int, step: StylePlan.Step?)
 
     /// In the order of the effects.
     let changes: [Change]
     /// Whether a layout property differs.
     let changesLayout: Bool
-    /// Whether the content of a scroll view around the view may change its size: the layout or the visibility differs.
+    /// Whether the content size of an enclosing scroll view may change, because the layout or the visibility differs.
     let changesScrollContent: Bool
 
     init(from old: StylePlan?, to new: StylePlan, isLayout: (PropertyID) -> Bool) {
@@ -184,7 +185,7 @@ extension Value {
 }
 
 extension [StyleTransition.Change] {
-    /// Whether the row that a step stands in for is among the changes.
+    /// Whether the changes contain the row of the normal state that a step depends on.
     fileprivate func containsNormalRow(of step: StylePlan.Step) -> Bool {
         guard case .standIn(let normal) = step.content else { return false }
         return contains { $0.row == normal }

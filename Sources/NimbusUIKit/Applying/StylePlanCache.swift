@@ -1,10 +1,10 @@
 import CSSEngine
 import NimbusCSS
 
-/// The plans of styles, and the effects of classes that they consist of.
+/// The plans of styles, and the effects of view classes.
 ///
-/// Views with the same style, of the same class and in the same surroundings share one plan. A plan stays for as long as
-/// views have it, and some time longer, because a toggled class brings it back.
+/// Views with the same style, class and surroundings share one plan. A plan stays in the cache until a sweep after its
+/// last use, because a toggled class often needs it again.
 @MainActor final class StylePlanCache {
     private struct PlanKey: Hashable {
         let style: ObjectIdentifier
@@ -23,10 +23,10 @@ import NimbusCSS
         let new: ObjectIdentifier
     }
 
-    /// The plans. They hold their styles, so that the addresses in the keys stay unique.
+    /// The plans retain their styles, so that the addresses in the keys stay unique.
     private var plans: [PlanKey: StylePlan] = [:]
     private var sweepThreshold = SweepThreshold()
-    /// The transitions of the current pass, with their plans, whose addresses are in the keys.
+    /// The transitions of the current pass. The entries retain the plans whose addresses are in the keys.
     private var transitions: [TransitionKey: (transition: StyleTransition, plans: (StylePlan?, StylePlan))] = [:]
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
     private let properties: PropertyTable
@@ -46,7 +46,7 @@ import NimbusCSS
             removeAll()
         }
     }
-    /// Whether a plan so far has a percentage of the view's size.
+    /// Whether any plan created so far depends on the size of the view.
     private(set) var usesViewSize = false
     /// The version of the app's effects.
     private(set) var version = 0
@@ -58,7 +58,7 @@ import NimbusCSS
         display = properties["display"]
     }
 
-    /// Whether a property decides the layout of a view.
+    /// Whether a property is a layout property.
     func isLayout(_ property: PropertyID) -> Bool { layoutProperties[property] != nil }
 
     /// Whether a style makes a view a container of the box layout.
@@ -119,10 +119,10 @@ import NimbusCSS
         return transition
     }
 
-    /// Removes what is only needed during a pass.
+    /// Removes the transitions of the pass.
     func endPass() { transitions.removeAll(keepingCapacity: true) }
 
-    /// Removes all plans, because strings or images with the same names can be different ones.
+    /// Removes all plans. Required when the strings or images of a name may have changed.
     func removeAll() {
         plans = [:]
         transitions = [:]

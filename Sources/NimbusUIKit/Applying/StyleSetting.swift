@@ -1,26 +1,28 @@
 import CSSEngine
 
-/// The value that a style is about to set on a property of a view, or has set.
+/// A value that a style is about to set, or has set, on a property of a view.
 public struct StyleSetting {
     /// The name of the view's property in UIKit, such as `textColor` or `titleColor(highlighted)`.
     public let name: String
-    /// The names of the properties in CSS that decide the value, the main one first.
+    /// The names of the CSS properties that determine the value. The first one is the main property.
     public let properties: [String]
-    /// The value of the main property. `nil` if another property decides, or if no rule sets the property any more, so
-    /// that the view gets its former value back. A closure can replace it by another value of the property.
+    /// The value of the main property.
+    ///
+    /// `nil` if another property determines the value. Also `nil` if `isUndone` is true: the view then gets its
+    /// original value back. The `willStyle` closure can replace the value by a different value of the main property.
     public var value: Value?
-    /// Whether no rule sets the property any more.
+    /// Whether the setting removes the styled value, because no rule sets the property any longer.
     public let isUndone: Bool
     /// The index of the effect among the effects of the view's class.
     let row: Int
 }
 
-/// The closures of one view that take part in styling.
+/// The closures of the app that are called when a view is styled.
 struct StyleHooks {
     let willStyle: (@MainActor ([StyleSetting]) -> [StyleSetting])?
     let didStyle: (@MainActor ([StyleSetting]) -> Void)?
 
-    /// Returns the changes that `willStyle` leaves, and what they set.
+    /// Calls `willStyle`, and returns the chosen changes with their settings.
     @MainActor func choose(
         from changes: [StyleTransition.Change], of plan: StylePlan
     ) -> (changes: [StyleTransition.Change], settings: [StyleSetting]) {

@@ -1,16 +1,18 @@
 import CSSEngine
 import NimbusCSS
 
-/// The styles of a view and of its variants, from which effects take the values of their properties.
+/// The styles of a view and of its variants. Effects take the values of their properties from these styles.
 @MainActor struct StyleValues {
     let own: ComputedStyle
     /// The styles of the variants. Empty if all of them have the view's own style, or if no effect needs them.
     let variants: [ComputedStyle]
 
-    /// The initial value of a property of the app: the view's own value. No stylesheet can contain it.
+    /// The initial value of an app-defined property, which keeps the view's own value. No stylesheet can contain this
+    /// value.
     static nonisolated let ownValue = Value.list([])
 
-    /// Returns the values of a row's properties, in their order. `nil` for unset properties, and if all are unset.
+    /// Returns the values of a row's properties, in their order. A value is `nil` if the property is unset. The result
+    /// is `nil` if all properties are unset.
     func values(of row: EffectRow) -> [Value?]? {
         guard let source = source(of: row) else { return nil }
         let style = style(source)
@@ -24,8 +26,10 @@ import NimbusCSS
         return values.isEmpty ? nil : values
     }
 
-    /// Returns the property that decides an effect, and the style that it is from: the first set property, or, for a
-    /// state, the first one that differs there.
+    /// Returns the property that determines an effect, and its style.
+    ///
+    /// The property is the first set property. For a state, a property that differs from the normal state takes
+    /// precedence.
     func decider(of row: EffectRow) -> (source: Source, property: PropertyID)? {
         guard let source = source(of: row) else { return nil }
         let style = style(source)
@@ -37,13 +41,13 @@ import NimbusCSS
         return (new ?? set.first).map { (source, $0) }
     }
 
-    /// Returns whether other declarations win in a row's state than in the normal state.
+    /// Returns whether a row's state has different winning declarations than the normal state.
     func departs(_ row: EffectRow) -> Bool {
         guard case .departure(let index) = row.effect.source else { return false }
         return departs(row, in: index)
     }
 
-    /// One of the styles.
+    /// The style that a value comes from.
     enum Source {
         case own
         case variant(Int)
@@ -79,7 +83,7 @@ import NimbusCSS
     }
 }
 
-/// The declarations that decide the values of a view's effects.
+/// The declarations that determine the values of a view's effects.
 @MainActor struct DecidingDeclarations {
     private let values: StyleValues
     private let own: ElementStyle
@@ -93,12 +97,13 @@ import NimbusCSS
         variants = node.map { dom.styles.variantValues(of: $0, view) } ?? []
     }
 
-    /// Returns the location of the declaration that decides an effect. `nil` for the inline style.
+    /// Returns the location of the declaration that determines an effect. `nil` if the declaration is in the inline
+    /// style.
     func location(of row: EffectRow) -> SourceLocation? {
         values.decider(of: row).flatMap { style($0.source).location(of: $0.property) }
     }
 
-    /// Returns the declaration that decides an effect, with its location and the selector of its rule.
+    /// Returns the declaration that determines an effect, with its location and the selector of its rule.
     func declaration(of row: EffectRow) -> ComputedProperty? {
         values.decider(of: row).flatMap { decider in
             let style = style(decider.source)

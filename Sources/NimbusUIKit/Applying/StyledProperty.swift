@@ -7,12 +7,12 @@ package struct StyledProperty {
     package let name: String
     /// The current value of the view.
     package let value: ViewValue
-    /// The location of the declaration. `nil` for the inline style.
+    /// The location of the declaration. `nil` if the declaration is in the inline style.
     package let location: SourceLocation?
 }
 
 extension NIDOM {
-    /// The properties of a view that stylesheets have set, in the order of the table.
+    /// Returns the properties of a view that stylesheets have set, in the order of the effects.
     package func styledProperties(of view: UIView) -> [StyledProperty] {
         guard let record = viewStyler.record(of: view), let plan = record.plan, let ruleset = ruleset(of: view) else {
             return []

@@ -3,7 +3,7 @@ import NimbusCSS
 
 /// The id and the classes that selectors see of a view in a registered subtree.
 public struct ViewNames: Hashable, Sendable {
-    /// The id with or without `#`. `nil` for the view's own.
+    /// The id with or without `#`. `nil` for the id of the view itself.
     public var id: String?
     /// The class names without dots. White space separates names.
     public var classes: [String]
@@ -24,26 +24,27 @@ extension NIDOM {
     /// }
     /// ```
     ///
-    /// Each pass registers the views that were added to the subtree and unregisters those that left it. While the DOM
-    /// follows a view in a window, it searches for views whenever the main run loop wakes up and before each frame,
-    /// also for cells that a table adds during layout. Without a followed view, call
-    /// ``/NimbusCSS/NIDOM/setNeedsStyle(_:)`` with the root after adding views, because UIKit does not report new
-    /// subviews. Changes that take effect at once do not search for views.
+    /// Each pass registers the views that were added to the subtree and unregisters the views that left it. While the
+    /// DOM follows a view in a window, it searches for views whenever the main run loop wakes up and before each frame.
+    /// The search also finds cells that a table adds during layout.
     ///
-    /// Subviews that UIKit creates for its own views are left out, such as the labels and the `contentView` of a cell.
-    /// Views that the app adds to a `contentView` are registered.
+    /// If the DOM follows no view, call ``/NimbusCSS/NIDOM/setNeedsStyle(_:)`` with the root after adding views,
+    /// because UIKit does not report new subviews. Changes that take effect at once do not search for views.
+    ///
+    /// Subviews that UIKit creates are not registered, such as the labels and the `contentView` of a cell. Views that
+    /// the app adds to a `contentView` are registered.
     ///
     /// Views that you register yourself keep their names and stay registered. The same applies to views of the subtree
-    /// to which you give classes, an id, an inline style or a custom property: they stay registered when they leave the
-    /// subtree or the subtree is unregistered. A subtree inside another one is named by its own rule.
+    /// after you set classes, an id, an inline style or a custom property. Such views stay registered when they leave
+    /// the subtree or the subtree is unregistered. The rule of a nested subtree takes precedence over the rule of the
+    /// outer subtree.
     ///
-    /// Registering the same root again replaces the names that the former rule has given. Names that you have given
-    /// stay.
+    /// Registering the same root again replaces the names from the former rule. Names that you have set stay.
     ///
     /// - Parameters:
     ///   - root: The view whose subtree is registered. The DOM holds it weakly.
-    ///   - rule: Returns the names of a view, or `nil` to leave out the view but not the views inside it. Called once
-    ///     for each view, when it is found. By default, a view has its `accessibilityIdentifier` as id.
+    ///   - rule: Returns the names of a view, or `nil` to omit the view but not its descendants. The DOM calls the rule
+    ///     once for each view, when it finds the view. By default, the id of a view is its `accessibilityIdentifier`.
     /// - Complexity: O(n) in the number of views in the subtree. A pass compares each view of all subtrees with the
     ///   previous pass, without allocations if nothing has changed.
     public func registerSubtree(
@@ -55,7 +56,7 @@ extension NIDOM {
         performChanges { viewStyler.subtrees.add(root, rule) }
     }
 
-    /// Unregisters the views that ``registerSubtree(of:naming:)`` has registered. Their appearance stays as it is.
+    /// Unregisters the views that ``registerSubtree(of:naming:)`` has registered. The views keep their appearance.
     public func unregisterSubtree(of root: UIView) {
         performChanges { viewStyler.subtrees.remove(root) }
     }
@@ -70,13 +71,13 @@ extension NIDOM {
         init(_ names: @escaping @MainActor (UIView) -> ViewNames?) { self.names = names }
     }
 
-    /// A view of a subtree. Views without names have nodes as well, because views inside them can have names.
+    /// A view of a subtree. Views without names have nodes as well, because their descendants can have names.
     private final class Node {
         private(set) weak var view: UIView?
         let identity: ObjectIdentifier
         let rule: Rule
         let origin: SubviewOrigin
-        /// Whether the view is the root of another subtree, which contains the views inside it.
+        /// Whether the view is the root of a nested subtree, which contains the descendants of the view.
         var isRootOfAnother: Bool
         var children: [Node] = []
 
@@ -88,7 +89,7 @@ extension NIDOM {
             self.isRootOfAnother = isRootOfAnother
         }
 
-        /// Returns whether the views are the same as in the last pass, in the same order.
+        /// Returns whether the nodes of the last pass have the given views, in the same order.
         func hasChildren(_ views: ArraySlice<UIView>) -> Bool {
             guard views.count == children.count else { return false }
             var index = views.startIndex
@@ -104,9 +105,9 @@ extension NIDOM {
     private struct Member {
         private(set) weak var view: UIView?
         var rule: Rule
-        /// The names that the rule has given to the view.
+        /// The names from the rule.
         var names: ViewNames
-        /// Whether the app has given names or a style to the view, so that it stays registered.
+        /// Whether the app has set names or a style of the view. Such a view stays registered.
         var isOwnedByApp = false
     }
 
@@ -117,7 +118,7 @@ extension NIDOM {
     }
 
     private unowned let dom: NIDOM
-    /// The roots in the order in which they were registered, including those that were removed since the last pass.
+    /// The roots in the order of their registration, including roots that were removed since the last pass.
     private var roots: [Node] = []
     private var rootsByView: [ObjectIdentifier: Node] = [:]
     /// The nodes that are not roots.
@@ -132,11 +133,11 @@ extension NIDOM {
 
     // MARK: Subtrees
 
-    /// Adds a subtree, or replaces the one of the same root.
+    /// Adds a subtree. If the root has a subtree already, replaces its rule.
     func add(_ view: UIView, _ names: @escaping @MainActor (UIView) -> ViewNames?) {
         var changes = Changes()
         removeRoot(view, &changes)
-        // The views inside belong to the new subtree, which gives them other names.
+        // The descendants move to the new subtree, and get names from its rule.
         if let node = innerNode(of: view) {
             node.isRootOfAnother = true
             changes.lost += node.children
@@ -150,7 +151,7 @@ extension NIDOM {
         apply(changes)
     }
 
-    /// Removes a subtree. If its root is inside another subtree, the views join the other subtree.
+    /// Removes a subtree. If its root is inside an outer subtree, the views join the outer subtree.
     func remove(_ view: UIView) {
         var changes = Changes()
         removeRoot(view, &changes)
@@ -279,12 +280,12 @@ extension NIDOM {
             changes.positionsChanged = true
         } else if let names = rule.names(view)?.normalized {
             members[ObjectIdentifier(view)] = Member(view: view, rule: rule, names: names)
-            // The search visits the views inside the view afterwards.
+            // The search visits the descendants afterwards.
             dom.register(view, classes: names.classes, id: names.id, adoptsDescendants: false)
         }
     }
 
-    /// Replaces the names that a former rule has given to a view.
+    /// Replaces the names from a former rule by the names from the current rule.
     private func rename(_ view: UIView, _ member: Member, _ rule: Rule) {
         var names = rule.names(view)?.normalized
         if member.isOwnedByApp {
@@ -301,7 +302,7 @@ extension NIDOM {
         if let names { dom.rename(view, classes: names.classes, id: names.id) } else { dom.unregister(view) }
     }
 
-    /// Unregisters the view of a lost node, unless the view is in another position of a subtree now.
+    /// Unregisters the view of a removed node, unless the view has moved within its subtree.
     /// - Returns: Whether the view stays registered outside of the subtrees.
     private func unregister(_ node: Node) -> Bool {
         let current = innerNodes[node.identity]
@@ -319,7 +320,7 @@ extension NIDOM {
 }
 
 extension ViewNames {
-    /// The names with one class in each string, and with the id without `#`.
+    /// The names with one class per string, and the id without `#`.
     fileprivate var normalized: ViewNames {
         ViewNames(id: id.flatMap(ViewRegistry.bareID), classes: classes.flatMap(ClassList.names))
     }

@@ -1,11 +1,11 @@
 import CSSEngine
 import NimbusCSS
 
-/// A hidden subview of a view that can have other traits than its window. When the traits change, the DOM asks the
-/// views for their environments again.
+/// A hidden subview of a view whose traits can differ from the traits of its window. When the traits change, the DOM
+/// updates the environments of all views.
 ///
 /// On iOS 16, only a view itself receives changes of its traits. Therefore each view that overrides traits has such a
-/// subview, and so has the root view of each view controller, because a parent controller can override its traits.
+/// subview. The root view of each view controller has one as well, because a parent controller can override its traits.
 final class TraitFollower: HiddenSubview {
     private var reportedTraits: UITraitCollection
 
@@ -24,10 +24,10 @@ final class TraitFollower: HiddenSubview {
     }
 }
 
-/// Finds out when registered views have other traits than before.
+/// Detects changes of the traits of registered views.
 ///
-/// Observes the overrides of registered views and of the unregistered containers around them, and inserts a
-/// ``TraitFollower`` into each that can have other traits than its superview.
+/// Observes the trait overrides of registered views and of their unregistered containers. Inserts a ``TraitFollower``
+/// into each view whose traits can differ from the traits of its superview.
 @MainActor final class TraitTracker {
     /// An unregistered view that contains registered ones.
     private struct Container {
@@ -40,7 +40,7 @@ final class TraitFollower: HiddenSubview {
     private var containers: [ObjectIdentifier: Container] = [:]
     private var sweepThreshold = SweepThreshold()
     private var needsEnvironments = false
-    /// Whether there may be followers that are not needed any more.
+    /// Whether there may be unneeded followers.
     private var needsCleanup = false
     /// The handler of the observations of all views.
     private lazy var reportOverrides: @MainActor @Sendable (UIView) -> Void = { [weak self] view in
@@ -59,20 +59,20 @@ final class TraitFollower: HiddenSubview {
         return observeOverrides(of: view)
     }
 
-    /// Tracks the containers around a registered view, up to the next registered one.
-    /// - Parameter isInParent: Whether the superview is known to be registered.
+    /// Tracks a registered view and its containers, up to the next registered view.
+    /// - Parameter isInParent: Whether the superview is registered. `false` also if the caller has not checked it.
     func update(around view: UIView, isInParent: Bool = false) {
         if isInParent { return insertFollower(into: view) }
         visitContainers(around: view) { track($0, around: view) }
     }
 
-    /// Tracks a registered view itself, or a container around it.
+    /// Tracks a registered view itself, or one of its containers.
     private func track(_ container: UIView, around view: UIView) {
         insertFollower(into: container)
         if container !== view { observe(container) }
     }
 
-    /// Tracks the containers around all registered views, and removes the followers that are not needed any more.
+    /// Tracks all registered views and their containers, and removes unneeded followers.
     func updateAll() {
         var hosts: Set<ObjectIdentifier> = []
         for case let view as UIView in dom.registry.adapterStates.map(\.view) {
@@ -94,7 +94,8 @@ final class TraitFollower: HiddenSubview {
         hiddenSubviews.remove { $0 is TraitFollower }
     }
 
-    /// Observes a view that is unregistered as a container. Schedules the removal of followers that only the view needed.
+    /// Observes a view with subviews as a container when the DOM unregisters it. Schedules the removal of followers
+    /// that only this view needed.
     func domWillUnregister(_ view: UIView) {
         if !view.subviews.isEmpty { observe(view) }
         scheduleCleanup()
@@ -107,14 +108,15 @@ final class TraitFollower: HiddenSubview {
         if !needsCleanup { needsCleanup = hiddenSubviews.contains { $0 is TraitFollower } }
     }
 
-    /// Has the next pass ask all views for their environments, because UIKit updates traits only before the layout.
+    /// Schedules an update of all environments in the next pass, because UIKit updates traits only before the layout.
     func traitsDidChange() {
         needsEnvironments = true
         needsCleanup = true
         dom.setNeedsPass()
     }
 
-    /// Updates the environments of all views, if traits have changed.
+    /// Updates the environments of all views if traits have changed. Removes unneeded followers if a cleanup is
+    /// scheduled.
     /// - Returns: Whether traits have changed.
     func updateEnvironments() -> Bool {
         if needsCleanup {
@@ -127,8 +129,8 @@ final class TraitFollower: HiddenSubview {
         return true
     }
 
-    /// Visits a view and the unregistered views around it, without the window. The walk ends at a registered container,
-    /// because its own registration has visited the containers around it.
+    /// Visits a view and its unregistered ancestors, except the window. The walk ends at a registered ancestor, because
+    /// its own registration has visited its ancestors.
     private func visitContainers(around view: UIView, _ body: (UIView) -> Void) {
         var container = view
         while !(container is UIWindow) {
@@ -173,8 +175,8 @@ final class TraitFollower: HiddenSubview {
 }
 
 extension UIView {
-    /// Whether the view can have other traits than its superview: it overrides the colour scheme or the layout
-    /// direction, or a view controller can override its traits.
+    /// Whether the traits of the view can differ from the traits of its superview. The view overrides the colour scheme
+    /// or the layout direction, or a view controller can override its traits.
     var canOverrideTraits: Bool {
         overrideUserInterfaceStyle != .unspecified || semanticContentAttribute != .unspecified
             || (self as UIResponder).next is UIViewController

@@ -1,4 +1,4 @@
-/// An object that belongs to a view and lives as long as the view does.
+/// An object that a view owns until the attachment is removed.
 ///
 /// The view holds the attachment as an interaction, so that no view needs a subclass.
 class ViewAttachment: NSObject, UIInteraction {

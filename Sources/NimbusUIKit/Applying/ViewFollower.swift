@@ -45,7 +45,7 @@ final class ViewFollower: HiddenSubview {
         guard let dom, window != nil else { return }
         dom.performBatchUpdates {
             updateEnvironment()
-            // Which views override a trait depends on the traits of their window.
+            // The set of views that override a trait depends on the traits of their window.
             dom.updateViewEnvironments()
         }
     }

@@ -1,17 +1,17 @@
 import CSSEngine
 import NimbusCSS
 
-/// The values that stylesheets have set on a view, and the values that undo them. Unchanged values are not set again.
+/// The values that stylesheets have set on a view, and the values that undo them. The record sets only changed values.
 @MainActor final class ViewRecord {
     /// A styled property of the view.
     struct Applied {
-        /// The value of the style. Another effect can hide it.
+        /// The value of the style. The view has a different value if a later effect sets the same property.
         var result: ViewValue
         /// The value that undoes the effect.
         var baseline: ViewValue
         /// The value that the view returned after it was set.
         var value: ViewValue
-        // Last and with 32 bits, so that it fits into the padding behind the values.
+        // A 32-bit number at the end of the struct fits into the padding after the values.
         private let rowNumber: Int32
 
         init(row: Int, result: ViewValue, baseline: ViewValue, value: ViewValue) {
@@ -40,10 +40,10 @@ import NimbusCSS
     var isAutoresizingStyled = false
     /// Whether the view is registered.
     var isRegistered = false
-    /// Whether the record is from a former registration of the view, whose values the next pass applies again.
+    /// Whether the record is from a former registration. The next pass then applies all values of the style again.
     var isReturned = false
 
-    /// Properties that few views need. They are allocated on first use, because each registered view has a record.
+    /// Properties that few views need. Allocated on first use, because each registered view has a record.
     private final class RareState {
         var focusObservers: NotificationTokens?
         var contentSize: CGSize?
@@ -71,7 +71,7 @@ import NimbusCSS
         set { if newValue != nil || rare != nil { makeRareState().contentSize = newValue } }
     }
 
-    /// The frame from the box layout that has placed the view before it was unregistered.
+    /// The frame from the box layout, if it placed the view before the view was unregistered. `nil` otherwise.
     var boxFrame: StyledFrame? {
         get { rare?.boxFrame }
         set { if newValue != nil || rare != nil { makeRareState().boxFrame = newValue } }
@@ -83,7 +83,7 @@ import NimbusCSS
         set { if !newValue.isEmpty || rare != nil { makeRareState().disabledProperties = newValue } }
     }
 
-    /// The closures of the app that take part in styling.
+    /// The closures of the app that are called when the view is styled.
     var styleHooks: StyleHooks? {
         get { rare?.styleHooks }
         set { if newValue != nil || rare != nil { makeRareState().styleHooks = newValue } }
@@ -95,7 +95,7 @@ import NimbusCSS
         set { if !newValue.isEmpty || rare != nil { makeRareState().sharedRows = newValue } }
     }
 
-    /// Whether the styles of the view have set nothing.
+    /// Whether the record has nothing to undo.
     var isEmpty: Bool { applied.isEmpty && placement == nil && contentSize == nil && boxFrame == nil }
 
     /// Ends the observations of the view.
@@ -139,13 +139,14 @@ import NimbusCSS
         return true
     }
 
-    /// Sets the value of a row that no style has set.
+    /// Sets the value of a row that has no entry.
     private func insert(
         _ value: ViewValue, through row: Int, _ own: EffectRow, at place: Int, to view: UIView
     ) -> Bool {
         let baseline = own.effect.baseline(view)
         let isNew = baseline != value
-        // If the setter unregisters the view, the record is kept only if it has an entry.
+        // Inserted before the call of the setter: if the setter unregisters the view, only a record with entries is
+        // kept.
         applied.insert(Applied(row: row, result: value, baseline: baseline, value: baseline), at: place)
         if isNew { own.effect.set(view, value) }
         applied[index(ofRow: row)].value = own.effect.get(view)
@@ -158,7 +159,8 @@ import NimbusCSS
         return place < applied.count && applied[place].row == row ? applied[place].baseline : nil
     }
 
-    /// Returns whether the style's value of a styled property is the given one. The app can have set another value.
+    /// Returns whether the style's value of a styled property equals `value`. The app can have set a different value
+    /// since then.
     func hasResult(_ value: ViewValue?, of row: Int) -> Bool {
         let place = index(ofRow: row)
         return place < applied.count && applied[place].row == row && applied[place].result == value
@@ -173,12 +175,13 @@ import NimbusCSS
 
     // MARK: Shared properties
 
-    /// Forgets which rows set the same properties, after the app's effects were replaced.
+    /// Removes the groups of rows that set the same property. Called after the app's effects were replaced.
     func forgetSharedRows() { sharedRows = [] }
 
-    /// Does the work of ``apply(_:through:of:to:)`` for a class with effects of the app. Such an effect can set a
-    /// property of the view that another effect sets as well. The last row with a value decides, and all these rows
-    /// share one baseline.
+    /// Implements ``apply(_:through:of:to:)`` for a class with effects of the app.
+    ///
+    /// An effect of the app can set a property of the view that a different effect sets as well. The last row with a
+    /// value wins, and all rows that set the property share one baseline.
     private func applyShared(
         _ row: Int, of effects: ClassEffects, _ value: ViewValue?, at place: Int, isKnown: Bool, to view: UIView
     ) -> Bool {
@@ -220,15 +223,15 @@ import NimbusCSS
         }
     }
 
-    /// Returns the indices of the other applied rows that set the same property.
+    /// Returns the indices of the entries, except the row's own, that set the same property.
     private func entries(sharedWith row: Int) -> [Int] {
         guard let rows = sharedRows.first(where: { $0.contains(row) }) else { return [] }
         return applied.indices.filter { applied[$0].row != row && rows.contains(applied[$0].row) }
     }
 
-    /// Sets a value, and finds the rows that set the same property: their effects now read a different value.
+    /// Sets a value, and finds the rows that set the same property: their getters return the new value as well.
     /// - Parameters:
-    ///   - former: The value that the view has.
+    ///   - former: The current value of the view.
     ///   - baseline: The value that undoes the effect.
     private func show(
         _ value: ViewValue, through row: Int, of effects: ClassEffects, on view: UIView, instead former: ViewValue,

@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-// Applies the difference between two plans to a view, and applies values again when what they depend on has changed.
+// Applies the difference between two plans to a view. Applies values again when their inputs have changed.
 extension ViewStyler {
     func apply(
         _ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
@@ -18,7 +18,7 @@ extension ViewStyler {
         }
     }
 
-    /// Undoes everything that the style of a view has set, except its frame.
+    /// Undoes all values that the style of a view has set, except the frame.
     func undo(_ record: ViewRecord, on view: UIView) {
         guard let effects = record.plan?.effects else { return }
         for row in record.applied.map(\.row).reversed() { _ = record.apply(nil, through: row, of: effects, to: view) }
@@ -52,7 +52,7 @@ extension ViewStyler {
         }
     }
 
-    /// Has the layout of Nimbus CSS place a view, unless it has a box.
+    /// Passes a view to the layout of Nimbus CSS, unless the view has a box.
     private func place(_ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?) {
         if !boxes.isEmpty, boxes.box(of: view) != nil { return }
         layout.place(view, record, by: specification, in: dom)
@@ -100,7 +100,7 @@ extension ViewStyler {
         }
     }
 
-    /// Applies the rows of a record that meet a condition again, although their style is the same.
+    /// Applies the rows of a record that meet a condition again, with an unchanged style.
     func reapply(
         _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: @MainActor (_ row: Int) -> Bool
     ) {
@@ -118,7 +118,7 @@ extension ViewStyler {
     /// Applies the effects of a view that depend on certain inputs again.
     func reapply(_ view: UIView, _ record: ViewRecord, dependingOn dependencies: EffectDependencies) {
         guard let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else { return }
-        // New content from the app replaces attributes that the style has set in it.
+        // When the app sets new content, the attributes from the style are lost.
         reapply(view, record, keepsAppValues: !dependencies.contains(.content)) {
             !plan.dependencies(ofRow: $0).isDisjoint(with: dependencies)
         }
@@ -136,8 +136,8 @@ extension ViewStyler {
         for (view, record) in records { reapply(view, record, dependingOn: dependencies) }
     }
 
-    /// Applies the style of a view that was registered before, also to the properties that an earlier style has set to
-    /// the same values.
+    /// Applies the styles of views that were registered again since the last pass, including values that have not
+    /// changed.
     func reapplyReturned() {
         let views = returned
         returned = []
@@ -151,7 +151,7 @@ extension ViewStyler {
         }
     }
 
-    /// Applies all values of a plan, and undoes those of former plans that it does not have.
+    /// Applies all values of a plan. Undoes the values of former plans that the plan does not set.
     func reapply(_ plan: StylePlan, to view: UIView, _ record: ViewRecord) {
         record.plan = plan
         let transition = StyleTransition(

@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-// Runs the layout of Nimbus CSS and the box model, and applies what depends on the sizes of views.
+// Runs the layout of Nimbus CSS and the box layout, and applies the effects that depend on the sizes of views.
 extension ViewStyler {
     /// Applies the effects that depend on the sizes of views again.
     private func sizesDidChange(of views: [UIView]) {
@@ -9,8 +9,10 @@ extension ViewStyler {
         for view in views { reapply(to: view, dependingOn: .viewSize) }
     }
 
-    /// Inserts a follower into a view that Auto Layout places, if a value is a percentage of the view's size, and into a
-    /// view with a gradient, whose size the app can set. The follower has the value resolved again when the size changes.
+    /// Observes the size of a view if a value depends on the size, and resolves the value again when the size changes.
+    ///
+    /// A view needs a follower if Auto Layout places it. A view with a gradient always needs one, because the app can
+    /// set its size.
     func followSize(of view: UIView, _ plan: StylePlan) {
         guard plan.dependencies.contains(.viewSize) else { return }
         if view.isPlacedByAutoLayout || plan.isDrawnInViewSize {
@@ -18,7 +20,7 @@ extension ViewStyler {
         }
     }
 
-    /// Resolves percentages of a view's size again, for the view and its subviews.
+    /// Resolves values that depend on a view's size again, for the view and its subviews.
     func sizeDidChange(of view: UIView) {
         reapply(to: view, dependingOn: .viewSize)
         layout.sizeDidChange(of: view, in: dom)
@@ -43,7 +45,7 @@ extension ViewStyler {
             viewsCanHaveLeft = layout.viewsCanHaveLeft || checksAll
             runLayouts(after: &changes)
         }
-        // The app often adds a view to its superview after it has registered the view.
+        // The app often registers a view before it adds the view to a superview.
         if layout.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
         sizesDidChange(of: changes.resized)
         scrollContent.update(around: changes.moved, in: dom)

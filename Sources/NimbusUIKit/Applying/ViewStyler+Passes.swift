@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-// What a view styler does before, during and after a pass of the DOM.
+// The callbacks of a view styler before, during and after a pass of the DOM.
 extension ViewStyler {
     /// Dynamic colours of UIKit have a value for each scheme.
     var keepsColorSchemes: Bool { true }
@@ -69,7 +69,7 @@ extension ViewStyler {
         reapplyReturned()
         if traitsDidChange {
             traitsDidChange = false
-            // If the DOM's environment already had the new traits, the engine reports no view.
+            // If the DOM's environment already has the new traits, the engine reports no views.
             reapplyAll(dependingOn: .traits)
         }
         for case let field? in changedFields.map(\.view) { reapply(to: field, dependingOn: .content) }
@@ -91,7 +91,7 @@ extension ViewStyler {
         didRead(view, record, isInParent: isInParent)
     }
 
-    /// Updates the followers around a view that was read again, and queues text fields whose content may have changed.
+    /// Updates the followers of a view that was read again. Queues text fields whose content may have changed.
     private func didRead(_ view: UIView, _ record: ViewRecord, isInParent: Bool = false) {
         traits.update(around: view, isInParent: isInParent)
         parts.didChange(view)

@@ -1,11 +1,11 @@
 import CSSEngine
 import NimbusCSS
 
-// What the app switches off, and the app's own effects.
+// Disabled styling, and the app's own effects.
 extension ViewStyler {
     func isStylingEnabled(of view: UIView) -> Bool { !switches.isOff(for: view) }
 
-    /// Switches the styling of a view and its subviews off or on. If it is on again, applies their styles.
+    /// Switches the styling of a view and its subviews off or on. When the styling is on again, applies the styles.
     func setStylingEnabled(_ isEnabled: Bool, of view: UIView) {
         guard switches.set(isEnabled, view), isEnabled, !switches.isOff(for: view) else { return }
         let views = records.filter { $0.view.isDescendant(of: view) && !switches.isOff(for: $0.view) }
@@ -13,7 +13,7 @@ extension ViewStyler {
         runLayout()
     }
 
-    /// Switches properties of a view off or on. If they are on again, applies the style.
+    /// Switches properties of a view off or on. When properties are on again, applies the style.
     func setStylingEnabled(_ isEnabled: Bool, of view: UIView, _ properties: Set<PropertyID>) {
         guard let record = record(of: view) else { return }
         guard isEnabled else { return record.disabledProperties.formUnion(properties) }
@@ -30,7 +30,8 @@ extension ViewStyler {
         reapply(plan(of: view, node), to: view, record)
     }
 
-    /// Returns whether the app has switched off an effect of a view, or its text has attributes to preserve.
+    /// Returns whether styles leave an effect of a view unchanged. The app has switched off a property of the effect,
+    /// or the text has attributes to preserve.
     func isLeftAlone(_ row: Int, _ plan: StylePlan, _ record: ViewRecord, _ view: UIView) -> Bool {
         let row = plan.effects.rows[row]
         let disabled = record.disabledProperties

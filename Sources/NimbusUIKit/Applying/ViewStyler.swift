@@ -16,7 +16,7 @@ import NimbusCSS
         get { plans.viewEffects }
         set { replaceViewEffects(by: newValue) }
     }
-    /// Receives the views that are created from data.
+    /// The closure that receives each view created from data.
     var didBuildView: (@MainActor (BuiltView) -> Void)?
     /// The prototypes that all views can use, by their names.
     var globalPrototypes: [String: ViewPrototype] = [:]
@@ -33,7 +33,7 @@ import NimbusCSS
     }
     var switches = StylingSwitches()
     let layout = LayoutEngine()
-    /// The views that the box model of CSS lays out, and their layout.
+    /// The views that the box layout places.
     let boxes: ViewBoxes
     let boxLayout: BoxLayoutEngine
     let subtrees: SubtreeRegistry
@@ -42,16 +42,16 @@ import NimbusCSS
     let hiddenSubviews = HiddenSubviewList()
     let traits: TraitTracker
     unowned let dom: NIDOM
-    // Loading the unowned DOM for each view would take longer than the work.
+    // Loading the unowned DOM for each view would take longer than the actual work.
     let registry: ViewRegistry
     let styles: ViewStyles
     let plans: StylePlanCache
     let states: StateObserver
     let scrollContent = ScrollContent()
-    /// The names for type selectors of the classes so far.
+    /// The cached names for type selectors of view classes.
     private var typesByClass: [ObjectIdentifier: [String]] = [:]
-    /// The values of this pass that are set after layout. An autoresizing mask must not resize a view when its
-    /// superview gets its first size from a stylesheet, whichever of them is styled first.
+    /// The values that are set after the layout of this pass. An autoresizing mask must not resize a view when its
+    /// superview gets its first size from a stylesheet. The order in which both are styled must not matter.
     var postponed: [PostponedValue] = []
 
     struct PostponedValue {
@@ -65,7 +65,7 @@ import NimbusCSS
     var returned: [(view: WeakView, record: ViewRecord)] = []
     /// The surroundings of the view that this pass styled last.
     var lastSurroundings: (environment: UInt16, surroundings: StyleSurroundings)?
-    /// Whether this pass follows a change of the traits of views.
+    /// Whether traits of views have changed before this pass.
     var traitsDidChange = false
     /// The text fields of this pass whose content can have changed.
     var changedFields: [WeakView] = []
@@ -109,8 +109,8 @@ import NimbusCSS
         return records
     }
 
-    /// Takes over the record of a view that was registered before, so that undoing a style restores the original
-    /// values.
+    /// Returns the record of a view's former registration, or `nil` if there is none. With this record, undoing a style
+    /// restores the original values.
     private func formerRecord(of view: UIView) -> ViewRecord? {
         guard let record = FormerRecords.take(of: view, for: self) else { return nil }
         if let effects = record.plan?.effects, effects.version != plans.version {
@@ -142,7 +142,7 @@ import NimbusCSS
 
     func styleTypes(of view: any NIStyleable) -> [String] {
         let viewClass = ObjectIdentifier(type(of: view))
-        // The class of the item decides.
+        // The names depend on the class of the item.
         if viewClass == ObjectIdentifier(BarItemElement.self) { return view.styleTypes }
         if let known = typesByClass[viewClass] { return known }
         let types = view.styleTypes
@@ -184,7 +184,7 @@ import NimbusCSS
         return surroundings
     }
 
-    /// Returns the plan of the same style for the resources, effects and surroundings that a view has now.
+    /// Returns the plan of the same style for the current resources, effects and surroundings of a view.
     func currentPlan(of view: UIView, insteadOf plan: StylePlan) -> StylePlan {
         let environment = registry.node(of: view).map(styles.environment) ?? dom.environment
         return plans.plan(for: plan.values, of: view, in: StyleSurroundings(environment))

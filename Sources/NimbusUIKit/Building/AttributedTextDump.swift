@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// Writes attributed strings in the words of stylesheets.
+/// Writes attributed strings with the functions and keywords of stylesheets.
 @MainActor enum AttributedTextDump {
     /// The attributes that stylesheets can set, in the order in which they are written.
     static let attributes: [(key: NSAttributedString.Key, css: String, swift: String)] = [
@@ -29,7 +29,7 @@ import CSSEngine
         return runs.joined(separator: " ")
     }
 
-    /// Returns the value of an attribute. `nil` for unknown types.
+    /// Returns the text of an attribute's value. `nil` if its type is unknown.
     static func description(_ value: Any, in traits: UITraitCollection) -> String? {
         func line(_ value: ViewValue) -> String { DumpedValue(value, in: traits).line }
         switch value {

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// A value of a view in the words of JSON: colours as CSSOM has them, sizes and insets as arrays, cases by name.
+/// A value of a view, ready for JSON. Colours are serialised as in CSSOM, sizes and insets as arrays, cases by name.
 package indirect enum DumpedValue: Sendable {
     case null
     case flag(Bool)
@@ -13,7 +13,7 @@ package indirect enum DumpedValue: Sendable {
         switch value {
         case .none: self = .null
         case .color(let color):
-            // The name of a drawn image is the function of CSS.
+            // The name of a drawn image is its CSS function.
             let pattern = color.repeatedImage?.assetName.map { $0.hasSuffix(")") ? $0 : "url(\"\($0)\")" }
             self = .text(pattern ?? CSS.Color(color, in: traits).cssText)
         case .layerColor(let color): self = .text(CSS.Color(UIColor(cgColor: color), in: traits).cssText)
@@ -48,19 +48,20 @@ package indirect enum DumpedValue: Sendable {
             isItalic: descriptor.symbolicTraits.contains(.traitItalic), features: FontFeatures(of: font).values)
     }
 
-    /// Views keep some numbers as `Float`.
+    /// Rounded, because views store some numbers as `Float`.
     private static func text(_ number: Double) -> String {
         let short = (number * 1e6).rounded() / 1e6
         return Int(exactly: short).map { "\($0)" } ?? "\(short)"
     }
 
-    /// The multiple of `step` that is nearest to a number.
+    /// Returns a number rounded to a multiple of `step`. Values of other types are unchanged.
     func rounded(to step: Double) -> DumpedValue {
         guard case .number(let number) = self, step > 0 else { return self }
         return .number((number / step).rounded() * step)
     }
 
-    /// For people: on one line. The system's font has another name on each system, so it is called that.
+    /// The human-readable value on a single line. The system font is written as `system`, because its name depends on
+    /// the platform.
     package var line: String {
         switch self {
         case .null: "nil"

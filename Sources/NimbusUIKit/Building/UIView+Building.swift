@@ -1,27 +1,27 @@
 import NimbusCSS
 
 extension UIView {
-    /// Creates views from values, and adds them to this view.
+    /// Creates views from Swift values, and adds them to the view.
     ///
     ///     view.buildSubviews([UIView.self, "#box", ".card", [UILabel.self, ".title", "Hint", 5]], in: dom)
     ///
     /// Each element describes the view before it:
     /// - a view or a class of views: the next view;
-    /// - a string: its id (`#box`), one of its classes (`.card`), or otherwise its accessibility label;
+    /// - a string: its id (`#box`), one of its classes (`.card`), or its accessibility label (any other string);
     /// - a number: its tag; a `UIColor`: its background; an ``NIUserInterfaceString``: its text or title;
     /// - a ``ViewAction`` or a `Selector`: its action;
     /// - an array: its subviews, in the same form;
-    /// - a dictionary: any of these by name, as in ``ViewTree``; with `view` (a view, a class, or the name of one), the
-    ///   next view.
+    /// - a dictionary: any of these by name, as in ``ViewTree``; with the key `view` (a view, a class or a class name),
+    ///   the next view.
     ///
-    /// The views are registered when all exist. Then the outlets of the DOM's target are set (``ViewTarget``). An invalid
-    /// value is reported, and the other values are built.
+    /// The views are registered after all of them were created. Then the outlets of the DOM's target are set
+    /// (``ViewTarget``). Invalid values are reported and skipped.
     /// - Parameters:
-    ///   - specs: The values. Without Objective-C, `classes` must have each class of the app.
-    ///   - dom: The DOM that registers the views. `nil` leaves them unstyled.
-    ///   - classes: The classes by name.
+    ///   - specs: The values. If a value is a class of the app, `classes` must contain the class.
+    ///   - dom: The DOM that registers the views. If `nil`, the views are unstyled.
+    ///   - classes: The view classes and their names.
     ///   - report: A closure that receives each problem in order. By default, problems are written to standard error.
-    /// - Returns: All views, each before its subviews.
+    /// - Returns: All created views. Superviews precede subviews.
     @discardableResult
     public func buildSubviews(
         _ specs: [Any], in dom: NIDOM?, classes: ViewClasses = ViewClasses(),
@@ -36,17 +36,17 @@ extension UIView {
         return built
     }
 
-    /// Creates the views of a tree, and adds them to this view.
+    /// Creates the views of a view tree, and adds them to the view.
     ///
-    /// The views are registered when all exist. Then the outlets of the DOM's target are set (``ViewTarget``). Problems are
-    /// reported, and the rest of the tree is built.
+    /// The views are registered after all of them were created. Then the outlets of the DOM's target are set
+    /// (``ViewTarget``). Invalid parts of the tree are reported and skipped.
     /// - Parameters:
     ///   - tree: The data of the views.
-    ///   - dom: The DOM that registers the views. `nil` leaves them unstyled.
-    ///   - classes: The classes by name.
+    ///   - dom: The DOM that registers the views. If `nil`, the views are unstyled.
+    ///   - classes: The view classes and their names.
     ///   - report: A closure that receives each problem in the order of the file, including the tree's
     ///     ``ViewTree/problems``. By default, problems are written to standard error.
-    /// - Returns: All views, each before its subviews.
+    /// - Returns: All created views. Superviews precede subviews.
     @discardableResult
     public func buildSubviews(
         _ tree: ViewTree, in dom: NIDOM?, classes: ViewClasses = ViewClasses(),

@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-// Applying data to a view.
+// Applies data to a view.
 extension ViewBuilder {
     mutating func fill(_ view: UIView, _ data: ViewData) {
         if let tag = data.tag { view.tag = tag }

@@ -1,16 +1,17 @@
-// View controllers, whose root views elements of XML describe.
+// View controllers whose root views are described in XML.
 extension ViewBuilder {
-    /// Returns the root view of a new view controller. `nil` if no view controllers have this class name.
+    /// Returns the root view of a new view controller. `nil` if there is no view controller class with this name.
     mutating func controllerView(_ name: String) -> UIView? {
         guard let controller = classes.makeController(name), let view = controller.view else { return nil }
         controllers[ObjectIdentifier(view)] = controller
         return view
     }
 
-    /// Adds the view controller of a root view to the one around it, or else to `parentController`.
+    /// Adds the view controller of a root view to the nearest enclosing view controller, or to `parentController` if
+    /// there is none.
     /// - Parameters:
-    ///   - superview: The view that the root view is added to. `nil` if it is not added to a view.
-    ///   - addView: A closure that adds the root view. UIKit wants the view controller to be added before.
+    ///   - superview: The superview of the root view. `nil` if there is none.
+    ///   - addView: A closure that adds the root view. UIKit requires that the view controller is added first.
     mutating func addController(of view: UIView, _ data: ViewData, in superview: UIView?, _ addView: () -> Void) {
         guard let controller = controllers[ObjectIdentifier(view)] else { return addView() }
         let responders = sequence(first: superview as UIResponder?) { $0?.next }
@@ -25,6 +26,6 @@ extension ViewBuilder {
 }
 
 extension UIView {
-    /// The view controller whose root view this is. `nil` if there is none.
+    /// The view controller of which the view is the root view. `nil` if there is none.
     var ownController: UIViewController? { (self as UIResponder).next as? UIViewController }
 }

@@ -1,13 +1,13 @@
 import CSSEngine
 import NimbusCSS
 
-// Features that only XML has: properties of owners, prototypes, data sources, and attributes for the app.
+// XML features: properties of owners, prototypes, data sources, and app-defined attributes.
 extension ViewBuilder {
-    /// A view that is stored in a property.
+    /// A view to be stored in a property of an owner.
     struct OwnedView {
         let view: UIView
         let name: ViewMarkup.Name
-        /// The views around it, the nearest one last.
+        /// The ancestors of the view, outermost first.
         let ancestors: [UIView]
     }
 
@@ -19,7 +19,7 @@ extension ViewBuilder {
     }
 
     /// Adds a prototype to the DOM, and registers the class of a cell with its table view.
-    /// - Parameter parent: The view around the prototype. `nil` if there is none.
+    /// - Parameter parent: The view whose element contains the prototype. `nil` if there is none.
     mutating func addPrototype(_ data: ViewData, in parent: UIView?) {
         guard let dom, let markup = data.markup, let name = markup.prototype?.text else { return }
         let prototype = ViewPrototype(data: data, tree: tree, classes: classes)
@@ -30,8 +30,8 @@ extension ViewBuilder {
 
     // MARK: Properties
 
-    /// Stores the views in the properties of their owners: the target, or else the nearest view around them with such an
-    /// outlet. In a prototype, the views around them come first.
+    /// Stores the views in the properties of their owners. The owner is the target, or else the nearest ancestor with
+    /// such an outlet. In a prototype, ancestors take precedence over the target.
     /// - Returns: The names of the target's outlets that were set.
     mutating func setProperties() -> Set<String> {
         var outlets: Set<String> = []
@@ -73,8 +73,8 @@ extension ViewBuilder {
 
     // MARK: Attributes
 
-    /// Gives the app the views with their attributes. Without a closure of the app, attributes that the format does not
-    /// define are problems.
+    /// Passes the views with their attributes to the app's closure. If there is no closure, reports attributes that the
+    /// format does not define.
     mutating func notifyApp() {
         guard let didBuildView = dom?.didBuildView else {
             let known = XMLAttributeName.allCases.map(\.rawValue)

@@ -1,4 +1,4 @@
-// Stacks, which arrange their subviews.
+// Stack views.
 extension ViewBuilder {
     mutating func setStack(_ stack: StackData, of view: UIView, _ data: ViewData) {
         guard let view = view as? UIStackView else {
@@ -15,7 +15,7 @@ extension ViewBuilder {
 }
 
 extension UIView {
-    /// Adds a subview. A stack arranges it.
+    /// Adds a subview, or an arranged subview if the view is a stack view.
     func addBuiltSubview(_ view: UIView) {
         if let stack = self as? UIStackView { stack.addArrangedSubview(view) } else { addSubview(view) }
     }

@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-// Outlets and actions of the DOM's target.
+// The outlets and actions of the DOM's target.
 extension ViewBuilder {
     mutating func setAction(_ action: ViewAction, of view: UIView, _ data: ViewData) {
         guard let control = view as? UIControl else {
@@ -21,7 +21,8 @@ extension ViewBuilder {
         }
         let target = dom?.target
         guard let target, !Self.canPerform(Selector(name), on: target) else {
-            // Without a target, UIKit sends the action to the first responder in the chain that implements it.
+            // If there is no target, UIKit sends the action to the first object in the responder chain that implements
+            // it.
             control.addTarget(target, action: Selector(name), for: control.actionEvent.event)
             return
         }
@@ -37,7 +38,7 @@ extension ViewBuilder {
         control.addAction(action, for: control.actionEvent.event)
     }
 
-    /// Sets the target's outlets to the views with their ids.
+    /// Sets the target's outlets to the views whose ids equal the names of the outlets.
     /// - Parameter names: The names of the outlets that are set already.
     mutating func setOutlets(without names: Set<String>) {
         guard let members else { return }
@@ -58,7 +59,8 @@ extension ViewBuilder {
         noteMissing(missing, among: unset.sorted(), of: members.name)
     }
 
-    /// Reports ids that are almost the name of an outlet without a view. Most ids are for stylesheets only.
+    /// Reports ids that are similar to the name of an unset outlet. All other ids are assumed to be for stylesheets
+    /// only.
     private mutating func noteMissing(
         _ missing: [(id: String, place: DataPlace?)], among unset: [String], of target: String
     ) {

@@ -1,34 +1,35 @@
 import CSSEngine
 import NimbusCSS
 
-/// Creates views from data, and registers them when all exist.
+/// Creates views from data, and registers them after all of them were created.
 @MainActor package struct ViewBuilder {
-    /// The views with their data, superviews first.
+    /// The created views with their data. Superviews precede subviews.
     package private(set) var built: [(view: UIView, data: ViewData)] = []
-    /// The problems of the data that building has found.
+    /// The problems found while building.
     package internal(set) var problems: [ViewTreeProblem] = []
 
     let dom: NIDOM?
     let resources: ViewResources
-    /// The outlets and actions of the DOM's target. `nil` if the target declares none.
+    /// The outlets and actions of the DOM's target. `nil` if the target is not a ``ViewTarget``.
     let members: BoundMembers?
     let classes: ViewClasses
     let tree: ViewTree?
-    /// Whether the data is that of a prototype.
+    /// Whether the data describes a prototype.
     let isPrototype: Bool
-    /// The views that are stored in properties.
+    /// The views to be stored in properties.
     private(set) var ownedViews: [OwnedView] = []
-    /// The view controllers that were created, by their root views.
+    /// The created view controllers, by their root views.
     var controllers: [ObjectIdentifier: UIViewController] = [:]
-    /// The parent of the view controllers that are not inside another one. By default the DOM's target.
+    /// The parent of all view controllers without an enclosing view controller. The default is the DOM's target, if it
+    /// is a view controller.
     package var parentController: UIViewController?
-    /// The views around the next one.
+    /// The ancestors of the next view, outermost first.
     private var ancestors: [UIView] = []
     private var known: Set<ObjectIdentifier> = []
 
     /// - Parameters:
-    ///   - dom: The DOM that registers the views. `nil` leaves them unstyled.
-    ///   - tree: The tree of the data, if it was read from a file.
+    ///   - dom: The DOM that registers the views. If `nil`, the views are unstyled.
+    ///   - tree: The view tree with the data. `nil` if the data is from an app.
     package init(_ dom: NIDOM?, classes: ViewClasses = ViewClasses(), of tree: ViewTree? = nil) {
         self.dom = dom
         self.classes = classes
@@ -51,7 +52,7 @@ import NimbusCSS
         isPrototype = true
     }
 
-    /// Adds a view of the data with its subviews to `superview`. Returns `nil` if its class is unknown.
+    /// Creates a view with its subviews, and adds it to `superview`. Returns `nil` if the view cannot be created.
     @discardableResult
     package mutating func build(_ data: ViewData, in superview: UIView) -> UIView? {
         guard let view = add(data, to: superview) else { return nil }
@@ -59,19 +60,19 @@ import NimbusCSS
         return view
     }
 
-    /// Adds a view of the data without its subviews.
+    /// Creates a view without its subviews, and adds it to `superview`.
     private mutating func add(_ data: ViewData, to superview: UIView) -> UIView? {
         guard let view = view(of: data, in: superview) else { return nil }
         fill(view, data)
         addController(of: view, data, in: superview) {
             if data.markup?.isSubview != false { superview.addBuiltSubview(view) }
         }
-        // Views without a window cannot become first responder.
+        // A view cannot become first responder before it is in a window.
         if data.state?.contains(.focused) == true { view.becomeFirstResponder() }
         return view
     }
 
-    /// Creates a view of the data with its subviews. Returns `nil` if its class is unknown.
+    /// Creates a view with its subviews, without a superview. Returns `nil` if the view cannot be created.
     mutating func buildDetached(_ data: ViewData) -> UIView? {
         guard let view = view(of: data), known.insert(ObjectIdentifier(view)).inserted else { return nil }
         addController(of: view, data, in: nil) {}
@@ -79,7 +80,7 @@ import NimbusCSS
         return view
     }
 
-    /// Gives an existing view the members and the subviews of the data.
+    /// Applies the data to an existing view, and creates its subviews.
     mutating func build(_ data: ViewData, into view: UIView) {
         fill(view, data)
         addContents(of: data, to: view)
@@ -92,7 +93,7 @@ import NimbusCSS
         var next = 0
     }
 
-    /// Adds the subviews of the data to a view, and theirs. Iterative, because the main thread of iOS has a small stack.
+    /// Creates the descendants of a view. Iterative, because the main thread of iOS has a small stack.
     private mutating func addContents(of data: ViewData, to view: UIView) {
         var open = [OpenView(view: view, subviews: data.subviews)]
         record(view, data)
@@ -104,14 +105,14 @@ import NimbusCSS
             let data = parent.subviews[parent.next]
             parent.next += 1
             open.append(parent)
-            // UIKit wants the subviews of a cell in its content view.
+            // UIKit requires the subviews of a cell to be in its content view.
             guard let view = add(data, to: parent.view.contentContainer ?? parent.view) else { continue }
             open.append(OpenView(view: view, subviews: data.subviews))
             record(view, data)
         }
     }
 
-    /// Records a view whose subviews follow.
+    /// Records a view before its subviews are created.
     private mutating func record(_ view: UIView, _ data: ViewData) {
         built.append((view, data))
         if let name = data.markup?.property {
@@ -123,7 +124,7 @@ import NimbusCSS
 
     private mutating func view(of data: ViewData, in superview: UIView) -> UIView? {
         guard let view = view(of: data) else { return nil }
-        // UIKit accepts neither.
+        // UIKit accepts neither a view inside itself nor a repeated view.
         guard !superview.isDescendant(of: view) else { return refuse(.viewInItself, data.places.origin) }
         guard known.insert(ObjectIdentifier(view)).inserted else { return refuse(.repeatedView, data.places.origin) }
         return view
@@ -141,7 +142,7 @@ import NimbusCSS
         }
     }
 
-    /// The names of classes for suggestions. In XML, elements have names of their own.
+    /// Returns the class names to suggest. In XML, these include the names of elements.
     private func knownNames(of data: ViewData) -> [String] {
         classes.allNames + classes.controllerNames + (data.markup == nil ? [] : XMLElementName.all)
     }
@@ -155,7 +156,7 @@ import NimbusCSS
         problems.append(ViewTreeProblem(kind, at: place ?? .path(""), in: tree?.text))
     }
 
-    /// Registers the views, which styles them, and then sets the target's outlets.
+    /// Registers and styles the views, sets properties and outlets, and notifies the app.
     package mutating func register() {
         guard let dom else { return }
         dom.performBatchUpdates {

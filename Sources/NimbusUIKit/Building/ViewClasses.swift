@@ -1,4 +1,4 @@
-/// The view classes that data can name: those of UIKit and the app's own.
+/// The view classes that data can refer to by name: UIKit's classes and the app's own classes.
 ///
 ///     let classes = ViewClasses().adding { AvatarView() }.adding("Card") { CardView(style: .round) }
 @MainActor public struct ViewClasses {
@@ -6,7 +6,7 @@
     private var controllerMakers: [String: @MainActor () -> UIViewController] = [:]
     private var names: [ObjectIdentifier: String] = [:]
 
-    /// Creates the list of UIKit's classes.
+    /// Creates a list of UIKit's classes.
     public init() {
         self =
             adding { UIView() }.adding { UILabel() }.adding { UIButton(type: .custom) }.adding { UIImageView() }
@@ -25,7 +25,7 @@
         return spinner
     }
 
-    /// Returns the classes with another class, or with another closure for a class.
+    /// Returns the list with an additional class, or with a new closure for a class in the list.
     /// - Parameters:
     ///   - name: The name in data. The default is the name of the class.
     ///   - make: A closure that creates a view.
@@ -33,7 +33,7 @@
         adding(name, withLayout: { _ in make() })
     }
 
-    /// Returns the classes with another class whose views need a layout, such as collection views.
+    /// Returns the list with an additional class whose views need a layout, such as collection views.
     ///
     /// ```swift
     /// let classes = ViewClasses().adding("UICollectionView", withLayout: { name in
@@ -43,8 +43,8 @@
     /// ```
     /// - Parameters:
     ///   - name: The name in data. The default is the name of the class.
-    ///   - make: A closure that creates a view. It receives the class of the layout that XML names, or `nil` if it names
-    ///     none.
+    ///   - make: A closure that creates a view. The argument is the class name of the layout in XML, or `nil` if there
+    ///     is none.
     public func adding<View: UIView>(
         _ name: String? = nil, withLayout make: @escaping @MainActor (_ layoutClass: String?) -> View
     ) -> ViewClasses {
@@ -55,8 +55,9 @@
         return classes
     }
 
-    /// Returns the classes with another class of view controllers, or with another closure for a class. An element of XML
-    /// with its name describes the root view of a child view controller.
+    /// Returns the list with an additional view controller class, or with a new closure for a class in the list.
+    ///
+    /// An XML element with the name of the class describes the root view of a child view controller.
     ///
     /// ```swift
     /// let classes = ViewClasses().addingController { PlayerController() }   // <PlayerController property="player"/>
@@ -75,16 +76,16 @@
     /// The names of the view classes in alphabetical order.
     package var allNames: [String] { makers.keys.sorted() }
 
-    /// The names of the classes of view controllers in alphabetical order.
+    /// The names of the view controller classes in alphabetical order.
     var controllerNames: [String] { controllerMakers.keys.sorted() }
 
-    /// Returns a new view of the class with a name, or `nil` if there is no such class.
-    /// - Parameter layoutClass: The class of the layout that the data names.
+    /// Creates a view of the class with a name. Returns `nil` if there is no such class.
+    /// - Parameter layoutClass: The class name of the layout in the data. `nil` if there is none.
     package func makeView(_ name: String, layoutClass: String? = nil) -> UIView? { makers[name]?(layoutClass) }
 
-    /// Returns a new view controller of the class with a name, or `nil` if there is no such class.
+    /// Creates a view controller of the class with a name. Returns `nil` if there is no such class.
     func makeController(_ name: String) -> UIViewController? { controllerMakers[name]?() }
 
-    /// Returns a new view of a class, or `nil` if no closure for the class was added.
+    /// Creates a view of a class. Returns `nil` if the list does not contain the class.
     func makeView(_ viewClass: UIView.Type) -> UIView? { names[ObjectIdentifier(viewClass)].flatMap { makeView($0) } }
 }

@@ -1,8 +1,8 @@
 import CSSEngine
 
 extension ViewDump {
-    /// A readable text with one line for each view and for each property.
-    /// - Parameter frameStep: Frames are rounded to multiples of this number of points. 0 for exact frames.
+    /// Returns a human-readable text with one line per view and per property.
+    /// - Parameter frameStep: The number of points that frames are rounded to. If 0, frames are exact.
     package func text(frameStep: CGFloat = 0) -> String {
         entries.map { $0.text(frameStep: Double(frameStep)) }.joined()
     }
@@ -13,7 +13,7 @@ extension ViewDump.Entry {
         [frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) }
     }
 
-    /// The line of the view and the lines of its properties.
+    /// Returns the line of the view and the lines of its properties.
     @MainActor fileprivate func text(frameStep step: Double) -> String {
         let margin = String(repeating: "│ ", count: depth)
         let name = viewClass + (id.map { "#\($0)" } ?? "")

@@ -1,23 +1,23 @@
 import CSSEngine
 import NimbusCSS
 
-/// The frames of styled views and the values that stylesheets have set, with their locations.
+/// The frames of registered views, and the values that stylesheets have set, with the locations of the declarations.
 @MainActor package struct ViewDump {
-    /// One view.
+    /// A registered view.
     package struct Entry {
         package let viewClass: String
         package let id: String?
-        /// The number of registered views around it.
+        /// The number of ancestors in the dump.
         package let depth: Int
         package let frame: CGRect
         package let set: [StyledProperty]
         let traits: UITraitCollection
 
-        /// The value as CSS or JSON writes it.
+        /// Returns a value in the form for JSON and text.
         @MainActor package func json(_ value: ViewValue) -> DumpedValue { DumpedValue(value, in: traits) }
     }
 
-    /// In preorder.
+    /// The entries in preorder.
     package let entries: [Entry]
 
     /// Creates the dump of the registered views among `view` and its descendants.

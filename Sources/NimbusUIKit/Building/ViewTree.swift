@@ -1,34 +1,39 @@
 import CSSEngine
 import NimbusCSS
 
-/// Data of views, read from JSON or XML. In JSON, it is an object such as
-/// `{"view": "UILabel", "id": "title", "text": "Hello"}`, or an array of such objects. `UIView.buildSubviews(_:in:)` creates
-/// the views.
+/// The data of views, read from JSON or XML. `UIView.buildSubviews(_:in:)` creates the views.
 ///
-/// In addition to `view`, which names the class, an object can have `id`, `cssClass`, `text`, `title`, `placeholder` (of a
-/// text field), `image`, `symbol` (the name of an SF Symbol), `items` (of a segmented control, a tab bar or a toolbar: titles, or objects with `title` and
-/// `image`), `on` (of a switch), `value` (of a slider, a stepper or a progress view, or the index of the selected item),
-/// `axis`, `alignment`, `distribution` and `spacing` (of a stack), `contentMode`, `frame` (x, y, width, height), `tag`, `label` and `lang` (for accessibility), `bg` (a colour of CSS, or the
-/// number 0xRRGGBBAA), `selector` (an action of the DOM's target), `state`, `style` (inline declarations) and `subviews`.
+/// In JSON, the data is an object such as `{"view": "UILabel", "id": "title", "text": "Hello"}`, or an array of such
+/// objects. `view` is the class. All other members are optional:
 ///
-/// A file that starts with `<` is XML, as InterfaCSS describes views: `<view><label id="title" class="large"/></view>`. The
-/// root element is a view, as in version 1.5, or `layout`, as in version 2.0. Encodings other than UTF-8, and document types
-/// that declare entities, are errors. Nothing outside of the file is loaded.
+/// - `id`, `cssClass`, `style` (inline declarations), `state`
+/// - `text`, `title`, `placeholder` (of a text field), `image`, `symbol` (the name of an SF Symbol), `contentMode`
+/// - `items` (of a segmented control, a tab bar or a toolbar): titles, or objects with `title`, `image` or `symbol`
+/// - `on` (of a switch), `value` (of a slider, a stepper or a progress view, or the index of the selected item)
+/// - `axis`, `alignment`, `distribution`, `spacing` (of a stack view)
+/// - `frame` (x, y, width, height), `bg` (a CSS colour, or the number 0xRRGGBBAA), `tag`
+/// - `label`, `lang` (for accessibility)
+/// - `selector` (an action of the DOM's target)
+/// - `subviews`
+///
+/// A file that starts with `<` is XML in the format of InterfaCSS: `<view><label id="title" class="large"/></view>`. The
+/// root element is a view, as in version 1.5, or `layout`, as in version 2.0. Encodings other than UTF-8, and document
+/// types that declare entities, are errors. The reader loads no external resources.
 public struct ViewTree: Sendable {
     package let views: [ViewData]
-    /// The problems in the order of the file: errors if a value is ignored, warnings if a value has no effect. Other
-    /// problems, such as unknown classes, are found when views are built.
+    /// The problems in the order of the file. An error means that a value was ignored, and a warning that a value has
+    /// no effect. Further problems, such as unknown classes, are found when views are built.
     public let problems: [ViewTreeProblem]
 
     let text: ViewTreeText
     let bytes: [UInt8]
     /// The prototypes outside of all views.
     let prototypes: [ViewData]
-    /// Whether the file is a layout of version 2.0 of InterfaCSS, to which a stylesheet with its name belongs.
+    /// Whether the file is an InterfaCSS 2.0 layout. A layout has a stylesheet of the same name.
     package let isLayout: Bool
-    /// The offsets of the contents of `style` elements.
+    /// The byte offsets of the contents of `style` elements.
     private let styles: [Int]
-    /// The views of the layout, if it has `style` elements.
+    /// The views of the layout. `nil` if there are no `style` elements.
     let scope: LayoutScope?
 
     /// Reads a file of up to 64 MiB.
@@ -77,9 +82,9 @@ public struct ViewTree: Sendable {
         scope = styles.isEmpty ? nil : LayoutScope()
     }
 
-    /// Returns the stylesheet in the `style` elements of a layout, in the format of InterfaCSS. `nil` if there is none.
+    /// Returns the InterfaCSS stylesheet in the `style` elements of a layout, or `nil` if there is none.
     ///
-    /// Its rules match the views that are built from this tree, and the views inside them. Its variables are visible
+    /// The rules match the views that are built from this tree, and their descendants. The variables are visible
     /// everywhere.
     ///
     /// ```swift
@@ -88,7 +93,8 @@ public struct ViewTree: Sendable {
     /// view.buildSubviews(tree, in: dom)
     /// ```
     ///
-    /// The insets of the safe area are its variables `@safeAreaInsets-top`, `-left`, `-bottom` and `-right`.
+    /// The stylesheet can use the safe area insets as variables: `@safeAreaInsets-top`, `-left`, `-bottom` and
+    /// `-right`.
     /// - Parameter properties: The property table of the DOM's other stylesheets.
     public func stylesheet(properties: PropertyTable = .standard) -> NIStylesheet? {
         guard let scope, let embedded = embeddedStylesheet(properties: properties) else { return nil }
@@ -97,7 +103,7 @@ public struct ViewTree: Sendable {
         return stylesheet
     }
 
-    /// Returns the stylesheet in the `style` elements. `nil` if there is none.
+    /// Returns the stylesheet in the `style` elements, or `nil` if there is none.
     package func embeddedStylesheet(properties: PropertyTable) -> Stylesheet? {
         guard !styles.isEmpty else { return nil }
         let style = XMLScanner(bytes).styleText(of: bytes, from: styles)
@@ -106,14 +112,14 @@ public struct ViewTree: Sendable {
             .appending(Stylesheet(source, dialect: .interfaCSS, properties: properties))
     }
 
-    /// The variables that layouts of InterfaCSS can use.
+    /// The predefined variables of InterfaCSS layouts.
     private static let layoutVariables =
         ":root {"
         + ["top", "left", "bottom", "right"].map { "--safeAreaInsets-\($0): env(safe-area-inset-\($0));" }.joined()
         + "}"
 
-    /// Returns the problems of the views' inline styles with their locations in the file.
-    /// - Parameter diagnostics: The engine's diagnostics, once for each source text.
+    /// Returns the problems of the inline styles, with their locations in the file.
+    /// - Parameter diagnostics: The engine's diagnostics, once for each inline style text.
     package func problems(_ diagnostics: [Diagnostic]) -> [ViewTreeProblem] {
         let places = InlineStylePlaces(diagnostics, in: self)
         return views.flatMap { places.problems(in: $0) }
@@ -121,7 +127,8 @@ public struct ViewTree: Sendable {
 }
 
 extension [ViewTreeProblem] {
-    /// Sorts the problems of a file by location. Others keep their order.
+    /// The problems sorted by location in the file. Problems without a location in a file come first, in their original
+    /// order.
     package var inOrderOfFile: [ViewTreeProblem] {
         enumerated().sorted { left, right in
             let (first, second) = (left.element.dataPlace.range, right.element.dataPlace.range)

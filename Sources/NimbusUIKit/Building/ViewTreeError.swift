@@ -1,8 +1,8 @@
 import CSSEngine
 
-/// The error of a view tree that is neither JSON nor XML.
+/// The error thrown if a view tree is neither valid JSON nor valid XML.
 public struct ViewTreeError: Error, Sendable {
-    /// The location of the first invalid character.
+    /// The location of the error.
     public let location: SourceLocation
     /// The reason as a clause without a subject.
     public let reason: String
@@ -22,7 +22,7 @@ public struct ViewTreeError: Error, Sendable {
 }
 
 extension ViewTreeError: CustomStringConvertible, LocalizedError {
-    /// `file:line:column: is not JSON: …`, or the same with XML, followed by the line of the file and a caret.
+    /// `file:line:column: is not JSON: …` (or `XML`), followed by the line of the file and a caret.
     public var description: String { "\(location): \(reason)" + (excerpt?.text ?? "") }
     /// The description.
     public var errorDescription: String? { description }

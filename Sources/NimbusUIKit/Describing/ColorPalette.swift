@@ -1,11 +1,11 @@
-/// The named colours of a generated file, which declares each colour once.
+/// The named colours of a generated file. The file declares each colour once.
 @MainActor struct ColorPalette {
-    /// The colours, in the order in which they were named.
+    /// The colours in the order of their insertion.
     private(set) var colors: [(name: String, variants: ColorVariants)] = []
     private var names: [ColorVariants: String] = [:]
     private var count: [String: Int] = [:]
 
-    /// Returns the name of a colour. Adds the colour to the palette if it has no name yet.
+    /// Returns the name of a colour. Adds the colour to the palette on first use.
     mutating func name(of variants: ColorVariants) -> String {
         if let name = names[variants] { return name }
         let plain = variants.name

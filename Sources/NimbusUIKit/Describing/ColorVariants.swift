@@ -10,8 +10,8 @@
 
     private let light, dark, lightWithContrast, darkWithContrast: Components
 
-    /// Creates the variants of a colour, or `nil` for a colour without components, such as a repeated image.
-    /// - Parameter other: The colour in dark mode, if it is a different object.
+    /// Creates the variants of a colour. `nil` if the colour has no components, such as a pattern colour.
+    /// - Parameter other: The colour in dark mode. `nil` if `color` is dynamic or the same in both modes.
     init?(_ color: UIColor, dark other: UIColor? = nil) {
         let inTheDark = other ?? color
         guard let light = Components(color, .light, .normal), let dark = Components(inTheDark, .dark, .normal),
@@ -46,7 +46,7 @@
         return "UIColor { @Sendable traits in\n" + branches.joined() + "    return \(light.expression)\n}"
     }
 
-    /// The name for the colour: `rgb25201C` or `rgbFFFDFADark1A1613`. Similar colours can have the same name.
+    /// The base name of the colour: `rgb25201C` or `rgbFFFDFADark1A1613`. Similar colours can have the same base name.
     var name: String {
         let contrast = [lightWithContrast, darkWithContrast] == [light, dark] ? "" : "OrContrast"
         return "rgb" + light.digits + (dark == light ? "" : "Dark" + dark.digits) + contrast
@@ -68,14 +68,14 @@ extension ColorVariants.Components {
             + "alpha: \(SwiftLiteral.number(alpha)))"
     }
 
-    /// Returns the expression of a channel: `37 / 255` if such a fraction is exact, or else a number.
+    /// Returns the expression of a channel: a fraction such as `37 / 255` if it is exact, otherwise a number.
     private static func channel(_ value: CGFloat) -> String {
         let part = (value * 255).rounded()
         let isPart = part > 0 && part < 255 && part / 255 == value
         return isPart ? "\(SwiftLiteral.number(part)) / 255" : SwiftLiteral.number(value)
     }
 
-    /// The hexadecimal digits as in CSS, without alpha if it is 1.
+    /// The hexadecimal digits as in CSS. Alpha is omitted if it is 1.
     fileprivate var digits: String {
         func byte(_ value: CGFloat) -> String {
             let digits = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)

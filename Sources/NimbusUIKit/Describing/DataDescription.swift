@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-/// The data of a view in a view tree as Swift statements, which do the same as ``ViewBuilder``.
+/// The data of a view in a view tree, as Swift statements that are equivalent to ``ViewBuilder``.
 @MainActor struct DataDescription {
     private let view: UIView
     private let data: ViewData

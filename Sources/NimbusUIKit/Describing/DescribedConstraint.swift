@@ -1,14 +1,14 @@
 import NimbusCSS
 
-/// A constraint that gives a view the size of its style, as Swift statements.
+/// A constraint for the styled size of a view, as Swift statements.
 @MainActor struct DescribedConstraint: Equatable {
     private let source: String
-    /// The expression that creates the constraint, without the name of the view.
+    /// The expression that creates the constraint, except the name of the view.
     private let creation: String
     private let priority: Float
     private let needsSuperview: Bool
 
-    /// Returns the constraints of a view that Auto Layout places. Empty for other views.
+    /// Returns the constraints of a view. Empty if Auto Layout does not place the view.
     static func constraints(of view: UIView, _ ruleset: NICSSRuleset?) -> [DescribedConstraint] {
         guard let constraints = view.attachment(SizeConstraints.self)?.constraints, let ruleset else { return [] }
         return constraints.compactMap { property, constraint in

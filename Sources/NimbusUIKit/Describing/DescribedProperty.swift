@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-/// A property of a view that stylesheets set, with its value.
+/// A property of a view that stylesheets have set, with its value.
 struct DescribedProperty {
     /// The name in UIKit.
     let name: String
@@ -9,12 +9,12 @@ struct DescribedProperty {
     let value: ViewValue
     /// The name of the value's image.
     let imageName: String?
-    /// The declaration of the value. `nil` if only another state has one.
+    /// The declaration of the value. `nil` if the value is a fallback, because only the normal state has a declaration.
     let declaration: ComputedProperty?
 }
 
 extension ComputedProperty {
-    /// The location and the selector for a comment.
+    /// The location and the selector, for use in a comment.
     var provenance: String {
         guard let location else { return "inline style" }
         return SwiftLiteral.comment([location.description, selector].compactMap { $0 }.joined(separator: " "))
@@ -22,7 +22,7 @@ extension ComputedProperty {
 }
 
 extension ViewStyler {
-    /// Returns the properties that rules set on a view, in the order of setting.
+    /// Returns the properties that rules have set on a view, in the order in which they were set.
     func describedProperties(of view: UIView) -> [DescribedProperty] {
         guard let record = record(of: view), let plan = record.plan, let ruleset = dom.ruleset(of: view) else {
             return []

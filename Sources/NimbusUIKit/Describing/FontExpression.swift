@@ -1,4 +1,4 @@
-/// Writes fonts as Swift expressions: the first of several expressions whose value is the same font.
+/// Writes fonts as Swift expressions. Tries several expressions, and returns the first that evaluates to the same font.
 @MainActor enum FontExpression {
     private static let weights: [(weight: UIFont.Weight, name: String)] = [
         (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.regular, "regular"), (.medium, "medium"),
@@ -37,8 +37,8 @@
         return named(font, points)
     }
 
-    /// Returns the expression of an italic system font in a weight, or of a system font in another design. `nil` for
-    /// other fonts.
+    /// Returns the expression of an italic system font with a weight, or of a system font with a different design.
+    /// `nil` if the font is neither.
     private static func variant(_ font: UIFont, _ points: String) -> String? {
         let size = font.pointSize
         for (weight, name) in weights {
@@ -57,14 +57,14 @@
         return nil
     }
 
-    /// Returns the call that makes a descriptor italic.
+    /// Returns the method call that makes a font descriptor italic.
     private static func italic(of upright: UIFont, _ descriptor: String) -> String {
         let isBold = upright.fontDescriptor.symbolicTraits.contains(.traitBold)
         let traits = isBold ? "[.traitBold, .traitItalic]" : ".traitItalic"
         return (descriptor.hasSuffix(")") ? "?" : "") + ".withSymbolicTraits(\(traits))"
     }
 
-    /// Returns the expression of a font by its PostScript name.
+    /// Returns the expression of a font with its PostScript name.
     private static func named(_ font: UIFont, _ points: String) -> String {
         let name = SwiftLiteral.text(font.fontName)
         return "UIFont(descriptor: UIFontDescriptor(name: \(name), size: \(points)), size: \(points))"

@@ -1,14 +1,14 @@
 import NimbusCSS
 
 extension NIDOM {
-    /// Returns Swift statements that give a view the appearance and the layout that stylesheets have set.
+    /// Returns Swift statements that set the appearance and the layout of a view as stylesheets have set them.
     ///
     /// Applies pending style changes first. Numbers are the exact current values. Comments give the location and the
     /// selector of the declarations. The view's own content, such as its text, is not described.
     /// - Parameters:
     ///   - view: The view to describe.
-    ///   - name: The name of the variable or constant that holds the view.
-    /// - Returns: The statements. The empty string if stylesheets set nothing on the view.
+    ///   - name: The name of the variable or constant with the view.
+    /// - Returns: The statements. Empty if stylesheets have set nothing on the view.
     public func descriptionForView(_ view: UIView, withName name: String) -> String {
         styleIfNeeded()
         let description = ViewDescription(view, in: self)
@@ -20,11 +20,11 @@ extension NIDOM {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns ``descriptionForView(_:withName:)`` for all registered views on which stylesheets set something,
-    /// superviews before subviews.
+    /// Returns ``descriptionForView(_:withName:)`` for all registered views with styled properties, superviews before
+    /// subviews.
     ///
-    /// Each view has a name such as `label3`. The code looks up a view by its id. It looks up a view without an id by
-    /// its index in the ``NIDOM/registeredViews`` of a variable `dom`.
+    /// Each view has a name such as `label3`. The code looks up a view by its id in a variable `dom`. If a view has no
+    /// id, the code uses its index in ``NIDOM/registeredViews``.
     public func descriptionForAllViews() -> String {
         styleIfNeeded()
         let views = registeredViews
@@ -35,7 +35,7 @@ extension NIDOM {
         return (areCounted ? "let views = dom.registeredViews\n" : "") + descriptions.map(\.text).joined()
     }
 
-    /// Returns the description of a view, or `nil` if stylesheets set nothing on the view.
+    /// Returns the description of a view, or `nil` if stylesheets have set nothing on the view.
     private func description(of view: UIView, at place: Int) -> (text: String, hasID: Bool)? {
         let name = SwiftNames.variable(String(describing: type(of: view))) + "\(place + 1)"
         let statements = descriptionForView(view, withName: name)

@@ -21,7 +21,7 @@ extension ScreenDescription {
             + Self.declaration(of: writer.palette)
     }
 
-    /// A value that the generated type receives in its initialiser.
+    /// A parameter of the generated type's initialiser.
     private struct Dependency {
         let name: String
         let comment: String
@@ -100,7 +100,7 @@ extension ScreenDescription {
     /// Returns the description of a view in the DOM's original colour scheme.
     private func current(_ part: Part) -> ViewDescription { isDark ? part.schemes.dark : part.schemes.light }
 
-    /// Returns the statements that set up one view.
+    /// Returns the statements that set up a view.
     private func setUp(_ part: Part, by writer: inout ValueWriter) -> [String] {
         let current = current(part)
         let other = isDark ? part.schemes.light : part.schemes.dark

@@ -1,12 +1,12 @@
 import CSSEngine
 import NimbusCSS
 
-/// A styled screen as a Swift file that creates the same views without stylesheets.
+/// A styled screen, as a Swift file that creates the same views without stylesheets.
 @MainActor package struct ScreenDescription {
-    /// A view with its data and its styles.
+    /// A view with its data and its style.
     struct Part {
         let name: String
-        /// The superview as a Swift expression. `nil` for an outermost view.
+        /// The Swift expression of the superview. `nil` for a root view.
         let superview: String?
         /// The method of the superview that adds the view.
         let insertion: String
@@ -20,7 +20,7 @@ import NimbusCSS
     let file: String
     /// The names of the stylesheets.
     let sheets: [String]
-    /// The views, superviews before subviews.
+    /// The views. Superviews precede subviews.
     let parts: [Part]
     /// Whether the DOM's original colour scheme is dark.
     let isDark: Bool
@@ -29,11 +29,11 @@ import NimbusCSS
     /// Whether a view is an ``NITextField`` or an ``NILabel``.
     let hasNimbusViews: Bool
 
-    /// Describes the views in light and dark mode, and restores their appearance afterwards.
+    /// Creates the description of the views in light and dark mode. Restores the original mode afterwards.
     /// - Parameters:
-    ///   - views: All registered views with their data, superviews before subviews.
+    ///   - views: All registered views with their data. Superviews precede subviews.
     ///   - window: The window that contains the views.
-    ///   - file: The name of the view tree's file. The generated type is named after it.
+    ///   - file: The name of the view tree's file, from which the name of the generated type is derived.
     ///   - sheets: The names of the stylesheets.
     package init(
         _ views: [(view: UIView, data: ViewData)], in window: UIWindow, of dom: NIDOM, file: String, sheets: [String]
@@ -60,7 +60,7 @@ import NimbusCSS
         }
     }
 
-    /// Returns the Swift expression of a superview. `nil` for the superview of an outermost view.
+    /// Returns the Swift expression of a superview. `nil` for the superview of a root view.
     private static func name(of superview: UIView, _ names: [ObjectIdentifier: String]) -> String? {
         if let name = names[ObjectIdentifier(superview)] { return name }
         guard let outer = superview.superview, outer.contentContainer === superview else { return nil }

@@ -20,7 +20,7 @@ enum SwiftLiteral {
         return number < 0 ? "-" + text : text
     }
 
-    /// Returns a string literal on one line, with escape sequences for invisible characters.
+    /// Returns a single-line string literal, with escape sequences for invisible characters.
     static func text(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
@@ -30,7 +30,7 @@ enum SwiftLiteral {
             case "\r": literal += "\\r"
             case "\t": literal += "\\t"
             default:
-                // A combining mark would join the opening quote.
+                // A combining mark would combine with the opening quote.
                 let isSeen = isSeen(scalar) && !(literal.utf8.count == 1 && isMark(scalar))
                 literal += isSeen ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             }
@@ -38,7 +38,7 @@ enum SwiftLiteral {
         return literal + "\""
     }
 
-    /// Returns the text of a `//` comment: escaped, on one line, and at most 100 characters long.
+    /// Returns the text of a `//` comment: escaped, on a single line, and with 100 characters at most.
     static func comment(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").escapedForTerminal
         return line.count > 100 ? line.prefix(99) + "…" : line

@@ -1,10 +1,10 @@
 /// A generator of unique Swift names for views.
 struct SwiftNames {
     private var taken: Set<String> = reserved
-    /// The last number that was used for each name.
+    /// The last number used for each name.
     private var numbers: [String: Int] = [:]
 
-    /// The keywords of Swift, and the names in a generated file that do not belong to views.
+    /// The keywords of Swift, and the names in a generated file other than names of views.
     private static let reserved: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
@@ -14,7 +14,7 @@ struct SwiftNames {
         "roots", "text", "all", "styled", "traits", "putTogether", "updateLayerColors",
     ]
 
-    /// Returns a name based on a view's id, or on its class and a number if there is no id.
+    /// Returns a name derived from a view's id, or from its class and a number if there is no id.
     mutating func name(id: String?, viewClass: String) -> String {
         let (words, kind) = (Self.joined(id ?? ""), Self.variable(viewClass))
         let isName = words.unicodeScalars.first.map(Self.isLetter) ?? false
@@ -50,11 +50,11 @@ struct SwiftNames {
         return name
     }
 
-    /// Returns the name of a view's class, qualified by the types that enclose it.
+    /// Returns the name of a view's class, qualified by its enclosing types.
     @MainActor static func type(of view: UIView) -> String {
         let viewClass: UIView.Type = Swift.type(of: view)
         let path = String(reflecting: viewClass)
-        // A private or local type has a name only in the scope that declares it.
+        // A private or local type cannot be named outside its scope.
         guard !path.contains("("), let dot = path.firstIndex(of: ".") else { return String(describing: viewClass) }
         return String(path[path.index(after: dot)...])
     }
@@ -67,7 +67,7 @@ struct SwiftNames {
         return name + "Views"
     }
 
-    /// Returns the letters and digits of a string. A capital follows each gap of other characters.
+    /// Returns the letters and digits of a string in camel case. All other characters separate words.
     private static func joined(_ text: String) -> String {
         let words = text.unicodeScalars.split { !isLetter($0) && !("0"..."9").contains($0) }.map { String($0) }
         return (words.first ?? "") + words.dropFirst().map(upperFirst).joined()

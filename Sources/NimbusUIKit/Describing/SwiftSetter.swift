@@ -1,14 +1,14 @@
 /// The Swift code that sets a property of a view.
 enum SwiftSetter: Hashable {
-    /// An assignment to a path from the view: `layer.cornerRadius`.
+    /// An assignment to a property path of the view: `layer.cornerRadius`.
     case property(String)
-    /// An assignment of a text: of one property if it is plain, of another one if it has attributes.
+    /// An assignment of a text. Plain and attributed text have different properties.
     case text(plain: String, attributed: String)
     /// A call of a method with a state: `setTitle` and `.highlighted`.
     case method(String, state: String)
     /// A call of a method with further arguments: `setShadowImage` and `forToolbarPosition: .any`.
     case call(String, arguments: String)
-    /// A call of one of two methods without arguments for true and false: `startAnimating` and `stopAnimating`.
+    /// A call of a method without arguments, for true and for false: `startAnimating` and `stopAnimating`.
     case `switch`(on: String, off: String)
     /// A change of an attribute of an attributed string: `.font` of `attributedPlaceholder`.
     case attribute(String, of: String)

@@ -1,10 +1,10 @@
 import CSSEngine
 
 extension ValueWriter {
-    /// The start of the expressions of attributed texts.
+    /// The start of all expressions of attributed texts.
     static nonisolated let attributedTextStart = "NSAttributedString("
 
-    /// Returns the expression of a text with attributes.
+    /// Returns the expression of an attributed text.
     mutating func attributedText(_ text: NSAttributedString) -> String {
         var runs: [String] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
@@ -21,7 +21,7 @@ extension ValueWriter {
             """
     }
 
-    /// Returns the expression of a run. Several attributes have a line each.
+    /// Returns the expression of a run. If there are several attributes, each has its own line.
     private static func run(_ string: String, _ attributes: [String]) -> String {
         if attributes.isEmpty { return "NSAttributedString(string: \(string))" }
         if attributes.count == 1, !attributes[0].contains("\n") {
@@ -77,7 +77,7 @@ extension ValueWriter {
         return Self.closure(lines + ["return shadow"])
     }
 
-    /// Returns the expression of a closure's result.
+    /// Returns the expression of an immediately called closure.
     private static func closure(_ lines: [String]) -> String {
         "{\n" + lines.map { "    \($0)\n" }.joined() + "}()"
     }

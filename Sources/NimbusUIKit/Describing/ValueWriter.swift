@@ -1,10 +1,10 @@
 /// Writes values of views as Swift expressions.
 @MainActor struct ValueWriter {
-    /// The palette that names colours. `nil` to write each colour as an expression.
+    /// The palette of named colours. `nil` to write each colour as an expression.
     var palette: ColorPalette?
-    /// The function that is called with the name of an image.
+    /// The start of the function call that returns an image by name.
     let imageFunction: String
-    /// Whether an expression calls that function.
+    /// Whether an expression contains an image.
     private(set) var usesImages = false
 
     /// A writer for single statements.
@@ -14,7 +14,7 @@
 
     /// Returns the expression of a value, or `nil` for an image without a name.
     /// - Parameters:
-    ///   - schemes: The values in light and dark mode, if they are known.
+    ///   - schemes: The values in light and dark mode. `nil` if unknown.
     ///   - imageName: The name of the value's image.
     ///   - view: The name of the view's variable.
     mutating func expression(
@@ -49,7 +49,7 @@
         }
     }
 
-    /// The name of the type of named colours.
+    /// The name of the generated type with the named colours.
     static let paletteName = "Palette"
 
     mutating func color(_ variants: ColorVariants) -> String {
@@ -57,7 +57,7 @@
         return name.map { "\(Self.paletteName).\($0)" } ?? variants.expression
     }
 
-    /// Returns the variants of a colour in both colour schemes, or `nil` for a repeated image.
+    /// Returns the variants of a colour in both colour schemes, or `nil` for a pattern colour.
     private func variants(_ color: UIColor, _ light: UIColor?, _ dark: UIColor?) -> ColorVariants? {
         guard let light, let dark else { return ColorVariants(color) }
         return ColorVariants(light, dark: dark)
@@ -82,7 +82,7 @@
         return "\(found)?.resizableImage(withCapInsets: \(Self.insets(insets)), resizingMode: .\(mode))"
     }
 
-    /// Returns the expression of an image of one point.
+    /// Returns the expression of an image of 1 × 1 point.
     private mutating func colorImage(_ color: UIColor) -> String? {
         guard let variants = ColorVariants(color) else { return nil }
         return """

@@ -1,13 +1,13 @@
 import CSSEngine
 import NimbusCSS
 
-/// The properties and the layout that stylesheets have set on a view, as Swift statements.
+/// The appearance and the layout that stylesheets have set on a view, as Swift statements.
 @MainActor struct ViewDescription {
     typealias Schemes = (light: ViewDescription, dark: ViewDescription)
 
     private let view: UIView
     private let properties: [DescribedProperty]
-    /// The sources of the declarations that set the frame, one for each rule. Empty if Auto Layout sets the frame.
+    /// The sources of the declarations that determine the frame, one per rule. Empty if Auto Layout places the view.
     private let placements: [String]
     /// The constraints, if Auto Layout places the view.
     private let constraints: [DescribedConstraint]
@@ -26,19 +26,20 @@ import NimbusCSS
             .filter { rules.insert($0.selector).inserted }.map(\.provenance)
     }
 
-    /// Whether stylesheets set nothing on the view.
+    /// Whether stylesheets have set nothing on the view.
     var isEmpty: Bool { properties.isEmpty && placements.isEmpty && constraints.isEmpty }
 
-    /// Whether Auto Layout sets the frame.
+    /// Whether Auto Layout places the view.
     var isConstrained: Bool { view.isPlacedByAutoLayout }
 
-    /// Returns the statements that give the view the size and the position of its style, if it has any.
+    /// Returns the statements that set the styled size and position of the view. Empty if its style sets neither.
     func layoutLines(_ name: String) -> [String] {
         if isConstrained { return constraintLines(name) }
         return placements.isEmpty ? [] : frameLines(name)
     }
 
-    /// Returns the statements that create the constraints of the view, which must be in its superview.
+    /// Returns the statements that create the constraints of the view. They must run after the view was added to its
+    /// superview.
     func constraintLines(_ name: String) -> [String] { constraints.flatMap { $0.lines(name) } }
 
     // MARK: Appearance
@@ -46,7 +47,7 @@ import NimbusCSS
     /// Returns the statements that set the view's properties. Comments give the location and the selector of each
     /// declaration.
     /// - Parameter schemes: The descriptions of the view in light and dark mode, for dynamic colours. Layer colours
-    ///   that differ between the two are left out.
+    ///   that differ between both modes are omitted.
     func lines(_ name: String, by writer: inout ValueWriter, in schemes: Schemes? = nil) -> [String] {
         lines(properties.filter { !isLayerColor($0, in: schemes) }, name, &writer, schemes)
     }
@@ -83,8 +84,8 @@ import NimbusCSS
         return light != dark
     }
 
-    /// Returns the names of the properties that differ in `other` and that one expression cannot cover. Includes
-    /// `constraints` or `frame` if the layout differs.
+    /// Returns the names of the properties that need different expressions in `other`. Includes `constraints` or
+    /// `frame` if the layout differs.
     func fixedDifferences(from other: ViewDescription) -> [String] {
         let names = properties.map(\.name) + other.properties.map(\.name).filter { self[$0] == nil }
         let differences = names.filter { name in
@@ -112,8 +113,8 @@ import NimbusCSS
         ]
     }
 
-    /// Returns the origin of a frame along one axis, rounded if that is exact. `nil` if no origin results in exactly
-    /// this center.
+    /// Returns the origin of a frame along one axis. The origin is rounded if the result is exact. `nil` if no origin
+    /// results in exactly this center.
     private static func origin(_ center: CGFloat, _ length: CGFloat) -> CGFloat? {
         let origin = center - length * 0.5
         return [(origin * 1e6).rounded() / 1e6, origin].first { $0 + length * 0.5 == center }
@@ -121,7 +122,7 @@ import NimbusCSS
 }
 
 extension DescribedProperty {
-    /// Returns whether one expression can cover both values. A dynamic colour covers two colours.
+    /// Returns whether a single expression can represent both values. A dynamic colour represents two colours.
     fileprivate func agrees(with other: DescribedProperty) -> Bool {
         switch (value, other.value) {
         case (.color(let color), .color(let another)):

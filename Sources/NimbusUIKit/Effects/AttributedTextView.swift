@@ -5,7 +5,7 @@ import CSSEngine
     var plainText: String? { get set }
     var shownAttributedText: NSAttributedString? { get set }
     #if !canImport(UIKit)
-    /// The text with the attributes that it was given. `nil` if the view has a plain text.
+    /// The attributed text as it was set. `nil` if the view has plain text.
     var givenAttributedText: NSAttributedString? { get }
     #endif
     var wholeFont: UIFont? { get set }
@@ -14,12 +14,13 @@ import CSSEngine
 
 /// The attributed text that a stylesheet has set on a view, with the font and the colour of the view itself.
 ///
-/// In UIKit, an attributed text changes the font and the colour of its view, and a font of the view changes all of the text.
+/// In UIKit, setting an attributed text changes the font and the colour of the view. Setting the font or the colour of
+/// the view changes the whole text.
 private final class StyledAttributedText: ViewAttachment {
     let text: NSAttributedString
     var font: UIFont?
     var color: UIColor?
-    /// The text as the view returned it after it was set.
+    /// The text that the view returned after `text` was set.
     var shown: NSAttributedString?
 
     init(_ text: NSAttributedString, font: UIFont?, color: UIColor?) {
@@ -38,7 +39,7 @@ extension AttributedTextView {
         return styled
     }
 
-    /// The text, which is attributed if the app or a stylesheet has given it attributes.
+    /// The text, with attributes if the app or a stylesheet has set attributes.
     var styledContent: ViewValue {
         get {
             if let styled = styledAttributedText { return ViewValue(styled.text) }
@@ -62,12 +63,12 @@ extension AttributedTextView {
         }
     }
 
-    /// The text with its attributes. `nil` if it has only those that the view gives a plain text.
+    /// The text with its attributes. `nil` if the text has only the attributes of plain text.
     var ownAttributedText: NSAttributedString? {
         distinctAttributedText.flatMap { isPlain($0) ? nil : $0 }
     }
 
-    /// Whether all of a text has only the attributes that the view gives a plain text.
+    /// Whether a text has only the attributes that the view returns for plain text.
     private func isPlain(_ text: NSAttributedString) -> Bool {
         guard text.length > 0 else { return true }
         var range = NSRange(location: 0, length: 0)
@@ -104,7 +105,7 @@ extension AttributedTextView {
         }
     }
 
-    /// Changes an attribute of the view. The attributed text of a stylesheet stays as it is.
+    /// Changes an attribute of the view. Restores the attributed text of a stylesheet if the change alters it.
     private func changeWhole(_ note: (StyledAttributedText?) -> Void, and change: (Self) -> Void) {
         let styled = styledAttributedText
         note(styled)

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The keywords of `-ios-autoresizing` and their options.
+/// Maps the keywords of `-ios-autoresizing` to options of the autoresizing mask.
 enum Autoresizing {
     private static let rows: [(keyword: Keyword, mask: UIView.AutoresizingMask, name: String)] = [
         (.left, .flexibleLeftMargin, "flexibleLeftMargin"), (.width, .flexibleWidth, "flexibleWidth"),

@@ -18,13 +18,14 @@ extension UINavigationBar: AppearanceBar {
 }
 
 extension AppearanceBar {
-    /// The standard appearance, the compact one, and those of both at the edge of the content.
+    /// The standard, compact, scroll edge and compact scroll edge appearances, in this order.
     var appearances: [Appearance?] {
         [standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance]
     }
 
     /// Replaces each appearance of the bar with a copy that a closure has changed.
-    /// - Parameter change: Receives the index among ``appearances``. Returns `false` to keep the appearance.
+    /// - Parameter change: Changes the copy. Receives the index in ``appearances`` and the copy. Returns `false` to
+    ///   keep the appearance.
     func changeAppearances(_ change: (_ index: Int, Appearance) -> Bool) {
         func changed(_ index: Int, _ appearance: Appearance?) -> Appearance? {
             guard let copy = appearance.map(Self.copy) else { return nil }
@@ -38,7 +39,8 @@ extension AppearanceBar {
 
     private var backup: BarBackgroundBackup? { attachment(BarBackgroundBackup.self) }
 
-    /// The background color that a stylesheet has given the appearances, or else the color of the standard appearance.
+    /// The background color of a stylesheet, if an appearance still has it. Otherwise the color of the standard
+    /// appearance.
     var appearanceColor: UIColor? {
         guard let color = backup?.color, appearances.contains(where: { $0?.backgroundColor == color }) else {
             return standardAppearance.backgroundColor
@@ -46,7 +48,7 @@ extension AppearanceBar {
         return color
     }
 
-    /// Gives all appearances of the bar a background color. `nil` restores the colors that they had before.
+    /// Sets the background color of all appearances of the bar. `nil` restores the original colors.
     func setAppearanceColor(_ color: UIColor?) {
         if let backup {
             removeInteraction(backup)
@@ -56,7 +58,7 @@ extension AppearanceBar {
         let own = appearances
         addInteraction(
             BarBackgroundBackup(color, own: own.map { $0?.backgroundColor }, hasScrollEdge: own[2] != nil))
-        // Without one, UIKit draws the standard appearance with a transparent background.
+        // If there is no scroll edge appearance, UIKit draws the standard appearance with a transparent background.
         if own[2] == nil { scrollEdgeAppearance = Self.copy(standardAppearance) }
         changeAppearances { _, appearance in
             appearance.backgroundColor = color
@@ -65,7 +67,7 @@ extension AppearanceBar {
     }
 
     private func restore(_ backup: BarBackgroundBackup) {
-        // An appearance that the app has set since stays.
+        // An appearance that the app has set in the meantime stays.
         if !backup.hasScrollEdge, scrollEdgeAppearance?.backgroundColor == backup.color { scrollEdgeAppearance = nil }
         changeAppearances { index, appearance in
             guard appearance.backgroundColor == backup.color else { return false }
@@ -75,7 +77,7 @@ extension AppearanceBar {
     }
 }
 
-/// The background colors of a bar's appearances before a stylesheet has set another one.
+/// The original background colors of a bar's appearances, before a stylesheet has set a color.
 private final class BarBackgroundBackup: ViewAttachment {
     let color: UIColor
     let own: [UIColor?]

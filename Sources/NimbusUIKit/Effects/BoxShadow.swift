@@ -1,11 +1,11 @@
 import CSSEngine
 
-/// The value of `box-shadow`: the first shadow outside of the box, because a layer has one shadow.
+/// The value of `box-shadow`: the first outer shadow, because a layer has only one shadow.
 @MainActor struct BoxShadow {
-    /// The colour. `nil` for `none`.
+    /// The colour. `nil` if there is no outer shadow.
     let color: UIColor?
     let offset: CGSize
-    /// The radius of the layer's shadow: half of the blur radius, as in browsers (CSS Backgrounds 3, section 6.1).
+    /// The shadow radius of the layer: half of the blur radius, as in browsers (CSS Backgrounds 3, section 6.1).
     let radius: CGFloat
 
     /// Returns `nil` if the property is unset.
@@ -31,8 +31,10 @@ import CSSEngine
 }
 
 extension Effect {
-    /// Creates the effects of `box-shadow` and of the properties of a layer's shadow, which take precedence.
-    /// - Parameter isText: Whether the colour and the offset are those of the text's shadow instead.
+    /// Creates the effects of `box-shadow`, `shadow-color` and `shadow-offset` on a layer. The last two take
+    /// precedence.
+    /// - Parameter isText: Whether the effects are for labels, where `shadow-color` and `shadow-offset` apply to the
+    ///   text instead.
     static func layerShadow(onText isText: Bool) -> [Effect] {
         let own = isText ? [] : ["shadow-color", "shadow-offset"]
         let effects = [

@@ -1,8 +1,8 @@
 import CSSEngine
 
-/// The effects on the corners of a layer, which has one radius for all rounded corners.
+/// The effects on the corners of a layer. A layer has a single radius for all rounded corners.
 @MainActor enum CornerEffects {
-    /// The corners whose radius is not 0.
+    /// The effect that rounds the corners whose radius is not 0.
     static let roundedCorners = Effect(
         "layer.maskedCorners", on: UIView.self, ["border-radius"],
         value: { inputs in
@@ -18,7 +18,7 @@ import CSSEngine
         }
     ).paintOnly
 
-    /// The curve of the corners.
+    /// The effect of `corner-shape` on the curve of the corners.
     static let curve = Effect(
         "layer.cornerCurve", on: UIView.self, ["corner-shape"],
         value: { inputs in inputs.keywords(0)?.first.map { curveValue($0 == .squircle ? .continuous : .circular) } },

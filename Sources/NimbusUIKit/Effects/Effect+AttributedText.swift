@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension Effect {
-    /// Creates the effect of a view's text. One effect owns the plain and the attributed text, because each replaces the
+    /// Creates the effect on a view's text. A single effect sets plain and attributed text, because either replaces the
     /// other.
     static func text<View: AttributedTextView>(on viewClass: View.Type, from source: Source = .own) -> Effect {
         Effect(
@@ -13,7 +13,7 @@ extension Effect {
 }
 
 extension StyleInputs {
-    /// Returns the text with attributes. `nil` for other values, such as `none`.
+    /// Returns the attributed text. `nil` if the value is not an attributed text, such as `none`.
     func attributedText(_ index: Int) -> ViewValue? {
         guard case .attributedText(let text) = values[index] else { return nil }
         return ViewValue(AttributedText(in: place).text(text))
@@ -21,7 +21,7 @@ extension StyleInputs {
 }
 
 extension Value {
-    /// The inputs of an effect with this value that it does not have with other values.
+    /// The additional inputs of an effect if it has this value.
     var drawingDependencies: EffectDependencies {
         switch self {
         case .gradient: [.viewSize, .colorScheme]

@@ -87,7 +87,7 @@ extension Effect {
             set: { view, value in if let insets = value.insets { view[keyPath: path] = insets } })
     }
 
-    /// Creates an effect that sets the font of the font properties.
+    /// Creates an effect that sets a font from the font properties.
     static func font<View: UIView>(
         _ name: String, on viewClass: View.Type, from source: Source = .own,
         get: @escaping @MainActor (View) -> UIFont?,

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// Effects for the types of values that properties with names of UIKit have.
+/// Effects for the value types of properties that are named after UIKit properties.
 extension Effect {
     static func word<View: UIView, Word: RawRepresentable>(
         _ name: String, on viewClass: View.Type, _ property: String, _ words: NamedWords<Word>,
@@ -67,7 +67,7 @@ extension Effect {
         ).depending(on: .resources)
     }
 
-    /// Creates the effect of a localised string.
+    /// Creates an effect that sets a localised string.
     static func text<View: UIView>(
         _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, String?>
     ) -> Effect {
@@ -97,7 +97,7 @@ extension Effect {
             set: { view, value in if let offset = value.offset { view[keyPath: path] = offset } })
     }
 
-    /// Creates the effect of a height of rows or sections. `auto` is the height of the content.
+    /// Creates an effect that sets a height of rows or sections. `auto` is `UITableView.automaticDimension`.
     static func height(
         _ name: String, _ property: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>
     ) -> Effect {
@@ -113,7 +113,7 @@ extension Effect {
 }
 
 extension StyleInputs {
-    /// Returns the font of a property whose value has all parts of a font.
+    /// Returns the font of a property whose value specifies a complete font.
     func wholeFont(_ index: Int) -> ViewValue? {
         values[index].flatMap { place.wholeFont($0) }.map(ViewValue.font)
     }

@@ -2,17 +2,18 @@ import CSSEngine
 
 /// Maps CSS properties to one property of a view class. Applying, undoing and describing styles all use this mapping.
 @MainActor struct Effect {
-    /// The style of a view that has the values.
+    /// The style that provides the values.
     enum Source: Hashable {
         /// The current style.
         case own
         /// A variant, by its index among the view's variants.
         case variant(Int)
-        /// A variant, if another declaration wins for one of the properties than in the first variant.
+        /// A variant, if the winning declaration of a property differs from the winning declaration in the first
+        /// variant.
         case departure(Int)
     }
 
-    /// The value of a state if only the normal state is styled.
+    /// The fallback value of a state, used if only the normal state is styled.
     struct StandIn {
         /// The name of the normal state's effect.
         let normal: String
@@ -24,30 +25,33 @@ import CSSEngine
     let name: String
     /// Returns whether a view is of the effect's class.
     private(set) var isOn: @MainActor (UIView) -> Bool
-    /// The CSS properties that decide the value, the main one first.
+    /// The CSS properties that determine the value. The first one is the main property.
     let properties: [String]
     let source: Source
-    /// The Swift code that sets the value. By default, it sets the property with the effect's name.
+    /// The Swift code that sets the value. The default is an assignment to the property with the effect's name.
     private(set) var setter: SwiftSetter
     private(set) var dependencies: EffectDependencies = []
-    /// The index of a property whose every value depends on the size of the view. Other properties depend on the size only
-    /// if their values are percentages. `nil` if there is none.
+    /// The index of a property whose values all depend on the size of the view. Values of other properties depend on
+    /// the size only if they are percentages. `nil` if there is no such property.
     private(set) var sizedProperty: Int?
     /// Whether the value, such as a colour, never changes the size of a view.
     private(set) var isPaintOnly = false
     /// Whether the value is set after the layout of the pass that sets it.
     private(set) var isAppliedAfterLayout = false
-    /// The number of properties at the start that also apply if the variant does not depart.
+    /// The number of leading properties that apply even if the variant has the same winning declarations as the first
+    /// variant.
     private(set) var independentCount = 0
-    /// For a state: the value that looks unstyled if only the normal state is styled. UIKit would show the normal
-    /// state's value.
+    /// The fallback value of a state if only the normal state is styled. With this value, the state appears unstyled.
+    /// Without a value, UIKit would show the value of the normal state.
     private(set) var standIn: StandIn?
-    /// Returns whether the effect has a value on a view. `nil` if it always has. Read whenever the effect is applied.
+    /// Returns whether the effect has a value on a view. `nil` if the effect always has a value. Evaluated whenever the
+    /// effect is applied.
     private(set) var condition: (@MainActor (UIView) -> Bool)?
-    /// Returns the value of the view's property for the values of the CSS properties. `nil` without an effect.
+    /// Returns the value of the view's property for the values of the CSS properties, or `nil` if they set no value.
     private(set) var value: @MainActor (StyleInputs) -> ViewValue?
     let get: @MainActor (UIView) -> ViewValue
-    /// Returns the value that undoes the effect. It differs from `get` for inherited colours, which are `nil`.
+    /// Returns the value that undoes the effect. Differs from `get`, for example, for an inherited colour: the baseline
+    /// is then `none`.
     let baseline: @MainActor (UIView) -> ViewValue
     let set: @MainActor (UIView, ViewValue) -> Void
 
@@ -56,7 +60,7 @@ import CSSEngine
         value: @escaping @MainActor (StyleInputs) -> ViewValue?, get: @escaping @MainActor (View) -> ViewValue,
         baseline: (@MainActor (View) -> ViewValue)? = nil, set: @escaping @MainActor (View, ViewValue) -> Void
     ) {
-        // `isOn` has chosen the effects of the view's class.
+        // Only views for which `isOn` is true have the effect.
         func typed(_ view: UIView) -> View { unsafeDowncast(view, to: View.self) }
         self.name = name
         isOn = { $0 is View }
@@ -69,36 +73,36 @@ import CSSEngine
         self.set = { set(typed($0), $1) }
     }
 
-    /// Returns the effect whose first properties also apply if the variant does not depart.
+    /// Returns the effect with a number of leading properties that always apply. See `independentCount`.
     func independent(_ count: Int) -> Effect {
         var effect = self
         effect.independentCount = count
         return effect
     }
 
-    /// The effect, whose value never changes the size of a view.
+    /// The effect, marked as never changing the size of a view.
     var paintOnly: Effect {
         var effect = self
         effect.isPaintOnly = true
         return effect
     }
 
-    /// The effect, whose value is set after layout.
+    /// The effect, marked to be applied after the layout.
     var appliedAfterLayout: Effect {
         var effect = self
         effect.isAppliedAfterLayout = true
         return effect
     }
 
-    /// Returns the effect without some views of its class.
+    /// Returns the effect with some views of its class excluded.
     func excluding(_ isExcluded: @escaping @MainActor (UIView) -> Bool) -> Effect {
         var effect = self
         effect.isOn = { [isOn] in isOn($0) && !isExcluded($0) }
         return effect
     }
 
-    /// Returns the effect without a value on the views of a class that do not meet a condition. The condition is read
-    /// whenever the effect is applied.
+    /// Returns the effect with a condition. The effect has no value on views of the class `View` that do not meet the
+    /// condition. The condition is evaluated whenever the effect is applied.
     func havingValue<View: UIView>(if meetsCondition: @escaping @MainActor (View) -> Bool) -> Effect {
         var effect = self
         effect.condition = { [condition] view in
@@ -108,8 +112,7 @@ import CSSEngine
         return effect
     }
 
-    /// Returns the effect with texts that a closure makes of the view and its text. It has no value where the closure returns
-    /// `nil`.
+    /// Returns the effect with a closure that maps its text. The effect has no value if the closure returns `nil`.
     func mappingText(_ text: @escaping @MainActor (UIView, String) -> String?) -> Effect {
         var effect = self
         effect.value = { [value] inputs in
@@ -119,28 +122,28 @@ import CSSEngine
         return effect
     }
 
-    /// Returns the effect with inputs other than its properties.
+    /// Returns the effect with inputs other than its CSS values.
     func depending(on dependencies: EffectDependencies) -> Effect {
         var effect = self
         effect.dependencies = dependencies
         return effect
     }
 
-    /// Returns the effect with a property whose every value depends on the size of the view.
+    /// Returns the effect with a property whose values all depend on the size of the view.
     func resolving(_ sizedProperty: Int) -> Effect {
         var effect = self
         effect.sizedProperty = sizedProperty
         return effect
     }
 
-    /// Returns the effect with other Swift code to set its value.
+    /// Returns the effect with the Swift code that sets its value.
     func written(as setter: SwiftSetter) -> Effect {
         var effect = self
         effect.setter = setter
         return effect
     }
 
-    /// Returns the effect for a state with a value for views on which only the normal state is styled.
+    /// Returns the effect of a state with a fallback value, used if only the normal state is styled.
     /// - Parameter value: Returns the value for a view and its unstyled value in the normal state.
     func standingIn(for normal: String, _ value: @escaping @MainActor (UIView, ViewValue) -> ViewValue) -> Effect {
         var effect = self

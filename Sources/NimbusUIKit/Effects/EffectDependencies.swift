@@ -2,13 +2,13 @@
 struct EffectDependencies: OptionSet {
     let rawValue: Int
 
-    /// The size of the view, the base of percentages.
+    /// The size of the view, which percentages refer to.
     static let viewSize = EffectDependencies(rawValue: 1)
-    /// The text size that the user has set.
+    /// The user's text size setting.
     static let textSize = EffectDependencies(rawValue: 2)
-    /// The view's colour scheme, for values that do not follow it themselves.
+    /// The view's colour scheme, for values that are not dynamic.
     static let colorScheme = EffectDependencies(rawValue: 4)
-    /// The images and strings that the style names.
+    /// The images and strings that the style refers to.
     static let resources = EffectDependencies(rawValue: 8)
     /// The content that the app has set.
     static let content = EffectDependencies(rawValue: 16)

@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension EffectTable {
-    /// The effects on the items of bars. No other effects apply to them.
+    /// The effects on the items of bars. Items have no other standard effects.
     static let barItems: [Effect] =
         [
             Effect(
@@ -108,7 +108,7 @@ extension EffectTable {
         ).havingValue(if: isButton).written(as: .method(method, state: ".default"))
     }
 
-    /// Creates the effects of images that buttons of bars store for each state.
+    /// Creates the effects on images that bar buttons store for each state.
     static func backgroundImages(
         _ name: String, _ property: String,
         get: @escaping @MainActor (UIBarButtonItem, UIControl.State) -> UIImage?,
@@ -123,7 +123,7 @@ extension EffectTable {
                 "\(name)(\(state))", on: BarItemElement.self, [property],
                 from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue),
                 value: { $0.image(0) }, get: { ViewValue(image($0)) },
-                // The getter returns the image of the normal state for a state without one.
+                // For a state without an image, the getter returns the image of the normal state.
                 baseline: { element in
                     let isShared = state != .normal && image(element) === element.button.flatMap { get($0, .normal) }
                     return isShared ? .none : ViewValue(image(element))

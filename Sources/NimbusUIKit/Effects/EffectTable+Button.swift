@@ -28,8 +28,8 @@ extension EffectTable {
             ).paintOnly,
         ] + buttonTitle).map { $0.onButtons(withConfiguration: false) }
 
-    /// Creates the effect of an automatic change of the image in a state. A property for the state alone comes before
-    /// `-ios-button-adjust`.
+    /// Creates the effect on an automatic adjustment of the image in a state. The property of the state takes
+    /// precedence over `-ios-button-adjust`.
     private static func adjustment(
         _ name: String, _ state: Keyword, _ path: ReferenceWritableKeyPath<UIButton, Bool>
     ) -> Effect {
@@ -43,7 +43,7 @@ extension EffectTable {
             set: { view, value in if let flag = value.flag { view[keyPath: path] = flag } })
     }
 
-    /// The values that buttons store for each state, so that a change of the state needs no new style.
+    /// Returns the effects on values that buttons store for each state. A change of the state needs no new style.
     private static func perState(_ state: ButtonState) -> [Effect] {
         [
             stored(
@@ -85,7 +85,7 @@ extension EffectTable {
         ]
     }
 
-    /// One object, because images are compared by identity.
+    /// Shared, because images are compared by identity.
     private static let noImage = UIImage()
 
     private static func defaultTitleColor(of button: UIButton) -> UIColor {
@@ -94,8 +94,8 @@ extension EffectTable {
 
     /// - Parameters:
     ///   - method: The name of the setter.
-    ///   - isDefault: Returns whether a button without a stored value has a value in the normal state.
-    ///   - whileUnset: Returns the value that looks unset if the normal state has a value.
+    ///   - isDefault: Returns whether a value in the normal state is the default of a button without a stored value.
+    ///   - whileUnset: Returns the value that makes a state appear unset although the normal state has a value.
     private static func stored(
         _ name: String, _ method: String, _ properties: [String], _ state: ButtonState,
         value: @escaping @MainActor (StyleInputs) -> ViewValue?,
@@ -110,13 +110,13 @@ extension EffectTable {
             from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue),
             value: { inputs in
                 let value = value(inputs)
-                // A state without a value would show the normal state's value.
+                // With `none`, the state would show the value of the normal state.
                 guard state != .normal, case .some(.none) = value, let button = inputs.place.view as? UIButton
                 else { return value }
                 return whileUnset(button)
             },
             get: { get($0, controlState) },
-            // The getter returns the normal value for a state without one.
+            // For a state without a value, the getter returns the value of the normal state.
             baseline: { button in
                 let stored = get(button, controlState)
                 let isShared = state == .normal ? isDefault(button, stored) : stored == get(button, .normal)
@@ -142,7 +142,7 @@ extension EffectTable {
 }
 
 extension StyleInputs {
-    /// Returns the text of a key, or the key itself if it has no text.
+    /// Returns the localised text of a key, or the key itself if there is no text.
     func localizedText(_ index: Int) -> ViewValue? {
         text(index).map { .text(NIUserInterfaceString($0).text(in: place.resources.strings) ?? $0) }
     }

@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension EffectTable {
-    /// The effects on collection views. Those on the layout need a flow layout.
+    /// The effects on collection views. The layout properties have an effect only on a flow layout.
     static let collections: [Effect] =
         [
             .flag("allowsSelection", on: UICollectionView.self, "allows-selection", \.allowsSelection).paintOnly,
@@ -48,7 +48,7 @@ extension EffectTable {
             set: { layout, value in if let size = value.size { layout[keyPath: path] = size } })
     }
 
-    /// Creates an effect on the flow layout of a collection view.
+    /// Creates an effect on a property of a collection view's flow layout.
     private static func flowLayout(
         _ name: String, _ property: String, value: @escaping @MainActor (StyleInputs) -> ViewValue?,
         get: @escaping @MainActor (UICollectionViewFlowLayout) -> ViewValue,

@@ -1,10 +1,10 @@
 import CSSEngine
 
 extension EffectTable {
-    /// The effects on buttons that have a `UIButton.Configuration`, which replaces the button's own properties.
+    /// The effects on buttons with a `UIButton.Configuration`, which replaces the button's own properties.
     ///
-    /// A configuration has one value for all states. A button is restyled when its state changes, so that the style of
-    /// the current state applies.
+    /// A configuration has a single value for all states. A change of the state restyles the button, so that the style
+    /// of the current state applies.
     static let configuredButton: [Effect] = [
         configuration(
             "attributedTitle", ["attributed-title", "title", "-mobile-text-key"], \.attributedTitle,
@@ -122,9 +122,9 @@ extension EffectTable {
 }
 
 extension Effect {
-    /// Returns the effect for buttons that have a configuration, or for those that have none.
+    /// Returns the effect for buttons with a configuration, or for buttons without one.
     ///
-    /// An app can set a configuration at any time. `NIDOM.refresh(reapplying: true)` then styles it.
+    /// An app can set a configuration at any time. `NIDOM.refresh(reapplying: true)` then styles the configuration.
     func onButtons(withConfiguration hasConfiguration: Bool) -> Effect {
         havingValue { (button: UIButton) in (button.configuration != nil) == hasConfiguration }
     }

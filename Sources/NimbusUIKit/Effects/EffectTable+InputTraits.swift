@@ -3,7 +3,8 @@ import CSSEngine
 extension EffectTable {
     /// The effects on the input traits of text fields, text views and search bars.
     ///
-    /// UIKit's protocol of the traits has only optional members, which have no key paths. Each class has rows of its own.
+    /// All members of `UITextInputTraits` are optional, and optional members have no key paths. Therefore each class
+    /// has its own effects.
     static let inputTraits: [Effect] = fieldTraits + textViewTraits + searchBarTraits
 
     private static let fieldTraits: [Effect] = [

@@ -11,7 +11,7 @@ extension EffectTable {
                 "textColor", on: UILabel.self, ["color"], from: plain, value: { $0.color(0) },
                 get: { ViewValue($0.styledColor) }, set: { $0.styledColor = $1.color }
             ).paintOnly,
-            // The property for the highlighted color comes before the color of `:highlighted`.
+            // `-ios-highlighted-color` takes precedence over the `color` of `:highlighted`.
             Effect(
                 "highlightedTextColor", on: UILabel.self, ["-ios-highlighted-color", "color"], from: highlighted,
                 value: { $0[0] == nil ? $0.color(1) : $0.color(0) }, get: { ViewValue($0.highlightedTextColor) },
@@ -39,14 +39,14 @@ extension EffectTable {
                 set: { label, value in if let integer = value.integer { label.numberOfLines = integer } }),
             .flag(
                 "adjustsFontSizeToFitWidth", on: UILabel.self, "-ios-adjusts-font-size", \.adjustsFontSizeToFitWidth),
-            // Labels have a factor instead of the former minimum size.
+            // Labels have a minimum scale factor instead of a minimum font size.
             Effect(
                 "minimumScaleFactor", on: UILabel.self,
                 ["-ios-minimum-font-size", "minimum-scale-factor"] + Effect.fontProperties,
                 value: { inputs in
                     if let factor = inputs.number(1) { return .number(factor) }
                     return inputs.points(0).map { smallest in
-                        // The effect of the font comes earlier, so that the font is set.
+                        // The font is already set, because its effect comes first.
                         let full = (inputs.place.view as? UILabel)?.font.pointSize ?? UIFont.standardLabelSize
                         return .number(full > 0 ? min(max(smallest / full, 0), 1) : 0)
                     }

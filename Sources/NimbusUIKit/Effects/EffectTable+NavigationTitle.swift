@@ -17,9 +17,9 @@ extension EffectTable {
     ]
 }
 
-/// The title attributes of a navigation bar's appearances before stylesheets have set some of them.
+/// The original title attributes of a navigation bar's appearances, and the attributes that stylesheets have set.
 private final class NavigationTitleBackup: ViewAttachment {
-    /// By the index among the bar's appearances.
+    /// The original attributes, in the order of the bar's appearances.
     let own: [(title: [NSAttributedString.Key: Any], largeTitle: [NSAttributedString.Key: Any])]
     var styled: [NSAttributedString.Key: Any] = [:]
 
@@ -36,14 +36,14 @@ extension UINavigationBar {
         ViewValue(attribute: standardAppearance.titleTextAttributes[key] ?? titleTextAttributes?[key])
     }
 
-    /// Returns an attribute of the title that the app has set. `.none` if it has set none.
+    /// Returns an attribute of the title that the app has set, or `.none` if there is none.
     fileprivate func ownTitleAttribute(_ key: NSAttributedString.Key) -> ViewValue {
         guard let backup = titleBackup, backup.styled[key] != nil else { return titleAttribute(key) }
         return ViewValue(attribute: backup.own[0].title[key] ?? titleTextAttributes?[key])
     }
 
-    /// Sets an attribute of the title in all appearances, and keeps the others. The app's value restores theirs. Large
-    /// titles get the color only.
+    /// Sets an attribute of the title in all appearances. Setting the app's value restores the original attribute of
+    /// each appearance. Large titles get only the color.
     fileprivate func setTitleAttribute(_ key: NSAttributedString.Key, to value: ViewValue) {
         let backup = titleBackup ?? NavigationTitleBackup(self)
         backup.styled[key] = value == ownTitleAttribute(key) && backup.view != nil ? nil : value.attribute
@@ -51,7 +51,7 @@ extension UINavigationBar {
         if backup.styled.isEmpty, backup.view != nil { removeInteraction(backup) }
         changeAppearances { index, appearance in
             let own = backup.own[index]
-            // The older property has no effect on a bar whose appearance has title attributes.
+            // The property `titleTextAttributes` of the bar has no effect if the appearance has title attributes.
             let title = own.title.isEmpty && !backup.styled.isEmpty ? titleTextAttributes ?? [:] : own.title
             appearance.titleTextAttributes = title.merging(backup.styled) { $1 }
             let color = backup.styled.filter { $0.key == .foregroundColor }

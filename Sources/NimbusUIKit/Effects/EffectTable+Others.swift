@@ -32,10 +32,11 @@ extension EffectTable {
         ).depending(on: .resources),
     ]
 
-    /// Whether the tint color of a view has a property of its own, which comes before `accent-color`.
+    /// Returns whether a view has a bar-specific property for its tint color, which takes precedence over
+    /// `accent-color`.
     static func isBar(_ view: UIView) -> Bool { view is any AppearanceBar || view is UISearchBar }
 
-    /// Creates the effect of the tint color. A view without its own tint color returns its superview's tint color.
+    /// Creates the effect on the tint color. A view without its own tint color returns the tint color of its superview.
     static func tint<View: UIView>(
         _ viewClass: View.Type, _ properties: [String] = ["-ios-tint-color", "accent-color"]
     ) -> Effect {

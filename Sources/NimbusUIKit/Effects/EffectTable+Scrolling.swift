@@ -1,14 +1,14 @@
 import CSSEngine
 
 extension EffectTable {
-    /// The effects on scroll views, except those that tvOS does not have.
+    /// The effects on scroll views that are available on all platforms.
     static let scrollViews: [Effect] = [
         .word(
             "indicatorStyle", on: UIScrollView.self, "-ios-scroll-view-indicator-style",
             WordMap<UIScrollView.IndicatorStyle>(rows: [
                 (.default, .default, "default"), (.black, .black, "black"), (.white, .white, "white"),
             ]), \.indicatorStyle),
-        // UIKit moves content at its edge when the insets change, so that the offset comes first.
+        // The offset comes first, because a change of the insets moves content that is at its edge.
         .point("contentOffset", on: UIScrollView.self, "content-offset", \.contentOffset).paintOnly,
         .insets("contentInset", on: UIScrollView.self, ["content-inset"], \.contentInset),
         Effect(
@@ -72,7 +72,7 @@ extension EffectTable {
         ).paintOnly
     }()
 
-    /// The effects on tables, except those that tvOS does not have.
+    /// The effects on tables that are available on all platforms.
     static let tables: [Effect] = [
         .height("rowHeight", "row-height", \.rowHeight),
         .height("sectionHeaderHeight", "section-header-height", \.sectionHeaderHeight),
@@ -108,7 +108,7 @@ extension EffectTable {
         .insets("separatorInset", on: UITableView.self, ["separator-inset"], \.separatorInset).paintOnly,
     ]
 
-    /// The effects on cells, except those that tvOS does not have.
+    /// The effects on cells that are available on all platforms.
     static let cells: [Effect] = [
         .flag("isSelected", on: UITableViewCell.self, "selected", \.isSelected).paintOnly,
         .flag("isHighlighted", on: UITableViewCell.self, "highlighted", \.isHighlighted).paintOnly,

@@ -1,6 +1,6 @@
 import CSSEngine
 
-// tvOS has no search bars of its own, and no back buttons.
+// Not available on tvOS.
 #if !(os(tvOS) || UIKIT_CHECK_TVOS)
 extension EffectTable {
     /// The effects on the scope bar of a search bar, and on the icons of its field.

@@ -1,8 +1,7 @@
 import CSSEngine
 
 extension EffectTable {
-    /// The effects on segmented controls. As in InterfaCSS, a title, an image, a width and an offset are those of the first
-    /// segment.
+    /// The effects on segmented controls.
     static let segments: [Effect] =
         [
             .color(
@@ -35,7 +34,7 @@ extension EffectTable {
             from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue),
             value: { $0.image(0) },
             get: { ViewValue($0.backgroundImage(for: controlState, barMetrics: .default)) },
-            // The getter returns the image of the normal state for a state without one.
+            // For a state without an image, the getter returns the image of the normal state.
             baseline: { control in
                 let image = control.backgroundImage(for: controlState, barMetrics: .default)
                 let isShared =

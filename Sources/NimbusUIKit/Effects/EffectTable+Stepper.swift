@@ -3,7 +3,7 @@ import CSSEngine
 // tvOS has no steppers.
 #if !(os(tvOS) || UIKIT_CHECK_TVOS)
 extension EffectTable {
-    // The range comes before the value, which UIKit limits to it.
+    // The range is set before the value, because UIKit clamps the value to the range.
     static let steppers: [Effect] =
         [
             .number("minimumValue", on: UIStepper.self, "minimum-value", \.wantedMinimum).paintOnly,
@@ -45,16 +45,16 @@ extension EffectTable {
     }
 }
 
-/// The minimum value that a stepper gets as soon as its maximum value is greater.
+/// The styled minimum value of a stepper whose maximum value is not greater yet.
 private final class PendingMinimum: ViewAttachment {
     let value: Double
 
     init(_ value: Double) { self.value = value }
 }
 
-// UIKit raises an exception if the range of a stepper is empty, also between the changes of its two ends.
+// UIKit raises an exception if the range of a stepper is empty, even temporarily between the two setters.
 extension UIStepper {
-    /// The minimum value, which the stepper has only while it is less than the maximum value.
+    /// The styled minimum value. The stepper gets this value only while it is less than the maximum value.
     fileprivate var wantedMinimum: Double {
         get { attachment(PendingMinimum.self)?.value ?? minimumValue }
         set {
@@ -67,7 +67,7 @@ extension UIStepper {
         }
     }
 
-    /// The maximum value. A minimum value that is not less is replaced until the maximum is greater.
+    /// The maximum value. The setter first lowers a minimum value that is not less.
     fileprivate var wantedMaximum: Double {
         get { maximumValue }
         set {

@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension EffectTable {
-    /// The effects on tab bars, except those that tvOS does not have.
+    /// The effects on tab bars that are available on all platforms.
     static let tabBar: [Effect] = [
         barBackground(UITabBar.self),
         tint(UITabBar.self, ["selected-image-tint-color", "-ios-tint-color", "accent-color"]),
@@ -19,7 +19,7 @@ extension EffectTable {
 }
 
 extension UITabBar: AppearanceBar {
-    // A tab bar has one height.
+    // A tab bar has no compact appearances.
     var compactAppearance: UITabBarAppearance? {
         get { nil }
         set {}

@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension EffectTable {
-    /// The effects on text views, except those that tvOS does not have.
+    /// The effects on text views that are available on all platforms.
     static let textView: [Effect] =
         [
             .text(on: UITextView.self),
@@ -23,7 +23,7 @@ extension EffectTable {
 
     private typealias Attributes = [NSAttributedString.Key: Any]
 
-    /// The effects on attributes of text that a text view keeps.
+    /// Creates the effects on a dictionary of text attributes of a text view.
     private static func textAttributes(
         _ name: String, _ prefix: String, get: @escaping @MainActor (UITextView) -> Attributes,
         set: @escaping @MainActor (UITextView, Attributes) -> Void

@@ -3,7 +3,7 @@ import CSSEngine
 // tvOS has none of these properties.
 #if !(os(tvOS) || UIKIT_CHECK_TVOS)
 extension EffectTable {
-    /// The effects of properties that tvOS does not have.
+    /// The effects on properties that do not exist on tvOS.
     static let touchOnly: [Effect] =
         touches + separators + accessories + switches + sliders + steppers + navigationBar + toolbars + touchTabBar
         + searchBar + searchBarImages
@@ -96,7 +96,7 @@ extension EffectTable {
         .image("offImage", on: UISwitch.self, "off-image", \.offImage).paintOnly,
     ]
 
-    // The range comes before the value, which UIKit limits to it.
+    // The range is set before the value, because UIKit clamps the value to the range.
     private static let sliders: [Effect] = [
         .number("minimumValue", on: UISlider.self, "minimum-value", \.minimumValue).paintOnly,
         .number("maximumValue", on: UISlider.self, "maximum-value", \.maximumValue).paintOnly,

@@ -75,16 +75,18 @@ extension EffectTable {
         return .transform(TransformOrigin(origin, in: size)?.applied(to: transform, in: size) ?? transform)
     }
 
-    /// Returns whether `visibility` hides a view, or `display` removes it.
+    /// Returns whether a view is hidden by `visibility`, or removed by `display: none`.
     private static func isHidden(_ inputs: StyleInputs) -> ViewValue? {
         if inputs[1] == .keyword(.none) { return .flag(true) }
         guard let keyword = inputs.keywords(0)?.first else { return nil }
         return .flag(keyword == .hidden || keyword == .collapse)
     }
 
-    /// Returns whether `overflow` clips a view. Without `overflow`, a label or an image view with a radius is clipped,
-    /// because UIKit draws a label's background and an image with square corners otherwise. An image that can be larger than
-    /// its view is clipped, too.
+    /// Returns whether a view clips its content, as `overflow` specifies.
+    ///
+    /// If `overflow` is unset, labels and image views with a border radius clip. Otherwise UIKit would draw the
+    /// background of the label, and the image, with square corners. Image views also clip if `object-fit` allows the
+    /// image to be larger than the view.
     private static func clipping(_ inputs: StyleInputs) -> ViewValue? {
         if let overflow = inputs.keywords(0)?.first { return .flag(overflow != .visible) }
         let viewClass = inputs.place.viewClass

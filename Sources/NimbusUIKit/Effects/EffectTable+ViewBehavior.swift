@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension EffectTable {
-    /// The effects on all views of the properties with names of UIKit.
+    /// The effects on all views of properties that are named after UIKit properties, and of shadows.
     static let viewBehavior: [Effect] =
         [
             .flag("isUserInteractionEnabled", on: UIView.self, "user-interaction-enabled", \.isUserInteractionEnabled)
@@ -38,7 +38,7 @@ extension EffectTable {
             ).paintOnly,
         ] + Effect.layerShadow(onText: false) + Effect.layerShadow(onText: true)
 
-    /// The content mode of image views.
+    /// The effect on the content mode of image views.
     private static let imageMode = Effect(
         "contentMode", on: UIImageView.self, ["object-fit", "object-position", "content-mode"],
         value: { inputs in
@@ -56,14 +56,14 @@ extension EffectTable {
         }
     ).paintOnly
 
-    /// Returns the content mode of a position: `top-left` for `left top`.
+    /// Returns the name of the content mode for a position: `top-left` for `left top`.
     private static func position(_ keywords: [Keyword]) -> String {
         let parts = [[Keyword.top, .bottom], [.left, .right]].compactMap { side in keywords.first(where: side.contains)
         }
         return parts.isEmpty ? "center" : parts.map(\.rawValue).joined(separator: "-")
     }
 
-    /// The effects on the states of controls, labels and image views. Cells have the same states.
+    /// The effects on the states of controls, labels and image views. The states of cells are in `cells`.
     static let states: [Effect] = [
         .flag("isEnabled", on: UIControl.self, "enabled", \.isEnabled),
         .flag("isSelected", on: UIControl.self, "selected", \.isSelected),

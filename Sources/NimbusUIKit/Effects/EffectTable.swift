@@ -1,4 +1,5 @@
-/// All effects in the order in which they are applied: a font, for example, before the values that depend on it.
+/// The standard effects in the order in which they are applied. A font, for example, precedes the values that depend on
+/// it.
 @MainActor enum EffectTable {
     static let effects: [Effect] =
         view + viewBehavior + label + button + configuredButton + textField + textView + inputTraits + control + states

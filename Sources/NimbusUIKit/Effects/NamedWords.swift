@@ -1,14 +1,14 @@
 import CSSEngine
 
-/// The keywords of a property, and the cases of an enumeration of UIKit with the same names.
+/// Maps the keywords of a property to the cases of a UIKit enumeration with the same names.
 ///
-/// The keyword `scale-aspect-fit` is the case `scaleAspectFit`.
+/// The keyword `scale-aspect-fit` maps to the case `scaleAspectFit`.
 struct NamedWords<Word: RawRepresentable>: Sendable where Word.RawValue == Int {
     private let rows: [(keyword: String, word: ToolkitWord)]
 
     /// - Parameters:
     ///   - words: The cases by their keywords.
-    ///   - names: The names of the cases in Swift that differ from the keywords.
+    ///   - names: The Swift names that differ from the names derived from the keywords.
     init(_ words: KeyValuePairs<String, Word>, named names: [String: String] = [:]) {
         rows = words.map { keyword, word in
             (keyword, ToolkitWord(name: names[keyword] ?? Self.name(keyword), rawValue: word.rawValue))
@@ -22,10 +22,10 @@ struct NamedWords<Word: RawRepresentable>: Sendable where Word.RawValue == Int {
 
     func value(_ keyword: String) -> ViewValue? { rows.first { $0.keyword == keyword }.map { .word($0.word) } }
 
-    /// The names of the cases in Swift.
+    /// The Swift names of the cases.
     var names: [String] { rows.map(\.word.name) }
 
-    /// Returns the case with a name in Swift.
+    /// Returns the case with a Swift name, or `nil` if there is none.
     func word(named name: String) -> ToolkitWord? { rows.first { $0.word.name == name }?.word }
 
     func describe(_ word: Word) -> ViewValue {

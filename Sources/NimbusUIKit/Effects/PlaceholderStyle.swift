@@ -25,7 +25,7 @@
     func with(color: UIColor?) -> PlaceholderStyle { with(color, for: .foregroundColor) }
     func with(font: UIFont?) -> PlaceholderStyle { with(font, for: .font) }
 
-    /// Replaces one attribute. Other attributes of the app stay.
+    /// Replaces an attribute. The remaining attributes stay.
     private func with(_ value: Any?, for key: NSAttributedString.Key) -> PlaceholderStyle {
         guard let styled else { return self }
         let text = NSMutableAttributedString(attributedString: styled)
@@ -57,8 +57,8 @@ private final class StyledPlaceholder: ViewAttachment {
 }
 
 extension UITextField {
-    /// The placeholder, which is attributed if a stylesheet has given it attributes. Its colour and its font can differ,
-    /// because they have effects of their own.
+    /// The placeholder, with attributes if a stylesheet has set attributes. The colour and the font can differ, because
+    /// they have separate effects.
     var placeholderContent: ViewValue {
         get {
             guard let styled = attachment(StyledPlaceholder.self), styled.text.string == placeholder else {
@@ -80,7 +80,8 @@ extension UITextField {
         }
     }
 
-    /// The placeholder with the attributes of the app, if it has others than one colour and one font.
+    /// The value that undoes a styled placeholder. Includes the app's attributes, unless these are only one colour and
+    /// one font.
     var placeholderBaseline: ViewValue {
         guard attachment(StyledPlaceholder.self) == nil, let text = attributedPlaceholder, text.length > 0 else {
             return placeholderContent

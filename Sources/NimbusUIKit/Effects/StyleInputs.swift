@@ -1,8 +1,8 @@
 import CSSEngine
 
-/// The values of an effect's properties, and the view that they are for.
+/// The CSS values of an effect's properties, with the context of a view.
 @MainActor struct StyleInputs {
-    /// In the order of the effect's properties. `nil` for unset properties.
+    /// The values in the order of the effect's properties. `nil` for unset properties.
     let values: [Value?]
     let place: StylePlace
 
@@ -16,7 +16,7 @@ import CSSEngine
         }
     }
 
-    /// Returns a colour. `none` is the value without a colour.
+    /// Returns a colour, or `.none` for the keyword `none`.
     func color(_ index: Int) -> ViewValue? {
         switch values[index] {
         case .color, .symbolicColor: values[index].flatMap { place.color($0) }.map(ViewValue.color)
@@ -25,7 +25,7 @@ import CSSEngine
         }
     }
 
-    /// Returns a colour, which can also be a repeated image, or a gradient in the size of the view.
+    /// Returns a background colour. An image becomes a pattern colour, and a gradient is drawn at the size of the view.
     func background(_ index: Int) -> ViewValue? {
         switch values[index] {
         case .gradient(let gradient): .color(place.gradient(gradient)?.color ?? .clear)
@@ -35,8 +35,8 @@ import CSSEngine
         }
     }
 
-    /// Returns the background of a colour below an image. A gradient is drawn over the colour; another image, which can be
-    /// opaque, replaces it.
+    /// Returns the background colour for a colour and an image. A gradient is drawn over the colour. Any other image
+    /// replaces the colour.
     func background(color: Int, image: Int) -> ViewValue? {
         switch values[image] {
         case .gradient(let gradient): .color(place.gradient(gradient, over: values[color])?.color ?? .clear)
@@ -68,7 +68,7 @@ import CSSEngine
         if case .string(let string) = values[index] { string } else { nil }
     }
 
-    /// Returns an image. `none` and unknown names are the value without an image.
+    /// Returns an image, or `.none` for the keyword `none` and for unknown names.
     func image(_ index: Int) -> ViewValue? {
         switch values[index] {
         case .image, .imageFunction, .gradient: ViewValue(values[index].flatMap { place.image($0) })
@@ -84,14 +84,14 @@ import CSSEngine
         return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
     }
 
-    /// Returns the insets of four properties in the order of CSS: top, right, bottom, left.
+    /// Returns the insets of four properties in CSS order: top, right, bottom, left.
     func boxInsets(_ first: Int) -> UIEdgeInsets? {
         guard values[first..<first + 4].contains(where: { $0 != nil }) else { return nil }
         let sides = (first..<first + 4).map { points($0) ?? 0 }
         return UIEdgeInsets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
     }
 
-    /// Returns the size of a width and a height, or of one length for both.
+    /// Returns the size for a width and a height, or for a single length.
     func size(_ index: Int) -> CGSize? {
         switch values[index] {
         case .list(let values):
@@ -102,7 +102,7 @@ import CSSEngine
         }
     }
 
-    /// Returns the value with the colours of the view's colour scheme.
+    /// Returns the value with colours resolved for the view's colour scheme.
     func resolved(_ index: Int) -> Value? { values[index].map { place.resolved($0) } }
 
     /// Returns the font of the values of `Effect.fontProperties` from `first`, or `nil` if all are unset.

@@ -2,7 +2,7 @@
 enum TitleAttribute: CaseIterable {
     case font, foregroundColor, kern, underlineStyle, strikethroughStyle, underlineColor, strikethroughColor
 
-    /// The name of its type in `AttributeScopes.UIKitAttributes`.
+    /// The name of the attribute's type in `AttributeScopes.UIKitAttributes`.
     var typeName: String {
         switch self {
         case .font: "FontAttribute"
@@ -24,9 +24,9 @@ enum TitleAttribute: CaseIterable {
     }
 }
 
-/// The attributes that stylesheets give the title of a button with a configuration.
+/// The attributes that stylesheets set on the title of a button with a configuration.
 ///
-/// The attributes belong to a transformer in the configuration, which first calls the transformer of the app.
+/// A transformer in the configuration adds the attributes, after it has called the transformer of the app.
 private final class StyledTitleAttributes: ViewAttachment {
     /// The transformer of the app. `nil` if the app has set none.
     let appTransformer: UIConfigurationTextAttributesTransformer?
@@ -41,14 +41,15 @@ private final class StyledTitleAttributes: ViewAttachment {
         style == TitleStyle() ? appTransformer : Self.transformer(style, following: appTransformer)
     }
 
-    /// Returns whether a transformer is the one that adds the attributes.
+    /// Returns whether a transformer adds the attributes.
     func isAdded(by transformer: UIConfigurationTextAttributesTransformer?) -> Bool {
         guard let transformer else { return false }
         let expected = Self.transformer(style, following: appTransformer)
         return TitleAttribute.allCases.allSatisfy { transformer.value(of: $0) == expected.value(of: $0) }
     }
 
-    /// UIKit does not document which thread calls a transformer, so that the closure must not belong to the main actor.
+    /// UIKit does not document the thread that calls a transformer, so that the closure must not be isolated to the
+    /// main actor.
     private nonisolated static func transformer(
         _ style: TitleStyle, following appTransformer: UIConfigurationTextAttributesTransformer?
     ) -> UIConfigurationTextAttributesTransformer {

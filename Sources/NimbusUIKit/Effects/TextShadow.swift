@@ -10,7 +10,7 @@ import CSSEngine
 
     /// Returns `nil` if the property is unset.
     init?(_ inputs: StyleInputs) {
-        // Labels draw one shadow, so that the first one applies.
+        // Labels draw only one shadow, so that only the first shadow applies.
         let first = if case .commaSeparated(let shadows) = inputs[0] { shadows.first } else { inputs[0] }
         switch first {
         case .list(let parts):
@@ -24,7 +24,7 @@ import CSSEngine
 
     var color: ViewValue { ViewValue(shadow) }
 
-    /// The offset. Zero without a shadow, as in Nimbus CSS.
+    /// The offset. Zero if there is no shadow, as in Nimbus CSS.
     var offset: ViewValue {
         .size(CGSize(width: distances.first ?? 0, height: distances.count > 1 ? distances[1] : 0))
     }

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The keywords of text properties and their cases in UIKit.
+/// Maps the keywords of text properties to UIKit's cases.
 enum TextWords {
     static var alignments: WordMap<NSTextAlignment> {
         WordMap(rows: [

@@ -5,10 +5,10 @@ struct TransformOrigin {
     private let x: CGFloat
     private let y: CGFloat
 
-    /// Returns `nil` for a value that is no origin.
+    /// Creates the origin in a view of a given size. `nil` if the value is not an origin.
     init?(_ value: Value, in size: CGSize) {
         let parts = if case .list(let parts) = value { parts } else { [value] }
-        // In the order of the stylesheet, the vertical keyword can be first.
+        // The value has the order of the stylesheet, where the vertical keyword can be first.
         let isVerticalFirst = parts[0] == .keyword(.top) || parts[0] == .keyword(.bottom)
         let horizontal = isVerticalFirst ? parts.dropFirst().first : parts[0]
         let vertical = isVerticalFirst ? parts[0] : parts.dropFirst().first
@@ -29,12 +29,12 @@ struct TransformOrigin {
         }
     }
 
-    /// Returns the transform about the center of a view that has the effect of a transform about the origin.
+    /// Returns the transform about the center of a view that is equivalent to a transform about the origin.
     ///
     /// The anchor point of the layer stays in the center, so that the layout can place the view by its center.
     func applied(to transform: CGAffineTransform, in size: CGSize) -> CGAffineTransform {
         let (dx, dy) = (x - size.width / 2, y - size.height / 2)
-        // The origin stays where it is: T'(p) = T(p - o) + o, in coordinates from the center.
+        // The origin is a fixed point: T'(p) = T(p - o) + o, in coordinates relative to the center.
         return CGAffineTransform(
             a: transform.a, b: transform.b, c: transform.c, d: transform.d,
             tx: transform.tx + dx - (transform.a * dx + transform.c * dy),

@@ -1,11 +1,11 @@
 import CSSEngine
 
-/// The kinds of values that a grammar accepts or an effect understands, except `none` and `auto`.
+/// The kinds of values that a grammar or an effect accepts, except `none` and `auto`.
 struct ValueKinds: OptionSet {
     let rawValue: UInt16
 
     static let color = ValueKinds(rawValue: 1)
-    /// A number without a unit, also an integer.
+    /// A number without a unit, including integers.
     static let number = ValueKinds(rawValue: 2)
     static let length = ValueKinds(rawValue: 4)
     static let flag = ValueKinds(rawValue: 8)
@@ -57,8 +57,8 @@ extension PropertyGrammar {
         }
     }
 
-    /// Returns the grammar that accepts the values of both grammars. `nil` if a value could be mistaken for another
-    /// one.
+    /// Returns the grammar that accepts the values of both grammars. `nil` if a value of one grammar could be mistaken
+    /// for a value of the other.
     func merged(with other: PropertyGrammar) -> PropertyGrammar? {
         if syntax == other.syntax { return self }
         let both = alternatives + other.alternatives
@@ -71,7 +71,7 @@ extension PropertyGrammar {
         }
         if !names.isEmpty, others.contains(where: { !$0.valueKinds.isDistinct(from: .keyword) }) { return nil }
         let words = names.isEmpty ? [] : [PropertyGrammar.identifiers(names)]
-        // A string accepts all identifiers, therefore it is last.
+        // A string accepts all identifiers, and is therefore last.
         let strings = others.filter { $0.valueKinds.contains(.string) }
         let rest = others.filter { !$0.valueKinds.contains(.string) }
         return .oneOf(words + rest + strings)
@@ -97,7 +97,7 @@ extension ValueKinds {
         if self == other { return !contains(.other) }
         let numeric: ValueKinds = [.number, .length, .insets, .lengths, .flag]
         let textual: ValueKinds = [.color, .string, .image]
-        // Keywords are read before colours, strings and images. A string effect accepts keywords.
+        // Keywords are parsed before colours, strings and images. Effects of strings accept keywords.
         let known: ValueKinds = numeric.union(textual).union([.keyword, .dimension])
         return both.isSubset(of: known) && Self.count(both, numeric) < 2 && Self.count(both, textual) < 2
             && !(both.contains(.flag) && !both.isDisjoint(with: [.color, .image]))

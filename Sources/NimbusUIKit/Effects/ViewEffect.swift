@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The mapping of a CSS property to a property of an app's own view class.
+/// A mapping of CSS properties to a property of an app's own view class.
 ///
 /// ```swift
 /// let effects = [ViewEffect("dial-color", on: DialView.self, \.dialColor)]
@@ -9,19 +9,19 @@ import CSSEngine
 /// dom.viewEffects = effects
 /// ```
 ///
-/// Both lines with `effects` are needed: the table lets stylesheets contain the property, and the DOM sets it on views.
-/// Without `viewEffects`, a declared property is valid, but changes no view.
+/// The property table and the DOM both need the effects. The table makes the property valid in stylesheets, and the DOM
+/// sets the property on views. If the DOM does not have the effects, the property changes no view.
 ///
-/// The type of the view's property decides which values the CSS property accepts. A view gets a value when the value
-/// changes, and gets its former value back when no rule sets the property any more. `initial`, `unset` and `revert`
-/// stand for the view's own value, too.
+/// The type of the view's property determines the values that the CSS property accepts. The DOM sets a value when it
+/// changes, and restores the view's own value when no rule sets the property any longer. `initial`, `unset` and
+/// `revert` also mean the view's own value.
 ///
-/// An effect of a standard property, such as `color`, declares nothing and reads the values that the property has on
-/// other views. The type of the view's property must accept these values, and the property must not be a shorthand.
-/// Otherwise, creating the effect is a fatal error.
+/// An effect of a standard property, such as `color`, declares no property, but uses the standard values. The type of
+/// the view's property must accept these values, and the CSS property must not be a shorthand. Otherwise, creating the
+/// effect is a fatal error.
 ///
-/// If several effects set the same property of a view, the last one in the order of `NIDOM.viewEffects` that
-/// has a value decides, and the standard properties come before all of them.
+/// If several effects set the same property of a view, the last effect with a value wins, in the order of
+/// `NIDOM.viewEffects`. All of them override the standard effects.
 @MainActor public struct ViewEffect {
     /// The CSS properties that the effect declares. Empty if it maps standard properties.
     public nonisolated let properties: [Property]
@@ -29,12 +29,12 @@ import CSSEngine
 
     /// Creates an effect.
     /// - Parameters:
-    ///   - declared: The properties that decide the value.
-    ///   - kinds: The values that `value` understands.
+    ///   - declared: The CSS properties that determine the value.
+    ///   - kinds: The kinds of values that `value` accepts.
     ///   - name: The name of the view's property in Swift.
-    ///   - value: Returns the view's value for the properties' values, or `nil` if they have none.
-    ///   - wrap: Returns a value of the view as the record of applied styles stores it.
-    ///   - unwrap: The inverse of `wrap`. Returns `nil` for a value of another type.
+    ///   - value: Returns the view's value for the values of the properties, or `nil` if they set no value.
+    ///   - wrap: Converts a value of the view to the type that records of applied styles store.
+    ///   - unwrap: The inverse of `wrap`. Returns `nil` if the type does not match.
     private init<View: UIView, Content>(
         _ declared: [Property], accepting kinds: ValueKinds, on viewClass: View.Type,
         _ path: ReferenceWritableKeyPath<View, Content>, named name: String,
@@ -65,8 +65,8 @@ import CSSEngine
             named: name ?? Self.swiftName(of: property), value: value, wrap: wrap, unwrap: unwrap, adjust: adjust)
     }
 
-    /// Returns the reason why an effect that accepts some kinds of values cannot have a standard property. `nil` if it
-    /// can.
+    /// Returns the reason why an effect cannot use a standard property, or `nil` if it can. `kinds` are the values that
+    /// the effect accepts.
     nonisolated static func conflict(of name: String, accepting kinds: ValueKinds) -> String? {
         guard let id = PropertyTable.standard[name] else { return nil }
         let property = PropertyTable.standard[id]
@@ -81,7 +81,7 @@ import CSSEngine
             + "Use a property of another type, or the initializer with a closure."
     }
 
-    /// Returns the declaration of a property whose initial value is the view's own.
+    /// Returns the definition of a property whose initial value is the view's own value.
     private static func property(
         _ name: String, _ grammar: PropertyGrammar, on viewClass: UIView.Type
     ) -> Property {
@@ -103,9 +103,9 @@ extension ViewEffect {
     /// Creates an effect that sets a colour.
     /// - Parameters:
     ///   - property: The name of the CSS property.
-    ///   - viewClass: The class of the views. Its subclasses have the effect as well.
+    ///   - viewClass: The class of the views. Includes its subclasses.
     ///   - path: The property of the view.
-    ///   - name: The name of the view's property in Swift, for descriptions. By default the CSS name in camel case.
+    ///   - name: The name of the view's property in Swift, for descriptions. The default is the CSS name in camel case.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIColor>,
         named name: String? = nil
@@ -116,7 +116,7 @@ extension ViewEffect {
             wrap: ViewValue.color, unwrap: \.color, adjust: \.paintOnly)
     }
 
-    /// Creates an effect that sets a colour, or `nil` for `none`.
+    /// Creates an effect that sets an optional colour. The keyword `none` sets `nil`.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIColor?>,
         named name: String? = nil
@@ -161,7 +161,7 @@ extension ViewEffect {
             wrap: ViewValue.integer, unwrap: \.integer)
     }
 
-    /// Creates an effect that sets a flag. The CSS property accepts `true` and `false`, with the synonyms `yes`,
+    /// Creates an effect that sets a Boolean. The CSS property accepts `true` and `false`, with the synonyms `yes`,
     /// `no`, `1` and `0`.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Bool>,
@@ -174,7 +174,7 @@ extension ViewEffect {
 
     // MARK: Optional numbers and flags
 
-    /// Creates an effect that sets a length in points, or `nil` for `none`.
+    /// Creates an effect that sets an optional length in points. The keyword `none` sets `nil`.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, CGFloat?>,
         named name: String? = nil
@@ -185,7 +185,7 @@ extension ViewEffect {
             wrap: { $0.map(ViewValue.number) ?? .none }, unwrap: { .some($0.number) })
     }
 
-    /// Creates an effect that sets a number, or `nil` for `none`.
+    /// Creates an effect that sets an optional number. The keyword `none` sets `nil`.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Double?>,
         named name: String? = nil
@@ -197,7 +197,7 @@ extension ViewEffect {
             wrap: { $0.map { .number(CGFloat($0)) } ?? .none }, unwrap: { .some($0.number.map { Double($0) }) })
     }
 
-    /// Creates an effect that sets an integer, or `nil` for `none`.
+    /// Creates an effect that sets an optional integer. The keyword `none` sets `nil`.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Int?>,
         named name: String? = nil
@@ -208,7 +208,7 @@ extension ViewEffect {
             wrap: { $0.map(ViewValue.integer) ?? .none }, unwrap: { .some($0.integer) })
     }
 
-    /// Creates an effect that sets a flag, or `nil` for `none`.
+    /// Creates an effect that sets an optional Boolean. The keyword `none` sets `nil`.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Bool?>,
         named name: String? = nil
@@ -232,7 +232,7 @@ extension ViewEffect {
             wrap: ViewValue.text, unwrap: \.text)
     }
 
-    /// Creates an effect that sets a string, or `nil` for `none`.
+    /// Creates an effect that sets an optional string. The keyword `none` sets `nil`.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, String?>,
         named name: String? = nil
@@ -253,7 +253,7 @@ extension ViewEffect {
             value: { $0.insets(0).map(ViewValue.insets) }, wrap: ViewValue.insets, unwrap: \.insets)
     }
 
-    /// Creates an effect that sets a size. The CSS property accepts a width and a height, or one length for both.
+    /// Creates an effect that sets a size. The CSS property accepts a width and a height, or a single length for both.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, CGSize>,
         named name: String? = nil
@@ -264,7 +264,8 @@ extension ViewEffect {
             value: { $0.size(0).map(ViewValue.size) }, wrap: ViewValue.size, unwrap: \.size)
     }
 
-    /// Creates an effect that sets an image by name, or `nil` for `none`. The DOM's `resources` find the image.
+    /// Creates an effect that sets an image by name. The keyword `none` sets `nil`. The DOM's `resources` provide the
+    /// image.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIImage?>,
         named name: String? = nil
@@ -279,7 +280,7 @@ extension ViewEffect {
 
     /// Creates an effect that sets a font.
     ///
-    /// Six CSS properties decide the font. For `font` they are the standard ones: `font-size`, `font-family`, `font-weight`,
+    /// Six CSS properties determine the font. For `font` they are the standard ones: `font-size`, `font-family`, `font-weight`,
     /// `font-style`, `font-variant-numeric` and `font-feature-settings`. For another name, such as `dial-font`, the effect
     /// declares `dial-font-size` and so on.
     public init<View: UIView>(
@@ -294,7 +295,7 @@ extension ViewEffect {
 
     /// Creates an effect that sets an optional font.
     ///
-    /// Six CSS properties decide the font. For `font` they are the standard ones: `font-size`, `font-family`, `font-weight`,
+    /// Six CSS properties determine the font. For `font` they are the standard ones: `font-size`, `font-family`, `font-weight`,
     /// `font-style`, `font-variant-numeric` and `font-feature-settings`. For another name, such as `dial-font`, the effect
     /// declares `dial-font-size` and so on.
     public init<View: UIView>(
@@ -317,17 +318,17 @@ extension ViewEffect {
 
     // MARK: Types of the app
 
-    /// Creates an effect that sets one of some values by keyword.
+    /// Creates an effect that maps keywords to values.
     ///
     /// ```swift
     /// ViewEffect("dial-style", on: DialView.self, \.dialStyle, keywords: ["round": .round, "flat": .flat])
     /// ```
     /// - Parameters:
     ///   - property: The name of the CSS property.
-    ///   - viewClass: The class of the views. Its subclasses have the effect as well.
+    ///   - viewClass: The class of the views. Includes its subclasses.
     ///   - path: The property of the view.
-    ///   - name: The name of the view's property in Swift, for descriptions. By default the CSS name in camel case.
-    ///   - keywords: The keywords that the CSS property accepts, and their values. Letter case is ignored.
+    ///   - name: The name of the view's property in Swift, for descriptions. The default is the CSS name in camel case.
+    ///   - keywords: The keywords that the CSS property accepts, and their values. The keywords are case-insensitive.
     public init<View: UIView, Content: Equatable>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Content>,
         named name: String? = nil, keywords: KeyValuePairs<String, Content>
@@ -362,12 +363,12 @@ extension ViewEffect {
     /// ```
     /// - Parameters:
     ///   - property: The CSS property with its grammar.
-    ///   - viewClass: The class of the views. Its subclasses have the effect as well.
+    ///   - viewClass: The class of the views. Includes its subclasses.
     ///   - path: The property of the view.
-    ///   - name: The name of the view's property in Swift, for descriptions. By default the CSS name in camel case.
-    ///   - swift: Returns the Swift expression of a value, for descriptions. By default the value's own description.
-    ///   - value: Returns the view's value for a computed CSS value, or `nil` to leave the view as it is. Colours have
-    ///     the channels of the view's colour scheme.
+    ///   - name: The name of the view's property in Swift, for descriptions. The default is the CSS name in camel case.
+    ///   - swift: Returns the Swift expression of a value, for descriptions. The default is `String(describing:)`.
+    ///   - value: Returns the view's value for a computed CSS value, or `nil` to set no value. Colours are resolved for
+    ///     the view's colour scheme.
     @_disfavoredOverload
     public init<View: UIView, Content: Equatable>(
         _ property: Property, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Content>,
@@ -377,16 +378,16 @@ extension ViewEffect {
         self.init(property, accepting: .all, on: viewClass, path, named: name, swift: swift, value: value)
     }
 
-    /// Creates an effect that sets an optional value of any type, which a closure creates from the CSS value. If the
-    /// closure returns `nil`, the effect sets the view's property to `nil`.
+    /// Creates an effect that sets an optional value of any type, which a closure creates from the CSS value.
+    ///
+    /// If the closure returns `nil`, the effect sets the view's property to `nil`.
     /// - Parameters:
     ///   - property: The CSS property with its grammar.
-    ///   - viewClass: The class of the views. Its subclasses have the effect as well.
+    ///   - viewClass: The class of the views. Includes its subclasses.
     ///   - path: The property of the view.
-    ///   - name: The name of the view's property in Swift, for descriptions. By default the CSS name in camel case.
-    ///   - swift: Returns the Swift expression of a value, for descriptions. By default the value's own description.
-    ///   - value: Returns the view's value for a computed CSS value. Colours have the channels of the view's colour
-    ///     scheme.
+    ///   - name: The name of the view's property in Swift, for descriptions. The default is the CSS name in camel case.
+    ///   - swift: Returns the Swift expression of a value, for descriptions. The default is `String(describing:)`.
+    ///   - value: Returns the view's value for a computed CSS value. Colours are resolved for the view's colour scheme.
     public init<View: UIView, Wrapped: Equatable>(
         _ property: Property, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Wrapped?>,
         named name: String? = nil, swift: @escaping @MainActor (Wrapped) -> String = { String(describing: $0) },
@@ -420,18 +421,18 @@ extension ViewEffect {
 // MARK: Variants
 
 extension ViewEffect {
-    /// Creates an effect that sets some of several options. The CSS property accepts one or more of the keywords, and a
-    /// stylesheet of InterfaCSS can separate them with commas.
+    /// Creates an effect that sets an option set. The CSS property accepts one or more of the keywords. InterfaCSS
+    /// stylesheets can separate the keywords with commas.
     ///
     /// ```swift
     /// ViewEffect("dial-sides", on: DialView.self, \.sides, options: ["left": .left, "right": .right])
     /// ```
     /// - Parameters:
     ///   - property: The name of the CSS property.
-    ///   - viewClass: The class of the views. Its subclasses have the effect as well.
+    ///   - viewClass: The class of the views. Includes its subclasses.
     ///   - path: The property of the view.
-    ///   - name: The name of the view's property in Swift, for descriptions. By default the CSS name in camel case.
-    ///   - options: The keywords that the CSS property accepts, and their options. Letter case is ignored.
+    ///   - name: The name of the view's property in Swift, for descriptions. The default is the CSS name in camel case.
+    ///   - options: The keywords that the CSS property accepts, and their options. The keywords are case-insensitive.
     public init<View: UIView, Options: OptionSet>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Options>,
         named name: String? = nil, options: KeyValuePairs<String, Options>
@@ -448,7 +449,7 @@ extension ViewEffect {
             })
     }
 
-    /// Returns the effect with further names of the CSS property that it declares. Does nothing for standard properties.
+    /// Returns the effect with aliases of the CSS property that it declares. Does nothing for standard properties.
     public func aliased(_ names: String...) -> ViewEffect {
         let declared = properties.enumerated().map { index, property in
             Property(
@@ -458,8 +459,9 @@ extension ViewEffect {
         return ViewEffect(declared, effect)
     }
 
-    /// Returns the effect of a string with strings that a closure makes of the view and its string. Where the closure
-    /// returns `nil`, the effect has no value, and the standard property with the same name applies.
+    /// Returns the effect with a closure that maps the string of each view.
+    ///
+    /// If the closure returns `nil`, the effect has no value, and the standard property with the same name applies.
     ///
     /// ```swift
     /// ViewEffect("text", on: UILabel.self, \.text).handling { (label: UILabel, text: String) in
@@ -470,8 +472,10 @@ extension ViewEffect {
         ViewEffect(properties, effect.mappingText { view, string in (view as? View).flatMap { text($0, string) } })
     }
 
-    /// Returns the effect for the views that meet a condition, which is read whenever the effect is applied. On other
-    /// views, the effect has no value, and the standard property with the same name applies.
+    /// Returns the effect, restricted to views that meet a condition.
+    ///
+    /// The condition is evaluated whenever the effect is applied. On all other views, the effect has no value, and the
+    /// standard property with the same name applies.
     public func handling<View: UIView>(_ condition: @escaping @MainActor (View) -> Bool) -> ViewEffect {
         ViewEffect(properties, effect.havingValue(if: condition))
     }
@@ -483,7 +487,7 @@ extension ViewEffect {
 }
 
 extension StyleInputs {
-    /// Returns the value that `read` returns, or `.none` for the keyword `none`.
+    /// Returns the result of `read`, or `.none` for the keyword `none`.
     fileprivate func optional(_ index: Int, _ read: (StyleInputs) -> ViewValue?) -> ViewValue? {
         values[index] == .keyword(.none) ? ViewValue.none : read(self)
     }
@@ -492,12 +496,12 @@ extension StyleInputs {
 
     fileprivate func flag(_ index: Int) -> Bool? { keywords(index)?.first.map { $0 == .true } }
 
-    /// Returns a string. The string can also be a keyword that another class accepts for the same property.
+    /// Returns a string. Also accepts keywords, because effects on different classes can share a property.
     fileprivate func textOrKeyword(_ index: Int) -> String? { text(index) ?? values[index]?.keywordText }
 }
 
 extension Value {
-    /// The text of a keyword or an identifier.
+    /// The name of a keyword or an identifier.
     fileprivate var keywordText: String? {
         switch self {
         case .identifier(let name): name
@@ -512,17 +516,17 @@ extension Value {
 }
 
 extension PropertyTable {
-    /// Creates a table of the standard properties, the properties of effects, and further ones.
+    /// Creates a table of the standard properties, the properties of effects, and further properties.
     ///
-    /// Effects for different classes can declare the same property. It then accepts the values of all of them, and a
-    /// class ignores the values that only another class understands. Two effects whose values could be mistaken for
-    /// each other, such as a colour and a string, are a fatal error.
+    /// Effects on different classes can declare the same property. The property then accepts the values of all these
+    /// effects, and each effect ignores values of a different type. Two effects whose values could be mistaken for each
+    /// other, such as a colour and a string, are a fatal error.
     /// - Parameters:
-    ///   - viewEffects: The effects that a DOM will have. Give them to ``NimbusCSS/NIDOM/viewEffects`` as well.
+    ///   - viewEffects: The effects that a DOM will have. Set ``NimbusCSS/NIDOM/viewEffects`` to the same effects.
     ///   - properties: Further properties. A property with the name of a standard property replaces it.
-    ///   - pseudoClasses: The names of custom states that selectors can write as pseudo-classes, without a colon.
+    ///   - pseudoClasses: The names of custom states that selectors can use as pseudo-classes, without a colon.
     ///   - parts: The names of the app's own nested views (``NestedView``) in camel case.
-    ///   - quirks: The deviations from CSS to use.
+    ///   - quirks: The enabled deviations from CSS.
     public convenience init(
         viewEffects: [ViewEffect], adding properties: [Property] = [], pseudoClasses: [String] = [],
         parts: [String] = [], quirks: Quirks = []

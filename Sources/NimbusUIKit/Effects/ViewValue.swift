@@ -1,6 +1,6 @@
-/// A value of a view's property, as effects set and read it.
+/// A value of a view's property, which effects read and set.
 ///
-/// Values larger than a reference are indirect, because the record of a view holds three values for each styled property.
+/// Values larger than a reference are indirect, because the record of a view has three values for each styled property.
 package enum ViewValue: Equatable {
     /// No value: `nil`.
     case none
@@ -18,18 +18,18 @@ package enum ViewValue: Equatable {
     case image(UIImage)
     indirect case text(String)
     case attributedText(RichText)
-    /// A case of an enumeration of UIKit.
+    /// A case of a UIKit enumeration.
     indirect case word(ToolkitWord)
-    /// A set of options of UIKit.
+    /// A UIKit option set.
     case words([ToolkitWord])
-    /// A value of one of the app's own types.
+    /// A value of any other type, such as an app's own type.
     indirect case app(AppValue)
 }
 
-/// A value of a type that only the app knows.
+/// A value of any equatable type, with its description.
 package struct AppValue: Equatable {
     let content: Any
-    /// The name of the value in dumps. `nil` for its own description.
+    /// The name of the value in dumps. `nil` if dumps use the value's own description.
     let name: String?
     /// Returns the Swift expression of the value.
     let swift: @MainActor () -> String
@@ -45,7 +45,7 @@ package struct AppValue: Equatable {
     package static func == (left: AppValue, right: AppValue) -> Bool { left.isEqual(right.content) }
 }
 
-/// A case or an option of UIKit with its name.
+/// A UIKit case or option with its name.
 package struct ToolkitWord: Hashable {
     /// The name in Swift.
     package let name: String

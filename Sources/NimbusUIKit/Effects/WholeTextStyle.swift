@@ -1,10 +1,10 @@
 import CSSEngine
 
-/// What `text-transform` does to text.
+/// The case conversion of `text-transform`.
 enum TextCase: String {
     case uppercase, lowercase, capitalize
 
-    /// Creates the case that all letters of a text have. `nil` if the text has none.
+    /// Creates the case of a text whose letters all have the same case. `nil` if the letters differ or there are none.
     init?(of text: String) {
         let (upper, lower) = (text.uppercased(), text.lowercased())
         guard upper != lower, text == upper || text == lower else { return nil }
@@ -13,7 +13,7 @@ enum TextCase: String {
 
     init?(_ keyword: Keyword) { self.init(rawValue: keyword.rawValue) }
 
-    /// The method of strings that changes the case.
+    /// The Swift expression of the conversion, as a method call on a string.
     var method: String {
         switch self {
         case .uppercase: "uppercased(with: .current)"
@@ -27,7 +27,7 @@ enum TextCase: String {
         case .uppercase: return text.uppercased(with: locale)
         case .lowercase: return text.lowercased(with: locale)
         case .capitalize:
-            // Only the first letter of a word changes (CSS Text 3, section 2.1).
+            // Only the first letter of each word changes (CSS Text 3, section 2.1).
             var isInWord = false
             return text.reduce(into: "") { result, character in
                 let isPart = character.isLetter || character.isNumber || (isInWord && "'’".contains(character))
@@ -38,11 +38,11 @@ enum TextCase: String {
     }
 }
 
-/// The attributes that a stylesheet gives the whole text of a view.
+/// The attributes that a stylesheet sets on the whole text of a view.
 struct WholeTextStyle: Equatable {
     /// The additional space between characters, in points.
     var spacing: CGFloat?
-    /// The height of a line, in points.
+    /// The line height, in points.
     var lineHeight: CGFloat?
     /// The raw value of an `NSUnderlineStyle`.
     var underline: Int?
@@ -52,7 +52,7 @@ struct WholeTextStyle: Equatable {
     var strikethroughColor: UIColor?
     var textCase: TextCase?
 
-    /// Returns a text with the attributes. Attributes that parts of the text have stay.
+    /// Returns a text with the attributes. Attributes in the text take precedence.
     @MainActor fileprivate func applied(to text: NSAttributedString, font: UIFont) -> NSAttributedString {
         let styled = NSMutableAttributedString(attributedString: text)
         if let textCase { styled.changeCase(textCase) }
@@ -68,7 +68,7 @@ struct WholeTextStyle: Equatable {
             style.minimumLineHeight = lineHeight
             style.maximumLineHeight = lineHeight
             attributes[.paragraphStyle] = style
-            // UIKit puts the text at the bottom of the line. In CSS, it is in the middle.
+            // UIKit aligns text with the bottom of the line. CSS centres it.
             attributes[.baselineOffset] = (lineHeight - font.lineHeight) / 2
         }
         if let underline { attributes[.underlineStyle] = underline }
@@ -79,7 +79,7 @@ struct WholeTextStyle: Equatable {
     }
 }
 
-/// Gives the text of a view the attributes of a style, also the text that the app sets later.
+/// Applies a style to the text of a view, and to text that the app sets later.
 private final class WholeTextStyler: ViewAttachment {
     var style = WholeTextStyle()
     private(set) var text: NSAttributedString?
@@ -99,7 +99,7 @@ private final class WholeTextStyler: ViewAttachment {
         observations = observeText(of: view) { [weak self] in self?.textDidChange(of: $0) }
     }
 
-    /// The text without the style.
+    /// The unstyled text.
     var content: ViewValue { isPlain ? ViewValue(text?.string) : text.map { ViewValue($0) } ?? .none }
 
     private func textDidChange(of view: any AttributedTextView) {
@@ -146,7 +146,7 @@ private final class WholeTextStyler: ViewAttachment {
 }
 
 extension AttributedTextView {
-    /// The attributes that a stylesheet gives the whole text.
+    /// The attributes that a stylesheet sets on the whole text.
     var textStyle: WholeTextStyle {
         get { ownTextStyle ?? WholeTextStyle() }
         set {
@@ -162,13 +162,13 @@ extension AttributedTextView {
         }
     }
 
-    /// The attributes that a stylesheet gives the whole text. `nil` if it gives none.
+    /// The attributes that a stylesheet sets on the whole text. `nil` if it sets none.
     var ownTextStyle: WholeTextStyle? { attachment(WholeTextStyler.self)?.style }
 
-    /// The text without the attributes that a stylesheet gives the whole text.
+    /// The text without the attributes that a stylesheet sets on the whole text.
     var unstyledText: NSAttributedString? { attachment(WholeTextStyler.self)?.text ?? shownAttributedText }
 
-    /// The text without the attributes that a stylesheet gives the whole text. `nil` if it gives none.
+    /// The text without the attributes that a stylesheet sets on the whole text. `nil` if it sets none.
     var unstyledContent: ViewValue? { attachment(WholeTextStyler.self)?.content }
 }
 
@@ -189,7 +189,7 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-    /// Adds attributes where the text has none of the same name.
+    /// Adds each attribute to the ranges without an attribute of the same key.
     fileprivate func addMissing(_ attributes: [NSAttributedString.Key: Any]) {
         let all = NSRange(location: 0, length: length)
         for (key, value) in attributes {
@@ -199,7 +199,7 @@ extension NSMutableAttributedString {
         }
     }
 
-    /// Changes the case of each run with attributes of its own.
+    /// Changes the case of the text, separately for each run of attributes.
     fileprivate func changeCase(_ textCase: TextCase) {
         var runs: [NSRange] = []
         enumerateAttributes(in: NSRange(location: 0, length: length)) { _, range, _ in runs.append(range) }

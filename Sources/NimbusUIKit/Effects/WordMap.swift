@@ -1,8 +1,8 @@
 import CSSEngine
 
-/// The keywords of a property and their cases of an enumeration of UIKit.
+/// Maps the keywords of a property to the cases of a UIKit enumeration.
 struct WordMap<Word: RawRepresentable> where Word.RawValue == Int {
-    /// The first row of a case has its name. A row without a keyword only names a case.
+    /// The rows. The first row of a case provides its name. A row without a keyword provides only a name.
     let rows: [(keyword: Keyword?, word: Word, name: String)]
 
     func value(_ keyword: Keyword) -> ViewValue? {

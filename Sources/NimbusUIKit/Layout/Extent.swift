@@ -4,9 +4,9 @@ import CSSEngine
 enum Extent: Equatable {
     case auto
     case points(CGFloat)
-    /// A percentage as a fraction: 0.5 for `50%`.
+    /// A percentage as a fraction. `50%` is 0.5.
     case share(CGFloat)
-    /// A calculation with percentages. Indirect, so that the other extents take a few bytes.
+    /// A calculation with percentages. Indirect, to keep all other extents small.
     indirect case calculation(Value)
 
     /// Creates an extent from a value. `nil` if the value is not a length or percentage, such as `none`.

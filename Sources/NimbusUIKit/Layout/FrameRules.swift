@@ -1,10 +1,10 @@
 import CSSEngine
 
-/// The values of `frame`, `bounds` and `center`, ready for use.
+/// The resolved values of `frame`, `bounds` and `center`.
 struct FrameRules: Equatable {
     private let frame, bounds, center: FrameValue?
 
-    /// The names of the properties that only the layout of Nimbus CSS knows.
+    /// The names of the layout properties that the box layout does not support.
     static let names = [LayoutProperty.layout, .frame, .bounds, .center].map(\.name)
 
     /// Creates the rules of a style. `nil` if the style sets none of the properties.
@@ -21,14 +21,14 @@ struct FrameRules: Equatable {
         [(LayoutProperty.frame, frame), (.bounds, bounds), (.center, center)].filter { $0.1 != nil }.map(\.0)
     }
 
-    /// Whether the size of the content matters.
+    /// Whether the frame depends on the size of the content.
     var fitsContent: Bool {
         [frame, bounds].contains { if case .sized(let size) = $0 { size.fitsContent } else { false } }
     }
 
     // MARK: Frames
 
-    /// Returns the frame of a view that has another frame without the rules.
+    /// Returns the frame of a view with the rules applied.
     @MainActor func frame(
         of view: UIView, in container: UIView?, from own: CGRect, _ meter: inout ContentMeter
     ) -> CGRect {
@@ -53,7 +53,8 @@ struct FrameRules: Equatable {
         }
     }
 
-    /// Returns the size of the superview or of the window. Without a superview, the window takes its place.
+    /// Returns the size of the superview or of the window. If there is no superview, returns the size of the window for
+    /// both.
     @MainActor private static func area(_ kind: FrameValue.Container, of view: UIView, in container: UIView?) -> CGSize
     {
         let outermost = view.window ?? container
@@ -65,7 +66,7 @@ struct FrameRules: Equatable {
 
     private static func points(_ value: Value) -> CGFloat { Extent(value)?.points(of: 0) ?? 0 }
 
-    /// Returns a rectangle in the superview. `nil` for a position.
+    /// Returns a rectangle in the superview. `nil` if the value is a position.
     @MainActor private static func rect(
         _ value: FrameValue, of view: UIView, in container: UIView?, _ meter: inout ContentMeter
     ) -> CGRect? {
@@ -100,13 +101,13 @@ struct FrameRules: Equatable {
         }
     }
 
-    /// Lengths in whole pixels of a screen.
+    /// Rounds lengths to device pixels.
     private struct Pixels {
         let scale: CGFloat
 
         func floor(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.down) / scale }
 
-        /// Returns a length in points. `nil` for `auto`. Fractions of percentages are rounded down.
+        /// Returns a length in points. `nil` for `auto`. Percentages and calculations are rounded down to whole pixels.
         func length(_ value: Value, of whole: CGFloat) -> CGFloat? {
             guard let extent = Extent(value), let points = extent.points(of: whole) else { return nil }
             if case .points = extent { return points }
@@ -115,8 +116,9 @@ struct FrameRules: Equatable {
 
         /// Returns the position and the length on one axis.
         ///
-        /// A fixed length is at the far edge if that has a distance, and in the middle if both distances are `auto`. An
-        /// automatic length fills the superview between the edges. `auto` distances get equal shares.
+        /// A fixed length is at the far edge if the far edge has a distance, and in the middle if both distances are
+        /// `auto`. An automatic length fills the superview between the edges. `auto` distances and an automatic length
+        /// get equal shares of the space.
         func span(
             _ length: CGFloat?, _ near: Value?, _ far: Value?, in room: CGFloat
         ) -> (start: CGFloat, length: CGFloat) {

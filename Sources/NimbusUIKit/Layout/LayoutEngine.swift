@@ -1,9 +1,9 @@
 import CSSEngine
 import NimbusCSS
 
-/// Places views at the frames of their styles. A view is placed after the views that its frame depends on.
+/// Sets the frames of views from their styles. A view is placed after the views that its frame depends on.
 @MainActor final class LayoutEngine {
-    /// The layout declarations that cannot take effect now.
+    /// Returns the layout declarations that currently cannot take effect.
     /// - Complexity: O(n) in the number of registered views.
     func problems(in dom: NIDOM) -> [LayoutProblem] {
         let others = dom.registry.adapterStates.flatMap { view, record -> [LayoutProblem] in
@@ -25,7 +25,7 @@ import NimbusCSS
     var hasStyledAutoresizing = false
     /// The number of placements in all runs. Views whose inputs have not changed are not placed.
     private(set) var placementCount = 0
-    /// The number of placements that the engine keeps.
+    /// The number of placements in the engine's list.
     var keptCount: Int { placements.count }
     private var placements = PlacementList()
     private var dirty: [ViewPlacement] = []
@@ -37,7 +37,7 @@ import NimbusCSS
     private var unplaced: [UIView] = []
     /// The newly registered views that have constraints from a previous registration.
     private var adopted: [UIView] = []
-    /// Whether the last run placed views that have no superview although their styles depend on it.
+    /// Whether the last run placed views without a superview whose styles depend on a superview.
     private(set) var awaitsSuperviews = false
     /// The registered views that may have moved in the tree between the last two runs.
     private var movedInTree: [UIView] = []
@@ -49,7 +49,7 @@ import NimbusCSS
 
     // MARK: Pending changes
 
-    /// Replaces the layout specification of a view. `nil` removes the specification and undoes its layout.
+    /// Replaces the layout specification of a view. If `specification` is `nil`, undoes the layout of the view.
     /// - Parameter frame: The frame from the box layout, if it has placed the view so far.
     func place(
         _ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, in dom: NIDOM,
@@ -78,8 +78,9 @@ import NimbusCSS
         relations.forget(ObjectIdentifier(view))
     }
 
-    /// Stops placing a view, which the box layout places from now on. The view keeps its frame.
-    /// - Returns: The frame from the layout. `nil` if Nimbus CSS has not placed the view.
+    /// Stops placing a view, because the box layout places it from now on. The view keeps its frame.
+    /// - Returns: The frame from this layout. `nil` if the view has no layout declarations, or has constraints instead
+    ///   of a frame.
     func handOver(_ view: UIView, _ record: ViewRecord, in dom: NIDOM) -> StyledFrame? {
         guard let placement = record.placement else { return nil }
         view.attachment(SizeConstraints.self)?.removeAll()
@@ -128,7 +129,7 @@ import NimbusCSS
         }
     }
 
-    /// Has the next run place all views whose inputs differ from those of their last placement.
+    /// Marks all views for the next run whose inputs have changed since their last placement.
     func invalidateAll() { checksAll = true }
 
     private func placement(of view: UIView, in dom: NIDOM) -> ViewPlacement? {
@@ -152,7 +153,7 @@ import NimbusCSS
     }
 
     /// Marks the views that were placed without a superview and have one now.
-    /// - Returns: Whether there are any.
+    /// - Returns: Whether views were marked.
     func findNewSuperviews() -> Bool {
         if viewsWithoutSuperview.isEmpty { return false }
         var (inserted, remaining): ([ViewPlacement], [ViewPlacement]) = ([], [])
@@ -170,12 +171,12 @@ import NimbusCSS
 
     /// The views that a run has changed.
     struct Changes {
-        /// The views that were moved, by the run or by the app, in their superviews or in the tree, and the views that
-        /// lost their layout declarations.
+        /// The views that the run or the app has moved, in their superviews or in the tree. Also the views that lost
+        /// their layout declarations.
         var moved: [UIView] = []
         /// The views that were resized, and the views that lost their layout declarations.
         var resized: [UIView] = []
-        /// The scroll views whose boxes may have another extent.
+        /// The scroll views whose scrollable area may have changed.
         var scrollViews: [UIView] = []
     }
 
@@ -208,7 +209,7 @@ import NimbusCSS
             viewsWithoutSuperview.append(placement)
         }
         var changes = Changes(moved: run.moved, resized: run.resized)
-        // Appending nothing would copy the arrays.
+        // Appending an empty array would copy the arrays.
         if !unplaced.isEmpty {
             changes.moved += unplaced
             changes.resized += unplaced
@@ -220,7 +221,7 @@ import NimbusCSS
     /// Clears all recorded cycles and marks their views, because a change may have broken a cycle.
     private func retryProblems(in dom: NIDOM) { mark(relations.retryProblems(), in: dom) }
 
-    /// Marks views whose superview, or a target of `-mobile-relative` or `layout`, changed.
+    /// Marks views whose superview, or whose target of `-mobile-relative` or `layout`, has changed.
     private func findNewTargets(_ changes: TreeMutations, in dom: NIDOM) {
         viewsCanHaveLeft = checksAll || changes.views.contains { !$0.isNew }
         if changes.didRemoveAll { relations.forgetAll() }
@@ -248,8 +249,9 @@ import NimbusCSS
 
     /// Returns the views whose target may have become `view` because of its position among its siblings.
     ///
-    /// The adjacent siblings may refer to `view` as `.next` or `.prev`. If there is only one, `view` is the first or
-    /// last sibling. Then the followers of that sibling may refer to `view` as `.first` or `.last`.
+    /// The adjacent siblings may refer to `view` as `.next` or `.prev`. If `view` has only one adjacent sibling, `view`
+    /// is the first or last sibling. Then the followers of the adjacent sibling may refer to `view` as `.first` or
+    /// `.last`.
     private func neighbourhood(of view: UIView, in dom: NIDOM) -> [UIView] {
         let neighbours = relations.neighbours(of: view, in: dom)
         guard neighbours.count == 1 else { return neighbours }
@@ -277,13 +279,13 @@ import NimbusCSS
 
     var count: Int { placements.count }
 
-    /// Adds a placement, unless it is in the list.
+    /// Adds a placement, unless the list contains it.
     mutating func insert(_ placement: ViewPlacement) {
         if placement.isListed { return }
         placement.isListed = true
         if sweepThreshold.isReached(by: placements.count) {
             sweep()
-            // A sweep loads a weak reference to each view, so that it is worth doing rarely.
+            // A sweep is expensive, because it loads a weak reference to each view.
             sweepThreshold.didSweep(leaving: 2 * placements.count)
         }
         placements.append(placement)

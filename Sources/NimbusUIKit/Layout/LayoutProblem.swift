@@ -7,35 +7,36 @@ public struct LayoutProblem: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The view is positioned relative to a view whose position depends on it.
         case cycle
-        /// `-mobile-relative` or `layout` names an id that no other view has.
+        /// `-mobile-relative` or `layout` contains an id that no other view has.
         case missingTarget(id: String)
-        /// A margin of a view without `-mobile-relative`. A margin is a distance from the view that `-mobile-relative`
-        /// names.
+        /// The view has a margin but no `-mobile-relative`. A margin is the distance from the target of
+        /// `-mobile-relative`.
         case marginWithoutTarget
-        /// Auto Layout places the view and determines a property: its position, or a size that no constraint can
+        /// Auto Layout places the view, so that a property has no effect: a position, or a size that no constraint can
         /// express.
         case constrained(property: String)
-        /// The button has a configuration, which has no equivalent of a property.
+        /// The button has a configuration, and configurations have no equivalent of a property.
         case configured(property: String)
         /// The value of a property is relative to the superview, but the view has no superview. Also reported if the
-        /// view has moved to another superview since it was placed: `refreshView(_:)` places the view there.
+        /// view has moved to a different superview since the last placement. `refreshView(_:)` then places the view
+        /// again.
         case missingSuperview(property: String)
-        /// A percentage as padding of a button, ``NILabel`` or ``NITextField``. These views have the padding inside and
+        /// The padding of a button, ``NILabel`` or ``NITextField`` is a percentage. These views draw their padding and
         /// accept only lengths.
         case percentagePadding(property: String)
-        /// The value of a property has no meaning in the box model of CSS, which lays out the view: a negative width, or a
-        /// property of Nimbus CSS such as `-mobile-halign`. It counts as initial.
+        /// The box layout places the view, but the value is not valid in the CSS box model. An example is a negative
+        /// width, or a property of Nimbus CSS such as `-mobile-halign`. The initial value is used instead.
         case nonstandardInBox(property: String)
-        /// The box layout does not support the value of a property: `position: fixed` and `sticky`, and some calculations
-        /// with percentages.
+        /// The box layout does not support the value of a property. Unsupported are `position: fixed` and `sticky`, and
+        /// some calculations with percentages.
         case unsupportedInBox(property: String)
-        /// The padding of a view that has no padding inside, such as a plain `UILabel`. The box has the padding, but the
-        /// view draws its content over it. ``NILabel`` and ``NITextField`` have padding.
+        /// The view draws its content over the padding of its box, as a plain `UILabel` does. Use ``NILabel`` or
+        /// ``NITextField``, which support padding.
         case paddingOverContent(property: String)
-        /// Auto Layout places the view, which is in a container of the box layout. Its box takes space there, but does not
-        /// decide its frame.
+        /// The view is in a container of the box layout, but Auto Layout determines its frame. The box of the view only
+        /// takes up space in the container.
         case constrainedInBox
-        /// The view is so deep in containers that the box layout does not place its subviews.
+        /// The containers are nested so deeply that the box layout does not place the subviews of the view.
         case tooDeepInBoxes
     }
 
@@ -43,9 +44,9 @@ public struct LayoutProblem: Hashable, Sendable {
     public let kind: Kind
     /// The class of the view.
     public let viewClass: String
-    /// The id of the view, if it has one.
+    /// The id of the view. `nil` if the view has no id.
     public let id: String?
-    /// The location of the declaration. `nil` if it is in the view's inline style.
+    /// The location of the declaration. `nil` if the declaration is in the view's inline style.
     public let location: SourceLocation?
 }
 
@@ -70,13 +71,14 @@ extension LayoutProblem {
                 let found = dom.viewById(id) as? UIView
                 guard found == nil || found === view else { return nil }
                 return problem(.missingTarget(id: id), at: locationOfTargets(of: view, in: dom))
-            // The first sibling has no previous sibling, and the last has no next sibling. Both are usual in lists.
+            // The first sibling has no previous sibling, and the last sibling has no next sibling. Both cases are
+            // common in lists.
             case .previous, .next, .first, .last, .guides: return nil
             }
         }
     }
 
-    /// The location of the declaration that names the targets of a view.
+    /// Returns the location of the declaration that specifies the targets of a view.
     @MainActor static func locationOfTargets(of view: UIView, in dom: NIDOM) -> SourceLocation? {
         guard let ruleset = dom.ruleset(of: view) else { return nil }
         return ruleset.location(of: LayoutProperty.layout.name)
@@ -120,7 +122,7 @@ extension LayoutProblem {
 }
 
 extension LayoutProblem {
-    /// Returns the problems of padding in percent on a view that has its padding inside.
+    /// Returns the problems of percentage padding on a view that draws its padding.
     @MainActor static func padding(of view: UIView, in dom: NIDOM) -> [LayoutProblem] {
         guard view.hasPaddingInside, let ruleset = dom.ruleset(of: view) else { return [] }
         return ["padding-top", "padding-right", "padding-bottom", "padding-left"].compactMap { name in
@@ -170,7 +172,8 @@ extension LayoutProblem {
 }
 
 extension UIView {
-    /// Whether the view has its padding between its edges and its content. Other views add the padding to their size.
+    /// Whether the view draws its padding, between its edges and its content. For other views, the layout adds the
+    /// padding to the size.
     var hasPaddingInside: Bool { self is UIButton || self is NILabel || self is NITextField }
 }
 

@@ -1,10 +1,10 @@
 import CSSEngine
 
-/// The rules of `layout`, ready for use.
+/// The resolved rules of `layout`.
 struct LayoutRules: Equatable {
     /// The last rule of each attribute.
     private let rules: [LayoutValue.Attribute: LayoutValue.Rule]
-    /// Whether the view is as large as its content, and the width and height are maxima.
+    /// Whether the view fits its content. The width and height rules are then maximum sizes.
     private let fitsContent: Bool
     /// The views that the rules refer to.
     let targets: [RelativeTarget]
@@ -27,14 +27,14 @@ struct LayoutRules: Equatable {
         self.targets = targets
     }
 
-    /// Whether the size of the content can matter.
+    /// Whether the frame can depend on the size of the content.
     var asksForContent: Bool { fitsContent || rules[.width] == nil || rules[.height] == nil }
 
     /// Returns the frame of a view in its superview.
     @MainActor func frame(_ references: LayoutReferences, _ meter: inout ContentMeter) -> CGRect {
         let room = references.parent.rect.size
         func value(_ attribute: LayoutValue.Attribute) -> CGFloat? { rules[attribute].map { references.value(of: $0) } }
-        // The margin of a view lies outside of its frame.
+        // The margin of a view is outside its frame.
         let margins = references.margins
         let left = value(.left) ?? value(.leftMargin).map { $0 - margins.left }
         let right = value(.right) ?? value(.rightMargin).map { $0 + margins.right }
@@ -68,7 +68,7 @@ struct LayoutRules: Equatable {
     }
 }
 
-/// The frames that a layout refers to, in the coordinates of the superview.
+/// The frames that the rules of `layout` refer to, in the coordinates of the superview.
 struct LayoutReferences {
     /// A frame with its layout margins.
     struct Frame {
@@ -101,7 +101,7 @@ struct LayoutReferences {
     /// The vertical positions of the layout guides.
     private var guides: ClosedRange<CGFloat> = 0...0
 
-    /// Creates the references of a view. `nil` if a frame is not known.
+    /// Creates the references of a view. `nil` if a target or its frame is missing.
     /// - Parameters:
     ///   - targets: The targets of the rules, in order.
     ///   - frames: The frames of the targets in the superview.
@@ -147,8 +147,8 @@ extension ContentMeter {
         CGSize(width: width(in: space), height: height(in: space))
     }
 
-    /// Returns the size of the content on its own. `nil` if the view has no content.
-    /// - Parameter width: The width of the view, if it is known.
+    /// Returns the size of the content in unlimited space. `nil` if the view has no intrinsic size.
+    /// - Parameter width: The width of the view. `nil` if the width is not determined yet.
     mutating func intrinsicSize(width: CGFloat?) -> CGSize? {
         guard hasIntrinsicSize else { return nil }
         return fittingSize(

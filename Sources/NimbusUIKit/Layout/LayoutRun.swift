@@ -1,10 +1,10 @@
 import NimbusCSS
 
-/// One run of the layout engine. It places the marked views and their dependents, in dependency order.
+/// A single run of the layout engine, which places the marked views and their dependents in dependency order.
 ///
-/// The placements themselves store which views still have to be placed, under the number of the run.
+/// Each placement stores whether its view still has to be placed, together with the number of the run.
 @MainActor struct LayoutRun {
-    /// A step of placing a view. The dependencies of the view are placed between its steps.
+    /// A step in the placement of a view. The dependencies of the view are placed between its steps.
     private enum Step {
         case enter(ViewPlacement)
         case relate(UIView, ViewPlacement)
@@ -17,34 +17,36 @@ import NimbusCSS
     private(set) var resized: [UIView] = []
     /// The number of placements in this run. Views whose inputs have not changed are not placed.
     private(set) var placementCount = 0
-    /// The placed views that have no superview although their styles depend on it.
+    /// The placed views without a superview whose styles depend on a superview.
     private(set) var viewsWithoutSuperview: [ViewPlacement] = []
 
     private let dom: NIDOM
     private let relations: ViewRelations
     private let number: UInt32
     private let marked: [ViewPlacement]
-    /// The dependents of placed views that have to be placed next, the last one first.
+    /// The stack of dependents to place next.
     private var dependents: [ViewPlacement] = []
     /// The number of views that still have to be placed.
     private var waitingCount = 0
     /// Whether views that were not marked have to be placed.
     private var hasDependents = false
-    /// A view without waiting ancestors that is not waiting itself. Consecutive views often have the same superview.
+    /// The last superview found to be settled: neither the superview nor its ancestors are waiting. Consecutive views
+    /// often have the same superview.
     private var settledContainer: UIView?
-    /// The stack of steps, with the next step last. Recursion could overflow with long chains of dependencies.
+    /// The stack of steps, with the next step last. With recursion, long chains of dependencies could overflow the call
+    /// stack.
     private var steps: [Step] = []
     /// The maximum number of placements of a view in one run, in case views keep moving each other.
     private static let limit = 4
 
     private let hasStyledAutoresizing: Bool
-    /// Whether all registered views that have layout declarations were marked.
+    /// Whether all registered views with layout declarations were marked.
     private let coversAll: Bool
 
     /// - Parameters:
     ///   - placements: The views to place.
-    ///   - placementCount: The number of registered views that have layout declarations, or a larger number.
-    ///   - number: A number that no other run of the engine has.
+    ///   - placementCount: The number of registered views with layout declarations, or an upper bound.
+    ///   - number: The unique number of the run.
     init(
         _ dom: NIDOM, _ relations: ViewRelations, _ placements: [ViewPlacement], of placementCount: Int,
         number: UInt32, hasStyledAutoresizing: Bool
@@ -96,7 +98,7 @@ import NimbusCSS
         for container in containers { steps.append(.enter(container)) }
     }
 
-    /// Returns the ancestors of a waiting view that still have to be placed, the innermost first.
+    /// Returns the ancestors of a view that still have to be placed, innermost first.
     private mutating func waitingContainers(of view: UIView) -> [ViewPlacement] {
         guard waitingCount > 1, let superview = view.superview, superview !== settledContainer else { return [] }
         var containers: [ViewPlacement] = []
@@ -146,7 +148,8 @@ import NimbusCSS
 
     // MARK: Placing
 
-    /// - Parameter targets: The targets in the order of the specification. Empty if there are none, or because of a cycle.
+    /// - Parameter targets: The targets in the order of the specification. Empty if there are none, or if a cycle was
+    ///   broken.
     private mutating func finish(_ view: UIView, _ placement: ViewPlacement, _ targets: [UIView?]) {
         placement.finish()
         waitingCount -= 1
@@ -161,7 +164,7 @@ import NimbusCSS
             let isResolved = targets.count == layout.targets.count && targets.allSatisfy(isResolved)
             change = placement.place(
                 view, isResolved ? LayoutReferences(layout, of: view, targets, anchors) : nil)
-            // The views that wait for this one can be placed now, or not any more.
+            // Views whose layout refers to this view may have become resolvable or unresolvable.
             if isResolved != wasResolved { change.insert(.moved) }
         } else {
             change = placement.place(view, relativeTo: anchors.first ?? nil)
@@ -173,12 +176,13 @@ import NimbusCSS
         }
         if !change.isEmpty { moved.append(view) }
         if change.contains(.resized) { resized.append(view) }
-        // In a run for all views, the subviews of a view that is placed for the first time still wait.
+        // In a run for all views, the subviews of a view are still waiting when the run places the view for the first
+        // time.
         let hasWaitingSubviews = coversAll && relations.isEmpty && placement.count(in: number) == 1
         if change.contains(.moved), !hasWaitingSubviews { markDependents(of: view, change) }
     }
 
-    /// Whether a target exists and has a frame: it has no layout, or a layout that could be resolved.
+    /// Whether a target exists and has a frame. The frame is missing if the layout of the target is unresolved.
     private func isResolved(_ target: UIView?) -> Bool {
         guard let target else { return false }
         guard let placement = placement(of: target), placement.specification.layout != nil else { return true }
@@ -186,7 +190,7 @@ import NimbusCSS
     }
 
     /// Marks the views to place again after a view has moved. Subviews depend on the size of their superview. Subviews
-    /// that are relative to a view elsewhere depend on its position as well.
+    /// with a target outside the superview also depend on the position of the superview.
     private mutating func markDependents(of view: UIView, _ change: FrameChange) {
         if change.contains(.resized) || !relations.isEmpty {
             for subview in view.subviews {
@@ -207,13 +211,14 @@ import NimbusCSS
         dependents.append(placement)
     }
 
-    /// Observes the size of a superview that Auto Layout places, because the frame of the view is relative to it.
+    /// Observes the size of a superview that Auto Layout places, because the frame of the view is relative to the
+    /// superview.
     private func followSuperview(of view: UIView) {
         guard let superview = view.superview, !view.isPlacedByAutoLayout else { return }
         SizeFollower.insert(in: superview, for: dom)
     }
 
-    /// Returns the frame of a view in the coordinates of `container`. `nil` without a superview or a container.
+    /// Returns the frame of a view in the coordinates of `container`. `nil` if there is no superview or no container.
     private static func frame(of view: UIView, in container: UIView?) -> CGRect? {
         guard let superview = view.superview, let container else { return nil }
         return superview === container

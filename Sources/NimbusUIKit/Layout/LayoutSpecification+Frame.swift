@@ -1,6 +1,6 @@
 /// The inputs of a view's frame other than its style.
 struct LayoutSurroundings {
-    /// The frame without any style.
+    /// The frame without layout declarations, except `frame` and `bounds`.
     var base: CGRect
     /// The size of the superview's bounds. Zero if there is no superview.
     var container: CGSize
@@ -8,13 +8,13 @@ struct LayoutSurroundings {
     var containerFrame: CGSize
     /// The frame of the target in the same coordinates. `nil` if there is no target.
     var relative: CGRect?
-    /// The centre of the view, if the style sets it.
+    /// The centre of the view. `nil` if the style does not set it.
     var center: CGPoint?
 }
 
 extension LayoutSpecification {
-    /// Returns the frame of the view. Applies the size, limits, edges, alignment and target in this order, so that
-    /// later ones win.
+    /// Returns the frame of the view. Applies the size, limits, edges, alignment and target in this order. Later steps
+    /// override earlier steps.
     /// - Parameter content: Measures the content of the view.
     func frame(in surroundings: LayoutSurroundings, measuring content: inout ContentMeter) -> CGRect {
         var frame = CGRect(origin: surroundings.base.origin, size: size(in: surroundings, &content))
@@ -44,8 +44,8 @@ extension LayoutSpecification {
         size.width += horizontal
         let limitedWidth = Self.limit(size.width, minimumWidth, maximumWidth)
         if let height {
-            // Text is measured in the width that the view will have. An automatic width that no limit changes is the
-            // width of the content in `space`, so the measurement for the width is also valid for the height.
+            // Text is measured at the final width of the view. An automatic width within its limits is the width of the
+            // content in `space`. In this case, the measurement for the width is also valid for the height.
             if width != .auto || limitedWidth != size.width { space.width = limitedWidth - horizontal }
             size.height = Self.extent(height, of: container.height, less: outer.height) ?? content.height(in: space)
             size.height += verticalPadding?.points(of: size.height) ?? 0
@@ -55,14 +55,14 @@ extension LayoutSpecification {
         return size
     }
 
-    /// Returns a width or height. `nil` for `auto`. A negative length is subtracted from the superview's frame size.
+    /// Returns a width or height. `nil` for `auto`. A negative length is added to the size of the superview's frame.
     private static func extent(_ extent: Extent, of room: CGFloat, less outer: CGFloat) -> CGFloat? {
         if case .points(let points) = extent, points < 0 { return outer + points }
         return extent.points(of: room)
     }
 
-    /// Returns a length within its limits. The minimum wins over the maximum. Percentages refer to the length so far,
-    /// which is at least 0.
+    /// Returns a length within its limits. The minimum overrides the maximum. Percentages refer to the length before
+    /// each limit, which is at least 0.
     private static func limit(_ wish: CGFloat, _ minimum: Extent?, _ maximum: Extent?) -> CGFloat {
         let length = max(wish, 0)
         let short = max(maximum?.points(of: length).map { min(length, $0) } ?? length, 0)
@@ -91,8 +91,8 @@ extension LayoutSpecification {
         }
     }
 
-    /// Returns the position of the right or bottom edge. Points are a distance from the far side. Percentages and
-    /// calculations are a distance from the near side.
+    /// Returns the position of the right or bottom edge. Points are a distance from the far edge of the superview.
+    /// Percentages and calculations are a distance from the near edge.
     private static func farEdge(_ extent: Extent?, _ room: CGFloat) -> CGFloat? {
         guard let extent, let points = extent.points(of: room) else { return nil }
         return switch extent {

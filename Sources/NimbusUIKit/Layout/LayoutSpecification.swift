@@ -1,10 +1,10 @@
 import CSSEngine
 
-/// The layout declarations of a style, for one class of views. Views with the same style share it.
+/// The layout declarations of a style, for one class of views. Views with the same style share a specification.
 @MainActor final class LayoutSpecification {
     let width, height: Extent?
     let minimumWidth, minimumHeight, maximumWidth, maximumHeight: Extent?
-    /// The padding that is added to the size, once and not per side.
+    /// The total padding of both sides, which is added to the size.
     let horizontalPadding, verticalPadding: Extent?
     let top, left, bottom, right: Extent?
     let horizontalAlignment, verticalAlignment: Keyword?
@@ -13,14 +13,14 @@ import CSSEngine
     let layout: LayoutRules?
     /// The rules of `frame`, `bounds` and `center`.
     let frameRules: FrameRules?
-    /// The views whose frames the frame depends on.
+    /// The views whose frames determine the frame.
     let targets: [RelativeTarget]
     let marginTop, marginRight, marginBottom, marginLeft: Extent?
-    /// How the class of the views computes the size of its content.
+    /// The measurement of the content, which depends on the class of the views.
     let contentKind: ContentKind
     /// Whether the width or height depends on the size of the content.
     let asksForContent: Bool
-    /// Whether a size is subtracted from the frame of the superview.
+    /// Whether a size is negative, and therefore relative to the frame of the superview.
     let needsSuperviewFrame: Bool
     /// Whether the size or the position is relative to the superview.
     private(set) var needsSuperview = false
@@ -71,7 +71,7 @@ import CSSEngine
         ]
     }
 
-    /// Returns whether views have the same frames with this specification as with another one.
+    /// Returns whether two specifications result in the same frames.
     func isEquivalent(to other: LayoutSpecification) -> Bool {
         if self === other { return true }
         return layout == other.layout && frameRules == other.frameRules && relative == other.relative

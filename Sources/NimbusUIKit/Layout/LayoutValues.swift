@@ -10,7 +10,7 @@ struct LayoutValues {
     /// - Parameter properties: The layout properties by their IDs in the property table of the style.
     init(_ style: ComputedStyle, _ properties: [PropertyID: LayoutProperty]) {
         for property in style.properties {
-            // A view whose frame keeps its current value is not placed by the property.
+            // A property with the value `current` does not affect the frame.
             guard let own = properties[property], let value = style[property], value != .keyword(.current) else {
                 continue
             }

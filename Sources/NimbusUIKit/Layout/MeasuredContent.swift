@@ -1,4 +1,4 @@
-/// How a class of views computes the size of its content.
+/// The kind of measurement that a class of views needs.
 enum ContentKind {
     /// `UILabel` itself.
     case label
@@ -6,7 +6,7 @@ enum ContentKind {
     case paddedLabel
     /// `UIButton` itself.
     case button
-    /// Another class. A subclass can override `sizeThatFits(_:)`, so that only a measurement tells its size.
+    /// Any other class. A subclass can override `sizeThatFits(_:)`, so that its size is known only after a measurement.
     case other
 
     @MainActor init(of view: UIView) {
@@ -19,7 +19,7 @@ enum ContentKind {
         }
     }
 
-    /// Returns the view as a label, if its class is one of labels.
+    /// Returns the view as a label. `nil` if the kind is not a kind of label.
     @MainActor func label(_ view: UIView) -> UILabel? {
         switch self {
         // The class was checked when the kind was determined.
@@ -29,10 +29,9 @@ enum ContentKind {
     }
 }
 
-/// Everything that the size of a label or button depended on when it was measured. While it is the same, the view is
-/// not measured again.
+/// The inputs of the last measurement of a label or button. The view is measured again only after an input has changed.
 ///
-/// Objects are kept, so that no other object can have their address. Numbers are kept as a digest of 64 bits.
+/// The inputs retain objects, so that no new object can have the same address. Numbers are stored as a 64-bit digest.
 @MainActor final class MeasuredContent {
     private let text: String?
     private let attributedText: NSAttributedString?
@@ -40,7 +39,7 @@ enum ContentKind {
     private let traits: UITraitCollection
     private let digest: UInt64
 
-    /// Records the content of a view. `nil` if only a measurement tells whether the content has changed.
+    /// Records the content of a view. `nil` if a change of the content can only be detected by a measurement.
     /// - Parameter container: The superview, if the space for the content depends on it.
     init?(_ kind: ContentKind, of view: UIView, in container: UIView?) {
         guard let content = CurrentContent(kind, view, container) else { return nil }
@@ -58,13 +57,14 @@ enum ContentKind {
         return current === traits || current == traits
     }
 
-    /// Whether two texts have the same characters, and as many bytes: equal strings can differ in combining characters.
+    /// Whether two strings are equal and have the same number of bytes. Canonically equivalent strings are equal but
+    /// can have different code points.
     private static func isSame(_ text: String?, _ other: String?) -> Bool {
         text == other && text?.utf8.count == other?.utf8.count
     }
 }
 
-/// The current content of a view, without its traits.
+/// The current content of a view, except its traits.
 @MainActor private struct CurrentContent {
     let text: String?
     let attributedText: NSAttributedString?
@@ -76,14 +76,14 @@ enum ContentKind {
         case .label, .paddedLabel:
             guard let label = kind.label(view), digest.add(label) else { return nil }
             attributedText = label.distinctAttributedText
-            // An attributed text that can be changed is no evidence.
+            // A mutable attributed string can change in place, so that a comparison with it proves nothing.
             if attributedText is NSMutableAttributedString { return nil }
             (text, font) = (label.text, label.font)
             if kind == .paddedLabel { digest.add(unsafeDowncast(label, to: NILabel.self).textInsets) }
         case .button:
             let button = unsafeDowncast(view, to: UIButton.self)
             let state = button.state
-            // Images have sizes of their own, and the title label takes over an attributed title only at the layout.
+            // An image can change its size, and the title label gets an attributed title only during layout.
             guard button.configuration == nil, let title = button.title(for: state), !title.isEmpty,
                 button.attributedTitle(for: state) == nil, button.image(for: state) == nil,
                 button.backgroundImage(for: state) == nil, let label = button.titleLabel, digest.add(label)
@@ -100,7 +100,7 @@ enum ContentKind {
     }
 }
 
-/// A digest of the numbers that a measurement depends on. Different numbers have practically never the same digest.
+/// A digest of the numbers that a measurement depends on. Collisions are so improbable that they are ignored.
 private struct Digest {
     private(set) var value: UInt64 = 0
 
@@ -119,7 +119,8 @@ private struct Digest {
     }
 
     /// Adds the settings of a label.
-    /// - Returns: Whether they are all. A label that shrinks its text has more.
+    /// - Returns: Whether the digest is complete. `false` if the label shrinks its text, which depends on further
+    ///   settings.
     @MainActor mutating func add(_ label: UILabel) -> Bool {
         add(UInt64(truncatingIfNeeded: label.numberOfLines))
         add(UInt64(truncatingIfNeeded: label.lineBreakMode.rawValue))
@@ -127,11 +128,11 @@ private struct Digest {
     }
 }
 
-/// Measures the content of a view for one placement, once for each space.
+/// Measures the content of a view for one placement, and caches the last measurement.
 @MainActor struct ContentMeter {
     private let view: UIView
     private let kind: ContentKind
-    /// The size that a view without content has.
+    /// The size of a view without content.
     private let ownSize: CGSize
     private var last: (space: CGSize, size: CGSize)?
     /// Whether the view measures its content. The default `sizeThatFits(_:)` only returns the current size.
@@ -147,13 +148,13 @@ private struct Digest {
     /// Whether the content of the view has a size of its own.
     var hasIntrinsicSize: Bool { view.intrinsicContentSize.width != UIView.noIntrinsicMetric }
 
-    /// Whether the frame depends on the content.
+    /// Whether the content was measured: the frame depends on it.
     var wasUsed: Bool { last != nil }
 
     mutating func width(in space: CGSize) -> CGFloat { size(in: space).width }
 
     mutating func height(in space: CGSize) -> CGFloat {
-        // A single line has the same height in every space.
+        // A single line has the same height at every width.
         if let last, let label = kind.label(view), label.numberOfLines == 1, !label.adjustsFontSizeToFitWidth {
             return last.size.height
         }
@@ -175,7 +176,7 @@ private struct Digest {
 }
 
 extension UIView {
-    /// Returns the size of the content in a space. A stack has only the size that its constraints have.
+    /// Returns the size of the content in a space. The size of a stack view results from its constraints.
     func contentSize(in space: CGSize) -> CGSize {
         guard self is UIStackView else { return sizeThatFits(space) }
         let natural = systemLayoutSizeFitting(.zero)

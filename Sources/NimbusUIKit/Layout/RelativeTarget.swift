@@ -1,11 +1,12 @@
 import NimbusCSS
 
-/// A view that the frame of another view refers to: the target of `-mobile-relative`, or one of those of `layout`.
+/// A view that the frame of a different view refers to: the target of `-mobile-relative`, or a target of `layout`.
 enum RelativeTarget: Equatable {
     case previous, next, first, last
     /// A view's id, without `#`.
     case id(String)
-    /// The view with the layout guides: the nearest superview that a view controller manages, or the outermost one.
+    /// The view with the layout guides: the nearest superview that a view controller manages, or the outermost
+    /// superview.
     case guides
 
     init(_ text: String) {
@@ -20,10 +21,10 @@ enum RelativeTarget: Equatable {
 
     /// Returns the target of a view, or `nil` if there is none. A view is never its own target.
     ///
-    /// `.prev`, `.next`, `.first` and `.last` refer to registered siblings only. UIKit adds subviews of its own to its
-    /// views, and their order differs between versions.
+    /// `.prev`, `.next`, `.first` and `.last` refer to registered siblings only. UIKit adds private subviews to its
+    /// views, and the order of these subviews differs between versions.
     /// - Parameters:
-    ///   - view: The view with `-mobile-relative` in its style.
+    ///   - view: The view with `-mobile-relative` or `layout` in its style.
     ///   - indices: The indices of views among their siblings.
     ///   - isRegistered: Returns whether a view is registered.
     ///   - find: Returns the view with an id.
@@ -46,7 +47,8 @@ enum RelativeTarget: Equatable {
 }
 
 extension UIView {
-    /// The nearest superview that a view controller manages, or the outermost superview. `nil` without a superview.
+    /// The nearest superview that a view controller manages, or the outermost superview. `nil` if there is no
+    /// superview.
     fileprivate var viewWithGuides: UIView? {
         var outermost = superview
         while let view = outermost, !((view as UIResponder).next is UIViewController), let next = view.superview {
@@ -63,7 +65,7 @@ extension UIView {
 
     var count: Int { superview?.styleableSubviewCount ?? 0 }
 
-    /// Returns the first registered subview at an index or after it in steps of `step`, or `nil` if there is none.
+    /// Returns the first registered subview from index `start` on, in steps of `step`, or `nil` if there is none.
     func first(from start: Int?, step: Int) -> UIView? {
         guard let superview, var index = start else { return nil }
         let count = count
@@ -76,7 +78,7 @@ extension UIView {
 }
 
 extension SubviewIndexCache {
-    /// Returns the index of a view plus an offset. There may be no view at that index.
+    /// Returns the index of a view plus an offset. The index can be out of range.
     fileprivate mutating func index(of view: UIView, offsetBy distance: Int) -> Int? {
         view.superview.flatMap { index(of: view, in: $0) }.map { $0 + distance }
     }

@@ -1,13 +1,13 @@
 import NimbusCSS
 
-/// The size of the content of scroll views whose styled subviews have frames from stylesheets.
+/// Sets the content sizes of scroll views whose subviews have frames from stylesheets.
 ///
-/// UIKit takes the size from constraints or from the app. With neither, the size stays zero.
+/// UIKit takes the content size from constraints or from the app. Otherwise, the size stays zero.
 ///
-/// An update visits the subviews that have changed and the two subviews at the far edges. Only if one of these is not at
-/// its edge any more are all subviews visited. A frame that the app sets counts from the next refresh.
+/// An update visits the subviews that have changed and the two subviews at the far edges. If a subview at an edge has
+/// moved away, the update visits all subviews. A frame that the app sets takes effect at the next refresh.
 @MainActor final class ScrollContent {
-    /// The far edges of the content of a scroll view, with a subview at each.
+    /// The right and bottom edges of the content of a scroll view, with the subviews at these edges.
     private final class Edges {
         private(set) weak var scrollView: UIScrollView?
         private weak var rightmost: UIView?
@@ -17,7 +17,7 @@ import NimbusCSS
 
         init(of scrollView: UIScrollView) { self.scrollView = scrollView }
 
-        /// The size of the content. `nil` if there is none.
+        /// The size of the content. `nil` if there is no content.
         var size: CGSize? {
             rightmost == nil && bottommost == nil ? nil : CGSize(width: max(0, right), height: max(0, bottom))
         }
@@ -28,7 +28,7 @@ import NimbusCSS
             if frame.maxY > bottom || bottommost == nil { (bottom, bottommost) = (frame.maxY, view) }
         }
 
-        /// Returns whether the subviews at the edges are still there.
+        /// Returns whether the subviews at the edges have not moved.
         /// - Parameter isCounted: Returns whether a view is part of the content.
         @MainActor func areCurrent(_ isCounted: (UIView) -> Bool) -> Bool {
             guard let rightmost, let bottommost, isCounted(rightmost), rightmost.frame.maxX == right else {
@@ -38,7 +38,7 @@ import NimbusCSS
         }
     }
 
-    /// A scroll view with the views inside it or around it that have changed.
+    /// A scroll view with its changed subviews.
     private struct Change {
         let scrollView: UIScrollView
         var views: [UIView] = []
@@ -52,16 +52,16 @@ import NimbusCSS
     /// The number of visited subviews.
     private(set) var visitCount = 0
 
-    /// Has the next update visit a view, if its superview is a scroll view.
+    /// Marks a view for the next update if its superview is a scroll view.
     func setNeedsUpdate(around view: UIView) {
         if let scrollView = view.superview as? UIScrollView { outdated.append((view, scrollView)) }
     }
 
-    /// Updates the content sizes of the registered scroll views in `views`, around `views` and marked for an update.
-    /// Content sizes that the app has set stay unchanged.
+    /// Updates the content sizes of the registered scroll views that are in `views`, contain a view of `views`, or
+    /// contain a marked view. Content sizes that the app has set stay unchanged.
     func update(around views: [UIView], in dom: NIDOM) {
         for change in takeChanges(around: views) {
-            // Tables take the size from their rows.
+            // A table computes its content size from its rows.
             guard !(change.scrollView is UITableView), let record = dom.registry.record(of: change.scrollView) else {
                 continue
             }
@@ -84,7 +84,7 @@ import NimbusCSS
         var lastScrollView: UIScrollView?
         for view in views {
             if let superview = view.superview {
-                // Most views in a row have the same superview.
+                // Consecutive views usually have the same superview.
                 if superview !== lastSuperview {
                     (lastSuperview, lastScrollView) = (superview, superview as? UIScrollView)
                 }

@@ -2,11 +2,11 @@ import CSSEngine
 
 /// The constraints that give a view the size of its style if Auto Layout places the view.
 ///
-/// An identifier is `NimbusCSS.` and the name of the property, for example `NimbusCSS.min-width`. `width` and `height`
-/// have the priority 998, minimum and maximum sizes 999. Limits therefore win over sizes, as in CSS. The app's required
-/// constraints win over both.
+/// The identifier of a constraint consists of `NimbusCSS.` and the name of the property, for example
+/// `NimbusCSS.min-width`. `width` and `height` have the priority 998, minimum and maximum sizes 999. Limits therefore
+/// override sizes, as in CSS. The app's required constraints override both.
 ///
-/// The view owns the constraints, so that a DOM finds the constraints from a previous registration.
+/// The constraints are an attachment of the view, so that a DOM finds the constraints from a previous registration.
 final class SizeConstraints: ViewAttachment {
     private struct Entry {
         let constraint: NSLayoutConstraint
@@ -14,10 +14,11 @@ final class SizeConstraints: ViewAttachment {
         /// The view that a percentage refers to.
         weak var superview: UIView?
 
-        /// Whether a different constant is enough to make the constraint match a rule.
+        /// Whether changing only the constant makes the constraint match a rule.
         @MainActor func canBecome(_ rule: SizeRule, of view: UIView) -> Bool {
             guard self.rule.canBecome(rule), constraint.priority == rule.priority else { return false }
-            // A deallocated superview reads as `nil`, which would equal the superview of a removed view.
+            // A weak reference to a deallocated superview is `nil`, which would equal the missing superview of a
+            // removed view.
             return rule.multiplier == 0 || superview != nil && superview === view.superview
         }
     }
@@ -50,7 +51,7 @@ final class SizeConstraints: ViewAttachment {
         entries[property] = Entry(constraint: constraint, rule: rule, superview: entries[property]?.superview)
     }
 
-    /// Deactivates all constraints and removes this attachment from the view.
+    /// Deactivates all constraints and removes the attachment from the view.
     func removeAll() {
         for entry in entries.values { entry.constraint.isActive = false }
         entries = [:]
@@ -62,7 +63,8 @@ final class SizeConstraints: ViewAttachment {
         LayoutProperty.sizes.compactMap { property in entries[property].map { (property, $0.constraint) } }
     }
 
-    /// Creates and activates a constraint. Returns `nil` for a percentage without a superview.
+    /// Creates and activates a constraint. Returns `nil` if the rule is relative to the superview and there is no
+    /// superview.
     private static func makeEntry(_ property: LayoutProperty, _ rule: SizeRule, of view: UIView) -> Entry? {
         let isWidth = property.isHorizontalSize
         let dimension = isWidth ? view.widthAnchor : view.heightAnchor
@@ -104,7 +106,7 @@ struct SizeRule: Equatable {
 }
 
 extension LayoutProperty {
-    /// The properties that become constraints.
+    /// The properties that constraints can express.
     static let sizes: [LayoutProperty] = [
         .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight,
     ]
@@ -141,8 +143,8 @@ extension LayoutSpecification {
         return rules
     }
 
-    /// The properties that have no effect on a view that Auto Layout places. Auto Layout determines the position of the
-    /// view. A size can only be a multiple of the superview's size plus a constant.
+    /// The properties without effect if Auto Layout places the view. Auto Layout determines the position. Constraints
+    /// can express a size only as a multiple of the superview's size plus a constant.
     var propertiesWithoutConstraints: [LayoutProperty] {
         let rules = sizeRules
         let sizes = [
@@ -167,7 +169,8 @@ extension LayoutSpecification {
         return sizes + paddings + positions + alignments
     }
 
-    /// Returns the rule for a width or height. `auto` needs no rule: Auto Layout uses the intrinsic content size.
+    /// Returns the rule for a width or height. `auto` needs no rule, because Auto Layout uses the intrinsic content
+    /// size.
     private static func size(_ extent: Extent?, padding: Extent?) -> SizeRule? {
         guard let size = extent?.linear else { return nil }
         switch padding {
@@ -182,8 +185,8 @@ extension LayoutSpecification {
         }
     }
 
-    /// Returns the rules for a minimum and a maximum. The minimum wins over the maximum. Percentages refer to the
-    /// view's own size, which constraints cannot express.
+    /// Returns the rules for a minimum and a maximum. The minimum overrides the maximum. Percentages have no rule,
+    /// because they refer to the view's own size.
     private static func limits(_ minimum: Extent?, _ maximum: Extent?) -> (SizeRule?, SizeRule?) {
         func points(_ extent: Extent?) -> CGFloat? {
             if case .points(let points) = extent { max(points, 0) } else { nil }
@@ -205,7 +208,7 @@ extension Extent {
         }
     }
 
-    /// Whether the extent is a negative length. As a size, it is subtracted from the superview's size.
+    /// Whether the extent is a negative length. A negative size is added to the superview's size.
     var isNegative: Bool {
         if case .points(let points) = self { points < 0 } else { false }
     }
@@ -218,7 +221,7 @@ extension Extent {
     fileprivate var linear: (multiplier: CGFloat, constant: CGFloat)? {
         switch self {
         case .auto: return nil
-        // A negative length is subtracted from the container's.
+        // A negative length is added to the container's length.
         case .points(let points): return (points < 0 ? 1 : 0, points)
         case .share(let share): return (share, 0)
         case .calculation:

@@ -1,10 +1,9 @@
 import NimbusCSS
 
-/// A hidden subview that reports the size of a view to a DOM when Auto Layout changes it.
+/// A hidden subview that reports a size set by Auto Layout, UIKit or the app to a DOM.
 ///
-/// Auto Layout sets the size of a view only when its superview is laid out, after the pass that has added the
-/// constraints. Percentages of the size are therefore resolved again when the view itself is laid out, in the same
-/// frame.
+/// Auto Layout sets the size of a view only when its superview is laid out, after the pass that added the constraints.
+/// Therefore percentages of the size are resolved again when the view itself is laid out, in the same frame.
 final class SizeFollower: HiddenSubview {
     private weak var followed: UIView?
     private var reportedSize: CGSize
@@ -17,8 +16,9 @@ final class SizeFollower: HiddenSubview {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Inserts a follower for a view that something else than the DOM sizes, unless the view has one.
-    /// - Parameter isSizedByOthers: Whether the app or UIKit sizes the view in another way, as the content view of a cell.
+    /// Inserts a follower into a view whose size the DOM does not determine, unless the view has one.
+    /// - Parameter isSizedByOthers: Whether the app or UIKit sizes the view without Auto Layout. An example is the
+    ///   content view of a cell.
     static func insert(in view: UIView, for dom: NIDOM, isSizedByOthers: Bool = false) {
         guard view.isPlacedByAutoLayout || isSizedByOthers,
             host(of: view).hiddenSubview(SizeFollower.self, of: dom) == nil

@@ -1,10 +1,9 @@
 import NimbusCSS
 
-/// The autoresizing masks of subviews that come from a stylesheet, suspended while a view gets its first size from a
-/// stylesheet or loses it.
+/// The styled autoresizing masks of a view's subviews, suspended while the view gets or loses a styled size.
 ///
-/// The frames of the subviews are meant for the styled size. Otherwise UIKit would resize a subview that is styled
-/// before its superview, but not a subview that is styled after its superview.
+/// The styled frames of the subviews assume the styled size of the superview. With masks in effect, UIKit would resize
+/// a subview that is styled before its superview, but not a subview that is styled after its superview.
 @MainActor struct StyledAutoresizingMasks {
     private let masks: [(view: UIView, mask: UIView.AutoresizingMask)]
 

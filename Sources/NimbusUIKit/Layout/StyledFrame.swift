@@ -1,18 +1,18 @@
-/// How a placement has changed the frame of a view.
+/// The changes of a view's frame by a placement.
 struct FrameChange: OptionSet {
     let rawValue: UInt8
 
-    /// The view has another frame than before.
+    /// The frame has changed.
     static let moved = FrameChange(rawValue: 1)
-    /// The view has another size than before.
+    /// The size has changed.
     static let resized = FrameChange(rawValue: 2)
     /// The app or UIKit had changed the frame since the last placement.
     static let foreign = FrameChange(rawValue: 4)
 }
 
-/// The frame of a view that stylesheets place, and the view's own frame, which the app or UIKit has set.
+/// The styled frame of a view, and the view's own frame, which the app or UIKit has set.
 @MainActor struct StyledFrame {
-    /// A computed frame that differs from the frame that the view has taken over.
+    /// A computed frame that differs from the frame of the view after setting it.
     private final class ComputedFrame {
         let frame: CGRect
 
@@ -22,7 +22,7 @@ struct FrameChange: OptionSet {
     /// The frame of the view after the last placement. A different frame was set by the app or UIKit.
     private(set) var placed: CGRect
     private var differing: ComputedFrame?
-    /// The frame that the app or UIKit has set. It applies where the style sets nothing.
+    /// The frame that the app or UIKit has set. Used for the values that the style does not set.
     private(set) var own: CGRect
 
     init(of view: UIView) {
@@ -33,7 +33,8 @@ struct FrameChange: OptionSet {
     /// The frame that the last placement computed.
     var computed: CGRect { differing?.frame ?? placed }
 
-    /// Takes over what the app or UIKit has changed in the frame since the last placement as the view's own values.
+    /// Detects changes of the frame by the app or UIKit since the last placement, and copies the changed values to the
+    /// view's own frame.
     /// - Returns: Whether the frame was changed.
     mutating func noteMove(of view: UIView) -> Bool {
         let frame = view.untransformedFrame
@@ -71,8 +72,8 @@ struct FrameChange: OptionSet {
 }
 
 extension CGRect {
-    /// The rectangle with 0 instead of NaN and infinity. UIKit accepts neither, and NaN always differs from the
-    /// previous frame.
+    /// The rectangle with NaN and infinity replaced by 0. UIKit accepts neither, and NaN never equals the previous
+    /// value.
     var finite: CGRect {
         // The product is NaN if a number is not finite.
         if (origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0) == 0 { return self }

@@ -21,11 +21,11 @@
         static let waiting = State(rawValue: 128)
         /// The run has begun to place the view and places its dependencies first.
         static let open = State(rawValue: 256)
-        /// The layout engine knows that the view has no superview although its style depends on it.
+        /// The layout engine waits for a superview, because the style depends on one and the view has none.
         static let awaitingSuperview = State(rawValue: 512)
         /// The placement is in the layout engine's list.
         static let listed = State(rawValue: 1024)
-        /// The style has a layout that refers only to views with known frames.
+        /// The last placement resolved all targets of `layout`.
         static let resolved = State(rawValue: 2048)
     }
 
@@ -37,10 +37,10 @@
     private var run: UInt32 = 0
     private(set) weak var view: UIView?
     private(set) var specification: LayoutSpecification
-    /// The content that the last placement has measured. `nil` if nothing was measured, or only a measurement tells
-    /// whether the content has changed.
+    /// The content that the last placement measured. `nil` if nothing was measured, or if a change can only be detected
+    /// by a measurement.
     private var content: MeasuredContent?
-    /// The superview during the last placement. Only set if the style depends on the superview.
+    /// The superview during the last placement. `nil` if the style does not depend on the superview.
     private weak var superview: UIView?
     /// The frame that results from the style, and the view's own frame.
     private(set) var frame: StyledFrame
@@ -64,7 +64,7 @@
         set { state.set(.listed, to: newValue) }
     }
 
-    /// Whether the layout engine has recorded that the view has no superview although its style depends on it.
+    /// Whether the layout engine waits for a superview of the view.
     var awaitsSuperview: Bool {
         get { state.contains(.awaitingSuperview) }
         set { state.set(.awaitingSuperview, to: newValue) }
@@ -82,13 +82,13 @@
     /// Whether a frame was computed for the view.
     var isPlaced: Bool { state.contains(.hasFrame) }
 
-    /// Whether the last placement has computed a frame from a layout.
+    /// Whether the last placement resolved all targets of `layout`.
     var isResolved: Bool { state.contains(.resolved) }
 
     // MARK: Inputs
 
-    /// Whether the last placement is outdated. Auto Layout has begun or ceased to place the view, or the style depends
-    /// on a superview that has changed.
+    /// Whether the last placement is outdated. Auto Layout has started or stopped placing the view, or the style
+    /// depends on a superview that has changed.
     func isOutdated(_ view: UIView) -> Bool {
         state.contains(.constrained) != view.isPlacedByAutoLayout
             || specification.needsSuperview && superview !== view.superview
@@ -101,7 +101,8 @@
         return state.contains(.wasPlaced) && !state.contains(.needsPlacing) && superview !== container
     }
 
-    /// Whether placing the view would have the same result as the last placement. `false` if only placing it tells.
+    /// Whether placing the view would have the same result as the last placement. `false` if this cannot be determined
+    /// without placing the view.
     func isCurrent(_ view: UIView) -> Bool {
         guard state.isSuperset(of: [.hasFrame, .wasPlaced]), state.isDisjoint(with: [.needsPlacing, .constrained]),
             specification.targets.isEmpty, specification.layout == nil, !view.isPlacedByAutoLayout,
@@ -133,9 +134,9 @@
         return place(view) { container, meter in frame(of: view, in: container, relativeTo: relative, &meter) }
     }
 
-    /// Moves the view to the frame of its layout.
-    /// - Parameter references: The frames that the layout refers to. `nil` if some are not known: the view then keeps its
-    ///   own frame.
+    /// Moves the view to the frame that `layout` specifies.
+    /// - Parameter references: The frames that the layout refers to. `nil` if a frame is missing: the view then gets
+    ///   its own frame.
     func place(_ view: UIView, _ references: LayoutReferences?) -> FrameChange {
         state.set(.resolved, to: references != nil)
         return place(view) { _, meter in
@@ -170,7 +171,7 @@
         return change.union(frame.move(view, to: new))
     }
 
-    /// Removes the view's constraints, or moves the view to its frame without the style.
+    /// Removes the view's constraints, or moves the view to its own frame.
     func undo(_ view: UIView) {
         view.attachment(SizeConstraints.self)?.removeAll()
         // Auto Layout determines the frame.
@@ -218,8 +219,8 @@
     /// The number of times that a run has placed the view.
     func count(in run: UInt32) -> Int { self.run == run ? Int(runCount) : 0 }
 
-    /// Makes the view wait in a run.
-    /// - Returns: Whether it was not waiting yet.
+    /// Marks the view to be placed in a run.
+    /// - Returns: Whether the view was not marked before.
     func wait(in run: UInt32) -> Bool {
         if self.run != run {
             self.run = run

@@ -11,11 +11,11 @@ import NimbusCSS
         case missing(id: String)
     }
 
-    /// One target of a view.
+    /// A link from a view to a target.
     private struct Link {
         weak var target: UIView?
         var anchor: Anchor?
-        /// The index in the anchor's list of followers.
+        /// The index in the followers of the anchor.
         var place = 0
     }
 
@@ -24,7 +24,7 @@ import NimbusCSS
         var links: [Link] = []
     }
 
-    /// A link, by the view and the index among the links of the view.
+    /// The identity of a view and the index of one of its links.
     private struct Follower {
         var view: ObjectIdentifier
         var link: Int
@@ -67,7 +67,7 @@ import NimbusCSS
         relatives.map { search($0, for: view, in: dom) }
     }
 
-    /// Whether `targets` differ from the recorded targets of a view, or no relation is recorded.
+    /// Whether `targets` differ from the recorded targets of a view, or the view has no recorded relation.
     func isNews(_ view: UIView, _ relatives: [RelativeTarget], to targets: [UIView?]) -> Bool {
         guard let relation = relations[ObjectIdentifier(view)] else { return true }
         if relation.view !== view || relation.links.count != targets.count { return true }
@@ -106,10 +106,10 @@ import NimbusCSS
     /// Returns the views whose target is `view`.
     func followers(of view: UIView) -> [UIView] { views(of: .view(ObjectIdentifier(view))) { $0 === view } }
 
-    /// Returns the recorded followers of a view, which may be deallocated.
+    /// Returns the recorded followers of a view by its identity. The view may be deallocated.
     func followers(of key: ObjectIdentifier) -> [UIView] { views(of: .view(key)) }
 
-    /// Returns the views whose target is an id that no view has yet.
+    /// Returns the views that wait for a view with an id.
     func seekers(of id: String) -> [UIView] { views(of: .missing(id: id)) }
 
     private func views(of anchor: Anchor, where isWanted: (UIView?) -> Bool = { _ in true }) -> [UIView] {
@@ -138,7 +138,7 @@ import NimbusCSS
         for (index, link) in (relations[key]?.links ?? []).enumerated() {
             guard let anchor = link.anchor, let last = followers[anchor]?.popLast() else { continue }
             if last.view != key || last.link != index {
-                // The place is read again, because it changes if the view itself was the last follower.
+                // Read again, because the index changes if a link of the same view was the last follower.
                 let place = relations[key]?.links[index].place ?? 0
                 followers[anchor]?[place] = last
                 relations[last.view]?.links[last.link].place = place
@@ -164,7 +164,7 @@ import NimbusCSS
         }
     }
 
-    /// Forgets all cycles and returns their views.
+    /// Clears all recorded cycles and returns their views.
     func retryProblems() -> [UIView] {
         guard !cutViews.isEmpty else { return [] }
         defer { cutViews = [] }

@@ -1,14 +1,14 @@
 import NimbusCSS
 
-/// The localised strings of a bundle. A strings file that arrives later overrides them.
+/// The localised strings of a bundle. A strings file that is received later overrides them.
 ///
-/// If the file begins with `/* SHOW KEYS */`, each string is replaced by its key.
+/// If the file starts with `/* SHOW KEYS */`, views display keys instead of strings.
 @MainActor public final class LocalizedStrings: NIUserInterfaceStringResolver {
-    /// Whether views are updated when a file arrives.
+    /// Whether views are updated when a file is received.
     public let isChangeTrackingEnabled: Bool
     /// Whether keys are displayed instead of strings.
     public private(set) var showsKeys = false
-    /// The error of the last file that arrived. `nil` if the file was valid.
+    /// The error of the last received file. `nil` if the file was valid.
     public private(set) var fileError: (any Error)?
 
     private let bundle: Bundle
@@ -23,7 +23,7 @@ import NimbusCSS
         self.isChangeTrackingEnabled = isChangeTrackingEnabled
     }
 
-    /// Whether this is a debug build.
+    /// Whether the module was compiled as a debug build.
     public nonisolated static var isDebugBuild: Bool {
         #if DEBUG
         true
@@ -32,15 +32,15 @@ import NimbusCSS
         #endif
     }
 
-    /// Returns the string of the file, the bundle's string, the default value or the key, in order of preference.
+    /// Returns the string of the file, the bundle's string, the default value or the key, in this order of preference.
     public func string(forKey key: String, withDefaultValue defaultValue: String?) -> String? {
         if showsKeys { return key }
         return file?.strings[key] ?? bundle.localizedString(forKey: key, value: defaultValue, table: nil)
     }
 
-    /// Replaces the strings of the last file by those of a new file.
+    /// Replaces the strings of the last file by the strings of a new file.
     ///
-    /// A file that cannot be read changes nothing. ``fileError`` is then the error.
+    /// If the file cannot be read, sets ``fileError`` and keeps the strings.
     public func stringsDidChange(inFileAtPath path: String) {
         do {
             let file = try StringsFile(contentsOf: path)

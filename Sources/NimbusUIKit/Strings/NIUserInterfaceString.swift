@@ -1,12 +1,12 @@
-/// A localised string that is identified by a key. Objects that display it are updated when it changes.
+/// A localised string that is identified by a key. Objects that display the string are updated when it changes.
 public struct NIUserInterfaceString: Hashable, Sendable {
     /// The key of the string.
     public let key: String
-    /// The string to display if the key has none.
+    /// The string to display if the key has no string. `nil` if there is no default.
     public let defaultValue: String?
 
     /// Creates a string with a key.
-    /// - Parameter defaultValue: The string to display if the key has none. If it is `nil`, a resolver may display the
+    /// - Parameter defaultValue: The string to display if the key has no string. If `nil`, a resolver may return the
     ///   key.
     public init(_ key: String, defaultValue: String? = nil) {
         self.key = key
@@ -15,16 +15,18 @@ public struct NIUserInterfaceString: Hashable, Sendable {
 }
 
 @MainActor extension NIUserInterfaceString {
-    /// Returns the current string. `nil` if there is none.
+    /// Returns the current string, or `nil` if there is none.
     public func text(in strings: UserInterfaceStrings) -> String? {
         strings.resolver.string(forKey: key, withDefaultValue: defaultValue)
     }
 
-    /// Displays the string in a view: as the text of a label, text field, search bar or cell, or as the title of a
-    /// button in the normal state or of a navigation bar.
+    /// Displays the string in a view.
     ///
-    /// Replaces the string that was attached before. The view is held weakly.
-    /// - Returns: Whether the view can display a string and the key has one.
+    /// The string becomes the text of a label, text field, search bar or cell, or the title of a button or navigation
+    /// bar.
+    ///
+    /// Replaces the previously attached string. The view is held weakly.
+    /// - Returns: Whether the view can display a string and the key has a string.
     @discardableResult
     public func attach(to view: UIView, in strings: UserInterfaceStrings) -> Bool {
         TextBinding(of: view).map { strings.attach(self, to: $0) } ?? false
@@ -46,7 +48,8 @@ public struct NIUserInterfaceString: Hashable, Sendable {
         strings.attach(self, to: TextBinding(object, path))
     }
 
-    /// Stops updating an object, the items of a navigation bar and the label of a cell. The displayed string stays.
+    /// Stops updating an object. For a navigation bar or a cell, also stops updating its items or its label. The
+    /// displayed string stays.
     public func detach(from object: AnyObject, in strings: UserInterfaceStrings) {
         for holder in [object] + TextBinding.parts(of: object) { strings.detach(self, from: holder) }
     }

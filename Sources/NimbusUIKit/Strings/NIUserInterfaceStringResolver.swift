@@ -4,11 +4,11 @@
     var isChangeTrackingEnabled: Bool { get }
 
     /// Returns the string of a key.
-    /// - Parameter defaultValue: The string to use if the key has none. `nil` if the caller has not specified one.
-    /// - Returns: `nil` if the key has no string, so that nothing is displayed.
+    /// - Parameter defaultValue: The string to use if the key has no string. `nil` if the caller has not specified one.
+    /// - Returns: The string. If `nil`, nothing is displayed.
     func string(forKey key: String, withDefaultValue defaultValue: String?) -> String?
 
-    /// Called when a strings file has arrived, before views are updated. The default implementation does nothing.
+    /// Called after a strings file was received, before views are updated. The default implementation does nothing.
     func stringsDidChange(inFileAtPath path: String)
 }
 

@@ -3,7 +3,7 @@ import NimbusCSS
 /// The contents of a strings file: `"key" = "text";` in UTF-8 or UTF-16, or a property list of strings.
 struct StringsFile {
     let strings: [String: String]
-    /// Whether the file begins with `/* SHOW KEYS */`.
+    /// Whether the file starts with `/* SHOW KEYS */`.
     let showsKeys: Bool
 
     /// Reads a file.

@@ -1,6 +1,6 @@
 /// A property of an object that displays a string. Holds the object weakly.
 @MainActor struct TextBinding {
-    /// The identifier of the property among those of its object.
+    /// The identifier of the property, unique for the object.
     let name: AnyHashable
     private(set) weak var object: AnyObject?
     private let set: (String) -> Void
@@ -45,7 +45,7 @@
         }
     }
 
-    /// Returns the objects that display the text of a view on its behalf.
+    /// Returns the objects that display the text for a view.
     static func parts(of object: AnyObject) -> [AnyObject] {
         switch object {
         case let bar as UINavigationBar: bar.items ?? []

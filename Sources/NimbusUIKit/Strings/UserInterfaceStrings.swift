@@ -1,11 +1,11 @@
 import NimbusCSS
 
-/// The strings of an interface, and the objects that display them.
+/// The localised strings of a user interface, and the objects that display them.
 ///
-/// On `NIStringsDidChangeNotification`, it updates all attached objects and all views with a `-mobile-text-key` to the
-/// strings of the new file.
+/// `NIStringsDidChangeNotification` updates all attached objects and all views with a `-mobile-text-key` to the strings
+/// of the new file.
 @MainActor public final class UserInterfaceStrings {
-    /// The object that returns the strings. Setting it updates all views.
+    /// The object that provides the strings. Setting it updates all views.
     public var resolver: any NIUserInterfaceStringResolver { didSet { update() } }
 
     private struct Attachment {
@@ -15,7 +15,7 @@ import NimbusCSS
         var text: String
     }
 
-    /// The attachments, by the identifier of the object.
+    /// The attachments by the identities of their objects.
     private var attachments: [ObjectIdentifier: [Attachment]] = [:]
     private var sweepThreshold = SweepThreshold()
     private var listeners: [WeakListener] = []
@@ -45,13 +45,13 @@ import NimbusCSS
             ])
     }
 
-    /// Loads a strings file and updates all views, as the notification does.
+    /// Loads a strings file and updates all views. The notification calls this function.
     public func stringsDidChange(inFileAtPath path: String) {
         resolver.stringsDidChange(inFileAtPath: path)
         update()
     }
 
-    /// Updates all views. Call it after the strings of the resolver have changed.
+    /// Updates all views. Call this function after the strings of the resolver have changed.
     public func update() {
         removeDeallocatedObjects()
         for (object, attached) in attachments {
@@ -66,8 +66,8 @@ import NimbusCSS
         for listener in listeners { listener.listener?.stringsDidChange() }
     }
 
-    /// Stores the displayed string of an attachment. Returns `false` if the attachment was removed: displaying a string
-    /// can call code that detaches others.
+    /// Stores the displayed string of an attachment. Returns `false` if the attachment was removed, because displaying
+    /// a string can run code that detaches strings.
     private func recordText(_ text: String, of attachment: Attachment, at object: ObjectIdentifier) -> Bool {
         let index = attachments[object]?.firstIndex {
             $0.string == attachment.string && $0.binding.name == attachment.binding.name
@@ -102,7 +102,7 @@ import NimbusCSS
         attachments[ObjectIdentifier(object)]?.removeAll { $0.string == string }
     }
 
-    /// Removes the attachment of a property, and those of a deallocated object with the same identifier.
+    /// Removes the attachment of a property, and the attachments of a deallocated object with the same identity.
     private func removeAttachments(of binding: TextBinding) {
         guard let object = binding.object else { return }
         attachments[ObjectIdentifier(object)]?.removeAll { $0.binding.object == nil || $0.binding.name == binding.name }

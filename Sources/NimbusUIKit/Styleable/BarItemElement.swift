@@ -1,15 +1,15 @@
 import CSSEngine
 import NimbusCSS
 
-/// An item of a bar as selectors see it: a child of the bar.
+/// The element of a bar's item. Selectors match it as a child of the bar.
 ///
 /// ```swift
 /// dom.register(item, withCSSClass: "primary")
 /// dom.addCssClass("active", to: dom.element(of: item))
 /// ```
 ///
-/// UIKit's items are not views. The element is a view in no window that stands for the item: the DOM applies the style of
-/// the element to the item.
+/// UIKit's items are not views. The element is a view outside any window that represents the item. The DOM applies the
+/// style of the element to the item.
 public final class BarItemElement: UIView {
     /// The item. `nil` if it was deallocated.
     public private(set) weak var item: UIBarItem?
@@ -21,22 +21,22 @@ public final class BarItemElement: UIView {
         super.init(frame: .zero)
     }
 
-    /// Returns `nil`: an element cannot be in an archive.
+    /// Returns `nil`, because elements do not support archiving.
     public required init?(coder: NSCoder) { return nil }
 
-    /// The tag of the item, whose four letters can be its id.
+    /// The tag of the item. A tag of four letters is also the id.
     public override var tag: Int {
         get { item?.tag ?? 0 }
         set { item?.tag = newValue }
     }
 
-    /// The item as a button of a bar. `nil` for other items.
+    /// The item as a bar button item. `nil` if it is not one.
     var button: UIBarButtonItem? { item as? UIBarButtonItem }
 
-    /// The item as an item of a tab bar. `nil` for other items.
+    /// The item as a tab bar item. `nil` if it is not one.
     var tab: UITabBarItem? { item as? UITabBarItem }
 
-    /// The names of the item's class and its superclasses, up to the nearest class of UIKit.
+    /// The names of the item's class and its superclasses, up to the nearest UIKit class.
     var itemTypes: [String] {
         guard let item else { return [] }
         var names: [String] = []
@@ -51,20 +51,20 @@ public final class BarItemElement: UIView {
     }
 }
 
-/// The elements of a bar's items, in their order.
+/// The elements of a bar's items, in the order of the items.
 final class BarItemElements: ViewAttachment {
     var elements: [BarItemElement] = []
 }
 
 extension UIView {
-    /// The elements of the items of a bar. Empty for other views.
+    /// The elements of a bar's items. Empty if the view is not a bar.
     var barItemElements: [BarItemElement] {
         isItemBar ? attachment(BarItemElements.self)?.elements ?? [] : []
     }
 }
 
 extension UINavigationBar {
-    /// The buttons of all screens on the stack: of each, the back button, the left and the right ones.
+    /// The buttons of all navigation items: the back button, the left buttons and the right buttons of each.
     var navigationBarItems: [UIBarItem] {
         (items ?? []).flatMap { item in
             [item.backButton].compactMap { $0 } + (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])

@@ -1,8 +1,9 @@
 import CSSEngine
 
-/// The states for which buttons store values, in the order of their variants.
+/// The states that buttons store values for, in the order of their variants.
 ///
-/// Includes combined states, because a button that is selected and highlighted would otherwise look normal.
+/// Includes combined states, because a button that is selected and highlighted would otherwise show the values of the
+/// normal state.
 enum ButtonState: Int, CaseIterable {
     case normal, highlighted, disabled, selected, selectedHighlighted, selectedDisabled
 

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The variants of text fields in their order: the text and the placeholder.
+/// The variants of text fields: with text, and with the placeholder.
 enum FieldVariant: Int, CaseIterable {
     case filled, placeholder
 

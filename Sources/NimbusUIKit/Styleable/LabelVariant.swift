@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The variants of labels in their order: the current state and the highlighted one.
+/// The variants of labels: not highlighted and highlighted.
 enum LabelVariant: Int, CaseIterable {
     case plain, highlighted
 

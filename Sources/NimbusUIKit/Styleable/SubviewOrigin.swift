@@ -2,27 +2,27 @@
 enum SubviewOrigin {
     /// The app. Selectors can match the subview.
     case app
-    /// The toolkit, which created a container for subviews of the app, such as the content view of a cell.
+    /// UIKit. The subview is a container for subviews of the app, such as the content view of a cell.
     case container
-    /// The toolkit, which draws a part of the superview with the subview.
+    /// UIKit. The subview draws a part of the superview.
     case toolkit
 }
 
 extension UIView {
-    /// Returns who created the view, which is a subview of `superview`.
+    /// Returns the creator of the view, which is a subview of `superview`.
     func origin(in superview: UIView) -> SubviewOrigin {
         if superview.contentContainer === self { return .container }
         if let name = ToolkitClass.name(of: type(of: self)) {
             if ToolkitClass.namesOfContainers.contains(name) { return .container }
-            // Private classes, such as those of scroll indicators and of the backgrounds of bars. The scroll view of a
-            // page controller contains the views of other controllers.
+            // Private classes, such as scroll indicators and bar backgrounds. The scroll view of a page view controller
+            // contains the views of child view controllers.
             if name.utf8.first == UInt8(ascii: "_") { return self is UIScrollView ? .container : .toolkit }
         }
         let isPart = superview.hasPart(self) || superview.superview?.hasPart(self) == true
         return isPart || superview.hasOnlyPrivateSubviews ? .toolkit : .app
     }
 
-    /// The view that the toolkit created for subviews of the app. `nil` if the app adds subviews to the view itself.
+    /// The view that UIKit created for subviews of the app. `nil` if the app adds subviews to the view itself.
     var contentContainer: UIView? {
         switch self {
         case let cell as UITableViewCell: cell.contentView
@@ -33,22 +33,22 @@ extension UIView {
         }
     }
 
-    /// Whether the toolkit draws the view with subviews of its own, and the app adds none.
+    /// Whether UIKit draws the view with private subviews, and apps add no subviews.
     var hasOnlyPrivateSubviews: Bool {
         switch self {
         case is UIButton, is UITextField: return false
         case is UISearchBar, is UIProgressView, is UIActivityIndicatorView, is UITextView: return true
         default:
             let name = ToolkitClass.names(for: self).last
-            // Without controls that the app draws itself.
+            // Direct subclasses of `UIControl` in an app have subviews of the app.
             if self is UIControl { return name != "UIControl" }
             return name.map(ToolkitClass.namesWithPrivateSubviews.contains) == true
         }
     }
 
-    /// Whether a label or an image view inside the view is one that the toolkit created for the view.
+    /// Returns whether UIKit created a label or image view as a part of the view.
     private func hasPart(_ view: UIView) -> Bool {
-        // Asking for a part can create it, so only labels and image views of the toolkit ask.
+        // Reading a part can create it, so that the parts are compared only with UIKit's labels and image views.
         guard view is UILabel || view is UIImageView, ToolkitClass.name(of: type(of: view)) != nil else { return false }
         return switch (self, view) {
         case (let cell as UITableViewCell, is UILabel): cell.textLabel === view || cell.detailTextLabel === view
@@ -60,13 +60,13 @@ extension UIView {
 }
 
 extension ToolkitClass {
-    /// The private classes of the views in which UIKit puts the views of controllers.
+    /// The private classes of UIKit's containers of view controllers' views.
     fileprivate static let namesOfContainers: Set<String> = [
         "UIDropShadowView", "UILayoutContainerView", "UINavigationTransitionView", "UITransitionView",
         "UIViewControllerWrapperView",
     ]
 
-    /// The classes that have only private subviews, without controls and the classes that the adapter uses.
+    /// The classes with only private subviews, except controls and the classes tested above.
     fileprivate static let namesWithPrivateSubviews: Set<String> = [
         "UICalendarView", "UIListContentView", "UIPickerView", "UITabBar",
     ]

@@ -1,6 +1,7 @@
-/// Tags of four letters or digits, the first one in the highest byte.
+/// Tags that consist of four characters. The first character is in the highest byte.
 enum TagLetters {
-    /// Returns the letters, or `nil` for other tags, such as all numbers up to 0x2FFFFFFF.
+    /// Returns the characters of a tag. `nil` if the tag does not consist of four characters, such as all numbers up to
+    /// 0x2FFFFFFF.
     static func text(of tag: Int) -> String? {
         guard let bits = UInt32(exactly: tag), bits > 0x2FFF_FFFF else { return nil }
         let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: bits >> UInt32($0)) }

@@ -1,9 +1,8 @@
 import CSSEngine
 
-/// A view whose titles have text attributes for each state: the element of a bar's item, a segmented control or the scope
-/// bar of a search bar.
+/// A view with titles that have text attributes for each state: the element of a bar's item, or a segmented control.
 @MainActor protocol TitleAttributesView: UIView {
-    /// Returns the attributes in a state. A state without own ones shows those of the normal state.
+    /// Returns the attributes for a state. A state without attributes has the attributes of the normal state.
     func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
 
     func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
@@ -21,19 +20,19 @@ extension BarItemElement: TitleAttributesView {
 
 extension UISegmentedControl: TitleAttributesView {}
 
-/// The text attributes that stylesheets give titles in one state.
+/// The text attributes of titles in a state.
 ///
-/// UIKit stores all attributes of a state at once, and shows those of the normal state in a state without own ones.
+/// UIKit sets all attributes of a state at once. A state without attributes has the attributes of the normal state.
 private struct StyledTitleState {
-    /// The attributes that the app has set. `nil` if it has set none for the state.
+    /// The attributes that the app has set. `nil` if the app has set none for the state.
     let own: [NSAttributedString.Key: Any]?
-    /// The attributes of the styles.
+    /// The attributes that stylesheets have set.
     var styled: [NSAttributedString.Key: Any] = [:]
 }
 
 /// The styled attributes of the titles of a view.
 private final class StyledTitles: ViewAttachment {
-    /// By the raw value of the state.
+    /// The states by their raw values.
     var states: [UInt: StyledTitleState] = [:]
 }
 
@@ -45,7 +44,7 @@ extension TitleAttributesView {
         ViewValue(attribute: titleTextAttributes(for: state)?[key])
     }
 
-    /// Returns an attribute that the app has set for a state. `.none` if the state shows that of the normal state.
+    /// Returns an attribute that the app has set for a state, or `.none` if the app has set none.
     func ownTitleAttribute(_ key: NSAttributedString.Key, for state: UIControl.State) -> ViewValue {
         guard let styled = styledTitles?.states[state.rawValue] else {
             return ViewValue(attribute: ownTitleAttributes(for: state)?[key])
@@ -53,7 +52,8 @@ extension TitleAttributesView {
         return styled.styled[key] == nil ? ViewValue(attribute: styled.own?[key]) : titleAttribute(key, for: state)
     }
 
-    /// Sets an attribute of the titles in a state, and keeps the others. `.none` or the app's value removes it.
+    /// Sets an attribute of the titles in a state. The remaining attributes stay. `.none` or the app's value removes
+    /// the styled attribute.
     func setTitleAttribute(_ key: NSAttributedString.Key, to value: ViewValue, for state: UIControl.State) {
         let titles = styledTitles ?? StyledTitles()
         var styled = titles.states[state.rawValue] ?? StyledTitleState(own: ownTitleAttributes(for: state))
@@ -84,7 +84,7 @@ extension TitleAttributesView {
 }
 
 extension ViewValue {
-    /// The value of a text attribute. `.none` for attributes that no style sets.
+    /// Creates the value of a text attribute. `.none` if it is neither a colour nor a font.
     init(attribute: Any?) {
         switch attribute {
         case let color as UIColor: self = .color(color)
@@ -98,7 +98,7 @@ extension ViewValue {
 }
 
 extension EffectTable {
-    /// The effects on the text attributes of titles in a state.
+    /// Creates the effects on the text attributes of titles in a state.
     static func titleAttributes<View: TitleAttributesView>(on viewClass: View.Type, _ state: ButtonState) -> [Effect] {
         let controlState = state.controlState
         let source: Effect.Source = state == .normal ? .variant(state.rawValue) : .departure(state.rawValue)

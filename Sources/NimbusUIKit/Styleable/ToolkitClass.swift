@@ -1,9 +1,9 @@
-/// The names of the classes of views in type selectors.
+/// The names of view classes in type selectors.
 enum ToolkitClass {
-    /// The names of a view's class and its superclasses, up to the nearest class of UIKit.
+    /// Returns the names of a view's class and its superclasses, up to the nearest UIKit class.
     @MainActor static func names(for view: UIView) -> [String] {
         let viewClass: UIView.Type = type(of: view)
-        // Most classes are UIKit's, and mirrors are expensive.
+        // Most classes are UIKit classes, and mirrors are expensive.
         if let name = name(of: viewClass) { return [name] }
         if let element = view as? BarItemElement { return element.itemTypes }
         var names: [String] = []

@@ -1,12 +1,13 @@
 import CSSEngine
 import NimbusCSS
 
-/// All views are styleable without a subclass.
+/// Makes all views styleable, without subclasses.
 extension UIView: NIStyleable {
-    /// The names of the class and its superclasses, up to the nearest class of UIKit.
+    /// The names of the class and its superclasses, up to the nearest UIKit class.
     public var styleTypes: [String] { ToolkitClass.names(for: self) }
 
-    /// The names of the class and superclasses of the view controller whose view this is, up to `UIViewController`.
+    /// The names of the view controller's class and its superclasses, up to `UIViewController`. Empty if the view is
+    /// not the root view of a view controller.
     public var styleControllerTypes: [String] {
         guard let controller = (self as UIResponder).next as? UIViewController else { return [] }
         var names: [String] = []
@@ -19,10 +20,10 @@ extension UIView: NIStyleable {
         return names
     }
 
-    /// The four letters of a tag such as `'ppic'`. `nil` for other tags.
+    /// The id from a tag of four characters, such as `'ppic'`. `nil` for any other tag.
     public var styleID: String? { TagLetters.text(of: tag) }
 
-    /// The states of controls, labels, cells and image views, and the focus of the keyboard and of the focus engine.
+    /// The states of controls, labels, cells, image views and bar items, and the keyboard and focus engine focus.
     public var styleState: NIStyleState {
         let field = (self as? UISearchBar)?.field
         let hasFocus = isFirstResponder || isFocused || field?.isFirstResponder == true
@@ -57,37 +58,37 @@ extension UIView: NIStyleable {
         return state
     }
 
-    /// Whether the view has a text or a title.
+    /// Whether the view has a non-empty text or title.
     public var hasStyleText: Bool { styleText?.isEmpty == false || styleTitle?.isEmpty == false }
 
-    /// The superview.
+    /// The superview. For the element of a bar's item, the bar.
     public var styleableSuperview: (any NIStyleable)? { superview ?? (self as? BarItemElement)?.bar }
 
-    /// The subviews except those that UIKit creates, and the elements of a bar's items.
+    /// The subviews except UIKit's private subviews, and the elements of a bar's items.
     public var styleableSubviews: [any NIStyleable] {
         let subviews: [any NIStyleable] = Array(ownSubviews)
         return isItemBar ? subviews + barItemElements : subviews
     }
 
-    /// The number of the subviews except those that UIKit creates.
+    /// The number of `styleableSubviews`.
     public var styleableSubviewCount: Int { ownSubviews.count + barItemElements.count }
 
-    /// Returns the subview at an index among those.
+    /// Returns the element of `styleableSubviews` at an index.
     public func styleableSubview(at place: Int) -> any NIStyleable {
         let subviews = ownSubviews
         return place < subviews.count
             ? subviews[subviews.startIndex + place] : barItemElements[place - subviews.count]
     }
 
-    /// The subviews except those that UIKit creates. A slice of the subviews if possible, to avoid a copy.
+    /// The subviews except UIKit's private subviews. A slice of the subviews if possible, to avoid a copy.
     var ownSubviews: ArraySlice<UIView> {
-        // Most views are of a class without subviews of its own.
+        // A plain view has no private subviews.
         if type(of: self) == UIView.self { return subviewsBesidesFollowers }
         if subviews.isEmpty, !(self is UITextField) { return [] }
         switch self {
         case let button as UIButton:
             let subviews = subviewsBesidesFollowers
-            // The getter of the title label creates one, so that it is read only if there is a label.
+            // The getter of the title label creates a label, so that it is called only if there is a label.
             guard subviews.contains(where: { $0 is UILabel || $0 is UIImageView }) else { return subviews }
             return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }[...]
         case let field as UITextField: return [field.leftView, field.rightView].compactMap { $0 }[...]
@@ -97,7 +98,8 @@ extension UIView: NIStyleable {
         }
     }
 
-    /// The states of buttons, the highlighted state of labels, and the placeholder of text fields.
+    /// The states of buttons, bar items and segments, the highlighted state of labels, and the placeholder of text
+    /// fields.
     public var styleVariants: [NIStyleVariant] {
         switch self {
         case is UIButton, is BarItemElement, is UISegmentedControl: ButtonState.variants
@@ -107,7 +109,7 @@ extension UIView: NIStyleable {
         }
     }
 
-    /// `tag`, `label` and `lang` (both for accessibility), `text`, `title` and `image`.
+    /// Returns the value of `tag`, `label` or `lang` (both for accessibility), `text`, `title` or `image`.
     public func styleAttribute(_ name: String) -> String? {
         switch name {
         case "tag": tag == 0 ? nil : "\(tag)"
@@ -148,10 +150,13 @@ extension UIView: NIStyleable {
         }
     }
 
-    /// The inherited environment with the traits in which the view differs from its window. `nil` if it differs in none,
-    /// and if neither the view nor a view around it overrides the colour scheme or the layout direction.
+    /// Returns the inherited environment with the traits that differ between the view and its window.
     ///
-    /// The DOM reads it again when an override of a registered view or the traits of a view controller change.
+    /// `nil` if no traits differ, and neither the view nor an ancestor overrides the colour scheme or the layout
+    /// direction.
+    ///
+    /// The DOM calls this function again after a change of a registered view's overrides or of a view controller's
+    /// traits.
     public func styleEnvironment(in inherited: NIEnvironment) -> NIEnvironment? {
         var (overridesStyle, overridesDirection) = (false, false)
         var outermost: UIView = self
@@ -164,7 +169,7 @@ extension UIView: NIStyleable {
         guard overridesStyle || overridesDirection || traitCollection != outermost.traitCollection else { return nil }
         var environment = inherited.replacingTraits(by: self, differingFrom: outermost)
         if overridesStyle { environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light }
-        // Subviews do not inherit the direction in UIKit.
+        // In UIKit, subviews do not inherit the direction.
         if overridesDirection {
             environment.layoutDirection =
                 effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -172,9 +177,10 @@ extension UIView: NIStyleable {
         return environment
     }
 
-    /// Makes the DOM's adapter, if this is its first view. The adapter observes the view's states and trait overrides.
+    /// Creates the DOM's adapter when the first view is registered. The adapter observes the view's states and trait
+    /// overrides.
     public func didRegister(in dom: NIDOM) { dom.makeViewStyler() }
 
-    /// Does nothing: the DOM's adapter applies the styles of all views.
+    /// Does nothing, because the DOM's adapter applies the styles of all views.
     public func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {}
 }

@@ -1,8 +1,9 @@
 extension UIView {
-    /// Returns the nested view that `::part()` selects by a name, such as `title-label`. `nil` if there is none.
+    /// Returns the nested view for a name in `::part()`, such as `title-label`. `nil` if there is none.
     ///
-    /// The name of a view inside a nested view is the path to it: `content-view-title-label`.
-    /// - Parameter nestedViews: The nested views of the app's own classes, which come before those of UIKit.
+    /// The names of deeper views are paths: `content-view-title-label`.
+    /// - Parameter nestedViews: The nested views of the app's own classes. They take precedence over UIKit's nested
+    ///   views.
     func part(named name: String, among nestedViews: [NestedView] = []) -> UIView? {
         for nested in nestedViews where nested.partName == name {
             if let view = nested.view(self) { return view }
@@ -19,7 +20,7 @@ extension UIView {
         return nil
     }
 
-    /// The nested views of a view, by the names of UIKit's properties in kebab case.
+    /// The getters of UIKit's nested views, by the names of the properties in kebab case.
     private static let partGetters: [String: @MainActor (UIView) -> UIView?] = [
         "title-label": { ($0 as? UIButton)?.titleLabel },
         "image-view": { ($0 as? UIButton)?.imageView ?? ($0 as? UITableViewCell)?.imageView },
@@ -52,8 +53,8 @@ extension UIView {
 }
 
 extension UILabel {
-    /// The colour of the text. A button sets the colour of its title label whenever it is laid out, so that the colour of
-    /// such a label is a property of the button.
+    /// The text colour. A button sets the colour of its title label at each layout. Therefore the colour of such a
+    /// label is a property of the button.
     var styledTextColor: UIColor? {
         get { buttonWithTitle?.titleColor(for: .normal) ?? textColor }
         set {

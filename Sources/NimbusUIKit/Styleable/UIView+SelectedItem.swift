@@ -1,5 +1,6 @@
 extension UIView {
-    /// The index of the selected segment or tab. -1 if none is selected. `nil` for other views.
+    /// The index of the selected segment or tab. -1 if none is selected. `nil` if the view has neither segments nor
+    /// tabs.
     var selectedItemIndex: Int? {
         switch self {
         case let control as UISegmentedControl: control.selectedSegmentIndex
@@ -8,7 +9,8 @@ extension UIView {
         }
     }
 
-    /// Selects the segment or the tab at an index. Deselects all if there is none. Does nothing for other views.
+    /// Selects the segment or tab at an index, or deselects all if the index is invalid. Does nothing for views without
+    /// segments or tabs.
     func selectItem(at index: Float) {
         let index = Int(exactly: index) ?? -1
         switch self {

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// Converts attributed text of stylesheets to attributed strings of UIKit.
+/// Converts attributed text from stylesheets to attributed strings.
 @MainActor struct AttributedText {
     private let place: StylePlace
 
@@ -17,7 +17,8 @@ import CSSEngine
         return NSAttributedString(attributedString: text)
     }
 
-    /// Returns the text as buttons with a configuration have it. Attributes that UIKit does not draw there are left out.
+    /// Returns the text as the title of a button configuration. Attributes that UIKit does not draw in titles are
+    /// omitted.
     func title(_ value: AttributedTextValue) -> AttributedString {
         value.runs.reduce(into: AttributedString()) { title, run in
             title.append(
@@ -123,7 +124,7 @@ import CSSEngine
 }
 
 extension StylePlace {
-    /// Returns the font of a list of style, weight, size and family, which is the order of the shorthand.
+    /// Returns the font for a list of style, weight, size and family, in the order of the `font` shorthand.
     func wholeFont(_ value: Value) -> UIFont? {
         guard case .list(let font) = value, font.count == 4 else { return nil }
         return fonts.font(FontRequest([font[2], font[3], font[1], font[0]], self))
@@ -131,7 +132,7 @@ extension StylePlace {
 }
 
 extension AttributeContainer {
-    /// Creates the attributes that UIKit draws in the title of a configuration.
+    /// Creates a container with the attributes that UIKit draws in the title of a button configuration.
     fileprivate init(_ attributes: [NSAttributedString.Key: Any]) {
         typealias Keys = AttributeScopes.UIKitAttributes
         self.init()

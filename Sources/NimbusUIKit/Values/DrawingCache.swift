@@ -1,7 +1,7 @@
 import CSSEngine
 
-/// Caches the images that styles draw: of a colour, and of gradients. Images are compared by identity, so that another
-/// image of the same value would be set again.
+/// Caches images that are drawn for styles: colours and gradients. Images are compared by identity, so that a new image
+/// for the same value would be set again.
 @MainActor final class DrawingCache {
     private struct GradientKey: Hashable {
         let gradient: GradientValue
@@ -18,16 +18,16 @@ import CSSEngine
 
     private var images: [CSS.Color: UIImage] = [:]
     private var gradients: [GradientKey: GradientDrawing] = [:]
-    /// Images with other scales, by the original images, which the cache keeps alive.
+    /// The images with a changed scale, by the original images. The cache holds the original images strongly.
     private var scaledImages: [ScaleKey: (original: UIImage, scaled: UIImage)] = [:]
-    /// The maximum number of drawings of each kind, because an animated style requests new ones for every frame.
+    /// The maximum number of drawings of each kind, because an animated style requests new drawings for every frame.
     private static let limit = 128
-    /// The maximum width and height of a gradient, in pixels. Larger views have fewer pixels per point.
+    /// The maximum width and height of a gradient, in pixels. In larger views, gradients have fewer pixels per point.
     private static let maximumLength: CGFloat = 16_384
     /// The maximum number of pixels of a gradient.
     private static let maximumArea: CGFloat = 16_777_216
 
-    /// Returns an image of one point in a colour.
+    /// Returns an image of 1 × 1 point with a colour.
     func image(of color: CSS.Color) -> UIImage {
         if let image = images[color] { return image }
         if images.count >= Self.limit { images.removeAll() }
@@ -42,7 +42,8 @@ import CSSEngine
         return image
     }
 
-    /// Returns an image with a number of pixels per point. The same image if it has that number, or no pixels.
+    /// Returns an image with a given number of pixels per point. Returns the original image if it has this scale, or no
+    /// pixels.
     func image(_ image: UIImage, scale: CGFloat) -> UIImage {
         guard image.scale != scale, let pixels = image.cgImage else { return image }
         let key = ScaleKey(image: ObjectIdentifier(image), scale: scale)
@@ -54,7 +55,7 @@ import CSSEngine
         return scaled
     }
 
-    /// Returns a gradient over a colour. `nil` for a view without a size.
+    /// Returns a gradient over a colour, or `nil` if the view is empty.
     /// - Parameters:
     ///   - size: The size of the view, in points.
     ///   - scale: The number of pixels per point.
@@ -98,14 +99,16 @@ import CSSEngine
     }
 }
 
-/// A drawn gradient. A vertical or horizontal one is a column or a row of a point, which the colour repeats.
+/// A drawn gradient. The image of a vertical gradient is 1 point wide, and the image of a horizontal gradient is 1
+/// point high. The pattern colour repeats the image.
 struct GradientDrawing {
     let image: UIImage
     let color: UIColor
 }
 
 extension UIImage {
-    /// The colour of an image that a stylesheet has made of it. `nil` for other images. The name of the image keeps it.
+    /// The colour of an image that was drawn for a stylesheet. `nil` for any other image. Stored in the name of the
+    /// image.
     @MainActor var drawnColor: CSS.Color? {
         get {
             guard let name = assetName, name.hasPrefix(Self.drawnColorStart), name.hasSuffix(")") else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 
 extension CSS.Environment {
     /// Creates the environment of a view from its traits, its safe area, its window, the device and the app's language.
-    /// Unknown values are as in `base`.
+    /// Unknown values are taken from `base`.
     @MainActor public init(_ view: UIView, basedOn base: CSS.Environment = CSS.Environment()) {
         self = base
         systemColors = .iOS
@@ -37,7 +37,8 @@ extension CSS.Environment {
         language = Self.appLanguage(Bundle.main.preferredLocalizations) ?? base.language
     }
 
-    /// The language tag of the first localization. `nil` without one, and for `Base`, which is not a language.
+    /// Returns the language tag of the first localization except `Base`, which is not a language. `nil` if there is
+    /// none.
     static func appLanguage(_ localizations: [String]) -> String? {
         localizations.first { !$0.isEmpty && $0 != "Base" }?.replacingOccurrences(of: "_", with: "-")
     }

@@ -1,7 +1,7 @@
-/// Caches fonts. Thousands of views have a handful of fonts, and UIKit measures text faster with the same object.
+/// Caches fonts. Many views share few fonts, and UIKit measures text faster if they share the font object.
 @MainActor final class FontCache {
     private var fonts: [FontRequest: UIFont] = [:]
-    /// The maximum number of fonts, because a style that animates a size requests new ones for every frame.
+    /// The maximum number of fonts, because a style that animates a size requests new fonts for every frame.
     private static let limit = 256
 
     func font(_ request: FontRequest) -> UIFont {

@@ -3,7 +3,7 @@ import CSSEngine
 /// The font that the font properties specify.
 package struct FontRequest: Hashable {
     private let size: CGFloat
-    /// Names and generic families, in order of preference.
+    /// Family names and generic families, in order of preference.
     private let families: [Value]
     private let weight: Double
     private let isItalic: Bool
@@ -22,9 +22,9 @@ package struct FontRequest: Hashable {
     /// Creates a request for a font.
     /// - Parameters:
     ///   - size: The size in points.
-    ///   - families: Names and generic families, in order of preference.
-    ///   - weight: The weight of CSS, from 1 to 1000.
-    ///   - isItalic: Whether the font is italic, if the family has such a font.
+    ///   - families: Family names and generic families, in order of preference.
+    ///   - weight: The CSS weight. From 1 to 1000.
+    ///   - isItalic: Whether the font is italic. Ignored if the family has no italic font.
     package init(size: CGFloat, families: [Value], weight: Double, isItalic: Bool) {
         self.size = size
         self.families = families
@@ -68,8 +68,8 @@ package struct FontRequest: Hashable {
 
     private var uiWeight: UIFont.Weight { UIFont.Weight(css: weight) }
 
-    /// Returns the font of a family in the requested weight and style. A name of a single font, such as
-    /// `Futura-Medium`, already decides both.
+    /// Returns the font of a family with the requested weight and style. The name of a single font, such as
+    /// `Futura-Medium`, determines both.
     private func font(named name: String) -> UIFont? {
         guard let font = UIFont(name: name, size: size) else { return nil }
         let isFamily = font.familyName.lowercased() == name.lowercased()
@@ -97,20 +97,20 @@ package struct FontRequest: Hashable {
 }
 
 extension UIFontDescriptor {
-    /// Creates the descriptor of the font of a family whose weight is closest.
+    /// Creates the descriptor of a family's font with the closest weight.
     package convenience init(family: String, weight: UIFont.Weight) {
         self.init(fontAttributes: [.family: family, .traits: [TraitKey.weight: weight.rawValue]])
     }
 
-    /// The descriptor of the italic font of the same weight. The same descriptor if the family has no italic font.
+    /// The descriptor of the italic font of the same weight, or the descriptor itself if the family has no italic font.
     var italic: UIFontDescriptor { withSymbolicTraits(symbolicTraits.union(.traitItalic)) ?? self }
 }
 
 extension UIFont {
-    /// The italic font of the same weight. The same font if the family has no italic font.
+    /// The italic font of the same weight, or the font itself if the family has no italic font.
     var italic: UIFont { UIFont(descriptor: fontDescriptor.italic, size: pointSize) }
 
-    /// Returns the system font in a design. The same font if the system has no such design.
+    /// Returns the system font with a design, or the font itself if the system does not have the design.
     func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
         fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: pointSize) } ?? self
     }

@@ -1,16 +1,16 @@
 import CSSEngine
 
-/// Draws gradients pixel by pixel, because CSS has kinds of gradients that CoreGraphics does not have.
+/// Draws gradients pixel by pixel, because CoreGraphics does not support all kinds of CSS gradients.
 @MainActor struct GradientPainter {
     private let ramp: GradientRamp
-    /// The colours of the range in equal steps, as pixels.
+    /// The colours of the range in equal steps, as pixel values.
     private let colors: [UInt32]
     private let before: UInt32
     private let after: UInt32
     /// The size of the view, in points.
     private let size: CGSize
 
-    /// Creates a painter. Fails for an empty view, and if a value of the gradient is not resolved.
+    /// Creates a painter. `nil` if the view is empty, or if a value of the gradient is not resolved.
     /// - Parameter scale: The number of pixels per point.
     init?(_ gradient: GradientValue, size: CGSize, scale: CGFloat) {
         guard let ramp = GradientRamp(gradient, width: Double(size.width), height: Double(size.height)) else {
@@ -21,7 +21,7 @@ import CSSEngine
         if ramp.isRepeating, ramp.length * Double(scale) < 0.01 {
             colors = [Self.pixel(ramp.average)]
         } else {
-            // Two colours per pixel, so that the edge between two colours is less than a pixel from its place.
+            // Two colours per pixel, so that the edge between two colours is off by less than a pixel.
             let count = min(
                 max(ramp.length * Double(scale) * 2, Self.colorCounts.lowerBound), Self.colorCounts.upperBound)
             colors = ramp.colors(count: Int(count)).map(Self.pixel)
@@ -31,7 +31,7 @@ import CSSEngine
 
     private static let colorCounts = 512.0...8192.0
 
-    /// Returns an image of the gradient with a number of pixels for the size of the view. `nil` if it would be empty.
+    /// Returns an image of the gradient with the given width and height in pixels. `nil` if the image would be empty.
     func image(width: Int, height: Int) -> UIImage? {
         guard width > 0, height > 0 else { return nil }
         var pixels = [UInt32](repeating: 0, count: width * height)
@@ -58,7 +58,7 @@ import CSSEngine
         }
     }
 
-    /// Returns the place of a point on the gradient line.
+    /// Returns the position of a point on the gradient line.
     private static func place(_ geometry: GradientGeometry, _ x: Double, _ y: Double) -> Double {
         switch geometry {
         case .linear(let horizontal, let vertical, let start): return x * horizontal + y * vertical + start
@@ -77,7 +77,7 @@ import CSSEngine
         var part = (place - first) / (last - first)
         if ramp.isRepeating {
             part -= part.rounded(.down)
-            // The range has no length, or the place is infinitely far away.
+            // The range is empty, or the position is infinite.
             if !part.isFinite { return colors[colors.count - 1] }
         } else if place < first {
             return before

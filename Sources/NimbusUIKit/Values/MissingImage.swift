@@ -1,21 +1,21 @@
 import CSSEngine
 import NimbusCSS
 
-/// An image that a stylesheet names and that the app does not have.
+/// An image that a stylesheet refers to and the app does not have.
 public struct MissingImage: Hashable, Sendable {
     /// The name of the image, as in the stylesheet.
     public let name: String
     /// The class of the view.
     public let viewClass: String
-    /// The id of the view, if it has one.
+    /// The id of the view. `nil` if the view has no id.
     public let id: String?
-    /// The location of the declaration. `nil` if it is in the view's inline style.
+    /// The location of the declaration. `nil` if the declaration is in the view's inline style.
     public let location: SourceLocation?
 }
 
 extension NIDOM {
-    /// The images that stylesheets name and ``resources`` do not have, for use in tests and tools. Equal entries appear
-    /// once.
+    /// The images that stylesheets refer to and ``resources`` do not have, for use in tests and tools. Contains no
+    /// duplicates.
     /// - Complexity: O(n) in the number of registered views. Loads each image.
     public var missingImages: [MissingImage] {
         var known: [String: Bool] = [:]
@@ -41,7 +41,7 @@ extension NIDOM {
 }
 
 extension Value {
-    /// The name of an image that the app must have.
+    /// The name of an image that the app must provide. `nil` if the value does not require one.
     fileprivate var imageName: String? {
         switch self {
         case .image(let name), .imageFunction(.resizable(let name, _)), .imageFunction(.stretchable(let name, _)): name

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text with attributes that is compared by its contents.
+/// An attributed string that is compared by its contents.
 ///
-/// Foundation on Linux cannot compare attributed strings whose attributes are values of Swift: it stops the program.
+/// On Linux, Foundation crashes when it compares attributed strings whose attributes are Swift values.
 package struct RichText: Equatable {
     package let string: NSAttributedString
 

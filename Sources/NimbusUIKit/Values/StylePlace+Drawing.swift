@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension StylePlace {
-    /// Returns the image of a value. `nil` for other values, and for unknown names.
+    /// Returns the image of a value. `nil` if the value is not an image, or if its name is unknown.
     func image(_ value: Value) -> UIImage? {
         if case .gradient(let gradient) = value { return self.gradient(gradient)?.image }
         guard case .imageFunction(let image) = value else {
@@ -32,7 +32,7 @@ extension StylePlace {
 
     private func colorImage(_ color: Value) -> UIImage? { fixedCSSColor(color).map { drawings.image(of: $0) } }
 
-    /// Returns a gradient in the size of the view. `nil` for a view without a size.
+    /// Returns a gradient at the size of the view. `nil` if the view is empty.
     /// - Parameter background: The colour below the gradient.
     func gradient(_ gradient: GradientValue, over background: Value? = nil) -> GradientDrawing? {
         guard case .gradient(let gradient) = resolved(.gradient(gradient)) else { return nil }
@@ -40,7 +40,7 @@ extension StylePlace {
         return drawings.gradient(gradient, over: color, size: size, scale: view.traitCollection.displayScale)
     }
 
-    /// Returns the colour in the view's current colour scheme.
+    /// Returns the colour for the view's current colour scheme.
     private func fixedCSSColor(_ value: Value) -> CSS.Color? {
         if case .color(let color) = value { return color }
         if case .color(let color) = resolved(value) { return color }
@@ -49,7 +49,7 @@ extension StylePlace {
 }
 
 extension UIImage {
-    /// Returns a version of the image under the same name.
+    /// Returns a changed copy of the image with the same name.
     @MainActor fileprivate func named(_ change: (UIImage) -> UIImage) -> UIImage {
         let image = change(self)
         image.assetName = assetName

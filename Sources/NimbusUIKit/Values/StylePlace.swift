@@ -1,8 +1,8 @@
 import CSSEngine
 
-/// The part of a view's environment that the conversion of values for UIKit depends on.
+/// The part of a view's environment that the conversion to UIKit values depends on.
 struct StyleSurroundings: Hashable {
-    /// The size of the system font at the user's text size, for `font-size: default`.
+    /// The size of the system font at the user's text size setting, for `font-size: default`.
     let systemFontSize: CGFloat
     /// The colour scheme, for views whose traits are unspecified.
     let colorScheme: CSS.Environment.ColorScheme
@@ -15,8 +15,8 @@ struct StyleSurroundings: Hashable {
     }
 }
 
-/// The context in which a view's values are converted for UIKit. The engine has resolved all values except percentages
-/// and colours that depend on the colour scheme.
+/// The context for the conversion of a view's CSS values to UIKit values. The engine has resolved all values except
+/// percentages and colours that depend on the colour scheme.
 @MainActor final class StylePlace {
     private let styledView: UIView
     let surroundings: StyleSurroundings
@@ -24,7 +24,8 @@ struct StyleSurroundings: Hashable {
     let fonts: FontCache
     private let colors: ColorCache
     let drawings: DrawingCache
-    /// Whether a value was computed from the view itself. Then another view with the same style can have another value.
+    /// Whether a value was computed from the view itself. Different views with the same style can then have different
+    /// values.
     private(set) var wasViewRead = false
 
     init(
@@ -39,7 +40,7 @@ struct StyleSurroundings: Hashable {
         self.drawings = drawings
     }
 
-    /// The view, whose traits decide the text size.
+    /// The view. Its traits determine the text size.
     var view: UIView {
         wasViewRead = true
         return styledView
@@ -48,10 +49,10 @@ struct StyleSurroundings: Hashable {
     /// The class of the view.
     var viewClass: UIView.Type { type(of: styledView) }
 
-    /// The size of the view, the base of percentages in `transform`.
+    /// The size of the view, which percentages in `transform` refer to.
     var size: CGSize { view.bounds.size }
 
-    /// Returns a length in points, or `nil` for other values, including percentages.
+    /// Returns a length in points. `nil` if the value is not a length or a number.
     func points(_ value: Value) -> CGFloat? {
         switch value {
         case .length(let points), .number(let points): CGFloat(points)
@@ -62,7 +63,8 @@ struct StyleSurroundings: Hashable {
         }
     }
 
-    /// Returns a radius in points, the largest one of several. Percentages are relative to the shorter side of the view.
+    /// Returns a radius in points. Of several radii, returns the largest. Percentages are relative to the shorter side
+    /// of the view.
     func radius(_ value: Value) -> CGFloat? {
         if case .length(let points) = value { return CGFloat(points) }
         if case .list(let values) = value { return values.compactMap { radius($0) }.max() }
@@ -71,26 +73,27 @@ struct StyleSurroundings: Hashable {
         return nil
     }
 
-    /// Returns a colour, which follows the view's colour scheme if the value does. `nil` for other values.
+    /// Returns a colour. The colour is dynamic if the value depends on the colour scheme. `nil` if the value is not a
+    /// colour.
     func color(_ value: Value) -> UIColor? {
         guard case .symbolicColor = value else { return UIColor.color(of: value) }
         return colors.color(value) { UIColor.color(of: value) ?? .clear }
     }
 
-    /// Returns the colour in the view's current colour scheme.
+    /// Returns the colour for the view's current colour scheme.
     func fixedColor(_ value: Value) -> UIColor? {
         if case .color(let color) = value { return UIColor(color) }
         return UIColor.color(of: value, in: viewColorScheme)
     }
 
-    /// Returns the value with the colours of the view's current colour scheme.
+    /// Returns the value with colours resolved for the view's current colour scheme.
     func resolved(_ value: Value) -> Value {
         var context = ResolutionContext()
         context.colorScheme = viewColorScheme
         return value.resolved(in: context)
     }
 
-    /// The view's own colour scheme, which can differ from the environment's.
+    /// The colour scheme of the view's traits, which can differ from the environment.
     private var viewColorScheme: CSS.Environment.ColorScheme {
         switch view.traitCollection.userInterfaceStyle {
         case .light: .light

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The text styles of the keywords of `font-size`, which follow the user's text size.
+/// Maps keywords of `font-size` to text styles, which depend on the user's text size setting.
 enum TextStyles {
     static func style(_ word: Keyword) -> UIFont.TextStyle? {
         switch word {

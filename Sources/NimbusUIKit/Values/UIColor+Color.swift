@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension UIColor {
-    /// Creates the colour in extended sRGB. Colours outside sRGB have components below 0 or above 1.
+    /// Creates a colour in extended sRGB. Colours outside sRGB have components below 0 or above 1.
     convenience init(_ color: CSS.Color) {
         let alpha = Self.precise(color.alpha)
         guard color.space == .rgb else {
@@ -13,13 +13,13 @@ extension UIColor {
             blue: Self.precise(color.third) / 255, alpha: alpha)
     }
 
-    /// Returns the channel as written: 0.2 instead of 0.200000003.
+    /// Returns the channel as written in the stylesheet: 0.2 instead of 0.200000003.
     private static func precise(_ channel: Float) -> CGFloat { (CGFloat(channel) * 1e6).rounded() / 1e6 }
 }
 
 extension UIColor {
-    /// Returns the colour of a value, which follows the colour scheme of the traits if the value does. `nil` for other
-    /// values.
+    /// Returns the colour of a value. The colour is dynamic if the value depends on the colour scheme. `nil` if the
+    /// value is not a colour.
     package static func color(of value: Value) -> UIColor? {
         switch value {
         case .color(let color): UIColor(color)
@@ -34,7 +34,7 @@ extension UIColor {
         }
     }
 
-    /// Returns the colour of a value in a colour scheme. `nil` for values that are not colours.
+    /// Returns the colour of a value for a colour scheme. `nil` if the value is not a colour.
     static func color(of value: Value, in colorScheme: CSS.Environment.ColorScheme) -> UIColor? {
         var context = ResolutionContext()
         context.colorScheme = colorScheme
@@ -44,7 +44,7 @@ extension UIColor {
 }
 
 extension CSS.Color {
-    /// Creates the colour that a UIKit color has with traits.
+    /// Creates the colour that a UIKit color resolves to with given traits.
     @MainActor init(_ color: UIColor, in traits: UITraitCollection) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -11,7 +11,7 @@ extension Effect {
 }
 
 extension UIView {
-    /// Whether the view is a label or a button whose text has attributes of its own.
+    /// Whether the view is a label or a button whose text has attributes.
     var hasTextAttributes: Bool {
         switch self {
         case let label as UILabel: label.hasAttributes
@@ -22,7 +22,8 @@ extension UIView {
 }
 
 extension UILabel {
-    /// UIKit returns an attributed text for plain text, too. It then has the attributes that the label gives it.
+    /// Whether the text has attributes. For plain text, UIKit returns an attributed text with the attributes of the
+    /// label.
     fileprivate var hasAttributes: Bool {
         guard let unstyledText, unstyledText.length > 0 else { return false }
         let plain = UILabel()

@@ -1,16 +1,17 @@
 import NimbusCSS
 
-/// A cell that tells its table the height that its boxes need.
+/// A table view cell whose fitting size is the size of its boxes.
 ///
-/// The boxes are those of the cell's style, `display: flex` for example, and of the views in its `contentView`.
+/// The cell is a container if its style has, for example, `display: flex`. The boxes are the views in its
+/// `contentView`.
 open class NIBoxTableViewCell: UITableViewCell, BoxSizing {
     weak var boxDOM: NIDOM?
     var reportedIntrinsicSize: CGSize?
 
-    /// Returns the size that the boxes need in a space.
+    /// Returns the size of the boxes in a space.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { boxSize(in: size) ?? super.sizeThatFits(size) }
 
-    /// Returns the size that the boxes need. A required width or height is that of the target size.
+    /// Returns the size of the boxes. If a priority is required, uses the width or height of the target size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -22,17 +23,18 @@ open class NIBoxTableViewCell: UITableViewCell, BoxSizing {
     }
 }
 
-/// A cell that tells its collection view the size that its boxes need.
+/// A collection view cell whose fitting size is the size of its boxes.
 ///
-/// The boxes are those of the cell's style, `display: flex` for example, and of the views in its `contentView`.
+/// The cell is a container if its style has, for example, `display: flex`. The boxes are the views in its
+/// `contentView`.
 open class NIBoxCollectionViewCell: UICollectionViewCell, BoxSizing {
     weak var boxDOM: NIDOM?
     var reportedIntrinsicSize: CGSize?
 
-    /// Returns the size that the boxes need in a space.
+    /// Returns the size of the boxes in a space.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { boxSize(in: size) ?? super.sizeThatFits(size) }
 
-    /// Returns the size that the boxes need. A required width or height is that of the target size.
+    /// Returns the size of the boxes. If a priority is required, uses the width or height of the target size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

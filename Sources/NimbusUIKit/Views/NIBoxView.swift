@@ -1,29 +1,29 @@
 import NimbusCSS
 
-/// A view that tells UIKit the size that its boxes need.
+/// A view whose intrinsic and fitting sizes are the size of its boxes.
 ///
-/// With `display: flex`, `grid`, `block` or `flow-root` in its style, its subviews are laid out by the box model of CSS.
-/// Auto Layout, stack views and `sizeToFit()` then get the size that the subviews need. For other views, ask
+/// If the style has `display: flex`, `grid`, `block` or `flow-root`, the box layout of CSS lays out the subviews. Auto
+/// Layout, stack views and `sizeToFit()` then use the size that the subviews need. For views of other classes, call
 /// `NIDOM.sizeThatFits(_:in:)`.
 ///
-/// The height of text depends on the width. Auto Layout asks only for one height: the height in the width that the view
-/// has, as for a label with several lines.
+/// The height of text depends on the width. Auto Layout uses only one height: the height at the current width of the
+/// view, as for a label with several lines.
 open class NIBoxView: UIView, BoxSizing {
     weak var boxDOM: NIDOM?
     var reportedIntrinsicSize: CGSize?
 
-    /// Returns the size that the boxes need in a space.
+    /// Returns the size of the boxes in a space.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { boxSize(in: size) ?? super.sizeThatFits(size) }
 
-    /// The size that the boxes need, with the height for the current width.
+    /// The size of the boxes, with the height for the current width.
     open override var intrinsicContentSize: CGSize { intrinsicBoxSize ?? super.intrinsicContentSize }
 
-    /// Returns the size that the boxes need for a target size.
+    /// Returns the size of the boxes for a target size.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         boxSize(in: targetSize) ?? super.systemLayoutSizeFitting(targetSize)
     }
 
-    /// Returns the size that the boxes need. A required width or height is that of the target size.
+    /// Returns the size of the boxes. If a priority is required, uses the width or height of the target size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -35,11 +35,11 @@ open class NIBoxView: UIView, BoxSizing {
     }
 }
 
-/// A view that asks the DOM for the size of its boxes.
+/// A view whose size is the size of its boxes.
 @MainActor protocol BoxSizing: UIView {
     /// The DOM that has registered the view.
     var boxDOM: NIDOM? { get set }
-    /// The natural size that UIKit has got. `nil` before UIKit asks.
+    /// The intrinsic size that was last returned to UIKit. `nil` if UIKit has not read it yet.
     var reportedIntrinsicSize: CGSize? { get set }
 }
 
@@ -56,7 +56,7 @@ extension BoxSizing {
         return size
     }
 
-    /// Has UIKit ask for the natural size again, if it has got another one.
+    /// Invalidates the intrinsic size if it differs from the size that was returned to UIKit.
     func updateIntrinsicSize() {
         guard let reported = reportedIntrinsicSize, intrinsicBoxSize != reported else { return }
         invalidateIntrinsicContentSize()
@@ -76,16 +76,17 @@ extension BoxSizing {
 }
 
 extension NIDOM {
-    /// Returns the size that the boxes of a registered view need in a space, without changing any view.
+    /// Returns the size of a registered view's boxes in a space, without changing any view.
     ///
-    /// UIKit asks a plain view for its size, and its subclass answers. With this method, the app can answer for the boxes:
+    /// Call this function in a subclass of `UIView` to use the size of the boxes:
     ///
     /// ```swift
     /// override func sizeThatFits(_ size: CGSize) -> CGSize { dom.sizeThatFits(self, in: size) }
     /// ```
     ///
     /// - Parameters:
-    ///   - view: A view with `display: flex`, `grid`, `block` or `flow-root`. Another view is asked itself.
+    ///   - view: A view with `display: flex`, `grid`, `block` or `flow-root`. For any other view, calls its
+    ///     `sizeThatFits(_:)`.
     ///   - space: The space in points. A width or height of 0 is unlimited.
     public func sizeThatFits(_ view: UIView, in space: CGSize) -> CGSize {
         viewStyler.boxLayout.size(of: view, in: space) ?? view.sizeThatFits(space)

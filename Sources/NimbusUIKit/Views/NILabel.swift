@@ -1,8 +1,8 @@
 /// A label with padding around its text.
 ///
 /// `padding` in a stylesheet sets ``textInsets``. The padding is part of the label's size: with `width: auto` and
-/// `height: auto`, the label fits its text and the padding. A plain `UILabel` draws its text over its whole bounds, and
-/// `padding` only adds to its size, as in Nimbus CSS.
+/// `height: auto`, the label fits its text and the padding. For a plain `UILabel`, `padding` only adds to the size, as
+/// in Nimbus CSS, and the text is drawn over the padding.
 open class NILabel: UILabel {
     /// The padding around the text, in points.
     open var textInsets: UIEdgeInsets = .zero {
@@ -14,7 +14,7 @@ open class NILabel: UILabel {
     }
 
     /// Returns the rectangle of the text and its padding. `UILabel` computes its fitting size and its intrinsic size
-    /// from this rectangle.
+    /// from the rectangle.
     open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let text = super.textRect(forBounds: inner(bounds), limitedToNumberOfLines: numberOfLines)
         return CGRect(
@@ -28,7 +28,7 @@ open class NILabel: UILabel {
         super.drawText(in: inner(rect))
     }
 
-    /// Returns a rectangle without the padding. Padding that is larger than the rectangle leaves no space.
+    /// Returns a rectangle without the padding. The result is empty if the padding is larger than the rectangle.
     private func inner(_ rect: CGRect) -> CGRect {
         let inner = rect.inset(by: textInsets)
         return CGRect(

@@ -1,9 +1,9 @@
-/// A field with padding around its text.
+/// A text field with padding around its text.
 ///
-/// `-mobile-title-insets` in a stylesheet sets ``textInsets``, and so does `padding`. The padding is part of the
-/// field's size: with `width: auto` and `height: auto`, the field fits its text and the padding.
+/// `-mobile-title-insets` and `padding` in a stylesheet set ``textInsets``. The padding is part of the field's size:
+/// with `width: auto` and `height: auto`, the field fits its text and the padding.
 open class NITextField: UITextField {
-    /// The padding around the text, in points. If it is not zero, it replaces the padding of the border.
+    /// The padding around the text, in points. A non-zero padding replaces the default padding of the border style.
     open var textInsets: UIEdgeInsets = .zero {
         didSet {
             guard textInsets != oldValue else { return }
@@ -13,17 +13,17 @@ open class NITextField: UITextField {
         }
     }
 
-    /// Returns the rectangle of the text in a field of these bounds.
+    /// Returns the rectangle of the text.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         inset(bounds) ?? super.textRect(forBounds: bounds)
     }
 
-    /// Returns the rectangle of the text while it is edited, in a field of these bounds.
+    /// Returns the rectangle of the text during editing.
     open override func editingRect(forBounds bounds: CGRect) -> CGRect {
         inset(bounds) ?? super.editingRect(forBounds: bounds)
     }
 
-    /// Returns the rectangle of the placeholder in a field of these bounds.
+    /// Returns the rectangle of the placeholder.
     open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         inset(bounds) ?? super.placeholderRect(forBounds: bounds)
     }
@@ -34,7 +34,7 @@ open class NITextField: UITextField {
     /// The size of the text and its padding.
     open override var intrinsicContentSize: CGSize { padded(super.intrinsicContentSize) }
 
-    /// Adds the padding to a size. A dimension without an intrinsic size has none with padding either.
+    /// Returns a size with the padding added. A dimension without an intrinsic size stays unchanged.
     private func padded(_ size: CGSize) -> CGSize {
         func padded(_ length: CGFloat, _ padding: CGFloat) -> CGFloat {
             length == UIView.noIntrinsicMetric ? length : max(0, length + padding)
@@ -44,7 +44,7 @@ open class NITextField: UITextField {
             height: padded(size.height, textInsets.top + textInsets.bottom))
     }
 
-    /// Returns the rectangle inside the insets, or `nil` without insets.
+    /// Returns the rectangle inside the insets, or `nil` if the insets are zero.
     private func inset(_ bounds: CGRect) -> CGRect? {
         if textInsets == .zero { return nil }
         let inner = bounds.inset(by: textInsets)

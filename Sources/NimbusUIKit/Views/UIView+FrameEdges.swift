@@ -1,5 +1,5 @@
-/// The edges, center and size of a view's frame, under their names in Nimbus CSS. In points, in the superview's
-/// coordinates.
+/// The edges, center and size of a view's frame, with the names from Nimbus CSS. In points, in the coordinates of the
+/// superview.
 ///
 /// Setting an edge or a center moves the view without changing its size. Setting a size keeps the origin.
 extension UIView {

@@ -1,7 +1,7 @@
-/// A name and its value in a JSON object or a dictionary.
+/// A member of a JSON object or a dictionary.
 package struct DataMember: Sendable {
     package var name: String
-    /// The location of the name with its quotes.
+    /// The location of the name, including its quotes.
     package var namePlace: DataPlace
     package var node: DataNode
 }

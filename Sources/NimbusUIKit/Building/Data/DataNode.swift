@@ -1,4 +1,4 @@
-/// A value that views are built from, and its location in a JSON file or among the values of an app.
+/// A value that describes views, with its location in a JSON file or in the values of an app.
 package struct DataNode: Sendable {
     package indirect enum Value: Sendable {
         case null
@@ -6,17 +6,18 @@ package struct DataNode: Sendable {
         case number(Double)
         case string(String)
         case array([DataNode])
-        /// In the order of the file. The last member of a name applies (RFC 8259, section 4).
+        /// The members in the order of the file. Of several members with the same name, the last one applies (RFC 8259,
+        /// section 4).
         case object([DataMember])
 
-        // Values that JSON does not have.
+        // Values that only Swift data can contain.
         case view(UIView)
         case viewClass(UIView.Type)
         case color(UIColor)
         case image(UIImage)
         case action(ViewAction)
         case localized(NIUserInterfaceString)
-        /// A value of a type that builds nothing.
+        /// A value of an unsupported type.
         case other(typeName: String)
     }
 
@@ -32,12 +33,12 @@ extension DataNode {
     var elements: [DataNode]? { if case .array(let nodes) = value { nodes } else { nil } }
     var members: [DataMember]? { if case .object(let members) = value { members } else { nil } }
 
-    /// The number as an integer. `nil` if it is not one, or too large for a `Double` to be exact.
+    /// The number as an integer. `nil` if it is not an integer, or too large for an exact `Double`.
     var integer: Int? {
         guard let number, number.magnitude < 0x1p53 else { return nil }
         return Int(exactly: number)
     }
 
-    /// The string, or the digits of a number.
+    /// The string, or a number as text.
     var text: String? { string ?? integer.map { "\($0)" } ?? number.map { "\($0)" } }
 }

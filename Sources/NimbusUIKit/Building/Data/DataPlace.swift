@@ -1,11 +1,11 @@
-/// A location in the data that views are built from.
+/// A location in data that describes views.
 package enum DataPlace: Hashable, Sendable {
-    /// Byte offsets in the file. A string includes its quotes.
+    /// The byte offsets in the file. The range of a string includes its quotes.
     case file(Range<Int>)
-    /// The indices and names of the arrays and dictionaries around it: `[0][4].subviews[2]`.
+    /// The path of array indices and dictionary keys to a value of the app: `[0][4].subviews[2]`.
     case path(String)
 
-    /// The location of its first byte.
+    /// The location of the first byte.
     var start: DataPlace {
         switch self {
         case .file(let range): .file(range.lowerBound..<range.lowerBound + 1)

@@ -1,4 +1,4 @@
-/// The names of the members of an object that describes a view.
+/// The member names of an object that describes a view.
 enum MemberName: String, CaseIterable {
     case view
     case id

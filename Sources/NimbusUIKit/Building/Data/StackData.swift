@@ -1,11 +1,11 @@
-/// The arrangement of a stack's subviews in data. `nil` for members that the data does not have.
+/// The members of a stack view in data. `nil` for members that the data does not contain.
 package struct StackData: Sendable {
     package var axis: NSLayoutConstraint.Axis?
     package var alignment: UIStackView.Alignment?
     package var distribution: UIStackView.Distribution?
     /// In points.
     package var spacing: Double?
-    /// The names of the members with the locations of their values.
+    /// The names of the members, with the locations of their values.
     var members: [(name: MemberName, place: DataPlace)] = []
 }
 

@@ -1,20 +1,20 @@
-/// Converts values of an app into the data that views are built from.
+/// Converts values of an app into data that describes views.
 struct SwiftDataReader {
-    /// The values that are nested too deeply.
+    /// The problems of values that are nested too deeply.
     private(set) var problems: [ViewTreeProblem] = []
 
-    /// The elements of an array with their indices.
+    /// Returns the elements of an array, with their indices as locations.
     mutating func nodes(_ values: [Any], in path: String = "", depth: Int = 1) -> [DataNode] {
         values.enumerated().map { node($1, at: "\(path)[\($0)]", depth: depth) }
     }
 
-    /// Recursive: `depth` is limited.
+    /// Recursive. `depth` is limited.
     private mutating func node(_ value: Any, at path: String, depth: Int) -> DataNode {
         DataNode(value: self.value(value, at: path, depth: depth), place: .path(path))
     }
 
     private mutating func value(_ value: Any, at path: String, depth: Int) -> DataNode.Value {
-        // Dictionaries come before classes, because a cast to a class converts a dictionary and all of its values.
+        // Dictionaries are tested before classes, because a cast to a class would convert the whole dictionary.
         switch value {
         case let values as [Any]: self.array(values, at: path, depth)
         case let values as [String: Any]: self.object(values, at: path, depth)
@@ -36,7 +36,7 @@ struct SwiftDataReader {
         return .array(nodes(values, in: path, depth: depth + 1))
     }
 
-    /// In alphabetical order, because dictionaries have no order.
+    /// Returns the members in alphabetical order, because dictionaries have no order.
     private mutating func object(_ values: [String: Any], at path: String, _ depth: Int) -> DataNode.Value {
         guard isAllowed(depth, at: path) else { return .null }
         let members = values.sorted { $0.key < $1.key }.map { name, value in
@@ -54,7 +54,7 @@ struct SwiftDataReader {
 }
 
 extension DataNode.Value {
-    /// A value without elements or members.
+    /// Creates a value that is neither an array nor an object.
     fileprivate init(scalar value: Any) {
         if let flag = value as? Bool, type(of: value) == Bool.self {
             self = .bool(flag)

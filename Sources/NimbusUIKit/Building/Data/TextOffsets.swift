@@ -1,11 +1,11 @@
 import CSSEngine
 
-/// Maps the bytes of a text to the offsets in the file that contains it: an attribute value of XML, or a string of JSON.
+/// Maps byte offsets in a text to byte offsets in its file. The text is an XML attribute value or a JSON string.
 ///
-/// The map lists only the references, escapes and line ends whose lengths differ, so that many problems of one text are located
-/// in linear time.
+/// The map lists only the references, escapes and line ends whose lengths differ. A lookup is a binary search, so that
+/// many problems of a long text can be located.
 struct TextOffsets: Sendable {
-    /// A part of the text that has another length in the file.
+    /// A part of the text whose length in the file differs.
     private struct Replacement {
         let text: Range<Int>
         let fileEnd: Int
@@ -16,28 +16,29 @@ struct TextOffsets: Sendable {
     private(set) var length = 0
     private(set) var fileEnd: Int
 
-    /// Creates the map of an empty text.
+    /// Creates a map of an empty text.
     /// - Parameter start: The offset of the text in the file, after the opening quote.
     init(from start: Int) {
         self.start = start
         fileEnd = start
     }
 
-    /// Appends a byte that the file has as well.
+    /// Appends a byte that is the same in the file.
     mutating func appendByte() {
         length += 1
         fileEnd += 1
     }
 
-    /// Appends bytes that the file writes in another way.
-    /// - Parameter fileEnd: The offset of their end in the file.
+    /// Appends bytes that are escaped in the file.
+    /// - Parameter fileEnd: The offset after the escape in the file.
     mutating func append(_ count: Int, fileEnd: Int) {
         replacements.append(Replacement(text: length..<length + count, fileEnd: fileEnd))
         length += count
         self.fileEnd = fileEnd
     }
 
-    /// Returns the offset in the file for a byte of the text. A byte inside a replacement is at its end.
+    /// Returns the offset in the file of a byte of the text. For a byte inside a replacement, returns the end of the
+    /// replacement.
     subscript(byte: Int) -> Int {
         let next = replacements.indices.partitioningIndex { replacements[$0].text.lowerBound >= byte }
         guard next > 0 else { return min(start + byte, fileEnd) }

@@ -1,23 +1,23 @@
 import CSSEngine
 
-/// The description of a view in a file or in the values of an app.
+/// The description of a view, from a file or from values of an app.
 package struct ViewData: Sendable {
     /// The source of the view.
     package enum Origin: Sendable {
-        /// The name of the class.
+        /// The class of a new view, by name.
         case name(String)
         case viewClass(UIView.Type)
         /// An existing view.
         case view(UIView)
     }
 
-    /// An image, or the name of one or of a system symbol.
+    /// An image, the name of an image, or the name of a system symbol.
     package enum Image: Sendable {
         case name(String)
         case image(UIImage)
         case symbol(String)
 
-        /// The name, if it is known.
+        /// The name. `nil` if it is unknown.
         @MainActor package var name: String? {
             switch self {
             case .name(let name), .symbol(let name): name
@@ -34,7 +34,7 @@ package struct ViewData: Sendable {
         package var imagePlace: DataPlace?
     }
 
-    /// The location, for problems that are found later.
+    /// The locations of values, for problems that are found later.
     package struct Places: Sendable {
         package var origin: DataPlace?
         package var id: DataPlace?
@@ -51,21 +51,21 @@ package struct ViewData: Sendable {
     package var origin: Origin
     /// The id without its `#`.
     package var id: String?
-    /// The classes that selectors match.
+    /// The CSS classes.
     package var classes: [String] = []
     package var text: NIUserInterfaceString?
     package var title: NIUserInterfaceString?
     /// The text that a text field shows while it is empty.
     package var placeholder: NIUserInterfaceString?
     package var image: Image?
-    /// The items of a bar, or the segments of a control. `nil` if the data does not have them.
+    /// The items of a bar, or the segments of a control. `nil` if the data does not contain them.
     package var items: [Item]?
     /// Whether a switch is on.
     package var isOn: Bool?
     /// The value of a slider, stepper or progress view, or the index of the selected item.
     package var value: Double?
     package var contentMode: UIView.ContentMode?
-    /// The arrangement of a stack's subviews. `nil` if the data does not have it.
+    /// The members of a stack view. `nil` if the data does not contain them.
     package var stack: StackData?
     /// The accessibility label.
     package var label: String?
@@ -74,23 +74,23 @@ package struct ViewData: Sendable {
     package var tag: Int?
     package var frame: CGRect?
     package var background: UIColor?
-    /// `nil` if the data does not have it.
+    /// The states. `nil` if the data does not contain them.
     package var state: ElementState?
     /// The inline style.
     package var style: String?
     /// The action of a control.
     package var action: ViewAction?
     package var subviews: [ViewData] = []
-    /// The members that only data in XML can have. `nil` for data in other formats.
+    /// The members that only XML supports. `nil` if the data is not from XML.
     package var markup: ViewMarkup?
     package var places = Places()
 
-    /// Creates the description of a view without properties.
+    /// Creates a description without properties.
     package init(_ origin: Origin) {
         self.origin = origin
     }
 
-    /// Creates the description of a view of a class without properties.
+    /// Creates a description without properties for a class.
     package init(_ viewClass: String) {
         self.init(.name(viewClass))
     }

@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-// Reading the members of an object. Only the class can be null.
+// Reads the members of an object. `view` is the only member that can be null here.
 extension ViewDataReader {
     func origin(of node: DataNode) -> ViewData.Origin? {
         switch node.value {
@@ -18,7 +18,7 @@ extension ViewDataReader {
         return word(member).map { .name($0) }
     }
 
-    /// Returns a string, or `nil` if it is empty.
+    /// Returns a string, or `nil` if it is empty or blank.
     mutating func word(_ member: DataMember) -> String? {
         guard let string = member.node.string else { return refuse(member, .string) }
         guard ClassList.names(in: string).isEmpty else { return string }
@@ -37,7 +37,7 @@ extension ViewDataReader {
 
     mutating func text(_ member: DataMember) -> String? { member.node.text ?? refuse(member, .text) }
 
-    /// Returns a text, which is also its key, or the text of a key.
+    /// Returns a localised string. A plain text is the key of the string.
     mutating func localized(_ member: DataMember) -> NIUserInterfaceString? {
         if case .localized(let text) = member.node.value { return text }
         return text(member).map { NIUserInterfaceString($0) }
@@ -77,13 +77,13 @@ extension ViewDataReader {
 
     mutating func number(_ member: DataMember) -> Double? { member.node.number ?? refuse(member, .number) }
 
-    /// Returns the content mode with a name of UIKit, such as `scaleAspectFit`.
+    /// Returns the content mode with a UIKit name, such as `scaleAspectFit`.
     mutating func contentMode(_ member: DataMember) -> UIView.ContentMode? {
         let word = member.node.string.flatMap { EffectTable.contentModes.word(named: $0) }
         return word.flatMap { UIView.ContentMode(rawValue: $0.rawValue) } ?? refuse(member, .contentMode)
     }
 
-    /// Reads a member of a stack into a view.
+    /// Reads a member of a stack view.
     mutating func stackMember(_ name: MemberName, _ member: DataMember, into view: inout ViewData) {
         var stack = view.stack ?? StackData()
         stack.members.append((name, member.node.place))
@@ -96,7 +96,7 @@ extension ViewDataReader {
         view.stack = stack
     }
 
-    /// Returns the case of an enumeration with a name of UIKit.
+    /// Returns the case with a UIKit name.
     private mutating func word<Word: RawRepresentable>(
         of words: NamedWords<Word>, _ member: DataMember
     ) -> Word? where Word.RawValue == Int {
@@ -104,7 +104,7 @@ extension ViewDataReader {
         return word.flatMap { Word(rawValue: $0.rawValue) } ?? refuse(member, .word(of: words.names))
     }
 
-    /// Returns a length in points that UIKit accepts.
+    /// Returns a length in points, within the range that UIKit accepts.
     private mutating func length(_ member: DataMember) -> Double? {
         guard let number = number(member) else { return nil }
         return number.magnitude < 1e6 ? number : refuse(member, .number)
@@ -131,7 +131,7 @@ extension ViewDataReader {
         return state
     }
 
-    /// Returns the words of a string or of an array of strings with the location of their string.
+    /// Returns the words of a string or of an array of strings, each with the location of its string.
     mutating func words(_ member: DataMember) -> [(word: String, place: DataPlace)] {
         guard member.node.string != nil || member.node.elements != nil else { return refuse(member, .words) ?? [] }
         var words: [(word: String, place: DataPlace)] = []
@@ -150,12 +150,12 @@ extension ViewDataReader {
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
             let height = numbers[3]
         else { return refuse(member, .frame) }
-        // No layer accepts other numbers.
+        // Layers accept only finite numbers.
         guard (x + width).isFinite, (y + height).isFinite else { return refuse(member, .frame) }
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// Returns a colour, a CSS colour or the number 0xRRGGBBAA.
+    /// Returns a colour from a `UIColor`, a CSS colour, or a number in the form 0xRRGGBBAA.
     mutating func color(_ member: DataMember) -> UIColor? {
         if case .color(let color) = member.node.value { return color }
         if let rgba = member.node.number.flatMap({ UInt32(exactly: $0) }) {

@@ -1,8 +1,9 @@
-/// The array form: the type of an element decides its meaning, and it describes the view before it.
+/// Reads the array form of Swift data. The type of an element determines its meaning. An element that is not a view
+/// describes the preceding view.
 extension ViewDataReader {
     mutating func views(inRow elements: [DataNode]) -> [ViewData] {
         var views: [ViewData] = []
-        // Elements after an invalid view do not describe the view before that one.
+        // Elements after an invalid view must not be applied to the view before the invalid view.
         var isDropping = false
         for element in elements {
             if startsView(element) {

@@ -1,25 +1,26 @@
 import CSSEngine
 
-/// Reads the descriptions of views from JSON objects, or from dictionaries and arrays of an app.
+/// Reads descriptions of views from JSON objects, or from dictionaries and arrays of an app.
 package struct ViewDataReader {
-    /// The problems of the data: errors if a value is ignored, warnings if a value has no effect.
+    /// The problems of the data. An error means that a value was ignored, and a warning that a value has no effect.
     package private(set) var problems: [ViewTreeProblem] = []
     /// The contents of the file. `nil` if the data is not from a file.
     private let text: ViewTreeText?
 
-    /// - Parameter text: The contents of the data's file.
+    /// - Parameter text: The contents of the file. `nil` if the data is not from a file.
     package init(_ text: ViewTreeText? = nil) {
         self.text = text
     }
 
-    /// Returns the views of an array without invalid ones.
+    /// Returns the valid views of an array.
     ///
-    /// In a file each element is a view. Among an app's values, an element can also describe the view before it.
+    /// In a file, each element is a view. In values of an app, an element can also describe the preceding view.
     package mutating func views(_ elements: [DataNode]) -> [ViewData] {
         text == nil ? views(inRow: elements) : elements.compactMap { view($0) }
     }
 
-    /// Returns the view of an element, or `nil` if it is invalid. Recursive: the readers of nodes limit the depth.
+    /// Returns the view of an element, or `nil` if the element is invalid. Recursive. The readers of nodes limit the
+    /// depth.
     mutating func view(_ node: DataNode) -> ViewData? {
         switch node.value {
         case .object(let members): return view(members, of: node)
@@ -37,7 +38,7 @@ package struct ViewDataReader {
             return nil
         }
         guard var view = origin(member).map({ ViewData($0, at: member.node.place) }) else {
-            // Its members are read as well, to report their problems.
+            // The members are read only to report their problems.
             var lost = ViewData("")
             read(members, into: &lost)
             return nil
@@ -46,7 +47,7 @@ package struct ViewDataReader {
         return view
     }
 
-    /// Reads the members of an object into a view. The last member of a name applies.
+    /// Reads the members of an object into a view. Of several members with the same name, the last one applies.
     mutating func read(_ members: [DataMember], into view: inout ViewData) {
         var last: [String: Int] = [:]
         for (place, member) in members.enumerated() {
@@ -63,9 +64,9 @@ package struct ViewDataReader {
             return
         }
         let place = member.node.place
-        // Null is the same as a missing member. For the class it is already reported.
+        // Null is equivalent to a missing member. An invalid class was reported before.
         if name == .view || member.node.isNull { return }
-        // An invalid value does not replace the former one.
+        // An invalid value does not replace the previous value.
         switch name {
         case .view: break
         case .id: (view.id, view.places.id) = (id(member) ?? view.id, place)

@@ -1,6 +1,6 @@
-/// Reads JSON (RFC 8259) as a sequence of events, so that a large or deep file is never in memory as a tree.
+/// Reads JSON (RFC 8259) as a sequence of events. A large or deep file never needs to be in memory as a tree.
 package struct JSONEventReader {
-    /// A part of the file.
+    /// A syntactic part of the file.
     package enum Event: Sendable {
         case beginArray, endArray
         case beginObject, endObject
@@ -10,12 +10,12 @@ package struct JSONEventReader {
         case scalar(DataNode.Value)
     }
 
-    /// The part of an array or object that comes next.
+    /// The next part of an array or object.
     private enum Expectation {
-        /// The first element of an array, or its end.
+        /// The first element, or the end of the array.
         case firstElement
         case comma
-        /// The name of the first member of an object, or its end.
+        /// The name of the first member, or the end of the object.
         case firstName
         case value
     }
@@ -32,7 +32,7 @@ package struct JSONEventReader {
     /// The byte offsets of the last event.
     package private(set) var range = 0..<0
 
-    /// The number of arrays and objects around the next event.
+    /// The number of arrays and objects that contain the next event.
     package var depth: Int { open.count }
 
     /// - Parameter depthLimit: The maximum nesting of arrays and objects.
@@ -73,7 +73,7 @@ package struct JSONEventReader {
         }
     }
 
-    /// Skips the rest of the innermost containers until `depth` of them are left.
+    /// Skips the rest of the innermost containers until `depth` containers are open.
     package mutating func skip(toDepth depth: Int) throws(JSONError) {
         while open.count > depth { _ = try next() }
     }

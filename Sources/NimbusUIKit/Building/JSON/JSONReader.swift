@@ -1,5 +1,5 @@
-/// Parses JSON (RFC 8259) and records the location of each value. Open containers are kept in an array instead of
-/// recursion, so that deep nesting does not overflow the stack.
+/// Parses JSON (RFC 8259) and records the location of each value. Iterative, so that deep nesting does not overflow the
+/// stack.
 struct JSONReader {
     /// The maximum nesting depth of arrays and objects.
     static let depthLimit = 512

@@ -9,14 +9,14 @@ struct JSONScanner {
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// The next byte. `nil` at the end.
+    /// The next byte. `nil` at the end of the file.
     var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     mutating func skipBlanks() {
         while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
     }
 
-    /// Skips a punctuation mark if it comes next. Returns whether it does.
+    /// Skips a punctuation mark if it is the next token. Returns whether it was skipped.
     mutating func skip(_ mark: Unicode.Scalar) -> Bool {
         skipBlanks()
         guard peek == UInt8(ascii: mark) else { return false }
@@ -28,7 +28,7 @@ struct JSONScanner {
         if !skip(mark) { throw unexpected([other, "“\(mark)”"].compactMap { $0 }.joined(separator: " or ")) }
     }
 
-    /// Skips the opening bracket of an array or object that is nested in `depth` others.
+    /// Skips the opening bracket of an array or object. `depth` is the number of enclosing arrays and objects.
     mutating func open(depth: Int, limit: Int) throws(JSONError) {
         guard depth < limit else {
             throw JSONError(
@@ -114,7 +114,7 @@ struct JSONScanner {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns the offsets of a string that the file contains.
+    /// Returns the map from offsets in a string to offsets in the file.
     /// - Parameter start: The offset of the opening quote.
     func offsets(inStringAt start: Int) -> TextOffsets {
         var scanner = self
@@ -168,8 +168,8 @@ struct JSONScanner {
         }
     }
 
-    /// Reads the digits of a `\u` escape, and a second escape if the first one is a leading surrogate. A lone surrogate
-    /// is valid in JSON, but not in a string (RFC 8259, section 8.2). It becomes U+FFFD.
+    /// Reads the digits of a `\u` escape. If it is a leading surrogate, also reads a second escape. A lone surrogate is
+    /// valid in JSON (RFC 8259, section 8.2) but not in a Swift string, and becomes U+FFFD.
     private mutating func codePoint() throws(JSONError) -> Unicode.Scalar {
         let first = try codeUnit()
         if let scalar = Unicode.Scalar(first) { return scalar }
@@ -179,7 +179,7 @@ struct JSONScanner {
         var rest = self
         rest.position += 2
         let second = try rest.codeUnit()
-        // An escape that is not a trailing surrogate is a character of its own.
+        // Otherwise the second escape is a separate character.
         guard UTF16.isTrailSurrogate(second) else { return "\u{FFFD}" }
         self = rest
         return Unicode.Scalar(0x10000 + UInt32(first - 0xD800) << 10 + UInt32(second - 0xDC00))!

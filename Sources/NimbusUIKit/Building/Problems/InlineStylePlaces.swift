@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// Locates the errors of views' inline styles in the data that contains the styles.
+/// Locates the diagnostics of inline styles in the data that contains the styles.
 struct InlineStylePlaces {
     /// The diagnostics of the engine, by the source text of the inline style.
     private let diagnostics: [String: [Diagnostic]]
@@ -8,21 +8,20 @@ struct InlineStylePlaces {
     private let text: ViewTreeText?
 
     /// - Parameters:
-    ///   - diagnostics: The diagnostics of the engine, once for each different source text.
-    ///   - tree: The tree that the views were read from. `nil` for values of an app.
+    ///   - diagnostics: The engine's diagnostics, once for each inline style text.
+    ///   - tree: The view tree that contains the views. `nil` if the views are from values of an app.
     init(_ diagnostics: [Diagnostic], in tree: ViewTree?) {
         self.diagnostics = Dictionary(grouping: diagnostics) { Self.text(of: $0.source) }
         text = tree?.text
         scanner = JSONScanner(tree?.bytes ?? [])
     }
 
-    /// Returns the problems of a view and its descendants in tree order. The JSON reader limits the depth of the
-    /// recursion.
+    /// Returns the problems of a view and its descendants in tree order. Recursive. The readers limit the depth.
     func problems(in view: ViewData) -> [ViewTreeProblem] {
         problems(of: view) + view.subviews.flatMap { problems(in: $0) }
     }
 
-    /// Returns the problems of a view without those of its descendants.
+    /// Returns the problems of a view, excluding its descendants.
     func problems(of view: ViewData) -> [ViewTreeProblem] {
         let place = view.places.style ?? view.places.origin
         guard !diagnostics.isEmpty, let style = view.style, let place else { return [] }

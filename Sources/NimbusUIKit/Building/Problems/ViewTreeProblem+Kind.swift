@@ -9,54 +9,54 @@ extension ViewTreeProblem {
         case unknownMember(String)
         case repeatedMember(String)
         case emptyMember(String)
-        /// The value of a member has the wrong type. `found` is `nil` if the type is right but the value is not.
+        /// The value of a member is invalid. `found` is `nil` if the type is valid but the value is not.
         case unexpectedValue(String, Expectation, found: DataType?)
         case otherThanStrings(String, found: DataType)
         case noColor(String)
         case unknownState(String)
-        /// An array element that describes the view before it, in an array without a view before it.
+        /// An array element that describes the preceding view, but there is no preceding view.
         case elementBeforeViews(DataType)
-        /// An array element that has no meaning.
+        /// An array element of a type that has no meaning.
         case strayElement(DataType)
         case tooDeep
 
         // Problems of XML.
-        /// An attribute that no one reads.
+        /// An attribute that neither the format nor the app reads.
         case unknownAttribute(String, known: [String])
-        /// The name of a layout file that no one reads.
+        /// The name of a layout file, but the DOM has no `didBuildView` closure.
         case unreadLayout
-        /// An element that describes no view where it is.
+        /// An element that cannot describe a view in its position.
         case misplacedElement(String)
         case emptyLayout
-        /// A second view at the top of a layout.
+        /// A second root view in a layout.
         case secondRoot
 
         // Problems of the views that are built.
         case unknownClass(String, known: [String])
-        /// A class of which only a closure can create a view.
+        /// A class that is not in the list of view classes.
         case classWithoutMaker(String)
         /// A view that would be added to itself or to one of its descendants.
         case viewInItself
         case repeatedView
-        /// A view controller that nothing keeps, because its root view is not inside another view controller.
+        /// A view controller without a parent. No object would retain it.
         case noParentController(String)
         case noControl(viewClass: String)
         case unknownAction(String, target: String, known: [String])
-        /// An outlet that does not exist, with a name similar to that of an outlet that no view is connected to.
+        /// An id that is similar to the name of an unset outlet.
         case unknownOutlet(String, target: String, known: [String])
-        /// A property of an XML element that neither the target nor a view around the element has.
+        /// A property in XML that neither the target nor an ancestor of the view declares.
         case unknownProperty(String, known: [String])
         case unfitOutlet(String, target: String, expected: String, found: String)
-        /// The key of a localised string that does not exist.
+        /// A key without a localised string.
         case unknownText(String)
         case unknownImage(String)
         case unknownSymbol(String)
         case noText(viewClass: String)
         case noPlaceholder(viewClass: String)
         case noImage(viewClass: String)
-        /// A member that the class of the view does not have.
+        /// A member that the class of the view does not support.
         case noMember(String, viewClass: String)
-        /// A problem of the view's inline style.
+        /// A diagnostic of the view's inline style.
         case style(Diagnostic)
     }
 
@@ -74,11 +74,11 @@ extension ViewTreeProblem {
         case boolean
         case number
         case contentMode
-        /// One of the words.
+        /// A name from a list.
         case word(of: [String])
         case buttonType
 
-        /// Returns whether some values of a type are valid.
+        /// Returns whether at least some values of a type are valid.
         func includes(_ type: DataType) -> Bool {
             switch self {
             case .string, .text, .words, .views, .items, .flag, .boolean, .number, .buttonType: false

@@ -16,7 +16,7 @@ public struct ViewTreeProblem: Sendable {
     /// The severity. An error means that a value was ignored, and a warning that a value has no effect.
     public var severity: Diagnostic.Severity { kind.severity }
 
-    /// The message without a full stop, with a suggestion if there is one. Control characters are replaced.
+    /// The message without a full stop, with a suggestion if there is one. Control characters are escaped.
     public var sentence: String { kind.sentence.escapedForTerminal }
 
     /// The location in the file. `nil` if the data did not come from a file.
@@ -25,8 +25,8 @@ public struct ViewTreeProblem: Sendable {
         return text.location(at: range.lowerBound)
     }
 
-    /// The location as `file:line:column`. For values of an app, it is the path of array indices and dictionary keys to
-    /// the value, such as `[0][4].subviews[2]`.
+    /// The location as `file:line:column`. For values of an app, the path of array indices and dictionary keys:
+    /// `[0][4].subviews[2]`.
     public var place: String {
         switch dataPlace {
         case .file: location?.description ?? ""
@@ -34,7 +34,7 @@ public struct ViewTreeProblem: Sendable {
         }
     }
 
-    /// The line of the file. `nil` if the data did not come from a file.
+    /// The line of the file with the problem. `nil` if the data did not come from a file.
     package var excerpt: Excerpt? {
         guard let text, let range = dataPlace.range else { return nil }
         return Excerpt(text.source, range)
@@ -47,7 +47,7 @@ public struct ViewTreeProblem: Sendable {
 }
 
 extension ViewTreeProblem: CustomStringConvertible {
-    /// The location, the severity and the message as compilers print them, with the line of the file and a caret below.
+    /// The location, severity and message in the format of compilers, followed by the line of the file and a caret.
     public var description: String {
         "\(place): \(severity.rawValue): \(sentence)" + (excerpt?.text ?? "")
     }

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The contents of a view-tree file, for locations in it.
+/// The contents and the line table of a view tree's file.
 package final class ViewTreeText: Sendable {
     let source: Source
     let lines: LineTable

@@ -1,10 +1,12 @@
 import NimbusCSS
 
 extension NIDOM {
-    /// A closure that receives each view that is created from data for this DOM, after it was styled and stored in the
-    /// properties of its owner. By default `nil`.
+    /// The closure that receives each view created from data for this DOM. The default is `nil`.
     ///
-    /// In XML, the closure also receives the attributes that the format does not define, which otherwise are problems.
+    /// The closure is called after the view was styled and stored in the property of its owner.
+    ///
+    /// The closure also receives XML attributes that the format does not define. If there is no closure, such
+    /// attributes are reported as problems.
     public var didBuildView: (@MainActor (BuiltView) -> Void)? {
         get { viewStyler.didBuildView }
         set { viewStyler.didBuildView = newValue }
@@ -16,13 +18,14 @@ extension NIDOM {
     /// if let badge = dom.makeView(prototype: "badge") { header.addSubview(badge) }
     /// ```
     ///
-    /// A view whose element has a `property` is stored in the outlet with this name of the nearest view around it that has
-    /// one (``ViewTarget``), or else in that of the DOM's target.
+    /// If an element has a `property`, its view is stored in the outlet with this name. The owner of the outlet is the
+    /// nearest ancestor that declares it (``ViewTarget``), or else the DOM's target.
     /// - Parameters:
     ///   - name: The name of the prototype in XML.
-    ///   - parent: The view in whose element the prototype is, or a descendant of it. `nil` finds global prototypes only.
+    ///   - parent: The view whose element contains the prototype, or one of its descendants. If `nil`, only global
+    ///     prototypes are found.
     ///   - report: A closure that receives each problem. By default, problems are written to standard error.
-    /// - Returns: The view, which has no superview. `nil` if there is no such prototype, or if its class is unknown.
+    /// - Returns: The view, without a superview. `nil` if there is no such prototype, or if its class is unknown.
     public func makeView(
         prototype name: String, for parent: UIView? = nil,
         reportingTo report: (ViewTreeProblem) -> Void = { $0.printToStandardError() }
@@ -35,21 +38,23 @@ extension NIDOM {
         return view
     }
 
-    /// Adds the subviews of a prototype to a view, such as a cell that a table view has created, and gives the view the
-    /// classes, the id and the other members of the prototype. A view that the prototype has filled before stays the same.
+    /// Applies a prototype to an existing view, such as a cell that a table view has created.
+    ///
+    /// Sets the classes, the id and the other members of the prototype, and adds its subviews. Does nothing if the
+    /// prototype was applied to the view before.
     ///
     /// ```swift
     /// let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     /// dom.fill(cell, fromPrototype: "row", for: tableView)
     /// ```
     ///
-    /// A prototype of a cell that is in the element of a table view registers its class with the table view.
+    /// If the prototype of a cell is in the element of a table view, its class is registered with the table view.
     /// - Parameters:
     ///   - name: The name of the prototype in XML.
-    ///   - parent: The view in whose element the prototype is, or a descendant of it. `nil` finds global prototypes, and
-    ///     those of the views around `view`.
+    ///   - parent: The view whose element contains the prototype, or one of its descendants. If `nil`, the prototype is
+    ///     searched from `view` on.
     ///   - report: A closure that receives each problem. By default, problems are written to standard error.
-    /// - Returns: Whether there is such a prototype.
+    /// - Returns: Whether the prototype exists.
     @discardableResult
     public func fill(
         _ view: UIView, fromPrototype name: String, for parent: UIView? = nil,
@@ -66,7 +71,7 @@ extension NIDOM {
         return true
     }
 
-    /// Returns the prototype of the nearest view with one of this name, or else the global one.
+    /// Returns the prototype of the nearest ancestor with a prototype of this name, or else the global prototype.
     private func prototype(_ name: String, for parent: UIView?) -> ViewPrototype? {
         for view in sequence(first: parent, next: { $0?.superview }) {
             guard let view else { break }
@@ -77,8 +82,8 @@ extension NIDOM {
         return viewStyler.globalPrototypes[name]
     }
 
-    /// Adds a prototype. A later one replaces an earlier one with the same name and scope.
-    /// - Parameter parent: The view whose element contains the prototype. `nil` if no view does.
+    /// Adds a prototype. Replaces a prototype with the same name and scope.
+    /// - Parameter parent: The view whose element contains the prototype. `nil` if there is none.
     func addPrototype(_ prototype: ViewPrototype, named name: String, isGlobal: Bool, in parent: UIView?) {
         guard let parent, !isGlobal else {
             viewStyler.globalPrototypes[name] = prototype
@@ -91,7 +96,7 @@ extension NIDOM {
 }
 
 extension UIView {
-    /// Returns the view's attachment of a class that meets a condition, and adds one if there is none.
+    /// Returns the view's attachment of a class that meets a condition. Adds an attachment if there is none.
     fileprivate func ownAttachment<Attachment: ViewAttachment>(
         _ attachmentClass: Attachment.Type, where condition: (Attachment) -> Bool, make: () -> Attachment
     ) -> Attachment {

@@ -1,14 +1,14 @@
 import NimbusCSS
 
-/// The description of a view that is created when the app asks for it.
+/// The description of a view that the app creates on demand.
 struct ViewPrototype {
     let data: ViewData
-    /// The file of the data.
+    /// The view tree with the data.
     let tree: ViewTree?
     let classes: ViewClasses
 }
 
-/// The prototypes of a view's element, which only the view and its subviews can use.
+/// The prototypes in a view's element. Only the view and its descendants can use them.
 final class PrototypeAttachment: ViewAttachment {
     private(set) weak var dom: NIDOM?
     var prototypes: [String: ViewPrototype] = [:]
@@ -18,7 +18,7 @@ final class PrototypeAttachment: ViewAttachment {
     }
 }
 
-/// Records which prototype a view has its subviews from.
+/// The names of the prototypes that were applied to a view.
 final class FilledAttachment: ViewAttachment {
     private(set) weak var dom: NIDOM?
     var names: Set<String> = []

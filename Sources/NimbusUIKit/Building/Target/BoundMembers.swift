@@ -1,4 +1,4 @@
-/// The outlets and actions of one target of any class. Holds the target strongly.
+/// The type-erased outlets and actions of a target. Holds the target strongly.
 @MainActor struct BoundMembers {
     /// The result of setting an outlet.
     enum OutletResult {
@@ -8,16 +8,16 @@
         case unfit(expected: AnyClass)
     }
 
-    /// The class of the target.
+    /// The class name of the target.
     let name: String
-    /// In alphabetical order, like `actionNames`.
+    /// The names of the outlets in alphabetical order.
     let outletNames: [String]
     let actionNames: [String]
     let setOutlet: @MainActor (_ id: String, UIView) -> OutletResult
     /// Returns the closure of an action, or `nil` if the target has no such action.
     let action: @MainActor (_ name: String) -> (@MainActor (UIControl) -> Void)?
 
-    /// Returns `nil` for a target that declares no members.
+    /// Creates the members of a target. `nil` if the target is not a ``ViewTarget``.
     init?(_ target: AnyObject?) {
         guard let bound = (target as? any ViewTarget)?.boundMembers else { return nil }
         self = bound
@@ -41,7 +41,7 @@
 }
 
 extension ViewTarget {
-    /// Returns `nil` if the members belong to a class that the target does not inherit from.
+    /// The members of the target. `nil` if `Owner` is neither the class of the target nor a superclass.
     fileprivate var boundMembers: BoundMembers? {
         (self as? Owner).map { BoundMembers(viewMembers, of: $0) }
     }

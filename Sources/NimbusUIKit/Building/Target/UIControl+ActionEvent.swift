@@ -1,8 +1,8 @@
 extension UIControl {
-    /// The event that the control's action is for, with its name in Swift.
+    /// The event that triggers the control's action, with its Swift name.
     ///
-    /// A button is activated, a field changes its text, and the other controls of the toolkit change their values. A
-    /// control that an app derives from `UIControl` is activated like a button.
+    /// The event is the activation for buttons, a change of the text for text fields, and a change of the value for
+    /// UIKit's other controls. A direct subclass of `UIControl` in an app is activated like a button.
     var actionEvent: (event: UIControl.Event, name: String) {
         switch self {
         case is UIButton: Self.activation

@@ -1,8 +1,8 @@
-/// The action of a control, as an element of the values of `buildSubviews(_:in:)` or as the value of `selector`.
+/// The action of a control, for use in the values of `buildSubviews(_:in:)`.
 public struct ViewAction: Sendable {
     enum Effect: Sendable {
         case closure(@MainActor (UIControl) -> Void)
-        /// Creates the action of the DOM's target with a name.
+        /// The named action of the DOM's target.
         case name(String)
     }
 
@@ -13,7 +13,7 @@ public struct ViewAction: Sendable {
         effect = .closure(perform)
     }
 
-    /// The name of the target's action. `nil` for a closure.
+    /// The name of the target's action. `nil` if the action is a closure.
     var name: String? {
         switch effect {
         case .closure: nil

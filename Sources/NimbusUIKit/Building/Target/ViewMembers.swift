@@ -1,9 +1,10 @@
-/// The outlets and actions of a class by their names in data. The last one of a name applies.
+/// The outlets and actions of a class, by their names in data. Of several outlets or actions with the same name, the
+/// last one applies.
 @MainActor public struct ViewMembers<Owner: AnyObject> {
     struct Outlet {
-        /// The class of the view, or of its view controller.
+        /// The required class of the view or of its view controller.
         let expectedClass: AnyClass
-        /// Stores a view or its view controller. Returns `false` if it has another class.
+        /// Stores a view or its view controller. Returns `false` if the class does not match.
         let set: @MainActor (Owner, UIView) -> Bool
     }
 
@@ -15,17 +16,18 @@
 
     // MARK: Outlets
 
-    /// Stores the view with an id in a property.
+    /// Returns the members with an outlet that stores the view with an id in a property.
     public func outlet<View: UIView>(_ id: String, _ property: ReferenceWritableKeyPath<Owner, View?>) -> ViewMembers {
         outlet(id) { (owner: Owner, view: View) in owner[keyPath: property] = view }
     }
 
-    /// Stores the view with an id in a property.
+    /// Returns the members with an outlet that stores the view with an id in a property.
     public func outlet<View: UIView>(_ id: String, _ property: ReferenceWritableKeyPath<Owner, View>) -> ViewMembers {
         outlet(id) { (owner: Owner, view: View) in owner[keyPath: property] = view }
     }
 
-    /// Calls a closure with the view that has an id, after the view is registered and styled.
+    /// Returns the members with an outlet that passes the view with an id to a closure. Called after the view was
+    /// registered and styled.
     public func outlet<View: UIView>(
         _ id: String, _ set: @escaping @MainActor (_ owner: Owner, _ view: View) -> Void
     ) -> ViewMembers {
@@ -38,14 +40,16 @@
         return members
     }
 
-    /// Stores the view controller whose root view has an id in a property.
+    /// Returns the members with an outlet for a view controller, which is stored in a property. The root view has the
+    /// id.
     public func outlet<Controller: UIViewController>(
         _ id: String, _ property: ReferenceWritableKeyPath<Owner, Controller?>
     ) -> ViewMembers {
         outlet(id) { (owner: Owner, controller: Controller) in owner[keyPath: property] = controller }
     }
 
-    /// Calls a closure with the view controller whose root view has an id, after the view is registered and styled.
+    /// Returns the members with an outlet for a view controller, which is passed to a closure. The root view has the
+    /// id. Called after the root view was registered and styled.
     public func outlet<Controller: UIViewController>(
         _ id: String, _ set: @escaping @MainActor (_ owner: Owner, _ controller: Controller) -> Void
     ) -> ViewMembers {
@@ -60,7 +64,7 @@
 
     // MARK: Actions
 
-    /// Calls a closure when the user activates a control with this `selector`.
+    /// Returns the members with an action that calls a closure with the owner and the control.
     public func action(
         _ name: String, _ perform: @escaping @MainActor (_ owner: Owner, _ sender: UIControl) -> Void
     ) -> ViewMembers {
@@ -69,14 +73,14 @@
         return members
     }
 
-    /// Calls a method when the user activates a control with this `selector`: `.action("go", ProfileScreen.go)`.
+    /// Returns the members with an action that calls a method of the owner: `.action("go", ProfileScreen.go)`.
     public func action(
         _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> ViewMembers {
         action(name) { owner, _ in method(owner)() }
     }
 
-    /// Calls a method with the control when the user activates a control with this `selector`.
+    /// Returns the members with an action that calls a method of the owner with the control.
     public func action(
         _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (UIControl) -> Void
     ) -> ViewMembers {

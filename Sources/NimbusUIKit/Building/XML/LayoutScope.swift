@@ -1,8 +1,8 @@
 import NimbusCSS
 
-/// The views that the `style` elements of a layout apply to: those that are built from the layout, and the views inside them.
+/// The scope of the `style` elements of a layout: the views that are built from the layout, and their descendants.
 final class LayoutScope: Sendable {
-    /// Marks the root view of the layout.
+    /// Marks a root view of the layout.
     private final class RootAttachment: ViewAttachment {
         let scope: LayoutScope
 
@@ -15,7 +15,7 @@ final class LayoutScope: Sendable {
         view.addInteraction(RootAttachment(self))
     }
 
-    /// Returns whether a view is a root of the layout, or inside one.
+    /// Returns whether a view is a root view of the layout, or a descendant of one.
     @MainActor func contains(_ view: any NIStyleable) -> Bool {
         var next = view as? UIView
         while let view = next {

@@ -1,6 +1,6 @@
-/// The members of a view's data that XML has and JSON does not have.
+/// The members of a view's data that only XML supports.
 package struct ViewMarkup: Sendable {
-    /// A name, and its location in the file.
+    /// A name with its location in the file.
     struct Name: Sendable {
         var text: String
         var place: DataPlace
@@ -12,26 +12,26 @@ package struct ViewMarkup: Sendable {
         var place: DataPlace
     }
 
-    /// The values of the attributes. The format's own attributes have their canonical names, and others the names that the
-    /// file gives them.
+    /// The values of the attributes by name. Attributes that the format defines have their canonical names. All other
+    /// attributes have the names in the file.
     var attributes: [String: String] = [:]
-    /// The attributes that only the app understands, in the order of the file.
+    /// The app-defined attributes, in the order of the file.
     var customAttributes: [CustomAttribute] = []
     /// The property of an owner that the view is stored in.
     var property: Name?
     /// The name of the prototype that the element describes.
     var prototype: Name?
-    /// Whether the prototype can be used everywhere, and not only in the view around it.
+    /// Whether the prototype is global, instead of local to the enclosing view.
     var isGlobalPrototype = false
-    /// Whether the view is added to the view around it.
+    /// Whether the view is added to the enclosing view.
     var isSubview = true
-    /// The class of the layout of a collection view.
+    /// The class name of a collection view's layout.
     var layoutClass: String?
     var accessibilityIdentifier: String?
     /// Whether the view is a system button.
     var isSystemButton = false
-    /// The descriptions of the prototypes inside the element.
+    /// The prototypes that the element contains.
     var prototypes: [ViewData] = []
-    /// The locations of the inline style.
+    /// The inline style, for locations in the file.
     var style: XMLInlineStyle?
 }

@@ -1,4 +1,4 @@
-/// The attributes of an element that describes a view, by their canonical names. Letter case does not matter.
+/// The attributes of an element that describes a view, with their canonical names. Names are case-insensitive.
 enum XMLAttributeName: String, CaseIterable {
     case id
     case `class`
@@ -20,7 +20,7 @@ enum XMLAttributeName: String, CaseIterable {
     case state
     case selector
 
-    /// The attributes by their names in lowercase. Version 2.0 of InterfaCSS added `src` and `text`.
+    /// The attributes by their lowercase names and aliases. InterfaCSS 2.0 added `src` and `text`.
     private static let byName: [String: XMLAttributeName] = {
         var names = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue.lowercased(), $0) })
         let aliases: [(String, XMLAttributeName)] = [
@@ -31,13 +31,13 @@ enum XMLAttributeName: String, CaseIterable {
         return names
     }()
 
-    /// Returns the attribute with a name or an alias. `nil` if there is none.
+    /// Creates the attribute with a name or an alias. `nil` if there is none.
     init?(_ name: String) {
         guard let known = Self.byName[name.lowercased()] else { return nil }
         self = known
     }
 
-    /// Whether a value without words, such as an empty id, is a problem.
+    /// Whether an empty or blank value, such as an empty id, is a problem.
     var needsWord: Bool {
         switch self {
         case .id, .property, .prototype, .implementation, .collectionViewLayout, .style, .layout, .selector: true

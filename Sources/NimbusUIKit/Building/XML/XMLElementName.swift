@@ -1,6 +1,6 @@
-/// The classes of elements that have names of their own, such as `label` and `UILabel`. Letter case does not matter.
+/// Maps the names of elements to classes, such as `label` to `UILabel`. Names are case-insensitive.
 enum XMLElementName {
-    /// The names as InterfaCSS documents them.
+    /// The names in the documentation of InterfaCSS.
     static let all = [
         "activityIndicator", "activityIndicatorView", "button", "collectionView", "collectionViewCell", "control",
         "image",
@@ -9,32 +9,33 @@ enum XMLElementName {
         "view", "viewController", "webView",
     ]
 
-    /// The classes that are not named after their elements.
+    /// The classes whose names differ from the names of their elements.
     private static let otherClasses = [
         "activityIndicator": "UIActivityIndicatorView", "image": "UIImageView", "text": "UILabel",
         "textArea": "UITextView", "textInput": "UITextField", "toggle": "UISwitch", "webView": "WKWebView",
     ]
 
-    /// The classes by the names of elements in lowercase.
+    /// The classes by the lowercase names of elements.
     private static let classes = Dictionary(
         uniqueKeysWithValues: all.map { name in
             (name.lowercased(), otherClasses[name] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst())
         })
 
-    /// Returns the name of an element in lowercase and without `ui`.
+    /// Returns the name of an element in lowercase, without the prefix `ui`.
     static func normalized(_ name: String) -> String {
         let name = name.lowercased()
         return name.hasPrefix("ui") ? String(name.dropFirst(2)) : name
     }
 
-    /// Whether the `layout` attribute of an element in version 2.0 is the name of a file, which the app loads.
-    /// - Parameter name: The name in lowercase and without `ui`.
+    /// Returns whether the `layout` attribute of an InterfaCSS 2.0 element is the name of a file. The app loads such
+    /// files.
+    /// - Parameter name: The normalised name of the element.
     static func canHaveLayoutFile(_ name: String) -> Bool {
         ["viewcontroller", "cell", "tableviewcell", "collectionviewcell"].contains(name)
     }
 
-    /// Returns the name of the class of an element. A name that is not known is that of a class.
-    /// - Parameter parent: The class of the element around it.
+    /// Returns the class name of an element. An unknown element name is itself a class name.
+    /// - Parameter parent: The class of the parent element. `nil` if there is none.
     static func viewClass(of name: String, in parent: String?) -> String {
         let normalized = normalized(name)
         if normalized == "cell" { return parent == "UICollectionView" ? "UICollectionViewCell" : "UITableViewCell" }

@@ -1,21 +1,21 @@
 import CSSEngine
 
-/// The inline style of an element: its attributes with declarations, lowered from InterfaCSS to CSS.
+/// The inline style of an element, lowered from InterfaCSS to CSS. Each attribute with declarations is a piece.
 struct XMLInlineStyle: Sendable {
-    /// The declarations of one attribute.
+    /// The declarations of an attribute.
     private struct Piece: Sendable {
-        /// The bytes of the style.
+        /// The byte range in `text`.
         let range: Range<Int>
         let lowered: LoweredInlineStyle
-        /// The number of bytes before the value of the attribute in the declarations: those of the property's name.
+        /// The number of bytes before the attribute's value in the declarations: the property name and the colon.
         let prefix: Int
         let name: DataPlace
         let value: DataPlace
-        /// The offsets of the value in the file. `nil` if the value is not from a file.
+        /// Maps offsets in the value to offsets in the file. `nil` if the value is not from a file.
         let offsets: TextOffsets?
     }
 
-    /// The declarations as CSS.
+    /// The CSS text of all declarations.
     private(set) var text = ""
     private var pieces: [Piece] = []
     private let scanner: XMLScanner
@@ -25,7 +25,7 @@ struct XMLInlineStyle: Sendable {
     }
 
     /// Adds the declarations of an attribute.
-    /// - Parameter property: The property that the value is for. `nil` if the value has whole declarations.
+    /// - Parameter property: The property that the value belongs to. `nil` if the value consists of declarations.
     /// - Returns: The problems of the declarations.
     mutating func add(
         _ attribute: XMLViewElement.Attribute, as property: String?
@@ -41,7 +41,7 @@ struct XMLInlineStyle: Sendable {
         return lowered.diagnostics.map { ($0, place(of: lowered.originalRange($0.range), in: piece)) }
     }
 
-    /// Returns the location of a range of the text, in bytes.
+    /// Returns the location in the file of a byte range in `text`.
     func place(of range: Range<Int>) -> DataPlace? {
         let index = pieces.indices.partitioningIndex { pieces[$0].range.lowerBound > range.lowerBound }
         guard index > 0, case let piece = pieces[index - 1] else { return nil }
@@ -50,7 +50,7 @@ struct XMLInlineStyle: Sendable {
         return place(of: piece.lowered.originalRange(ofText: range.lowerBound - start..<end - start), in: piece)
     }
 
-    /// Returns the location of a range of the declarations of an attribute.
+    /// Returns the location in the file of a byte range in the declarations of an attribute.
     private func place(of range: Range<Int>, in piece: Piece) -> DataPlace {
         guard let offsets = piece.offsets else { return piece.value }
         guard range.lowerBound >= piece.prefix else { return piece.name }

@@ -4,11 +4,11 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Parses XML with Foundation's parser, and records the location of each element and attribute. Nothing outside of the
-/// file is loaded, and a file that declares entities is refused.
+/// Parses XML with Foundation's parser, and records the location of each element and attribute. The reader loads no
+/// external resources, and rejects files that declare entities.
 final class XMLReader: NSObject, XMLParserDelegate {
-    /// The maximum nesting depth of elements. A view in JSON is an object in an array, so that trees of both formats can
-    /// have the same depth.
+    /// The maximum nesting depth of elements. Half of the JSON limit, because a view in JSON takes two levels: an
+    /// object in an array.
     static let depthLimit = JSONReader.depthLimit / 2
 
     private let lines: LineStarts
@@ -85,8 +85,8 @@ final class XMLReader: NSObject, XMLParserDelegate {
         fail(Self.reason(code), at: offset..<offset, parser)
     }
 
-    /// Returns the message of an error code of libxml2, which is behind Foundation's parser on all platforms. Foundation's
-    /// names of the codes differ by platform.
+    /// Returns the message for an error code of libxml2, which Foundation's parser uses on all platforms. Foundation's
+    /// names of the codes differ between platforms.
     private static func reason(_ code: Int) -> String { reasons[code] ?? "this is not well-formed" }
 
     private static let warnings: Set<Int> = [93, 96, 97, 98, 99, 100]
@@ -105,7 +105,7 @@ final class XMLReader: NSObject, XMLParserDelegate {
     ]
 }
 
-/// The offsets of the lines of a file.
+/// The byte offsets of the lines of a file.
 private struct LineStarts {
     private let starts: [Int]
     private let end: Int
@@ -115,7 +115,7 @@ private struct LineStarts {
         end = bytes.count
     }
 
-    /// Returns the offset of a 1-based line and column.
+    /// Returns the byte offset of a 1-based line and column.
     func offset(line: Int, column: Int) -> Int {
         guard line >= 1 else { return 0 }
         let start = line <= starts.count ? starts[line - 1] : end

@@ -4,7 +4,7 @@ struct XMLScanner {
     /// An attribute of a start tag, in byte offsets.
     struct Attribute {
         let name: Range<Int>
-        /// Without the quotes.
+        /// The range without the quotes.
         let value: Range<Int>
     }
 
@@ -24,7 +24,7 @@ struct XMLScanner {
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// Whether a file is XML rather than JSON: it starts with `<`, which JSON never does.
+    /// Returns whether a file is XML rather than JSON. XML starts with `<`, and JSON never does.
     static func isXML(_ bytes: [UInt8]) -> Bool {
         let scanner = XMLScanner(bytes)
         return bytes[scanner.position...].first { !isBlank($0) } == UInt8(ascii: "<")
@@ -34,8 +34,7 @@ struct XMLScanner {
 
     // MARK: The prolog
 
-    /// Returns the first part of the prolog that a view description cannot have: another encoding than UTF-8, or a
-    /// document type that declares entities.
+    /// Returns the first error of the prolog: an encoding other than UTF-8, or a document type that declares entities.
     func prologError() -> XMLError? {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.prefix(4).contains(0) {
             return XMLError(reason: "the encoding must be UTF-8", range: 0..<1)
@@ -50,7 +49,7 @@ struct XMLScanner {
         return nil
     }
 
-    /// Returns the error of an XML declaration with another encoding than UTF-8, which includes ASCII.
+    /// Returns the error of an XML declaration with an encoding other than UTF-8 or ASCII.
     private func declarationError() -> XMLError? {
         let end = Self.offset(of: "?>", in: bytes, from: position) ?? bytes.count
         guard let name = Self.offset(of: "encoding", in: bytes, from: position), name < end else { return nil }
@@ -64,7 +63,7 @@ struct XMLScanner {
         return XMLError(reason: "the encoding must be UTF-8", range: start..<start + length)
     }
 
-    /// Returns the error of a document type with declarations, whose entities could expand without limit.
+    /// Returns the error of a document type with declarations. Declared entities could expand without limit.
     private func documentTypeError(from start: Int) -> XMLError? {
         var index = position
         while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
@@ -76,9 +75,9 @@ struct XMLScanner {
         return nil
     }
 
-    /// Returns the bytes of a file with spaces in place of processing instructions. The lines stay as they are.
+    /// Returns the bytes of a file with processing instructions replaced by spaces. Line ends are kept.
     ///
-    /// On Linux, Foundation's parser stops the program at an instruction without data, such as `<?a?>`.
+    /// On Linux, Foundation's parser crashes on a processing instruction without data, such as `<?a?>`.
     static func withoutInstructions(_ bytes: [UInt8]) -> [UInt8] {
         var scanner = XMLScanner(bytes)
         var result = bytes
@@ -102,7 +101,7 @@ struct XMLScanner {
 
     // MARK: Tags
 
-    /// Returns the next start tag. `nil` if there is none.
+    /// Returns the next start tag, or `nil` if there is none.
     mutating func nextStartTag() -> Tag? {
         while skip(to: "<") != nil {
             if starts("?") || starts("!") || starts("/") { skipMarkup() } else { return tag() }
@@ -143,8 +142,8 @@ struct XMLScanner {
         return start..<position
     }
 
-    /// Returns the ranges of the text from an offset to the next tag, without comments. The text of CDATA sections is
-    /// verbatim.
+    /// Returns the ranges of the text from an offset to the next tag, without comments. The contents of CDATA sections
+    /// are verbatim.
     func texts(from start: Int) -> [(range: Range<Int>, isVerbatim: Bool)] {
         var scanner = self
         scanner.position = start
@@ -167,15 +166,15 @@ struct XMLScanner {
 
     // MARK: Values
 
-    /// Whether the bytes at an index are a line end of two characters, which is one space in an attribute value.
+    /// Returns whether the bytes at an index are CR and LF, which are a single space in an attribute value.
     func isLineEndPair(at index: Int, limit: Int) -> Bool {
         bytes[index] == 0x0D && index + 1 < limit && bytes[index + 1] == 0x0A
     }
 
-    /// Returns the text of a reference such as `&amp;` or `&#65;`. `nil` if an offset is not that of a reference.
+    /// Returns the text of the reference at an index, such as `&amp;` or `&#65;`, or `nil` if there is none.
     func reference(at index: Int, limit: Int) -> (text: String, end: Int)? {
         guard bytes[index] == UInt8(ascii: "&") else { return nil }
-        // No reference is longer.
+        // All valid references are shorter than 16 bytes.
         guard let end = bytes[index..<min(limit, index + 16)].firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let name = string(index + 1..<end)
         if let text = Self.entities[name] { return (text, end + 1) }
@@ -195,7 +194,7 @@ struct XMLScanner {
 
     private func starts(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-    /// Moves after the next character of a kind. Returns its offset plus 1, or `nil` if there is none.
+    /// Moves to the offset after the next occurrence of a character. Returns this offset, or `nil` if there is none.
     private mutating func skip(to mark: Unicode.Scalar) -> Int? {
         guard let found = bytes[position...].firstIndex(of: UInt8(ascii: mark)) else {
             position = bytes.count
@@ -205,7 +204,8 @@ struct XMLScanner {
         return position
     }
 
-    /// Moves to the end of a comment, CDATA section, processing instruction, document type or end tag, after its `<`.
+    /// Moves from the offset after `<` to the end of a comment, CDATA section, processing instruction, document type or
+    /// end tag.
     private mutating func skipMarkup() {
         if starts("!DOCTYPE") {
             while position < bytes.count, bytes[position] != UInt8(ascii: ">") {

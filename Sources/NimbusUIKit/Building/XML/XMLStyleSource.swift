@@ -2,8 +2,8 @@ import CSSEngine
 import NimbusCSS
 
 extension XMLScanner {
-    /// Returns the text of `style` elements as a stylesheet in which each line is where the file has it. Everything else
-    /// is blank.
+    /// Returns a stylesheet with the text of the `style` elements. All other text is blank, so that line numbers equal
+    /// the line numbers of the file.
     /// - Parameter starts: The offsets after the start tags, in the order of the file.
     func styleText(of bytes: [UInt8], from starts: [Int]) -> [UInt8] {
         var text = bytes.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
@@ -19,8 +19,8 @@ extension XMLScanner {
         return text
     }
 
-    /// Copies text with its references replaced. A reference is longer than its text, so that the rest of its line moves to
-    /// the left.
+    /// Copies text with its references replaced. Each reference is longer than its text, so that the rest of the line
+    /// moves to the left.
     private func copyText(in range: Range<Int>, of bytes: [UInt8], to text: inout [UInt8]) {
         var (index, target) = (range.lowerBound, range.lowerBound)
         while index < range.upperBound {

@@ -5,16 +5,16 @@ struct XMLViewElement {
         let name: String
         let namePlace: DataPlace
         let value: String
-        /// Without the quotes.
+        /// The location without the quotes.
         let place: DataPlace
     }
 
     let name: String
     /// The location of the name in the start tag.
     let place: DataPlace
-    /// In the order of the file.
+    /// The attributes in the order of the file.
     let attributes: [Attribute]
-    /// The offset after the start tag.
+    /// The byte offset after the start tag.
     let contentStart: Int
     /// The text outside of the children.
     var text = ""

@@ -1,16 +1,16 @@
 import CSSEngine
 import NimbusCSS
 
-/// Reads the descriptions of views from the XML of InterfaCSS: the form of version 1.5, whose root element is a view, and
-/// that of version 2.0, whose root element is `layout`.
+/// Reads descriptions of views from the XML of InterfaCSS. In version 1.5, the root element is a view. In version 2.0,
+/// the root element is `layout`.
 struct XMLViewReader {
-    /// The problems of the file: errors if a value is ignored, warnings if a value has no effect.
+    /// The problems of the file. An error means that a value was ignored, and a warning that a value has no effect.
     private(set) var problems: [ViewTreeProblem] = []
     /// The prototypes outside of all views.
     private(set) var prototypes: [ViewData] = []
     /// The `style` elements.
     private(set) var styles: [XMLViewElement] = []
-    /// Whether the file has the form of version 2.0.
+    /// Whether the file is an InterfaCSS 2.0 layout.
     private(set) var isLayout = false
     private let text: ViewTreeText
     private let scanner: XMLScanner
@@ -52,8 +52,8 @@ struct XMLViewReader {
         return views
     }
 
-    /// Returns the view of an element. Recursive: the reader of elements limits the depth.
-    /// - Parameter parent: The class of the element around it.
+    /// Returns the view of an element. Recursive. The reader of elements limits the depth.
+    /// - Parameter parent: The class of the parent element. `nil` if there is none.
     private mutating func view(_ element: XMLViewElement, in parent: String?) -> ViewData? {
         let name = XMLElementName.normalized(element.name)
         if ["style", "layout"].contains(name) {
@@ -85,7 +85,8 @@ struct XMLViewReader {
         return view
     }
 
-    /// Whether an attribute is one of XML's own: a namespace, or an attribute for tools such as `xsi:schemaLocation`.
+    /// Returns whether an attribute belongs to XML itself: a namespace, or an attribute for tools such as
+    /// `xsi:schemaLocation`.
     private func isIgnored(_ name: String) -> Bool {
         name == "xmlns" || name.hasPrefix("xmlns:") || name.hasPrefix("xsi:") || name.hasPrefix("xml:")
     }
@@ -129,7 +130,8 @@ struct XMLViewReader {
         }
     }
 
-    /// Reads an attribute that the format does not define: a declaration in version 2.0, and otherwise one for the app.
+    /// Reads an attribute that the format does not define. In version 2.0, it is a declaration. In version 1.5, it is
+    /// an app-defined attribute.
     private mutating func readOther(
         _ attribute: XMLViewElement.Attribute, into markup: inout ViewMarkup, _ style: inout XMLInlineStyle
     ) {
@@ -141,7 +143,7 @@ struct XMLViewReader {
         }
     }
 
-    /// Adds an attribute that only the app understands.
+    /// Adds an app-defined attribute.
     private func addForApp(_ attribute: XMLViewElement.Attribute, to markup: inout ViewMarkup) {
         markup.attributes[attribute.name] = attribute.value
         markup.customAttributes.append(ViewMarkup.CustomAttribute(name: attribute.name, place: attribute.namePlace))
@@ -153,7 +155,7 @@ struct XMLViewReader {
         for (diagnostic, place) in style.add(attribute, as: property) { note(.style(diagnostic), place) }
     }
 
-    /// Returns whether a value is true, by its first letter as in InterfaCSS.
+    /// Returns the Boolean of a value such as `yes` or `f`, or `nil` if the value is invalid.
     private mutating func flag(_ attribute: XMLViewElement.Attribute) -> Bool? {
         let word = attribute.value.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
         switch word {
@@ -195,7 +197,7 @@ struct XMLViewReader {
 
     // MARK: Text
 
-    /// Reads the text of an element: the name of an image, or else a text or title.
+    /// Reads the text of an element. The text of an image view is the name of its image.
     private func readText(of element: XMLViewElement, _ viewClass: String, into view: inout ViewData) {
         let text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { return }
@@ -206,7 +208,7 @@ struct XMLViewReader {
         }
     }
 
-    /// Sets the title of a button, or the text of another view.
+    /// Sets the title of a button, or the text of any other view.
     private func setText(_ text: String, _ place: DataPlace, of view: inout ViewData) {
         let string = NIUserInterfaceString(text)
         if view.viewClass == "UIButton" { view.title = string } else { view.text = string }

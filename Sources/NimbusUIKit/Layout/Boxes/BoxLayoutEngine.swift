@@ -1,9 +1,9 @@
 import BoxLayout
 import NimbusCSS
 
-/// Lays out the views that have boxes, by the box model of CSS.
+/// Lays out the views that have boxes, with the box layout of CSS.
 ///
-/// As long as no view has a box, the engine does nothing.
+/// The engine does nothing if no view has a box.
 @MainActor final class BoxLayoutEngine {
     private let boxes: ViewBoxes
     private(set) var isRunning = false
@@ -12,7 +12,7 @@ import NimbusCSS
 
     // MARK: Runs
 
-    /// Lays out the trees with changes.
+    /// Lays out the trees that need layout.
     func run(scale: Double) -> LayoutEngine.Changes {
         guard !isRunning else { return LayoutEngine.Changes() }
         let unplaced = boxes.takeUnplaced()
@@ -35,18 +35,18 @@ import NimbusCSS
         return changes
     }
 
-    /// The maximum number of layouts of a root in a run, in case roots keep changing each other.
+    /// The maximum number of rounds in a run, in case roots keep changing each other.
     private static let maximumRounds = 8
 
     // MARK: Sizes
 
-    /// Returns the size of a container's border box in a space. `nil` if the view is no container.
+    /// Returns the size of a container's border box in a space. `nil` if the view is not a container.
     /// - Parameter space: Zero and very large lengths are unlimited.
     func size(of view: UIView, in space: CGSize) -> CGSize? {
         measuredTree(of: view) { tree, box in tree.size(of: box, in: space) }
     }
 
-    /// Returns the size of a container's border box if it fills a width. `nil` if the view is no container.
+    /// Returns the size of a container's border box at a given width. `nil` if the view is not a container.
     func size(of view: UIView, inWidth width: CGFloat) -> CGSize? {
         measuredTree(of: view) { tree, box in tree.size(of: box, inWidth: width) }
     }

@@ -2,8 +2,8 @@ import BoxLayout
 
 /// Sets the frames of views to their boxes after a layout.
 ///
-/// The edges are on device pixels, as browsers draw boxes: they are rounded where they are in the superview of the root.
-/// A box whose exact position changes by a fraction of a pixel therefore has its descendants placed again.
+/// The edges are on device pixels, as in browsers. They are rounded in the coordinates of the root's superview. If the
+/// exact position of a box changes by a fraction of a pixel, its descendants are therefore placed again.
 @MainActor struct FrameSetter {
     private let scale: Double
     /// The views whose frames have changed.
@@ -12,10 +12,10 @@ import BoxLayout
 
     init(scale: Double) { self.scale = scale }
 
-    /// Sets the frames of a box, of the boxes around it that need it, and of the boxes inside it that depend on it.
+    /// Sets the frames of a box, of its ancestors that need a frame, and of the descendants that depend on them.
     mutating func set(_ box: ViewBox, _ tree: BoxTree) {
         guard box.needsFrame else { return }
-        // The position of a box depends on those around it, the outermost of which is set first.
+        // The position of a box depends on its ancestors, so that the outermost ancestor is set first.
         var ancestor: ViewBox? = box
         while let current = ancestor {
             if current.needsFrame { waiting.append(current) }
@@ -28,7 +28,7 @@ import BoxLayout
         guard box.needsFrame, let view = box.view else { return }
         box.needsFrame = false
         if box.mapped?.style.display == BoxDisplay.none {
-            // A view without a box has its own frame.
+            // A view without a box gets its own frame.
             note(move(box, view, to: box.frame.own), of: view)
             return
         }
@@ -40,7 +40,7 @@ import BoxLayout
         var change: FrameChange = []
         box.keepsConstrainedFrame = box.isPlacedByAutoLayout
         if !(box.isRoot && box.isSizedFromOutside), !view.isPlacedByAutoLayout {
-            // A root that has its own frame keeps it, even if its edges are not on pixels.
+            // A root at its own frame keeps this frame, even if the edges are not on pixels.
             let hasOwnFrame = box.isRoot && box.frame.own.isEqual(to: exact.rect)
             let snapped = exact.snapped(from: outer, scale: scale).rect
             let origin = box.parent?.originOfHost ?? .zero
@@ -87,11 +87,11 @@ import BoxLayout
 }
 
 extension ViewBox {
-    /// Whether the view has no box of its own. It covers its container, so that its subviews have the coordinates of the
-    /// container.
+    /// Whether the view generates no box, because of `display: contents`. Such a view covers its container, so that the
+    /// subviews have the coordinates of the container.
     var isContents: Bool { !isRoot && role == .container && mapped?.style.display == .contents }
 
-    /// Whether something other than the layout has changed the frame.
+    /// Whether the app or UIKit has changed the frame.
     var isMoved: Bool { view.map { $0.untransformedFrame != frame.placed } ?? false }
 }
 
@@ -100,7 +100,7 @@ extension BoxRect {
 }
 
 extension CGRect {
-    /// Whether the edges differ by rounding errors only.
+    /// Whether the edges are equal except for rounding errors.
     fileprivate func isEqual(to other: CGRect) -> Bool {
         abs(minX - other.minX) + abs(minY - other.minY) + abs(maxX - other.maxX) + abs(maxY - other.maxY) < 1e-6
     }

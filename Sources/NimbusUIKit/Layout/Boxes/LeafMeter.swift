@@ -2,18 +2,18 @@ import BoxLayout
 
 /// Measures the content of a view without its padding.
 ///
-/// UIKit answers `sizeThatFits(_:)` with the padding that the view has inside. The box layout adds padding itself.
+/// `sizeThatFits(_:)` includes the padding that the view draws. The box layout adds the padding itself.
 @MainActor final class LeafMeter {
     private let kind: ContentKind
     /// Whether the view measures its content. The default `sizeThatFits(_:)` only returns the current size.
     private var measuresItself: Bool
-    /// The content that was measured last. `nil` if only a measurement tells whether it has changed.
+    /// The content of the last measurement. `nil` if a change can only be detected by a measurement.
     private var content: MeasuredContent?
     private var ownSize = CGSize.zero
     private var padding = UIEdgeInsets.zero
     /// The size of the content in unlimited space, once it was measured.
     private var naturalSize: CGSize?
-    /// The widest space that a view is measured in. Infinity is not a width for all views.
+    /// The width of unlimited space. Infinity is not a valid width for some views.
     private static let unlimited: CGFloat = 1_000_000
 
     init(_ view: UIView) {
@@ -26,7 +26,7 @@ import BoxLayout
     /// Discards the measurements after a change of the content or the style.
     /// - Parameters:
     ///   - ownSize: The size of a view that does not measure itself.
-    ///   - style: The style, whose padding a view of some classes has inside.
+    ///   - style: The style with the padding. Views of some classes draw the padding.
     func update(_ view: UIView, ownSize: CGSize, style: BoxStyle) {
         padding = view.hasPaddingInside ? style.padding.insets : .zero
         self.ownSize = ownSize
@@ -41,7 +41,7 @@ import BoxLayout
 
     // MARK: Measuring
 
-    /// Whether the view has a natural size, as images and controls have. Text fills the width that it gets.
+    /// Whether the view has a natural size, such as an image or a control. Text fills the available width.
     func isReplaced(_ view: UIView) -> Bool {
         switch kind {
         case .label, .paddedLabel: false
@@ -95,7 +95,7 @@ import BoxLayout
     /// Measures the view.
     private func size(of view: UIView, fitting width: CGFloat) -> CGSize {
         let (horizontal, vertical) = (padding.left + padding.right, padding.top + padding.bottom)
-        // Labels take a width of 0 for no limit.
+        // A label treats a width of 0 as unlimited.
         let space = CGSize(width: max(width, 0.001) + horizontal, height: Self.unlimited)
         let fitting = view.contentSize(in: space)
         if !measuresItself {
@@ -106,7 +106,7 @@ import BoxLayout
         if fitting.width < Self.unlimited, fitting.height < Self.unlimited {
             return CGSize(width: max(0, fitting.width - horizontal), height: max(0, fitting.height - vertical))
         }
-        // Some views answer with the whole space.
+        // Some views return the whole space.
         let intrinsic = view.intrinsicContentSize
         let natural = fitting.width >= Self.unlimited ? max(intrinsic.width, ownSize.width) : fitting.width
         let height = fitting.height >= Self.unlimited ? max(intrinsic.height, ownSize.height) : fitting.height
@@ -114,7 +114,7 @@ import BoxLayout
     }
 }
 
-/// The width of the longest word in a text, its narrowest width without overflow.
+/// Computes the min-content width of a text: the width of its longest word.
 @MainActor private enum LongestWord {
     static func width(in label: UILabel) -> CGFloat {
         let sample = UILabel()
@@ -229,7 +229,7 @@ extension Unicode.Scalar {
 }
 
 extension BoxEdges<LengthPercentage> {
-    /// The lengths in points. Percentages are 0, because views with padding inside accept only lengths.
+    /// The lengths in points. Percentages are 0, because views that draw their padding accept only lengths.
     fileprivate var insets: UIEdgeInsets {
         func points(_ length: LengthPercentage) -> CGFloat {
             if case .length(let points) = length { CGFloat(points) } else { 0 }

@@ -2,9 +2,9 @@ import BoxLayout
 import CSSEngine
 import NimbusCSS
 
-/// The box style of a computed style. Views with the same computed style share it.
+/// The box style of a computed style. Views with the same computed style share a box style.
 @MainActor final class MappedBoxStyle {
-    /// The computed style. It is held so that its address stays unique.
+    /// The computed style, retained so that its address stays unique.
     let computed: ComputedStyle
     let style: BoxStyle
     let declarations: BoxStyleMapper.Declarations
@@ -17,7 +17,7 @@ import NimbusCSS
     }
 }
 
-/// The box styles of computed styles, mapped once for each direction.
+/// The cached box styles of computed styles, one for each direction.
 @MainActor final class BoxStyleCache {
     private struct Key: Hashable {
         let computed: ObjectIdentifier
@@ -31,7 +31,7 @@ import NimbusCSS
     init(_ table: PropertyTable) { mapper = BoxStyleMapper(table) }
 
     /// Returns the box style of a computed style.
-    /// - Parameter direction: The direction if the style does not set it.
+    /// - Parameter direction: The direction to use if the style does not set one.
     func style(of computed: ComputedStyle, direction: BoxDirection) -> MappedBoxStyle {
         let key = Key(computed: ObjectIdentifier(computed), direction: direction)
         if let known = styles[key] { return known }
@@ -41,7 +41,7 @@ import NimbusCSS
         return style
     }
 
-    /// Removes the styles that no box has.
+    /// Removes the styles that no box uses.
     private func sweep() {
         var unused: [Key] = []
         for index in styles.indices where isKnownUniquelyReferenced(&styles.values[index]) {

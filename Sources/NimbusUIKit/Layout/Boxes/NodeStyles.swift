@@ -1,8 +1,9 @@
 import BoxLayout
 
-/// The styles of the nodes of a tree. Nodes whose boxes have the same mapped style and the same kind of view share one.
+/// The styles of the nodes of a tree. Nodes share a style if their boxes have the same mapped style and the same kind
+/// of view.
 @MainActor struct NodeStyles {
-    /// A mapped style, with what makes the style of a node differ from it.
+    /// A mapped style with the adjustments for a kind of view.
     private struct Key: Hashable {
         let mapped: ObjectIdentifier
         let isLeaf: Bool
@@ -14,7 +15,7 @@ import BoxLayout
 
     private struct SharedStyle {
         let id: BoxStyleID
-        /// The mapped style, which is held so that its address stays unique.
+        /// The mapped style, retained so that its address stays unique.
         let mapped: MappedBoxStyle
         var userCount = 0
     }
@@ -26,7 +27,7 @@ import BoxLayout
 
     init(_ tree: inout BoxTree) { plain = tree.addStyle(BoxStyle()) }
 
-    /// Gives the node of a box the style that the box has now.
+    /// Sets the style of a box's node to the current style of the box.
     mutating func update(_ box: ViewBox, in tree: inout BoxTree) {
         guard let view = box.view, let mapped = box.mapped else { return }
         let key = Self.key(box, view, mapped)
@@ -39,7 +40,7 @@ import BoxLayout
         tree.setStyle(shared.id, of: box.node)
     }
 
-    /// Takes the style from a node, which then has the style of new nodes.
+    /// Removes the style from a node. If no other node uses the style, deletes it.
     mutating func remove(from node: BoxNode, in tree: inout BoxTree) {
         guard let key = keys.removeValue(forKey: node) else { return }
         styles[key]?.userCount -= 1
@@ -63,7 +64,7 @@ import BoxLayout
         var style = mapped
         if key.scrolls { style.overflow = style.overflow.scrolling }
         guard key.isLeaf else { return style }
-        // A view that draws itself has a box in any case.
+        // A leaf always generates a box, even with `display: contents`.
         if style.display != .none { style.display = .block }
         // Controls and images have their natural width in a block container, as in browsers.
         if key.shrinks, style.size.width == .auto { style.size.width = .fitContent(nil) }
@@ -74,7 +75,7 @@ import BoxLayout
 }
 
 extension BoxAxes<BoxOverflow> {
-    /// The overflow of a scroll view, which can be scrolled in any case.
+    /// The overflow of a scroll view. `visible` becomes `auto`, because a scroll view can always scroll.
     var scrolling: BoxAxes<BoxOverflow> {
         BoxAxes(width: width == .visible ? .auto : width, height: height == .visible ? .auto : height)
     }

@@ -1,16 +1,16 @@
 import BoxLayout
 import NimbusCSS
 
-/// The place of a root of the box layout in its superview, and the style of its node.
+/// The available space and the style of the root node of a box layout.
 ///
-/// The node is absolutely positioned in a box of the superview's size. Where the style says nothing, the frame that the
-/// app or UIKit has given to the view is its place.
+/// The root node is absolutely positioned in a box of the superview's size. The frame that the app or UIKit has set
+/// replaces missing insets and sizes.
 struct RootStyle: Equatable {
     /// The size of the box around the root.
     let space: BoxSize
     let style: BoxStyle
 
-    /// Creates the style of a root that Auto Layout or a table sizes: the box fills the bounds.
+    /// Creates the style of a root whose size Auto Layout or a table determines. The box fills the bounds.
     init(filling bounds: CGSize, _ style: BoxStyle) {
         space = BoxSize(width: Double(bounds.width), height: Double(bounds.height))
         var root = style.positioned
@@ -23,14 +23,14 @@ struct RootStyle: Equatable {
         self.style = root
     }
 
-    /// Creates the style of a root with a frame.
+    /// Creates the style of a root whose frame the app or UIKit has set.
     /// - Parameters:
-    ///   - frame: The frame that the app or UIKit has given to the view.
+    ///   - frame: The frame that the app or UIKit has set.
     ///   - container: The size of the superview's bounds, which percentages refer to.
     init(_ frame: CGRect, in container: CGSize, _ mapped: BoxStyle, declaring declared: BoxStyleMapper.Declarations) {
         space = BoxSize(width: Double(container.width), height: Double(container.height))
         var root = mapped.positioned
-        // An aspect ratio and a size in one axis determine the size in the other one.
+        // With an aspect ratio, the size in one axis determines the size in the other axis.
         let hasRatio = root.aspectRatio != nil
         let horizontal = Axis(
             start: Double(frame.minX), size: Double(frame.width), space: space.width,
@@ -49,14 +49,14 @@ struct RootStyle: Equatable {
 
     /// The rules of an axis.
     private struct Axis {
-        /// The start and the size of the frame.
+        /// The origin and the size of the frame.
         let start, size: Double
         /// The size of the superview.
         let space: Double
         /// Whether the style declares the size, the left or top inset, and the right or bottom inset.
         let isSized, hasStart, hasEnd: Bool
 
-        /// Whether the style declares only one inset, so that the frame decides the size.
+        /// Whether the size of the frame applies, because the style declares only one inset and no size.
         var keepsSize: Bool { !isSized && hasStart != hasEnd }
 
         func adjust(
@@ -72,7 +72,7 @@ struct RootStyle: Equatable {
 }
 
 extension BoxStyle {
-    /// The style with an absolute position. A root generates a box, so that `contents` is `block`.
+    /// The style with an absolute position. A root always generates a box, so that `contents` becomes `block`.
     fileprivate var positioned: BoxStyle {
         var root = self
         root.position = .absolute
@@ -94,7 +94,7 @@ extension BoxStyle {
 }
 
 extension LengthPercentage {
-    /// Returns the length in px. `basis` is the length that 100 % refers to.
+    /// Returns the length in px. `basis` is the length of 100 %.
     fileprivate func value(of basis: Double) -> Double {
         switch self {
         case .length(let length): length

@@ -2,8 +2,8 @@ import BoxLayout
 import NimbusCSS
 
 extension NIDOM {
-    /// Returns the used box of a registered view after the last layout. `nil` if the box layout does not place the view, or
-    /// if it has no box: with `display: none` or `contents`.
+    /// Returns the used box of a registered view after the last layout. `nil` if the box layout does not place the
+    /// view, or if the view generates no box (`display: none` or `contents`).
     public func usedBox(of view: UIView) -> UsedBox? {
         guard let box = viewStyler.boxes.box(of: view), !box.isContents else { return nil }
         return box.tree?.usedBox(of: box)
@@ -13,7 +13,7 @@ extension NIDOM {
 extension UsedBox {
     /// Creates the used box of a node.
     /// - Parameters:
-    ///   - tree: A tree after its layout. Tracks and lines are sized in it again.
+    ///   - tree: A tree after its layout. The initialiser sizes the tracks and lines of the tree again.
     ///   - style: The style of the view.
     init(_ node: BoxNode, in tree: inout BoxTree, _ style: BoxStyle, isContainer: Bool, measure: LeafMeasure) {
         let box = tree.box(of: node)
@@ -58,7 +58,7 @@ extension UsedGrid {
 }
 
 extension UsedGridAxis {
-    /// - Parameter end: The coordinate that distances are subtracted from, for columns from the right.
+    /// - Parameter end: For columns from the right: the coordinate that distances are subtracted from. `nil` otherwise.
     fileprivate init(_ tracks: GridTracks, from end: Double?) {
         var lines: [Line] = []
         func position(_ distance: Double) -> CGFloat { CGFloat(end.map { $0 - distance } ?? distance) }
@@ -109,7 +109,7 @@ private struct FlexGaps {
         }
     }
 
-    /// Adds the spaces between boxes that follow each other in an axis. `line` has the extent in the other axis.
+    /// Adds the spaces between adjacent boxes of an axis. `line` has the extent in the other axis.
     private mutating func add(between boxes: [BoxRect], isHorizontal: Bool, across line: BoxRect) {
         let sorted = boxes.sorted { isHorizontal ? $0.x < $1.x : $0.y < $1.y }
         for (box, next) in zip(sorted, sorted.dropFirst()) {

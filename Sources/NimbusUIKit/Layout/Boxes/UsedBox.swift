@@ -1,12 +1,12 @@
-/// The used box of a view, as an inspector shows it: the box model of the view, and the parts of a container.
+/// The used values of a view's box, for use in an inspector. They include the lines, tracks and gaps of a container.
 ///
-/// All lengths are the exact results of the layout, in points. The edges of frames are on pixels.
+/// All lengths are the exact results of the layout, in points. Only the frames of views are rounded to pixels.
 ///
 /// ```swift
 /// if let box = dom.usedBox(of: card) { print(box.margin.top, box.gaps) }
 /// ```
 public struct UsedBox: Equatable {
-    /// The used margins. `auto` margins have the space that they absorbed.
+    /// The used margins. `auto` margins have their used value.
     public let margin: UIEdgeInsets
     /// The used border widths.
     public let border: UIEdgeInsets
@@ -18,10 +18,11 @@ public struct UsedBox: Equatable {
     public let flexLines: [CGRect]
     /// The tracks of a grid container. `nil` for other views.
     public let grid: UsedGrid?
-    /// The spaces between the tracks of a grid, and between the lines and the items of a flex container. They include the
-    /// space of `justify-content` and `align-content`.
+    /// The spaces between the tracks of a grid, and between the lines and the items of a flex container. The spaces
+    /// include the free space that `justify-content` and `align-content` distribute.
     ///
-    /// Gaps, lines and tracks are in the coordinates of the view. In a cell, they are in those of the content view.
+    /// Gaps, lines and tracks are in the coordinates of the view. In a cell, they are in the coordinates of the content
+    /// view.
     public let gaps: [CGRect]
 }
 
@@ -35,7 +36,7 @@ public struct UsedGrid: Equatable {
         public let frame: CGRect
     }
 
-    /// The columns in the inline direction: from the right with a right-to-left direction.
+    /// The columns in the inline direction. If the direction is right-to-left, the first column is on the right.
     public let columns: UsedGridAxis
     /// The rows from the top.
     public let rows: UsedGridAxis
@@ -47,17 +48,17 @@ public struct UsedGrid: Equatable {
 
 /// The lines of a grid in an axis.
 ///
-/// An axis has at most ``maximumCount`` lines. The other lines of a larger grid are left out.
+/// An axis has at most ``maximumCount`` lines. Further lines of a larger grid are omitted.
 public struct UsedGridAxis: Equatable {
     /// A line between two tracks.
     public struct Line: Equatable {
-        /// The number in the explicit grid. 1 is its first line. `nil` for lines before it.
+        /// The 1-based number in the explicit grid. `nil` for lines before the explicit grid.
         public let number: Int?
-        /// The names that the template gives to the line, in alphabetical order.
+        /// The names of the line in the template, in alphabetical order.
         public let names: [String]
         /// The end of the preceding track: an x coordinate for columns, a y coordinate for rows.
         public let end: CGFloat
-        /// The start of the following track. It differs from `end` by the gap.
+        /// The start of the following track. The distance from `end` is the gap.
         public let start: CGFloat
     }
 

@@ -1,13 +1,13 @@
 import BoxLayout
 import NimbusCSS
 
-/// The box of a view: a container, or a registered subview of one.
+/// The box of a view. The view is a container, or a registered subview of a container.
 @MainActor final class ViewBox {
-    /// The part of a view in the layout.
+    /// The role of a view in the layout.
     enum Role {
         /// The layout places the subviews.
         case container
-        /// The view draws itself, or its subviews have the layout of Nimbus CSS. It is measured.
+        /// The layout measures the view. The view draws itself, or the layout of Nimbus CSS places its subviews.
         case leaf
     }
 
@@ -16,24 +16,24 @@ import NimbusCSS
     var role: Role
     /// The frame from the layout, and the view's own frame.
     var frame: StyledFrame
-    /// The container around the box. `nil` for a root.
+    /// The enclosing container. `nil` for a root.
     weak var parent: ViewBox?
     /// The boxes of a container, in the order of its subviews.
     var children: [ViewBox] = []
-    /// The tree that the box has a node in. `nil` before the layout.
+    /// The tree with the node of the box. `nil` if the box has no node.
     weak var tree: ViewBoxTree?
     var node = BoxNode.unassigned
     /// The style of the node.
     var mapped: MappedBoxStyle?
-    /// The exact position of the border box on the screen of the root's superview, in px.
+    /// The exact position of the border box in the coordinates of the root's superview, in px.
     var origin = BoxPoint(x: 0, y: 0)
-    /// The natural size of the content.
+    /// Measures the content.
     let meter: LeafMeter
-    /// Whether the frame of the view has to be set again, even if its box has not changed.
+    /// Whether the frame of the view must be set again, even if its box has not changed.
     var needsFrame = true
-    /// Whether the frame of a child was left to Auto Layout in the last layout.
+    /// Whether Auto Layout determined the frame of the view, in a container, during the last layout.
     var keepsConstrainedFrame = false
-    /// Whether the container is too deep in others for the layout of its children.
+    /// Whether the container is nested too deeply, so that the layout does not place its children.
     var isTooDeep = false
     /// Whether the children of the container may have changed since the last run.
     var needsChildren = false
@@ -49,16 +49,16 @@ import NimbusCSS
 
     var isRoot: Bool { parent == nil }
 
-    /// Whether something other than the style decides the size of a root: Auto Layout, or the table of a cell.
+    /// Whether Auto Layout, or the table of a cell, determines the size of a root instead of the style.
     var isSizedFromOutside: Bool {
         guard let view else { return false }
         return view.isPlacedByAutoLayout || view.contentContainer != nil && !(view is UIVisualEffectView)
     }
 
-    /// Whether Auto Layout decides the frame of a box in a container.
+    /// Whether Auto Layout determines the frame of a box in a container.
     var isPlacedByAutoLayout: Bool { !isRoot && view?.isPlacedByAutoLayout == true }
 
-    /// The view that contains the boxes of a container.
+    /// The view that contains the child views of a container. In a cell, the content view.
     var host: UIView? { view.map { $0.contentContainer ?? $0 } }
 
     /// The origin of the host in the border box. A cell with an accessory has its content view at the side of the accessory
@@ -79,7 +79,7 @@ extension BoxNode {
 }
 
 extension UIView {
-    /// Whether the toolkit draws the content of the view, or lays it out. Such a view is a leaf of the box layout.
+    /// Whether UIKit draws or lays out the content of the view. Such a view is a leaf of the box layout.
     var hasContentOfToolkit: Bool {
         switch self {
         case is UILabel, is UIImageView, is UIButton, is UITextField: true

@@ -1,25 +1,26 @@
 import BoxLayout
 import NimbusCSS
 
-/// The boxes of a root and of the views inside it.
+/// The boxes of a root and of its descendants.
 ///
-/// Each root has a tree of its own, so that a view can measure another root while its own tree is laid out.
+/// Each root has its own tree, so that a view can measure a different root during the layout of its own tree.
 @MainActor final class ViewBoxTree {
     let root: ViewBox
     private var tree = BoxTree()
     /// The boxes by the indices of their nodes.
     private var boxes: [ViewBox?] = []
     private var styles: NodeStyles
-    /// The box around the root, of the size of the superview.
+    /// The parent node of the root, with the size of the superview.
     private let surroundings: BoxNode
     /// The containers that are scroll views.
     private var scrollBoxes: [ViewBox] = []
     private var rootStyle: RootStyle?
     private var rootStyleID: BoxStyleID?
-    /// Whether something has changed since the last layout.
+    /// Whether the tree has changed since the last layout.
     private(set) var needsLayout = true
-    /// The leaves to measure again, and the boxes whose frames have to be set, in the next layout.
+    /// The leaves to measure again in the next layout.
     private var outdatedLeaves: [ViewBox] = []
+    /// The boxes whose frames the next layout sets.
     private var pendingFrames: [ViewBox] = []
     /// The boxes with a new style.
     private var restyled: [ViewBox] = []
@@ -42,7 +43,7 @@ import NimbusCSS
 
     // MARK: Structure
 
-    /// Gives a container and the boxes inside it nodes for their current children.
+    /// Creates nodes for the current children of a container, and links the nodes.
     func updateChildren(of container: ViewBox) {
         for child in container.children where child.tree !== self || !hasNode(child) { adopt(child) }
         tree.setChildren(container.children.map(\.node), of: container.node)
@@ -50,13 +51,13 @@ import NimbusCSS
         needsLayout = true
     }
 
-    /// Whether the node of a box is one for its role.
+    /// Whether a box has a node for its current role.
     private func hasNode(_ box: ViewBox) -> Bool { boxes[box.node.index] === box && roles[box.node.index] == box.role }
 
-    /// The roles that the nodes were made for, by their indices.
+    /// The roles that the nodes were created for, by the indices of the nodes.
     private var roles: [ViewBox.Role?] = []
 
-    /// Makes the nodes of a box and of all boxes inside it.
+    /// Creates the nodes of a box and of all its descendants.
     private func adopt(_ box: ViewBox) {
         box.tree?.release(box)
         insert(box)
@@ -83,7 +84,7 @@ import NimbusCSS
         needsLayout = true
     }
 
-    /// Removes the nodes of a box and of all boxes inside it.
+    /// Removes the nodes of a box and of all its descendants.
     func release(_ box: ViewBox) {
         guard box.tree === self, box !== root else { return }
         var pending = [box.node]
@@ -110,20 +111,20 @@ import NimbusCSS
 
     func setNeedsLayout() { needsLayout = true }
 
-    /// Has the next layout read the style of a box again.
+    /// Marks a box whose style the next layout reads again.
     func styleDidChange(of box: ViewBox) {
         restyled.append(box)
         needsLayout = true
     }
 
-    /// Has the next layout measure a leaf again.
+    /// Marks a leaf that the next layout measures again.
     func contentDidChange(of box: ViewBox) {
         guard box.role == .leaf else { return }
         outdatedLeaves.append(box)
         needsLayout = true
     }
 
-    /// Has the next layout set the frame of a box again.
+    /// Marks a box whose frame the next layout sets again.
     func setNeedsFrame(of box: ViewBox) {
         box.needsFrame = true
         pendingFrames.append(box)
@@ -132,7 +133,7 @@ import NimbusCSS
 
     // MARK: Styles
 
-    /// Gives the node of a box the style that the box has now. The root has a style of its own.
+    /// Sets the style of a box's node to the current style of the box. The root has a separate style.
     private func updateStyle(of box: ViewBox) {
         if box !== root, box.tree === self { styles.update(box, in: &tree) }
     }
@@ -200,8 +201,8 @@ import NimbusCSS
         return changes
     }
 
-    /// Returns the size of the content of a scroll view: its scrollable overflow area. The padding follows the content
-    /// (CSS Overflow 3, section 2.2).
+    /// Returns the size of the content of a scroll view: its scrollable overflow area. The padding is added after the
+    /// content (CSS Overflow 3, section 2.2).
     func contentSize(of box: ViewBox) -> CGSize {
         let area = tree.scrollableSize(of: box.node)
         let (own, end) = (tree.box(of: box.node), inFlowEnd(of: box))
@@ -210,7 +211,7 @@ import NimbusCSS
             height: max(area.height, end.y + own.padding.bottom - own.border.top))
     }
 
-    /// Returns the right and bottom end of the margin boxes in flow, in the border box of their container.
+    /// Returns the right and bottom end of the in-flow margin boxes, in the coordinates of the container's border box.
     private func inFlowEnd(of container: ViewBox) -> BoxPoint {
         var end = BoxPoint(x: 0, y: 0)
         for child in container.children {
@@ -260,17 +261,17 @@ import NimbusCSS
         }
     }
 
-    /// Returns the size of a container's border box if it fills a width, without changing any view.
+    /// Returns the size of a container's border box at a given width, without changing any view.
     func size(of box: ViewBox, inWidth width: CGFloat) -> CGSize? {
         measuring(box) { size in size(AvailableSpace(width: .definite(Double(width)))) }
     }
 
-    /// Lays out a container in other spaces than its own.
+    /// Lays out a container in given spaces, in a copy of the tree.
     private func measuring(_ box: ViewBox, _ body: ((AvailableSpace) -> CGSize) -> CGSize) -> CGSize? {
         guard !isLayingOut, box.tree === self, let mapped = box.mapped else { return nil }
         for box in restyled { updateStyle(of: box) }
         for box in outdatedLeaves { updateLeaf(box) }
-        // The copy keeps the results of the last layout apart from those for this space.
+        // In the tree itself, the layout would replace the results of the last layout.
         var copy = tree
         var style = mapped.style
         style.margin = BoxEdges(.zero)
@@ -289,6 +290,6 @@ import NimbusCSS
 }
 
 extension CGFloat {
-    /// Whether a length limits the content. Views use 0 and large numbers for no limit.
+    /// Whether a length limits the content. 0 and large numbers mean no limit.
     fileprivate var isLimited: Bool { self > 0 && self < 1_000_000 }
 }

@@ -2,10 +2,10 @@ import BoxLayout
 import CSSEngine
 import NimbusCSS
 
-/// The boxes of views: which views have one, what part each has in the layout, and which tree it is in.
+/// Maintains the boxes of views: their existence, roles and trees.
 ///
-/// A view has a box if its stylesheet has `display: flex`, `grid`, `block`, `flow-root` or `contents`, or if it is a
-/// registered view directly inside such a view.
+/// A view is a container if its `display` is `flex`, `grid`, `block`, `flow-root`, an inline variant, or `contents`.
+/// Views whose content UIKit draws or lays out are not containers. Containers and their registered subviews have boxes.
 @MainActor final class ViewBoxes {
     private unowned let dom: NIDOM
     private let styles: BoxStyleCache
@@ -13,11 +13,11 @@ import NimbusCSS
     private var boxes: [ObjectIdentifier: ViewBox] = [:]
     /// The trees of the roots.
     private var trees: [ObjectIdentifier: ViewBoxTree] = [:]
-    /// The views whose part in the layout may have changed.
+    /// The views whose role may have changed.
     private var candidates: [UIView] = []
     /// The containers whose children may have changed.
     private var changedContainers: [ViewBox] = []
-    /// The containers whose nodes need the current children.
+    /// The containers whose nodes must be linked to their current children.
     private var relinked: [ViewBox] = []
     /// The containers that may have become roots.
     private var newRoots: [ViewBox] = []
@@ -34,13 +34,13 @@ import NimbusCSS
     /// Whether no view has a box.
     var isEmpty: Bool { boxes.isEmpty && candidates.isEmpty && unplaced.isEmpty }
 
-    /// The box of a registered view. `nil` if the layout of Nimbus CSS places the view.
+    /// Returns the box of a registered view. `nil` if the layout of Nimbus CSS places the view.
     func box(of view: UIView) -> ViewBox? {
         guard let box = boxes[ObjectIdentifier(view)], box.view === view else { return nil }
         return box
     }
 
-    /// The trees with changes, those of outer views first: the superview of a root can be inside another root.
+    /// The trees that need layout, outermost first. The superview of a root can be inside a different root.
     var treesToLayOut: [ViewBoxTree] {
         let pending = trees.values.filter(\.needsLayout)
         return pending.count < 2 ? pending : pending.sorted { $0.root.viewDepth < $1.root.viewDepth }
@@ -54,10 +54,10 @@ import NimbusCSS
 
     // MARK: Pending changes
 
-    /// Has the next update decide which part a view and its superview have in the layout.
+    /// Marks a view for the next update, which determines the roles of the view and its superview.
     func setNeedsUpdate(of view: UIView) { candidates.append(view) }
 
-    /// Has the next update decide which parts the views have that were moved in the tree or removed.
+    /// Marks the moved views of `mutations` for the next update, and removes the boxes of deallocated views.
     func note(_ mutations: TreeMutations) {
         guard !isEmpty else { return }
         for mutation in mutations.views {
@@ -69,7 +69,7 @@ import NimbusCSS
         }
     }
 
-    /// Removes the box of a view that is unregistered. The record keeps the frames for a later registration.
+    /// Removes the box of a view that the DOM unregisters. The record keeps the frame for a later registration.
     func domWillUnregister(_ view: UIView) {
         guard let box = box(of: view) else { return }
         remove(box)
@@ -85,13 +85,13 @@ import NimbusCSS
         (boxes, trees, candidates, changedContainers, relinked, newRoots) = ([:], [:], [], [], [], [])
     }
 
-    /// Has the next run measure a leaf whose content has changed.
+    /// Marks a leaf whose content has changed for measurement in the next run.
     func contentDidChange(of view: UIView) {
         guard let box = box(of: view) else { return }
         box.tree?.contentDidChange(of: box)
     }
 
-    /// Has the next run lay out the roots that depend on the size of a view.
+    /// Marks the roots that depend on the size of a view for layout in the next run.
     func sizeDidChange(of view: UIView) {
         if let box = box(of: view), box.isRoot { box.tree?.setNeedsLayout() }
         if let outer = view.superview, outer.contentContainer === view { box(of: outer)?.tree?.setNeedsLayout() }
@@ -100,10 +100,10 @@ import NimbusCSS
         }
     }
 
-    /// Has the next update compare all views with their boxes.
+    /// Makes the next update compare all views with their boxes.
     func invalidateAll() { checksAll = !isEmpty }
 
-    /// Has the next update read the styles of all boxes again, because the layout direction has changed.
+    /// Marks all boxes, because their styles depend on the layout direction, which has changed.
     func invalidateStyles() {
         for box in boxes.values { candidates.append(contentsOf: [box.view].compactMap { $0 }) }
     }
@@ -129,7 +129,7 @@ import NimbusCSS
 
     private func isContainer(_ record: ViewRecord) -> Bool { record.plan?.isContainer == true }
 
-    /// Returns the registered container directly around a view.
+    /// Returns the registered container that directly contains a view. `nil` if there is none.
     private func container(of view: UIView) -> UIView? {
         guard let superview = view.superview else { return nil }
         var container = superview
@@ -236,7 +236,7 @@ import NimbusCSS
         for child in children { drop(child) }
     }
 
-    /// Handles a box that is not in its container any more: it becomes a root, or the view has no box.
+    /// Handles a box that has left its container. The next update makes the box a root or removes it.
     private func drop(_ box: ViewBox) {
         detach(box)
         if let view = box.view { candidates.append(view) } else { remove(box) }
@@ -249,7 +249,7 @@ import NimbusCSS
         newRoots.append(box)
     }
 
-    /// Removes a box of a view that was deallocated or is unregistered. The view keeps its frame.
+    /// Removes a box from its container and trees. The view keeps its frame.
     private func remove(_ box: ViewBox) {
         detach(box)
         if let tree = trees.removeValue(forKey: ObjectIdentifier(box)) { tree.releaseAll() }
@@ -260,8 +260,8 @@ import NimbusCSS
         dom.viewStyler.scrollContent.setNeedsUpdate(around: view)
     }
 
-    /// Removes a box of a view that has another style or container now. Gives the view its own frame, or has the
-    /// layout of Nimbus CSS place it.
+    /// Removes the box of a view that no longer needs one. Moves the view to its own frame, or passes it to the layout
+    /// of Nimbus CSS.
     private func remove(_ box: ViewBox, _ record: ViewRecord) {
         remove(box)
         if let view = box.view { giveBack(box.frame, to: view, record) }
@@ -278,7 +278,7 @@ import NimbusCSS
         }
     }
 
-    /// Gives all boxes nodes in the trees of their roots.
+    /// Creates trees for new roots, and nodes for changed containers.
     private func updateTrees() {
         let roots = newRoots
         newRoots = []
@@ -290,13 +290,13 @@ import NimbusCSS
         }
         let containers = relinked
         relinked = []
-        // The nodes of a container are made with those of the container around it.
+        // The nodes of an outer container must exist before the nodes of its descendants.
         for container in containers.sorted(by: { $0.depth < $1.depth }) {
             container.tree?.updateChildren(of: container)
         }
     }
 
-    /// Observes the sizes that a root depends on and that only UIKit knows of.
+    /// Observes the sizes that a root depends on and that UIKit can change.
     private func followSizes(around root: ViewBox) {
         guard let view = root.view else { return }
         if root.isSizedFromOutside {
@@ -306,7 +306,7 @@ import NimbusCSS
         }
     }
 
-    /// Finds what has changed without a notice: frames, contents, superviews and the order of subviews.
+    /// Finds changes that UIKit does not report: frames, contents, superviews and the order of subviews.
     private func findChanges() {
         for box in boxes.values {
             guard let view = box.view else {
@@ -332,7 +332,7 @@ import NimbusCSS
 }
 
 extension ViewBox {
-    /// The number of containers around the box.
+    /// The number of enclosing containers.
     fileprivate var depth: Int {
         var depth = 0
         var box = parent
