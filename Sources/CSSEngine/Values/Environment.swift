@@ -136,7 +136,7 @@ extension CSS {
         }
         private var model = BytewiseString("")
         /// The colours of the names of CSS for system colours, such as `Canvas`.
-        public var systemColors = SystemColor.Palette.browser
+        package var systemColors = SystemColor.Palette.browser
 
         /// Creates an environment. The default is an English phone of 390 by 844 points with two pixels per point, in
         /// light mode and without preferences.

@@ -30,7 +30,7 @@ public struct ResolutionContext: Hashable, Sendable {
     /// The colour scheme, which selects a colour of `light-dark()`.
     public var colorScheme: CSS.Environment.ColorScheme
     /// The colours of the names of CSS for system colours.
-    public var systemColors: SystemColor.Palette
+    package var systemColors: SystemColor.Palette
     /// The number of pixels per point, which selects an image of `image-set()`.
     public var scale: Double
     /// The value of `currentcolor`: the element's `color`, or the parent's for `color` itself.

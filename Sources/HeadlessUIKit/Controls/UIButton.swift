@@ -66,6 +66,7 @@ import Foundation
         label.shadowOffset = .zero
         madeTitleLabel = label
         addSubview(label)
+        withoutRecording { updateTitleLabel() }
         return label
     }
 

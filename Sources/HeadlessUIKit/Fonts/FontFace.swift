@@ -86,11 +86,16 @@ struct FontFace: Hashable, Sendable {
         return features.sorted { $0.key < $1.key }.map { "\"\($0.key)\" \($0.value)" }.joined(separator: ", ")
     }
 
+    /// Inter Display kerns tabular digits, which then have different widths.
+    private func usesDisplayShapes(size: CGFloat) -> Bool {
+        isSystemDefault && size >= Self.smallestDisplaySize && features["tnum", default: 0] == 0
+    }
+
     /// Returns Pango's description of the face in a size in points. The caller must free the description.
     func makeDescription(size: CGFloat) -> OpaquePointer? {
         let description = pango_font_description_new()
         var families = [family, substitutes].filter { !$0.isEmpty }
-        if isSystemDefault, size >= Self.smallestDisplaySize { families.insert(Self.systemDisplayFamily, at: 0) }
+        if usesDisplayShapes(size: size) { families.insert(Self.systemDisplayFamily, at: 0) }
         pango_font_description_set_family(description, families.joined(separator: ","))
         pango_font_description_set_weight(description, PangoWeight(UInt32(weight.hundreds)))
         if isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }

@@ -120,8 +120,9 @@ import Foundation
 
     private func layout(width: CGFloat) -> TextLayout {
         let content = styledText.content(font ?? .systemFont(ofSize: 12), traits: traitCollection)
-        let flow = TextFlow(
+        var flow = TextFlow(
             alignment: resolved(textAlignment), lineBreakMode: .byWordWrapping, maximumLines: 0)
+        if let style = styledText.paragraphStyle { flow.adoptLines(of: style) }
         return TextLayout(content, flow, width: max(0, width - textContainerInset.horizontal))
     }
 

@@ -65,6 +65,7 @@ import Foundation
             registry.recordsMutations = adapter != nil
             styles.keepsColorSchemes = adapter?.keepsColorSchemes == true
             styles.fontMetrics = adapter?.fontMetrics
+            styles.systemColors = adapter == nil ? .browser : .iOS
         }
     }
     /// The registered views with their names.

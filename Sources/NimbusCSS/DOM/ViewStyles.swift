@@ -75,9 +75,16 @@ import CSSEngine
     var environment: NIEnvironment {
         get { engine.environment }
         set {
+            var environment = newValue
+            environment.systemColors = systemColors
             formerEnvironment = formerEnvironment ?? engine.environment
-            engine.environment = newValue
+            engine.environment = environment
         }
+    }
+
+    /// The colours of the names of CSS for system colours, in all environments.
+    var systemColors = SystemColor.Palette.browser {
+        didSet { if systemColors != oldValue { environment = environment } }
     }
 
     /// Returns the environment before the first change since the last call. `nil` if there was no change.

@@ -66,9 +66,11 @@ extension EffectTable {
             prefix + "text.case", on: View.self, ["text-transform"],
             value: { $0.keywords(0)?.first.flatMap(TextCase.init).map(Self.value) },
             get: { [textView] view in
-                guard let view = textView(view) else { return .none }
-                let style = view.ownTextStyle ?? WholeTextStyle(textCase: view.plainText.flatMap(TextCase.init(of:)))
-                return style.textCase.map(Self.value) ?? .none
+                guard let text = textView(view) else { return .none }
+                if let style = text.ownTextStyle { return style.textCase.map(Self.value) ?? .none }
+                // The label of a button has the title once it is laid out.
+                let plain = (view as? UIButton).map(\.currentTitle) ?? text.plainText
+                return plain.flatMap(TextCase.init(of:)).map(Self.value) ?? .none
             },
             baseline: { [textView] in textView($0)?.textStyle.textCase.map(Self.value) ?? .none },
             set: { [textView] in textView($0)?.textStyle.textCase = $1.app?.content as? TextCase }

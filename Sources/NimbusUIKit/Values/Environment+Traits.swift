@@ -6,7 +6,6 @@ extension CSS.Environment {
     /// Unknown values are taken from `base`.
     @MainActor public init(_ view: UIView, basedOn base: CSS.Environment = CSS.Environment()) {
         self = base
-        systemColors = .iOS
         let traits = view.traitCollection
         if let window = view.window {
             let size = window.bounds.size

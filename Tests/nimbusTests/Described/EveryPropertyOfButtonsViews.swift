@@ -177,7 +177,7 @@ import HeadlessUIKit
         button3.adjustsImageWhenHighlighted = false
         button3.adjustsImageWhenDisabled = false
         // every-property-of-buttons.css:22:37 .padded
-        button3.frame = CGRect(x: 0, y: 0, width: 30.5, height: 25)
+        button3.frame = CGRect(x: 0, y: 0, width: 30, height: 25)
     }
 
     private func setUpButton4() {
@@ -187,7 +187,7 @@ import HeadlessUIKit
         // every-property-of-buttons.css:23:10 .roomy
         button4.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
         // every-property-of-buttons.css:23:30 .roomy
-        button4.frame = CGRect(x: 0, y: 0, width: 60.5, height: 39)
+        button4.frame = CGRect(x: 0, y: 0, width: 60, height: 39)
     }
 
     private func setUpButton5() {

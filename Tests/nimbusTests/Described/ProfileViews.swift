@@ -317,7 +317,7 @@ import NimbusUIKit
         // components.css:24:18 :is(.bar-title) > UIButton
         button1.contentEdgeInsets = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
         // components.css:24:18 :is(.bar-title) > UIButton
-        button1.frame = CGRect(x: 0, y: 0.5, width: 67, height: 43)
+        button1.frame = CGRect(x: 0, y: 0.5, width: 66.5, height: 43)
     }
 
     private func setUpLabel1() {
@@ -328,7 +328,7 @@ import NimbusUIKit
         label1.textAlignment = .left
         // components.css:27:17 :is(.bar-title) > UILabel
         label1.font = UIFont.systemFont(ofSize: 17, weight: .bold)
-        label1.frame = CGRect(x: 168, y: 12, width: 54, height: 20)
+        label1.frame = CGRect(x: 169.5, y: 12, width: 51.5, height: 20)
     }
 
     private func setUpButton2() {
@@ -351,7 +351,7 @@ import NimbusUIKit
         // components.css:24:18 :is(.bar-title) > UIButton
         button2.contentEdgeInsets = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
         // components.css:24:18 :is(.bar-title) > UIButton
-        button2.frame = CGRect(x: 330.5, y: 0.5, width: 59.5, height: 43)
+        button2.frame = CGRect(x: 331, y: 0.5, width: 59, height: 43)
     }
 
     private func setUpPage() {
@@ -404,7 +404,7 @@ import NimbusUIKit
     }
 
     private func setUpActions() {
-        actions.frame = CGRect(x: 185.5, y: 119, width: 204.5, height: 37)
+        actions.frame = CGRect(x: 188, y: 119, width: 202, height: 37)
     }
 
     private func setUpMessage() {
@@ -423,7 +423,7 @@ import NimbusUIKit
         // buttons.css:11:30 :is(UIButton):is(.primary, .quiet)
         message.contentEdgeInsets = UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
         // buttons.css:11:30 :is(UIButton):is(.primary, .quiet)
-        message.frame = CGRect(x: 8, y: 0, width: 97, height: 37)
+        message.frame = CGRect(x: 8, y: 0, width: 95.5, height: 37)
     }
 
     private func setUpFollow() {
@@ -452,7 +452,7 @@ import NimbusUIKit
         // buttons.css:11:30 :is(UIButton):is(.primary, .quiet)
         follow.contentEdgeInsets = UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
         // buttons.css:11:30 :is(UIButton):is(.primary, .quiet)
-        follow.frame = CGRect(x: 113, y: 0, width: 75.5, height: 37)
+        follow.frame = CGRect(x: 111.5, y: 0, width: 74.5, height: 37)
     }
 
     private func setUpPerson() {
@@ -526,7 +526,7 @@ import NimbusUIKit
         label2.textAlignment = .left
         // components.css:51:17 :is(.stat) > .number
         label2.font = UIFont.systemFont(ofSize: 17, weight: .bold)
-        label2.frame = CGRect(x: 40.5, y: 0, width: 30.5, height: 20)
+        label2.frame = CGRect(x: 41, y: 0, width: 29.5, height: 20)
     }
 
     private func setUpLabel3() {
@@ -537,7 +537,7 @@ import NimbusUIKit
         label3.textAlignment = .left
         // components.css:52:42 :is(.stat) > .caption
         label3.font = UIFont.systemFont(ofSize: 13)
-        label3.frame = CGRect(x: 30.5, y: 22, width: 50, height: 16)
+        label3.frame = CGRect(x: 31, y: 22, width: 49.5, height: 16)
     }
 
     private func setUpView3() {
@@ -552,7 +552,7 @@ import NimbusUIKit
         label4.textAlignment = .left
         // components.css:51:17 :is(.stat) > .number
         label4.font = UIFont.systemFont(ofSize: 17, weight: .bold)
-        label4.frame = CGRect(x: 30, y: 0, width: 50.5, height: 20)
+        label4.frame = CGRect(x: 31, y: 0, width: 48.5, height: 20)
     }
 
     private func setUpLabel5() {
@@ -563,7 +563,7 @@ import NimbusUIKit
         label5.textAlignment = .left
         // components.css:52:42 :is(.stat) > .caption
         label5.font = UIFont.systemFont(ofSize: 13)
-        label5.frame = CGRect(x: 26, y: 22, width: 58.5, height: 16)
+        label5.frame = CGRect(x: 26.5, y: 22, width: 57.5, height: 16)
     }
 
     private func setUpView4() {
@@ -578,7 +578,7 @@ import NimbusUIKit
         label6.textAlignment = .left
         // components.css:51:17 :is(.stat) > .number
         label6.font = UIFont.systemFont(ofSize: 17, weight: .bold)
-        label6.frame = CGRect(x: 40.5, y: 0, width: 30.5, height: 20)
+        label6.frame = CGRect(x: 41, y: 0, width: 29.5, height: 20)
     }
 
     private func setUpLabel7() {
@@ -589,7 +589,7 @@ import NimbusUIKit
         label7.textAlignment = .left
         // components.css:52:42 :is(.stat) > .caption
         label7.font = UIFont.systemFont(ofSize: 13)
-        label7.frame = CGRect(x: 27, y: 22, width: 58, height: 16)
+        label7.frame = CGRect(x: 27, y: 22, width: 57.5, height: 16)
     }
 
     private func setUpFeed() {

@@ -82,7 +82,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     ]
 
     /// The colours of the names of CSS. The names of iOS have the same colours in both.
-    public enum Palette: Hashable, Sendable {
+    package enum Palette: Hashable, Sendable {
         /// The colours of Chromium.
         case browser
         /// The colours of iOS with the same purpose.
@@ -90,7 +90,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Returns the colour in a colour scheme and a palette.
-    public func color(_ scheme: CSS.Environment.ColorScheme, in palette: Palette) -> CSS.Color {
+    package func color(_ scheme: CSS.Environment.ColorScheme, in palette: Palette) -> CSS.Color {
         palette == .iOS ? iOSColor(scheme) : color(scheme)
     }
 
