@@ -34,7 +34,7 @@ import NimbusCSS
         if let text = key?.text(in: resources.strings) {
             statements += textStatement(SwiftLiteral.text(text))
         }
-        if view is UITextField, let placeholder = data.placeholder?.text(in: resources.strings) {
+        if view is UITextField || view is UISearchBar, let placeholder = data.placeholder?.text(in: resources.strings) {
             statements.append("placeholder = \(SwiftLiteral.text(placeholder))")
         }
         if let image = data.image.flatMap({ Self.expression(of: $0, &writer) }) { statements += imageStatement(image) }
@@ -52,7 +52,7 @@ import NimbusCSS
 
     private func textStatement(_ text: String) -> [String] {
         switch view {
-        case is UILabel, is UITextField, is UISearchBar: ["text = \(text)"]
+        case is UILabel, is UITextField, is UITextView, is UISearchBar: ["text = \(text)"]
         case is UIButton: ["setTitle(\(text), for: .normal)"]
         case is UINavigationBar: ["items = [UINavigationItem(title: \(text))]"]
         case is UITableViewCell: ["textLabel?.text = \(text)"]

@@ -9,7 +9,7 @@ enum TextOwner: Hashable {
         switch self {
         case .label, .textView: "\(view).attributedText"
         case .buttonTitle:
-            "\(view).attributedTitle(for: .normal) ?? \(view).title(for: .normal).map { NSAttributedString(string: $0) }"
+            "\(view).attributedTitle(for: .normal) ?? \(view).title(for: .normal).map({ NSAttributedString(string: $0) })"
         }
     }
 

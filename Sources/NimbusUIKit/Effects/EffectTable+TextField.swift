@@ -11,7 +11,7 @@ extension EffectTable {
         .font("font", on: UITextField.self, from: filled, get: { $0.styledFont }, set: { $0.styledFont = $1 }),
         defaultAttribute(
             "kern", .kern, ["letter-spacing"], value: { $0.points(0).map(ViewValue.number) },
-            wrap: { ($0 as? CGFloat).map(ViewValue.number) }, unwrap: \.number),
+            wrap: { RichText.number($0).map { .number(CGFloat($0)) } }, unwrap: \.number),
         defaultAttribute(
             "underlineStyle", .underlineStyle, TextLine.properties, value: { TextLine.underline.style($0) },
             wrap: { ($0 as? Int).map(ViewValue.integer) }, unwrap: \.integer),

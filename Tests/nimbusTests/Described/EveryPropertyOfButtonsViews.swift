@@ -20,6 +20,7 @@ import HeadlessUIKit
             button3,
             button4,
             button5,
+            button6,
         ]
     }
 
@@ -28,6 +29,7 @@ import HeadlessUIKit
     private let button3 = UIButton(type: .custom)
     private let button4 = UIButton(type: .custom)
     private let button5 = UIButton(type: .custom)
+    private let button6 = UIButton(type: .custom)
     private let image: (String) -> UIImage?
 
     /// - Parameter image: finds an image by its name.
@@ -38,6 +40,7 @@ import HeadlessUIKit
         setUpButton3()
         setUpButton4()
         setUpButton5()
+        setUpButton6()
         putTogether()
     }
 
@@ -209,6 +212,58 @@ import HeadlessUIKit
         // every-property-of-buttons.css:33:27 :is(.rich):selected:disabled
         button5.setAttributedTitle(NSAttributedString(string: "Gone", attributes: [.foregroundColor: Palette.rgb808080]), for: [.selected, .disabled])
         button5.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+    }
+
+    private func setUpButton6() {
+        button6.setTitle("Go", for: .normal)
+        // every-property-of-buttons.css:42:5 .spaced
+        button6.titleLabel?.font = UIFont(descriptor: (UIFont.systemFont(ofSize: 14)).fontDescriptor.addingAttributes([.featureSettings: [[.init(rawValue: "CTFeatureOpenTypeTag"): "ss01", .init(rawValue: "CTFeatureOpenTypeValue"): 2], [.init(rawValue: "CTFeatureOpenTypeTag"): "tnum", .init(rawValue: "CTFeatureOpenTypeValue"): 1], [.init(rawValue: "CTFeatureOpenTypeTag"): "zero", .init(rawValue: "CTFeatureOpenTypeValue"): 1]] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)
+        // every-property-of-buttons.css:40:5 .spaced
+        button6.setTitle(button6.title(for: .normal)?.uppercased(with: .current), for: .normal)
+        // every-property-of-buttons.css:38:5 .spaced
+        if let text = button6.attributedTitle(for: .normal) ?? button6.title(for: .normal).map({ NSAttributedString(string: $0) }) {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.kern, value: 2, range: all)
+            button6.setAttributedTitle(styled, for: .normal)
+        }
+        // every-property-of-buttons.css:39:5 .spaced
+        if let text = button6.attributedTitle(for: .normal) ?? button6.title(for: .normal).map({ NSAttributedString(string: $0) }) {
+            let all = NSRange(location: 0, length: text.length)
+            let style = NSMutableParagraphStyle()
+            style.minimumLineHeight = 24
+            style.maximumLineHeight = style.minimumLineHeight
+            let offset = (style.minimumLineHeight - (button6.titleLabel?.font.lineHeight ?? 0)) / 2
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttributes([.paragraphStyle: style, .baselineOffset: offset], range: all)
+            button6.setAttributedTitle(styled, for: .normal)
+        }
+        // every-property-of-buttons.css:41:5 .spaced
+        if let text = button6.attributedTitle(for: .normal) ?? button6.title(for: .normal).map({ NSAttributedString(string: $0) }) {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.underlineStyle, value: 9, range: all)
+            button6.setAttributedTitle(styled, for: .normal)
+        }
+        if let text = button6.attributedTitle(for: .normal) ?? button6.title(for: .normal).map({ NSAttributedString(string: $0) }) {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.strikethroughStyle, value: 9, range: all)
+            button6.setAttributedTitle(styled, for: .normal)
+        }
+        if let text = button6.attributedTitle(for: .normal) ?? button6.title(for: .normal).map({ NSAttributedString(string: $0) }) {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.underlineColor, value: Palette.rgb0000FF, range: all)
+            button6.setAttributedTitle(styled, for: .normal)
+        }
+        if let text = button6.attributedTitle(for: .normal) ?? button6.title(for: .normal).map({ NSAttributedString(string: $0) }) {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.strikethroughColor, value: Palette.rgb0000FF, range: all)
+            button6.setAttributedTitle(styled, for: .normal)
+        }
+        button6.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
     }
 }
 

@@ -20,6 +20,8 @@ import NimbusUIKit
             textField2,
             textField3,
             textField4,
+            textField5,
+            textView1,
         ]
     }
 
@@ -27,12 +29,16 @@ import NimbusUIKit
     private let textField2 = UITextField()
     private let textField3 = UITextField()
     private let textField4 = NITextField()
+    private let textField5 = UITextField()
+    private let textView1 = UITextView()
 
     init() {
         setUpTextField1()
         setUpTextField2()
         setUpTextField3()
         setUpTextField4()
+        setUpTextField5()
+        setUpTextView1()
         putTogether()
     }
 
@@ -117,6 +123,70 @@ import NimbusUIKit
         textField4.textInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         textField4.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
+
+    private func setUpTextField5() {
+        textField5.text = "Maren"
+        // every-property-of-fields.css:23:5 .spaced
+        textField5.font = UIFont(descriptor: (UIFont.systemFont(ofSize: 14)).fontDescriptor.addingAttributes([.featureSettings: [[.init(rawValue: "CTFeatureOpenTypeTag"): "ordn", .init(rawValue: "CTFeatureOpenTypeValue"): 1]] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)
+        // every-property-of-fields.css:20:5 .spaced
+        textField5.defaultTextAttributes[.kern] = 2
+        // every-property-of-fields.css:22:5 .spaced
+        textField5.defaultTextAttributes[.underlineStyle] = 9
+        textField5.defaultTextAttributes[.strikethroughStyle] = 9
+        textField5.defaultTextAttributes[.underlineColor] = Palette.rgb0000FF
+        textField5.defaultTextAttributes[.strikethroughColor] = Palette.rgb0000FF
+        textField5.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    }
+
+    private func setUpTextView1() {
+        textView1.text = "Maren"
+        // every-property-of-fields.css:23:5 .spaced
+        textView1.font = UIFont(descriptor: (UIFont.systemFont(ofSize: 14)).fontDescriptor.addingAttributes([.featureSettings: [[.init(rawValue: "CTFeatureOpenTypeTag"): "ordn", .init(rawValue: "CTFeatureOpenTypeValue"): 1]] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)
+        // every-property-of-fields.css:20:5 .spaced
+        if let text = textView1.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.kern, value: 2, range: all)
+            textView1.attributedText = styled
+        }
+        // every-property-of-fields.css:21:5 .spaced
+        if let text = textView1.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let style = NSMutableParagraphStyle()
+            style.minimumLineHeight = 24
+            style.maximumLineHeight = style.minimumLineHeight
+            let offset = (style.minimumLineHeight - (textView1.font?.lineHeight ?? 0)) / 2
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttributes([.paragraphStyle: style, .baselineOffset: offset], range: all)
+            textView1.attributedText = styled
+        }
+        // every-property-of-fields.css:22:5 .spaced
+        if let text = textView1.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.underlineStyle, value: 9, range: all)
+            textView1.attributedText = styled
+        }
+        if let text = textView1.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.strikethroughStyle, value: 9, range: all)
+            textView1.attributedText = styled
+        }
+        if let text = textView1.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.underlineColor, value: Palette.rgb0000FF, range: all)
+            textView1.attributedText = styled
+        }
+        if let text = textView1.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.strikethroughColor, value: Palette.rgb0000FF, range: all)
+            textView1.attributedText = styled
+        }
+        textView1.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    }
 }
 
 /// The colours, named for what they are in the light and in the dark.
@@ -124,4 +194,5 @@ private enum Palette {
     static let rgb112233 = UIColor(red: 17 / 255, green: 34 / 255, blue: 51 / 255, alpha: 1)
     static let rgb999999 = UIColor(red: 153 / 255, green: 153 / 255, blue: 153 / 255, alpha: 1)
     static let rgbFF0000 = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    static let rgb0000FF = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 }

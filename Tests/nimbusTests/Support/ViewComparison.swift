@@ -27,9 +27,15 @@ import HeadlessUIKit
         guard type(of: one) == type(of: other) else { return }
         // The generated code leaves the size of content that comes from frames of subviews to the app.
         for effect in EffectTable.effects where effect.isOn(one) && effect.name != "contentSize" {
-            if effect.name == "text", let one = one as? UILabel, one.ownTextStyle != nil {
-                // The attributes have effects of their own.
-                note(effect.name, one.text == (other as? UILabel)?.text)
+            // The attributes of a whole text have effects of their own.
+            if effect.name == "text", let one = one as? any AttributedTextView, one.ownTextStyle != nil {
+                note(effect.name, one.plainText == (other as? any AttributedTextView)?.plainText)
+                continue
+            }
+            if effect.name.hasPrefix("title(") || effect.name.hasPrefix("attributedTitle("),
+                let label = (one as? UIButton)?.titleLabel, label.ownTextStyle != nil
+            {
+                note(effect.name, label.text == (other as? UIButton)?.titleLabel?.text)
                 continue
             }
             let (value, another) = (effect.get(one), effect.get(other))
