@@ -1,5 +1,3 @@
-import HeadlessScreen
-import HeadlessUIKit
 import NimbusCSS
 import NimbusSnapshots
 import NimbusUIKit
@@ -34,46 +32,16 @@ import Testing
     }
 
     @Test(arguments: Device.all) func textHasItsSpaceOnEveryDevice(_ device: Device) throws {
-        let (window, dom) = try screen(of: device)
+        let screen = try ExampleScreen("profile", in: PackagePaths.profileExample, device.environment)
 
-        #expect(dom.layoutProblems.isEmpty)
+        #expect(screen.dom.layoutProblems.isEmpty)
 
         // Half the size is enough to see what touches or overlaps.
         let options = SnapshotOptions(parts: .picture, scale: 0.5, tolerance: SnapshotTolerance(share: 0.08))
-        try verifySnapshot(of: window, in: dom, named: device.testDescription, options)
+        try verifySnapshot(of: screen.window, in: screen.dom, named: device.testDescription, options)
     }
 
     @Test(arguments: Device.all) func noTextIsCut(_ device: Device) throws {
-        let (window, _) = try screen(of: device)
-
-        for label in labels(in: window) {
-            let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0))
-            let name = label.text ?? ""
-            #expect(label.bounds.height + 0.5 >= needed.height, "“\(name)” is lower than its text")
-            #expect(label.bounds.width + 0.5 >= needed.width, "“\(name)” is narrower than its text")
-            let frame = label.convert(label.bounds, to: window)
-            #expect(frame.minX >= 0 && frame.maxX <= window.bounds.width, "“\(name)” is outside the screen")
-        }
-    }
-
-    private func screen(of device: Device) throws -> (UIWindow, NIDOM) {
-        let folder = PackagePaths.profileExample
-        let environment = device.environment
-        let cache = NIStylesheetCache(pathPrefix: folder.path)
-        let dom = NIDOM(stylesheet: try cache.stylesheet(withPath: "profile.css"), environment: environment)
-        dom.resources.image = { UIImage(contentsOfFile: folder.appendingPathComponent($0).path) }
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: device.width, height: device.height))
-        window.screen = UIScreen(bounds: window.bounds, traitCollection: UITraitCollection(environment))
-        let tree = try ViewTree(contentsOf: folder.appendingPathComponent("profile.json"))
-        window.buildSubviews(tree, in: dom)[0].frame = window.bounds
-        window.layoutIfNeeded()
-        dom.layoutViews()
-        // Buttons lay out their titles.
-        window.layoutIfNeeded()
-        return (window, dom)
-    }
-
-    private func labels(in view: UIView) -> [UILabel] {
-        ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
+        try ExampleScreen("profile", in: PackagePaths.profileExample, device.environment).expectWholeTexts()
     }
 }

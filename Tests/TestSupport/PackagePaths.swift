@@ -9,6 +9,9 @@ package enum PackagePaths {
     /// The example app.
     package static let profileExample = root.appendingPathComponent("Examples/Profile")
 
+    /// The example screens that show all controls.
+    package static let gallery = root.appendingPathComponent("Examples/Gallery")
+
     /// The example app with stylesheets of InterfaCSS.
     package static let podcastExample = root.appendingPathComponent("Examples/Podcast")
 

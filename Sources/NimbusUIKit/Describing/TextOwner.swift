@@ -39,7 +39,12 @@ enum TextOwner: Hashable {
                 \(view).text = text.\(method)
             }
             """
-        case .buttonTitle: "\(view).setTitle(\(view).title(for: .normal)?.\(method), for: .normal)"
+        case .buttonTitle:
+            """
+            if let title = \(view).title(for: .normal) {
+                \(view).setTitle(title.\(method), for: .normal)
+            }
+            """
         }
     }
 }

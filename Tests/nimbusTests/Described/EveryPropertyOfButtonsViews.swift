@@ -219,7 +219,9 @@ import HeadlessUIKit
         // every-property-of-buttons.css:42:5 .spaced
         button6.titleLabel?.font = UIFont(descriptor: (UIFont.systemFont(ofSize: 14)).fontDescriptor.addingAttributes([.featureSettings: [[.init(rawValue: "CTFeatureOpenTypeTag"): "ss01", .init(rawValue: "CTFeatureOpenTypeValue"): 2], [.init(rawValue: "CTFeatureOpenTypeTag"): "tnum", .init(rawValue: "CTFeatureOpenTypeValue"): 1], [.init(rawValue: "CTFeatureOpenTypeTag"): "zero", .init(rawValue: "CTFeatureOpenTypeValue"): 1]] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)
         // every-property-of-buttons.css:40:5 .spaced
-        button6.setTitle(button6.title(for: .normal)?.uppercased(with: .current), for: .normal)
+        if let title = button6.title(for: .normal) {
+            button6.setTitle(title.uppercased(with: .current), for: .normal)
+        }
         // every-property-of-buttons.css:38:5 .spaced
         if let text = button6.attributedTitle(for: .normal) ?? button6.title(for: .normal).map({ NSAttributedString(string: $0) }) {
             let all = NSRange(location: 0, length: text.length)
