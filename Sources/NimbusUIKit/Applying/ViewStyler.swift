@@ -48,6 +48,8 @@ import NimbusCSS
     let plans: StylePlanCache
     let states: StateObserver
     let scrollContent = ScrollContent()
+    /// The tables whose rows are from data.
+    var tables: [WeakView] = []
     /// The names for type selectors of the classes so far.
     private var typesByClass: [ObjectIdentifier: [String]] = [:]
     /// The values of this pass that are set after layout. An autoresizing mask must not resize a view when its

@@ -17,6 +17,7 @@ extension ViewBuilder {
         if let value = data.value { setValue(value, of: view, data) }
         if let contentMode = data.contentMode { view.contentMode = contentMode }
         if let stack = data.stack { setStack(stack, of: view, data) }
+        if let table = data.table { setTable(table, of: view, data) }
         if let action = data.action { setAction(action, of: view, data) }
         if let frame = data.frame { view.frame = frame }
         if let markup = data.markup { fill(view, markup) }

@@ -9,7 +9,7 @@ import NimbusCSS
 /// text field), `image`, `symbol` (the name of an SF Symbol), `items` (of a segmented control, a tab bar or a toolbar: titles, or objects with `title` and
 /// `image`), `on` (of a switch), `value` (of a slider, a stepper or a progress view, or the index of the selected item),
 /// `axis`, `alignment`, `distribution` and `spacing` (of a stack), `contentMode`, `frame` (x, y, width, height), `tag`, `label` and `lang` (for accessibility), `bg` (a colour of CSS, or the
-/// number 0xRRGGBBAA), `selector` (an action of the DOM's target), `state`, `style` (inline declarations) and `subviews`.
+/// number 0xRRGGBBAA), `rows` (of a table: cells) or `sections` (of a table: objects with `header`, `footer` and `rows`), `selector` (an action of the DOM's target), `state`, `style` (inline declarations) and `subviews`.
 ///
 /// A file that starts with `<` is XML, as InterfaCSS describes views: `<view><label id="title" class="large"/></view>`. The
 /// root element is a view, as in version 1.5, or `layout`, as in version 2.0. Encodings other than UTF-8, and document types

@@ -47,7 +47,14 @@ import NimbusCSS
         let focus =
             data.state?.contains(.focused) == true
             ? ["// To be called once it is on screen: becomeFirstResponder()"] : []
-        return statements.map { "\(name).\($0)" } + focus
+        return statements.map { "\(name).\($0)" } + tableComment + focus
+    }
+
+    /// A comment in place of the rows of a table, which need a data source.
+    private var tableComment: [String] {
+        guard view is UITableView, let sections = data.table?.sections else { return [] }
+        let count = sections.map(\.rows.count).reduce(0, +)
+        return ["// Not described: the data source of the table, with \(count) rows in \(sections.count) sections."]
     }
 
     private func textStatement(_ text: String) -> [String] {

@@ -31,13 +31,15 @@ import NimbusCSS
 
     /// Describes the views in light and dark mode, and restores their appearance afterwards.
     /// - Parameters:
-    ///   - views: All registered views with their data, superviews before subviews.
+    ///   - views: All registered views with their data, superviews before subviews. The rows of tables are left out.
     ///   - window: The window that contains the views.
     ///   - file: The name of the view tree's file. The generated type is named after it.
     ///   - sheets: The names of the stylesheets.
     package init(
         _ views: [(view: UIView, data: ViewData)], in window: UIWindow, of dom: NIDOM, file: String, sheets: [String]
     ) {
+        // Only a data source can provide rows.
+        let views = views.filter { !$0.view.isInTableRow }
         typeName = SwiftNames.type(file: file)
         (self.file, self.sheets, size) = (file, sheets, window.bounds.size)
         let (scheme, style) = (dom.environment.colorScheme, window.overrideUserInterfaceStyle)

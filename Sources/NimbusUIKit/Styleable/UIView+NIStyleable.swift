@@ -60,8 +60,10 @@ extension UIView: NIStyleable {
     /// Whether the view has a text or a title.
     public var hasStyleText: Bool { styleText?.isEmpty == false || styleTitle?.isEmpty == false }
 
-    /// The superview.
-    public var styleableSuperview: (any NIStyleable)? { superview ?? (self as? BarItemElement)?.bar }
+    /// The superview. The table of a row from data that the table does not show.
+    public var styleableSuperview: (any NIStyleable)? {
+        superview ?? (self as? BarItemElement)?.bar ?? attachment(TableRow.self)?.table
+    }
 
     /// The subviews except those that UIKit creates, and the elements of a bar's items.
     public var styleableSubviews: [any NIStyleable] {
@@ -83,7 +85,7 @@ extension UIView: NIStyleable {
     var ownSubviews: ArraySlice<UIView> {
         // Most views are of a class without subviews of its own.
         if type(of: self) == UIView.self { return subviewsBesidesFollowers }
-        if subviews.isEmpty, !(self is UITextField) { return [] }
+        if subviews.isEmpty, !(self is UITextField || self is UITableView) { return [] }
         switch self {
         case let button as UIButton:
             let subviews = subviewsBesidesFollowers
@@ -91,6 +93,7 @@ extension UIView: NIStyleable {
             guard subviews.contains(where: { $0 is UILabel || $0 is UIImageView }) else { return subviews }
             return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }[...]
         case let field as UITextField: return [field.leftView, field.rightView].compactMap { $0 }[...]
+        case let table as UITableView: return table.subviewsAndRows
         case let control as UIControl where control.hasPrivateSubviews: return []
         case is UISearchBar, is UITextView, is UIProgressView, is UIActivityIndicatorView: return []
         default: return subviewsBesidesFollowers

@@ -24,5 +24,7 @@ enum MemberName: String, CaseIterable {
     case selector
     case state
     case style
+    case rows
+    case sections
     case subviews
 }

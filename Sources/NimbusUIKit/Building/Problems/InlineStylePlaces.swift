@@ -19,7 +19,7 @@ struct InlineStylePlaces {
     /// Returns the problems of a view and its descendants in tree order. The JSON reader limits the depth of the
     /// recursion.
     func problems(in view: ViewData) -> [ViewTreeProblem] {
-        problems(of: view) + view.subviews.flatMap { problems(in: $0) }
+        problems(of: view) + view.children.flatMap { problems(in: $0) }
     }
 
     /// Returns the problems of a view without those of its descendants.

@@ -19,6 +19,9 @@ extension ViewTreeProblem {
         /// An array element that has no meaning.
         case strayElement(DataType)
         case tooDeep
+        case unknownSectionMember(String)
+        /// A row after the last one that the limit admits.
+        case tooManyRows
 
         // Problems of XML.
         /// An attribute that no one reads.
@@ -54,6 +57,8 @@ extension ViewTreeProblem {
         case noText(viewClass: String)
         case noPlaceholder(viewClass: String)
         case noImage(viewClass: String)
+        /// A row of a table that is not a cell.
+        case noCell(viewClass: String)
         /// A member that the class of the view does not have.
         case noMember(String, viewClass: String)
         /// A problem of the view's inline style.
@@ -70,6 +75,9 @@ extension ViewTreeProblem {
         case frame
         case views
         case items
+        case sections
+        /// The header or the footer of a section.
+        case band
         case flag
         case boolean
         case number
@@ -81,7 +89,7 @@ extension ViewTreeProblem {
         /// Returns whether some values of a type are valid.
         func includes(_ type: DataType) -> Bool {
             switch self {
-            case .string, .text, .words, .views, .items, .flag, .boolean, .number, .buttonType: false
+            case .string, .text, .words, .views, .items, .sections, .band, .flag, .boolean, .number, .buttonType: false
             case .contentMode, .word: type == .string
             case .wholeNumber: [.number, .string].contains(type)
             case .color: type == .number
@@ -94,7 +102,8 @@ extension ViewTreeProblem {
 extension ViewTreeProblem.Kind {
     var severity: Diagnostic.Severity {
         switch self {
-        case .unknownMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText, .unknownImage,
+        case .unknownMember, .unknownSectionMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText,
+            .unknownImage,
             .unknownSymbol, .noText,
             .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty,
             .unreadLayout, .noParentController:
@@ -102,7 +111,8 @@ extension ViewTreeProblem.Kind {
         case .emptyMember(let name): name == MemberName.view.rawValue ? .error : .warning
         case .style(let diagnostic): diagnostic.severity
         case .noView, .missingClass, .unexpectedValue, .otherThanStrings, .noColor, .elementBeforeViews, .strayElement,
-            .tooDeep, .unknownClass, .classWithoutMaker, .viewInItself, .repeatedView, .noControl, .unknownAction,
+            .tooDeep, .tooManyRows, .noCell, .unknownClass, .classWithoutMaker, .viewInItself, .repeatedView,
+            .noControl, .unknownAction,
             .unfitOutlet, .misplacedElement, .emptyLayout, .secondRoot:
             .error
         }
