@@ -100,11 +100,12 @@ extension UIView: NIStyleable {
         }
     }
 
-    /// The states of buttons, the highlighted state of labels, and the placeholder of text fields.
+    /// The states of buttons and cells, the highlighted state of labels, and the placeholder of text fields.
     public var styleVariants: [NIStyleVariant] {
         switch self {
         case is UIButton, is BarItemElement, is UISegmentedControl: ButtonState.variants
         case is UILabel: LabelVariant.variants
+        case is UITableViewCell, is UICollectionViewCell: CellVariant.variants
         case is UITextField: FieldVariant.variants
         default: []
         }
