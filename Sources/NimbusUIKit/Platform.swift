@@ -286,7 +286,7 @@ extension UIControl {
     func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable (UIView) -> Void) -> StateObservation? { nil }
 
     /// Whether the control draws itself with subviews that an app does not see.
-    var hasPrivateSubviews: Bool { self is UISegmentedControl }
+    var hasPrivateSubviews: Bool { self is UISegmentedControl || self is UIPageControl }
 }
 
 extension UIView {
@@ -384,6 +384,7 @@ extension UIControl {
     /// Whether the control draws itself with subviews that an app does not see.
     var hasPrivateSubviews: Bool {
         self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl
+            || self is UIPageControl
     }
 }
 

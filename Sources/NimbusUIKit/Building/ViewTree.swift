@@ -8,6 +8,7 @@ import NimbusCSS
 /// In addition to `view`, which names the class, an object can have `id`, `cssClass`, `text`, `title`, `placeholder` (of a
 /// text field), `image`, `symbol` (the name of an SF Symbol), `items` (of a segmented control, a tab bar or a toolbar: titles, or objects with `title` and
 /// `image`), `on` (of a switch), `value` (of a slider, a stepper or a progress view, or the index of the selected item),
+/// `numberOfPages` and `currentPage` (of a page control),
 /// `axis`, `alignment`, `distribution` and `spacing` (of a stack), `contentMode`, `frame` (x, y, width, height), `tag`, `label` and `lang` (for accessibility), `bg` (a colour of CSS, or the
 /// number 0xRRGGBBAA), `rows` (of a table: cells) or `sections` (of a table: objects with `header`, `footer` and `rows`), `selector` (an action of the DOM's target), `state`, `style` (inline declarations) and `subviews`.
 ///

@@ -39,6 +39,10 @@ import NimbusCSS
         }
         if let image = data.image.flatMap({ Self.expression(of: $0, &writer) }) { statements += imageStatement(image) }
         statements += stateStatements + itemStatements(&writer) + valueStatements(name) + stackStatements
+        if view is UIPageControl {
+            statements += data.pages?.count.map { ["numberOfPages = \($0)"] } ?? []
+            statements += data.pages?.current.map { ["currentPage = \($0)"] } ?? []
+        }
         if view is UIActivityIndicatorView { statements.append("startAnimating()") }
         if let control = view as? UIControl, let action = data.action?.name {
             let selector = "Selector((\(SwiftLiteral.text(action))))"

@@ -11,6 +11,8 @@ enum MemberName: String, CaseIterable {
     case items
     case on
     case value
+    case numberOfPages
+    case currentPage
     case contentMode
     case axis
     case alignment

@@ -67,6 +67,8 @@ package struct ViewData: Sendable {
     package var contentMode: UIView.ContentMode?
     /// The arrangement of a stack's subviews. `nil` if the data does not have it.
     package var stack: StackData?
+    /// The pages of a page control. `nil` if the data does not have them.
+    package var pages: PageData?
     /// The sections and rows of a table. `nil` if the data does not have them.
     package var table: TableData?
     /// The accessibility label.

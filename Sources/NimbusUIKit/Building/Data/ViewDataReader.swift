@@ -83,6 +83,7 @@ package struct ViewDataReader {
         case .items: (view.items, view.places.items) = (items(member) ?? view.items, place)
         case .on: (view.isOn, view.places.isOn) = (flag(member) ?? view.isOn, place)
         case .value: (view.value, view.places.value) = (number(member) ?? view.value, place)
+        case .numberOfPages, .currentPage: pageMember(name, member, into: &view)
         case .contentMode: view.contentMode = contentMode(member) ?? view.contentMode
         case .rows, .sections: tableMember(name, member, into: &view)
         case .axis, .alignment, .distribution, .spacing: stackMember(name, member, into: &view)

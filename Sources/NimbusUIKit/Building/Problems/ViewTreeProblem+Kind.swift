@@ -71,6 +71,7 @@ extension ViewTreeProblem {
         case text
         case words
         case wholeNumber
+        case pageNumber
         case color
         case frame
         case views
@@ -92,7 +93,7 @@ extension ViewTreeProblem {
             case .string, .text, .words, .views, .items, .sections, .band, .flag, .boolean, .number, .buttonType: false
             case .contentMode, .word: type == .string
             case .wholeNumber: [.number, .string].contains(type)
-            case .color: type == .number
+            case .color, .pageNumber: type == .number
             case .frame: type == .array
             }
         }

@@ -72,6 +72,7 @@ extension ViewTreeProblem.Expectation {
         case .text: "a string or a number"
         case .words: "a string or an array of strings"
         case .wholeNumber: "a whole number"
+        case .pageNumber: "a whole number from 0 to \(PageData.limit)"
         case .color: "a colour of CSS or a number 0xRRGGBBAA"
         case .frame: "an array of four numbers: x, y, width, height"
         case .views: "an array of views"
