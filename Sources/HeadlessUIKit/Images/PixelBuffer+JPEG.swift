@@ -7,7 +7,8 @@ extension PixelBuffer {
     private static let pixelLimit = 1 << 26
 
     /// Creates a buffer from the contents of a JPEG file. `nil` if the contents are not valid, damaged, in the colours of
-    /// printers, or larger than the limit. The orientation in the file is ignored.
+    /// printers, or larger than the limit. The pixels are not turned by
+    /// the orientation in the file.
     convenience init?(jpeg data: Data) {
         guard data.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
         var (columns, rows): (UInt32, UInt32) = (0, 0)
