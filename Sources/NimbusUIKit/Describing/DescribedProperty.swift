@@ -9,6 +9,8 @@ struct DescribedProperty {
     let value: ViewValue
     /// The name of the value's image.
     let imageName: String?
+    /// The gradient that is drawn for the value, as CSS. `nil` for other values.
+    let gradient: String?
     /// The declaration of the value. `nil` if only another state has one.
     let declaration: ComputedProperty?
 }
@@ -30,14 +32,21 @@ extension ViewStyler {
         let declarations = DecidingDeclarations(ruleset, of: view, plan, in: dom)
         return record.applied.map { applied in
             let row = plan.effects.rows[applied.row]
+            let step = plan.step(of: applied.row)
             return DescribedProperty(
-                name: row.effect.name, setter: row.effect.setter, value: applied.result,
-                imageName: plan.step(of: applied.row)?.imageName, declaration: declarations.declaration(of: row))
+                name: row.effect.name, setter: row.effect.setter, value: applied.result, imageName: step?.imageName,
+                gradient: step?.gradient, declaration: declarations.declaration(of: row))
         }
     }
 }
 
 extension StylePlan.Step {
+    /// The first gradient among the values, as CSS.
+    fileprivate var gradient: String? {
+        values.lazy.compactMap { value in if case .gradient(let gradient) = value { gradient.cssText } else { nil } }
+            .first
+    }
+
     /// The name of the first image among the values.
     fileprivate var imageName: String? {
         values.lazy.compactMap { value in
