@@ -33,10 +33,37 @@ extension ViewStyler {
         return record.applied.map { applied in
             let row = plan.effects.rows[applied.row]
             let step = plan.step(of: applied.row)
+            if let hiding = valueSetByPart(instead: applied, row, of: view) {
+                return DescribedProperty(
+                    name: row.effect.name, setter: row.effect.setter, value: hiding.value, imageName: nil,
+                    gradient: nil, declaration: hiding.declaration)
+            }
             return DescribedProperty(
                 name: row.effect.name, setter: row.effect.setter, value: applied.result, imageName: step?.imageName,
                 gradient: step?.gradient, declaration: declarations.declaration(of: row))
         }
+    }
+}
+
+extension ViewStyler {
+    /// Returns the value that the style of a part has set in place of the style of a view, with its declaration. A button,
+    /// for example, has the colour of its title label. `nil` if the view has the value of its own style.
+    func valueSetByPart(
+        instead applied: ViewRecord.Applied, _ row: EffectRow, of view: UIView
+    ) -> (value: ViewValue, declaration: ComputedProperty?)? {
+        let value = row.effect.get(view)
+        if value == applied.value { return nil }
+        for part in view.subviews.reversed() {
+            guard let record = record(of: part), let plan = record.plan, let ruleset = dom.ruleset(of: part) else {
+                continue
+            }
+            for applied in record.applied.reversed() {
+                let row = plan.effects.rows[applied.row]
+                guard applied.value == value, row.effect.get(part) == value else { continue }
+                return (value, DecidingDeclarations(ruleset, of: part, plan, in: dom).declaration(of: row))
+            }
+        }
+        return nil
     }
 }
 
