@@ -77,8 +77,8 @@ import NimbusUIKit
         dom.views(matching: selector)?.compactMap { $0 as? UIView }
     }
 
-    /// The views of the tree in preorder.
-    var views: [UIView] { built.map(\.view) }
+    /// The views of the tree in preorder, without the rows that tables do not show.
+    var views: [UIView] { built.map(\.view).filter { !$0.isInHiddenTableRow } }
 
     /// The views with the properties that stylesheets have set.
     package var dump: ViewDump { ViewDump(views, in: dom) }

@@ -300,7 +300,7 @@ extension UIControl {
     func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable (UIView) -> Void) -> StateObservation? { nil }
 
     /// Whether the control draws itself with private subviews.
-    var hasPrivateSubviews: Bool { self is UISegmentedControl }
+    var hasPrivateSubviews: Bool { self is UISegmentedControl || self is UIPageControl }
 }
 
 extension UIView {
@@ -398,6 +398,7 @@ extension UIControl {
     /// Whether the control draws itself with private subviews.
     var hasPrivateSubviews: Bool {
         self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl
+            || self is UIPageControl
     }
 }
 

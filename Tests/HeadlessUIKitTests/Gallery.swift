@@ -103,6 +103,10 @@ import HeadlessUIKit
         spinner.center = CGPoint(x: 195, y: 364)
         spinner.startAnimating()
         window.addSubview(spinner)
+        let pages = UIPageControl(frame: CGRect(x: 136, y: 345, width: 40, height: 37))
+        (pages.numberOfPages, pages.currentPage) = (3, 1)
+        (pages.pageIndicatorTintColor, pages.currentPageIndicatorTintColor) = (.systemGray4, .label)
+        window.addSubview(pages)
         let faint = UIView(frame: CGRect(x: 318, y: 344, width: 56, height: 40))
         faint.backgroundColor = .systemOrange
         faint.alpha = 0.5

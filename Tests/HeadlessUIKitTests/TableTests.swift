@@ -92,6 +92,41 @@ import Testing
         #expect(table.contentSize.height == 328.0)
     }
 
+    /// Views and heights of headers and footers.
+    private final class Bands: NSObject, UITableViewDelegate {
+        let header = UIView()
+        var height: CGFloat = 50
+
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            section == 1 ? header : nil
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            section == 1 ? height : tableView.sectionHeaderHeight
+        }
+    }
+
+    @Test func theDelegateHasViewsAndHeightsOfHeaders() {
+        source.sections = [2, 200]
+        source.titles = ["One", "Two"]
+        let bands = Bands()
+        let table = table()
+        table.delegate = bands
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(bands.header.superview === table && bands.header.frame == CGRect(x: 0, y: 116, width: 320, height: 50))
+        #expect(table.subviews.filter { $0 is UITableViewHeaderFooterView }.count == 1, "the view replaces the title")
+        bands.height = 70
+        table.performBatchUpdates(nil)
+        table.layoutIfNeeded()
+        #expect(bands.header.frame.height == 70 && table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 186)
+        table.sectionHeaderHeight = 10
+        table.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0).height == 10 && bands.header.frame.minY == 98)
+        table.contentOffset.y = 4_000
+        table.layoutIfNeeded()
+        #expect(bands.header.superview == nil, "only visible headers are in the table")
+    }
+
     @Test func reloadingRequestsTheDataAgain() {
         let table = table()
         source.sections = [3]

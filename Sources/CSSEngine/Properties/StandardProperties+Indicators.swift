@@ -17,6 +17,12 @@ extension Property {
             .word(
                 "progress-view-style", on: ["UIProgressView"], ["default", "bar"], initially: "default",
                 "The style of a progress view."),
+            .color(
+                "page-indicator-tint-color", on: ["UIPageControl"],
+                "The colour of the dots of a page control, except the dot of the current page."),
+            .color(
+                "current-page-indicator-tint-color", on: ["UIPageControl"],
+                "The colour of the dot of a page control's current page."),
             .color("on-tint-color", on: ["UISwitch"], "The colour of a switch that is on."),
             .color("thumb-tint-color", on: ["UISwitch", "UISlider"], "The colour of the thumb of a switch or slider."),
             .image("on-image", on: ["UISwitch"], "The image of a switch that is on; UIKit no longer draws it."),

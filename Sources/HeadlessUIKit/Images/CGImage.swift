@@ -21,11 +21,11 @@ extension UIImage {
     }
 
     /// Creates an image with a number of pixels per point.
-    /// - Parameter orientation: The orientation, which HeadlessUIKit ignores. All images are upright.
+    /// - Parameter orientation: The orientation in which the image is displayed.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-        self.init(pixels: cgImage.pixels, scale: scale)
+        self.init(pixels: cgImage.pixels, scale: scale, orientation: orientation)
     }
 
-    /// The pixels of the image. `nil` for an image without pixels.
-    public var cgImage: CGImage? { pixels.width > 0 && pixels.height > 0 ? CGImage(pixels) : nil }
+    /// The pixels of the image, which the orientation does not turn. `nil` for an image without pixels.
+    public var cgImage: CGImage? { pixels.width > 0 && pixels.height > 0 ? CGImage(storedPixels) : nil }
 }

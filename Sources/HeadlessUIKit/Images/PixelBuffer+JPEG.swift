@@ -7,7 +7,7 @@ extension PixelBuffer {
     private static let pixelLimit = 1 << 26
 
     /// Creates a buffer from the contents of a JPEG file. `nil` if the contents are not valid, damaged, in CMYK, or
-    /// larger than the limit. Ignores the orientation in the file.
+    /// larger than the limit. The orientation in the file does not turn the pixels.
     convenience init?(jpeg data: Data) {
         guard data.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
         var (columns, rows): (UInt32, UInt32) = (0, 0)

@@ -38,6 +38,7 @@ extension UIImage {
         guard let data = FileManager.default.contents(atPath: path), let pixels = PixelBuffer.contents(of: data) else {
             return nil
         }
-        self.init(pixels: pixels, scale: ImageFileName(path).scale, name: name)
+        self.init(
+            pixels: pixels, scale: ImageFileName(path).scale, name: name, orientation: Orientation(jpeg: data) ?? .up)
     }
 }

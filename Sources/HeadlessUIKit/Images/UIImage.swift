@@ -2,7 +2,12 @@ import Foundation
 
 /// An image that views display, with its scale and its resizing behaviour.
 open class UIImage: NSObject, @unchecked Sendable {
+    /// The pixels as they are displayed.
     let pixels: PixelBuffer
+    /// The pixels of the file, before the orientation turns them.
+    let storedPixels: PixelBuffer
+    /// The orientation. The size and the drawing of the image take the orientation into account.
+    public let imageOrientation: Orientation
     /// The name under which the image was loaded. `nil` if the image was not loaded by name.
     package var name: String?
 
@@ -25,9 +30,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     init(
         pixels: PixelBuffer, scale: CGFloat, name: String? = nil, capInsets: UIEdgeInsets = .zero,
         resizingMode: ResizingMode = .stretch, renderingMode: RenderingMode = .automatic, isSymbolImage: Bool = false,
-        flipsForRightToLeftLayoutDirection: Bool = false
+        flipsForRightToLeftLayoutDirection: Bool = false, orientation: Orientation = .up,
+        uprightPixels: PixelBuffer? = nil
     ) {
-        self.pixels = pixels
+        storedPixels = pixels
+        imageOrientation = orientation
+        self.pixels = uprightPixels ?? pixels.upright(from: orientation)
         self.scale = scale > 0 ? scale : 1
         self.name = name
         self.capInsets = capInsets
@@ -43,10 +51,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         flips: Bool? = nil
     ) -> UIImage {
         UIImage(
-            pixels: pixels, scale: scale, name: name, capInsets: capInsets ?? self.capInsets,
+            pixels: storedPixels, scale: scale, name: name, capInsets: capInsets ?? self.capInsets,
             resizingMode: resizingMode ?? self.resizingMode, renderingMode: renderingMode ?? self.renderingMode,
             isSymbolImage: isSymbolImage,
-            flipsForRightToLeftLayoutDirection: flips ?? flipsForRightToLeftLayoutDirection)
+            flipsForRightToLeftLayoutDirection: flips ?? flipsForRightToLeftLayoutDirection,
+            orientation: imageOrientation, uprightPixels: pixels)
     }
 
     /// Whether image views draw the shape of the image in their tint colour.
@@ -72,7 +81,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// valid.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let pixels = PixelBuffer.contents(of: data) else { return nil }
-        self.init(pixels: pixels, scale: scale)
+        self.init(pixels: pixels, scale: scale, orientation: Orientation(jpeg: data) ?? .up)
     }
 
     /// Creates an image from a PNG or JPEG file. A name that ends in `@2x` or `@3x` sets the scale. `nil` if there is no valid
@@ -81,16 +90,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         let url = URL(fileURLWithPath: path)
         guard let data = try? Data(contentsOf: url), let pixels = PixelBuffer.contents(of: data) else { return nil }
         let file = ImageFileName(url.lastPathComponent)
-        self.init(pixels: pixels, scale: file.scale, name: file.name)
+        self.init(
+            pixels: pixels, scale: file.scale, name: file.name, orientation: Orientation(jpeg: data) ?? .up)
     }
 
     /// The size, in points.
     open var size: CGSize {
         CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
-
-    /// The orientation. Always `up`, because HeadlessUIKit ignores the orientation of files.
-    open var imageOrientation: Orientation { .up }
 
     /// Returns the image with caps that keep their size, in points. The rest is repeated.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
@@ -118,7 +125,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         copy(renderingMode: renderingMode)
     }
 
-    /// Returns the contents of a PNG file. `nil` if the image has no pixels.
+    /// Returns the contents of a PNG file, whose pixels are upright. `nil` if the image has no pixels.
     public func pngData() -> Data? { pixels.width > 0 && pixels.height > 0 ? pixels.png() : nil }
 
     /// The name and size in a form for debugging.

@@ -31,24 +31,33 @@ import Foundation
     }
 
     private func rowHeight(_ indexPath: IndexPath) -> CGFloat {
-        let delegate = table.delegate as? UITableViewDelegate
         let height = delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
         return height >= 0 ? height : table.estimatedHeight
     }
 
+    private var delegate: UITableViewDelegate? { table.delegate as? UITableViewDelegate }
+
     private func headerHeight(_ section: Int) -> CGFloat {
-        let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
+        let hasContent =
+            table.dataSource?.tableView(table, titleForHeaderInSection: section) != nil
+            || delegate?.tableView(table, viewForHeaderInSection: section) != nil
+        let height = delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
+        if hasContent, height >= 0 { return height }
         switch table.style {
-        case .plain: return title == nil ? 0 : 28
-        case .grouped, .insetGrouped: return title == nil ? (section == 0 ? 20 : 12) : (section == 0 ? 44 : 36)
+        case .plain: return hasContent ? 28 : 0
+        case .grouped, .insetGrouped: return hasContent ? (section == 0 ? 44 : 36) : (section == 0 ? 20 : 12)
         }
     }
 
     private func footerHeight(_ section: Int) -> CGFloat {
-        let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
+        let hasContent =
+            table.dataSource?.tableView(table, titleForFooterInSection: section) != nil
+            || delegate?.tableView(table, viewForFooterInSection: section) != nil
+        let height = delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
+        if hasContent, height >= 0 { return height }
         switch table.style {
-        case .plain: return title == nil ? 0 : 28
-        case .grouped, .insetGrouped: return title == nil ? 12 : 36
+        case .plain: return hasContent ? 28 : 0
+        case .grouped, .insetGrouped: return hasContent ? 36 : 12
         }
     }
 }

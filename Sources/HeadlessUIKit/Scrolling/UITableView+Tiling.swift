@@ -75,19 +75,38 @@ extension UITableView {
 
     /// Creates the headers and footers of the visible sections.
     private func tileHeadersAndFooters(_ geometry: TableGeometry) {
-        for view in headersAndFooters { view.removeFromSuperview() }
-        headersAndFooters.removeAll()
+        let delegate = delegate as? UITableViewDelegate
+        var shown: [UIView] = []
         for (index, section) in geometry.sections.enumerated() {
-            let header = dataSource?.tableView(self, titleForHeaderInSection: index)
-            let footer = dataSource?.tableView(self, titleForFooterInSection: index)
-            for (title, rect, isHeader) in [(header, section.header, true), (footer, section.footer, false)] {
-                guard let title, rect.intersects(bounds) else { continue }
-                let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-                view.adopt(title: title, style: style, isHeader: isHeader, inset: cellInset)
-                view.place(rect)
-                addSubview(view)
-                headersAndFooters.append(view)
+            if section.header.intersects(bounds) {
+                let view = delegate?.tableView(self, viewForHeaderInSection: index)
+                let title = dataSource?.tableView(self, titleForHeaderInSection: index)
+                if let view = view ?? title.map({ titleView($0, isHeader: true) }) {
+                    show(view, in: section.header)
+                    shown.append(view)
+                }
+            }
+            if section.footer.intersects(bounds) {
+                let view = delegate?.tableView(self, viewForFooterInSection: index)
+                let title = dataSource?.tableView(self, titleForFooterInSection: index)
+                if let view = view ?? title.map({ titleView($0, isHeader: false) }) {
+                    show(view, in: section.footer)
+                    shown.append(view)
+                }
             }
         }
+        for view in headersAndFooters where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        headersAndFooters = shown
+    }
+
+    private func titleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.adopt(title: title, style: style, isHeader: isHeader, inset: cellInset)
+        return view
+    }
+
+    private func show(_ view: UIView, in rect: CGRect) {
+        if view.superview !== self { addSubview(view) }
+        view.place(rect)
     }
 }

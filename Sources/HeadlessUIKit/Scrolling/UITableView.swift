@@ -7,7 +7,7 @@ import Foundation
     var queue = ReuseQueue()
     var geometry: TableGeometry?
     var shownCells: [IndexPath: UITableViewCell] = [:]
-    var headersAndFooters: [UITableViewHeaderFooterView] = []
+    var headersAndFooters: [UIView] = []
     private var selected: Set<IndexPath> = []
 
     /// The value that requests an automatic height.
@@ -55,6 +55,14 @@ import Foundation
         setNeedsLayout()
     }
 
+    /// Runs changes of the rows, and then asks for all heights again. HeadlessUIKit does not animate the changes.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        geometry = nil
+        setNeedsLayout()
+        completion?(true)
+    }
+
     /// The number of sections.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
     /// Returns the number of rows in a section.
@@ -95,9 +103,9 @@ import Foundation
     open var rowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
     /// The height of rows with automatic height, in points.
     open var estimatedRowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The height of section headers, in points. HeadlessUIKit uses standard heights instead.
+    /// The height of section headers with a title or a view, in points.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The height of section footers, in points. HeadlessUIKit uses standard heights instead.
+    /// The height of section footers with a title or a view, in points.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
     /// The estimated height of section headers, in points.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }

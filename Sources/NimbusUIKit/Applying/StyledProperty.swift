@@ -20,6 +20,10 @@ extension NIDOM {
         let declarations = DecidingDeclarations(ruleset, of: view, plan, in: self)
         return record.applied.map { applied in
             let row = plan.effects.rows[applied.row]
+            if let hiding = viewStyler.valueSetByPart(instead: applied, row, of: view) {
+                return StyledProperty(
+                    name: row.effect.name, value: hiding.value, location: hiding.declaration?.location)
+            }
             return StyledProperty(
                 name: row.effect.name, value: row.effect.get(view), location: declarations.location(of: row))
         }

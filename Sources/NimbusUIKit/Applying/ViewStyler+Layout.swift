@@ -51,6 +51,13 @@ extension ViewStyler {
         scrollContent.update(around: changes.moved, in: dom)
         if !changes.scrollViews.isEmpty { scrollContent.update(around: changes.scrollViews, in: dom) }
         if viewsCanHaveLeft { scrollContent.updateAll(in: dom) }
+        if !tables.isEmpty { updateTables() }
+    }
+
+    /// Tells the tables with rows from data that styles can have changed the heights of the rows.
+    private func updateTables() {
+        tables.removeAll { $0.view == nil }
+        for table in tables { table.view?.tableRows?.stylesDidChange() }
     }
 
     /// Runs the box layout and the layout of Nimbus CSS in turn, because views of each can be inside views of the other.

@@ -48,6 +48,8 @@ import NimbusCSS
     let plans: StylePlanCache
     let states: StateObserver
     let scrollContent = ScrollContent()
+    /// The tables whose rows are from data.
+    var tables: [WeakView] = []
     /// The cached names for type selectors of view classes.
     private var typesByClass: [ObjectIdentifier: [String]] = [:]
     /// The values that are set after the layout of this pass. An autoresizing mask must not resize a view when its

@@ -17,6 +17,8 @@ extension ViewBuilder {
         if let value = data.value { setValue(value, of: view, data) }
         if let contentMode = data.contentMode { view.contentMode = contentMode }
         if let stack = data.stack { setStack(stack, of: view, data) }
+        if let pages = data.pages { setPages(pages, of: view, data) }
+        if let table = data.table { setTable(table, of: view, data) }
         if let action = data.action { setAction(action, of: view, data) }
         if let frame = data.frame { view.frame = frame }
         if let markup = data.markup { fill(view, markup) }
@@ -81,6 +83,15 @@ extension ViewBuilder {
             return
         }
         view.shownValue = Float(value)
+    }
+
+    private mutating func setPages(_ pages: PageData, of view: UIView, _ data: ViewData) {
+        guard let control = view as? UIPageControl else {
+            for (name, place) in pages.members { note(.noMember(name.rawValue, viewClass: data.viewClass), place) }
+            return
+        }
+        if let count = pages.count { control.numberOfPages = count }
+        if let current = pages.current { control.currentPage = current }
     }
 
     private func setState(_ state: ElementState, of view: UIView) {

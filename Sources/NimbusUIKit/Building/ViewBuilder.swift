@@ -20,6 +20,8 @@ import NimbusCSS
     private(set) var ownedViews: [OwnedView] = []
     /// The created view controllers, by their root views.
     var controllers: [ObjectIdentifier: UIViewController] = [:]
+    /// The rows of the created tables.
+    var tables: [TableRows] = []
     /// The parent of all view controllers without an enclosing view controller. The default is the DOM's target, if it
     /// is a view controller.
     package var parentController: UIViewController?
@@ -55,17 +57,24 @@ import NimbusCSS
     /// Creates a view with its subviews, and adds it to `superview`. Returns `nil` if the view cannot be created.
     @discardableResult
     package mutating func build(_ data: ViewData, in superview: UIView) -> UIView? {
-        guard let view = add(data, to: superview) else { return nil }
+        guard let view = add(data, .subview, to: superview) else { return nil }
         addContents(of: data, to: view)
         return view
     }
 
     /// Creates a view without its subviews, and adds it to `superview`.
-    private mutating func add(_ data: ViewData, to superview: UIView) -> UIView? {
+    private mutating func add(_ data: ViewData, _ role: ViewData.Role, to superview: UIView) -> UIView? {
         guard let view = view(of: data, in: superview) else { return nil }
+        if case .row = role, !(view is UITableViewCell) {
+            return refuse(.noCell(viewClass: data.viewClass), data.places.origin)
+        }
         fill(view, data)
         addController(of: view, data, in: superview) {
-            if data.markup?.isSubview != false { superview.addBuiltSubview(view) }
+            switch role {
+            case .subview: if data.markup?.isSubview != false { superview.addBuiltSubview(view) }
+            case .row, .header, .footer:
+                superview.tableRows?.add(view, as: role, height: data.frame.map(\.height))
+            }
         }
         // A view cannot become first responder before it is in a window.
         if data.state?.contains(.focused) == true { view.becomeFirstResponder() }
@@ -89,25 +98,30 @@ import NimbusCSS
     /// A view whose subviews are being added.
     private struct OpenView {
         let view: UIView
-        let subviews: [ViewData]
+        let children: [(data: ViewData, role: ViewData.Role)]
         var next = 0
+
+        init(_ view: UIView, _ data: ViewData) {
+            self.view = view
+            children = view is UITableView ? data.childrenByRole : data.subviews.map { ($0, .subview) }
+        }
     }
 
     /// Creates the descendants of a view. Iterative, because the main thread of iOS has a small stack.
     private mutating func addContents(of data: ViewData, to view: UIView) {
-        var open = [OpenView(view: view, subviews: data.subviews)]
+        var open = [OpenView(view, data)]
         record(view, data)
         while var parent = open.popLast() {
-            guard parent.next < parent.subviews.count else {
+            guard parent.next < parent.children.count else {
                 ancestors.removeLast()
                 continue
             }
-            let data = parent.subviews[parent.next]
+            let (data, role) = parent.children[parent.next]
             parent.next += 1
             open.append(parent)
             // UIKit requires the subviews of a cell to be in its content view.
-            guard let view = add(data, to: parent.view.contentContainer ?? parent.view) else { continue }
-            open.append(OpenView(view: view, subviews: data.subviews))
+            guard let view = add(data, role, to: parent.view.contentContainer ?? parent.view) else { continue }
+            open.append(OpenView(view, data))
             record(view, data)
         }
     }
@@ -158,6 +172,7 @@ import NimbusCSS
 
     /// Registers and styles the views, sets properties and outlets, and notifies the app.
     package mutating func register() {
+        defer { for rows in tables { rows.provideCells() } }
         guard let dom else { return }
         dom.performBatchUpdates {
             for (view, data) in built {

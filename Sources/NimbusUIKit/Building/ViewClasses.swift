@@ -15,6 +15,7 @@
             .adding { UINavigationBar() }.adding { UIProgressView() }.adding { Self.spinner() }
             .adding { UITextView() }.adding { UICollectionViewCell() }.adding { NILabel() }.adding { NITextField() }
             .adding { UIStackView() }.adding { UISegmentedControl() }.adding { UITabBar() }
+            .adding { UIPageControl() }
             .adding { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
             .addingTouchControls.addingController { UIViewController() }
     }

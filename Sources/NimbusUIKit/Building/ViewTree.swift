@@ -7,9 +7,11 @@ import NimbusCSS
 /// objects. `view` is the class. All other members are optional:
 ///
 /// - `id`, `cssClass`, `style` (inline declarations), `state`
-/// - `text`, `title`, `placeholder` (of a text field), `image`, `symbol` (the name of an SF Symbol), `contentMode`
+/// - `text`, `title`, `placeholder` (of a text field or a search bar), `image`, `symbol` (the name of an SF Symbol), `contentMode`
 /// - `items` (of a segmented control, a tab bar or a toolbar): titles, or objects with `title`, `image` or `symbol`
 /// - `on` (of a switch), `value` (of a slider, a stepper or a progress view, or the index of the selected item)
+/// - `numberOfPages`, `currentPage` (of a page control)
+/// - `rows` (of a table): cells; or `sections`: objects with `header`, `footer` and `rows`
 /// - `axis`, `alignment`, `distribution`, `spacing` (of a stack view)
 /// - `frame` (x, y, width, height), `bg` (a CSS colour, or the number 0xRRGGBBAA), `tag`
 /// - `label`, `lang` (for accessibility)

@@ -39,6 +39,10 @@ import NimbusCSS
         }
         if let image = data.image.flatMap({ Self.expression(of: $0, &writer) }) { statements += imageStatement(image) }
         statements += stateStatements + itemStatements(&writer) + valueStatements(name) + stackStatements
+        if view is UIPageControl {
+            statements += data.pages?.count.map { ["numberOfPages = \($0)"] } ?? []
+            statements += data.pages?.current.map { ["currentPage = \($0)"] } ?? []
+        }
         if view is UIActivityIndicatorView { statements.append("startAnimating()") }
         if let control = view as? UIControl, let action = data.action?.name {
             let selector = "Selector((\(SwiftLiteral.text(action))))"
@@ -47,7 +51,14 @@ import NimbusCSS
         let focus =
             data.state?.contains(.focused) == true
             ? ["// To be called once it is on screen: becomeFirstResponder()"] : []
-        return statements.map { "\(name).\($0)" } + focus
+        return statements.map { "\(name).\($0)" } + tableComment + focus
+    }
+
+    /// A comment in place of the rows of a table, which need a data source.
+    private var tableComment: [String] {
+        guard view is UITableView, let sections = data.table?.sections else { return [] }
+        let count = sections.map(\.rows.count).reduce(0, +)
+        return ["// Not described: the data source of the table, with \(count) rows in \(sections.count) sections."]
     }
 
     private func textStatement(_ text: String) -> [String] {

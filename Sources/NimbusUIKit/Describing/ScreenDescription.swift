@@ -31,13 +31,15 @@ import NimbusCSS
 
     /// Creates the description of the views in light and dark mode. Restores the original mode afterwards.
     /// - Parameters:
-    ///   - views: All registered views with their data. Superviews precede subviews.
+    ///   - views: All registered views with their data, except the rows of tables. Superviews precede subviews.
     ///   - window: The window that contains the views.
     ///   - file: The name of the view tree's file, from which the name of the generated type is derived.
     ///   - sheets: The names of the stylesheets.
     package init(
         _ views: [(view: UIView, data: ViewData)], in window: UIWindow, of dom: NIDOM, file: String, sheets: [String]
     ) {
+        // Only a data source can provide rows.
+        let views = views.filter { !$0.view.isInTableRow }
         typeName = SwiftNames.type(file: file)
         (self.file, self.sheets, size) = (file, sheets, window.bounds.size)
         let (scheme, style) = (dom.environment.colorScheme, window.overrideUserInterfaceStyle)

@@ -26,6 +26,8 @@ enum SwiftSetter: Hashable {
     case stateAttribute(String, of: String, setter: String, state: String)
     /// A change of an attribute of the title in the appearances of a navigation bar: `.font`.
     case navigationTitle(String)
+    /// An assignment of a clear view for the background of a selected cell.
+    case clearSelection
     /// An assignment to a property of the flow layout of a collection view.
     case flowLayout(String)
 
@@ -42,6 +44,7 @@ enum SwiftSetter: Hashable {
         case .method(let name, let state): return "\(view).\(name)(\(value), for: \(state))"
         case .call(let name, let arguments): return "\(view).\(name)(\(value), \(arguments))"
         case .switch(let on, let off): return "\(view).\(value == "true" ? on : off)()"
+        case .clearSelection: return "\(view).selectedBackgroundView = \(value == "false" ? "nil" : "UIView()")"
         case .textCase(let owner): return owner.statement(calling: value, on: view)
         case .textAttribute(let key, let owner):
             return Self.change(of: key, to: value, in: owner.text(of: view)) {

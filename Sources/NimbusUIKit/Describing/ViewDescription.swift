@@ -68,7 +68,12 @@ import NimbusCSS
             lastComment = comment
             let values = schemes.map { ($0.light[property.name]?.value, $0.dark[property.name]?.value) }
             let value = writer.expression(property.value, in: values, imageName: property.imageName, of: name)
-            let missing = "// \(property.name): an image without a name, which cannot be written down"
+            let reason =
+                property.gradient.map {
+                    "\(SwiftLiteral.comment($0)), which the stylesheet draws in the size of the view"
+                }
+                ?? "an image without a name, which cannot be written down"
+            let missing = "// \(property.name): \(reason)"
             lines.append(value.map { property.setter.statement($0, on: name) } ?? missing)
         }
         return lines

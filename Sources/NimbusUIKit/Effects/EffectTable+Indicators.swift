@@ -24,6 +24,11 @@ extension EffectTable {
                 if value.flag == true { indicator.startAnimating() } else { indicator.stopAnimating() }
             }
         ).paintOnly.written(as: .switch(on: "startAnimating", off: "stopAnimating")),
+        .color(
+            "pageIndicatorTintColor", on: UIPageControl.self, "page-indicator-tint-color", \.pageIndicatorTintColor),
+        tint(
+            "currentPageIndicatorTintColor", on: UIPageControl.self,
+            ["current-page-indicator-tint-color", "accent-color"], \.currentPageIndicatorTintColor),
         .color("progressTintColor", on: UIProgressView.self, "progress-tint-color", \.progressTintColor),
         .color("trackTintColor", on: UIProgressView.self, "track-tint-color", \.trackTintColor),
         .image("progressImage", on: UIProgressView.self, "progress-image", \.progressImage),
@@ -31,4 +36,19 @@ extension EffectTable {
         .word(
             "progressViewStyle", on: UIProgressView.self, "progress-view-style", progressStyles, \.progressViewStyle),
     ]
+
+    /// Creates the effect of a colour that `accent-color` also sets. `auto` is the standard colour.
+    private static func tint<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ properties: [String],
+        _ path: ReferenceWritableKeyPath<View, UIColor?>
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, properties,
+            value: { inputs in
+                guard let index = inputs.values.firstIndex(where: { $0 != nil }) else { return nil }
+                return inputs[index] == .keyword(.auto) ? ViewValue.none : inputs.color(index)
+            },
+            get: { ViewValue($0[keyPath: path]) }, set: { $0[keyPath: path] = $1.color }
+        ).paintOnly
+    }
 }

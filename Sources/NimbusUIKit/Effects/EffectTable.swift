@@ -3,6 +3,7 @@
 @MainActor enum EffectTable {
     static let effects: [Effect] =
         view + viewBehavior + label + button + configuredButton + textField + textView + inputTraits + control + states
-        + bars + navigationTitle + tabBar + scrollViews + tables + cells + collections + imageView + indicators
+        + bars + navigationTitle + tabBar + scrollViews + tables + cells + selectedCells + collections + imageView
+        + indicators
         + segments + touchOnly
 }

@@ -18,6 +18,7 @@ extension UIView {
             // contains the views of child view controllers.
             if name.utf8.first == UInt8(ascii: "_") { return self is UIScrollView ? .container : .toolkit }
         }
+        if superview is any SelectableCell, isClearSelectionBackground { return .toolkit }
         let isPart = superview.hasPart(self) || superview.superview?.hasPart(self) == true
         return isPart || superview.hasOnlyPrivateSubviews ? .toolkit : .app
     }

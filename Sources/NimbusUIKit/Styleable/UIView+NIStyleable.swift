@@ -61,8 +61,10 @@ extension UIView: NIStyleable {
     /// Whether the view has a non-empty text or title.
     public var hasStyleText: Bool { styleText?.isEmpty == false || styleTitle?.isEmpty == false }
 
-    /// The superview. For the element of a bar's item, the bar.
-    public var styleableSuperview: (any NIStyleable)? { superview ?? (self as? BarItemElement)?.bar }
+    /// The superview. For the element of a bar's item, the bar. For a row from data that the table does not show, the table.
+    public var styleableSuperview: (any NIStyleable)? {
+        superview ?? (self as? BarItemElement)?.bar ?? attachment(TableRow.self)?.table
+    }
 
     /// The subviews except UIKit's private subviews, and the elements of a bar's items.
     public var styleableSubviews: [any NIStyleable] {
@@ -84,7 +86,7 @@ extension UIView: NIStyleable {
     var ownSubviews: ArraySlice<UIView> {
         // A plain view has no private subviews.
         if type(of: self) == UIView.self { return subviewsBesidesFollowers }
-        if subviews.isEmpty, !(self is UITextField) { return [] }
+        if subviews.isEmpty, !(self is UITextField || self is UITableView) { return [] }
         switch self {
         case let button as UIButton:
             let subviews = subviewsBesidesFollowers
@@ -92,18 +94,20 @@ extension UIView: NIStyleable {
             guard subviews.contains(where: { $0 is UILabel || $0 is UIImageView }) else { return subviews }
             return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }[...]
         case let field as UITextField: return [field.leftView, field.rightView].compactMap { $0 }[...]
+        case let table as UITableView: return table.subviewsAndRows
         case let control as UIControl where control.hasPrivateSubviews: return []
         case is UISearchBar, is UITextView, is UIProgressView, is UIActivityIndicatorView: return []
         default: return subviewsBesidesFollowers
         }
     }
 
-    /// The states of buttons, bar items and segments, the highlighted state of labels, and the placeholder of text
+    /// The states of buttons, cells, bar items and segments, the highlighted state of labels, and the placeholder of text
     /// fields.
     public var styleVariants: [NIStyleVariant] {
         switch self {
         case is UIButton, is BarItemElement, is UISegmentedControl: ButtonState.variants
         case is UILabel: LabelVariant.variants
+        case is UITableViewCell, is UICollectionViewCell: CellVariant.variants
         case is UITextField: FieldVariant.variants
         default: []
         }

@@ -37,8 +37,8 @@ extension UIView {
             }
         },
         "selected-background-view": { view in
-            (view as? UITableViewCell)?.selectedBackgroundView
-                ?? (view as? UICollectionViewCell)?.selectedBackgroundView
+            let background = (view as? any SelectableCell)?.selectedBackgroundView
+            return background?.isClearSelectionBackground == true ? nil : background
         },
         "multiple-selection-background-view": { ($0 as? UITableViewCell)?.multipleSelectionBackgroundView },
         "input-view": { ($0 as? UITextField)?.inputView ?? ($0 as? UITextView)?.inputView },

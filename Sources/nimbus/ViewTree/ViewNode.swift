@@ -4,14 +4,14 @@ import NimbusUIKit
 /// A view of a view-tree file as selectors see it. Its class may be unknown to the toolkit.
 final class ViewNode: StyleElement {
     let data: ViewData
-    /// The subviews and the internal parts.
+    /// The subviews, the rows of a table and the internal parts.
     let styleChildren: [ViewNode]
     /// The name of an internal part of a view of UIKit; `nil` for a view of the file.
     let stylePart: String?
 
     /// - Parameter parts: The names of the internal parts that stylesheets use.
     convenience init(_ data: ViewData, parts: Set<String>) {
-        let subviews = data.subviews.map { ViewNode($0, parts: parts) }
+        let subviews = data.children.map { ViewNode($0, parts: parts) }
         let internalParts = InternalParts.of(data.viewClass, named: parts).map { part in
             ViewNode(ViewData(part.viewClass), [], part: part.name)
         }

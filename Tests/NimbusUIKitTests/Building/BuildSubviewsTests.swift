@@ -138,6 +138,24 @@ import Testing
         for sentence in expected { #expect(problems.contains { $0.contains(sentence) }, "\(sentence)") }
     }
 
+    @Test("Page controls have pages")
+    func pages() {
+        let (pages, problems) = BuiltScreen().build([
+            ["view": "UIPageControl", "currentPage": 2, "numberOfPages": 3], ["view": "UILabel", "currentPage": 1],
+            ["view": "UIPageControl", "currentPage": "1", "numberOfPages": 1e9],
+            ["view": "UIPageControl", "numberOfPages": -1.5],
+        ])
+        let control = pages[0] as? UIPageControl
+        #expect(control?.numberOfPages == 3 && control?.currentPage == 2)
+        #expect(
+            problems == [
+                "[2].currentPage: error: “currentPage” must be a whole number from 0 to 1000, not a string",
+                "[2].numberOfPages: error: “numberOfPages” must be a whole number from 0 to 1000",
+                "[3].numberOfPages: error: “numberOfPages” must be a whole number from 0 to 1000",
+                "[1].currentPage: warning: “UILabel” has no “currentPage”",
+            ])
+    }
+
     #if !(os(tvOS) || UIKIT_CHECK_TVOS)
     @Test("Steppers have values")
     func steppers() {

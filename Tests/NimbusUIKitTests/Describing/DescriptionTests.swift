@@ -158,4 +158,41 @@ private final class HiddenView: UIView {}
 
                 """)
     }
+
+    @Test("A gradient is a comment with its value, because the stylesheet draws it in the size of the view")
+    func gradients() {
+        let scene = Scene(
+            "#a { background-image: linear-gradient(red, blue) } #b { background-image: conic-gradient(red, blue) }")
+        let view = scene.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), id: "a")
+        let button = scene.add(UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), id: "b")
+        #expect(
+            scene.dom.descriptionForView(view, withName: "v") == """
+                // Styles for v
+                // a.css:1:6 #a
+                // backgroundColor: linear-gradient(rgb(255, 0, 0), rgb(0, 0, 255)), which the stylesheet draws in the size of the view
+
+                """)
+        let text = scene.dom.descriptionForView(button, withName: "b")
+        #expect(text.contains("// backgroundImage(normal): conic-gradient(rgb(255, 0, 0), rgb(0, 0, 255)), which"))
+    }
+
+    @Test("A value that the style of a part has set is described with the rule of the part")
+    func parts() {
+        let scene = Scene("#b { color: red } #b::part(title-label) { color: blue }")
+        let button = scene.add(UIButton(type: .custom), id: "b")
+        let text = scene.dom.descriptionForView(button, withName: "b")
+        #expect(
+            text == """
+                // Styles for b
+                // a.css:1:43 #b::part(title-label)
+                b.setTitleColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1), for: .normal)
+
+                """)
+        #expect(scene.dom.styledProperties(of: button).map { $0.location?.column } == [43])
+        scene.load("#b { color: red }")
+        #expect(scene.dom.styledProperties(of: button).map { $0.location?.column } == [6])
+        button.setTitleColor(.green, for: .normal)
+        let properties = scene.dom.styledProperties(of: button)
+        #expect(properties.map { $0.location?.column } == [6], "the app has set another colour")
+    }
 }

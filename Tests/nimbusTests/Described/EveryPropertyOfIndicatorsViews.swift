@@ -20,6 +20,7 @@ import HeadlessUIKit
             progressView1,
             switch1,
             slider1,
+            pageControl1,
         ]
     }
 
@@ -28,6 +29,7 @@ import HeadlessUIKit
     private let progressView1 = UIProgressView()
     private let switch1 = UISwitch()
     private let slider1 = UISlider()
+    private let pageControl1 = UIPageControl()
     private let image: (String) -> UIImage?
 
     /// - Parameter image: finds an image by its name.
@@ -38,6 +40,7 @@ import HeadlessUIKit
         setUpProgressView1()
         setUpSwitch1()
         setUpSlider1()
+        setUpPageControl1()
         putTogether()
     }
 
@@ -112,6 +115,16 @@ import HeadlessUIKit
         // every-property-of-indicators.css:37:5 UISlider
         slider1.setThumbImage(image("tile.png"), for: .normal)
         slider1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    }
+
+    private func setUpPageControl1() {
+        pageControl1.numberOfPages = 3
+        pageControl1.currentPage = 1
+        // every-property-of-indicators.css:41:5 UIPageControl
+        pageControl1.pageIndicatorTintColor = Palette.rgb123456
+        // every-property-of-indicators.css:42:5 UIPageControl
+        pageControl1.currentPageIndicatorTintColor = Palette.rgb123456
+        pageControl1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     }
 }
 

@@ -130,6 +130,8 @@ import HeadlessUIKit
         tableViewCell1.indentationWidth = 7
         // every-property-of-scrolling.css:43:5 UITableViewCell
         tableViewCell1.separatorInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        // every-property-of-scrolling.css:54:47 UITableViewCell:is(:selected, :highlighted)
+        tableViewCell1.selectedBackgroundView = UIView()
         // every-property-of-scrolling.css:45:5 UITableViewCell
         tableViewCell1.accessoryType = .detailButton
         // every-property-of-scrolling.css:46:5 UITableViewCell

@@ -11,6 +11,8 @@ enum MemberName: String, CaseIterable {
     case items
     case on
     case value
+    case numberOfPages
+    case currentPage
     case contentMode
     case axis
     case alignment
@@ -24,5 +26,7 @@ enum MemberName: String, CaseIterable {
     case selector
     case state
     case style
+    case rows
+    case sections
     case subviews
 }

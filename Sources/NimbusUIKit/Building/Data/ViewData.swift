@@ -67,6 +67,10 @@ package struct ViewData: Sendable {
     package var contentMode: UIView.ContentMode?
     /// The members of a stack view. `nil` if the data does not contain them.
     package var stack: StackData?
+    /// The pages of a page control. `nil` if the data does not have them.
+    package var pages: PageData?
+    /// The sections and rows of a table. `nil` if the data does not have them.
+    package var table: TableData?
     /// The accessibility label.
     package var label: String?
     /// The language of the view and its subviews, as a BCP 47 tag.

@@ -110,6 +110,16 @@ extension ViewDataReader {
         return number.magnitude < 1e6 ? number : refuse(member, .number)
     }
 
+    /// Reads a member of a page control into a view.
+    mutating func pageMember(_ name: MemberName, _ member: DataMember, into view: inout ViewData) {
+        var pages = view.pages ?? PageData()
+        pages.members.append((name, member.node.place))
+        let number = member.node.integer.flatMap { (0...PageData.limit).contains($0) ? $0 : nil }
+        guard let number = number ?? refuse(member, .pageNumber) else { return }
+        if name == .numberOfPages { pages.count = number } else { pages.current = number }
+        view.pages = pages
+    }
+
     mutating func tag(_ member: DataMember) -> Int? {
         member.node.integer ?? member.node.string.flatMap { Int($0) } ?? refuse(member, .wholeNumber)
     }

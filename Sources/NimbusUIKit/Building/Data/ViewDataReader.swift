@@ -6,6 +6,8 @@ package struct ViewDataReader {
     package private(set) var problems: [ViewTreeProblem] = []
     /// The contents of the file. `nil` if the data is not from a file.
     private let text: ViewTreeText?
+    /// The number of rows of tables so far.
+    private var rowCount = 0
 
     /// - Parameter text: The contents of the file. `nil` if the data is not from a file.
     package init(_ text: ViewTreeText? = nil) {
@@ -82,7 +84,9 @@ package struct ViewDataReader {
         case .items: (view.items, view.places.items) = (items(member) ?? view.items, place)
         case .on: (view.isOn, view.places.isOn) = (flag(member) ?? view.isOn, place)
         case .value: (view.value, view.places.value) = (number(member) ?? view.value, place)
+        case .numberOfPages, .currentPage: pageMember(name, member, into: &view)
         case .contentMode: view.contentMode = contentMode(member) ?? view.contentMode
+        case .rows, .sections: tableMember(name, member, into: &view)
         case .axis, .alignment, .distribution, .spacing: stackMember(name, member, into: &view)
         case .label: view.label = text(member) ?? view.label
         case .lang: view.language = text(member) ?? view.language
@@ -92,6 +96,17 @@ package struct ViewDataReader {
         case .bg: view.background = color(member) ?? view.background
         case .subviews: view.subviews += subviews(member)
         }
+    }
+
+    /// Returns the rows of a table that the limit admits. Reports the first one that it does not admit.
+    mutating func limited(_ rows: [ViewData]) -> [ViewData] {
+        let wasExceeded = rowCount > Self.rowLimit
+        rowCount += rows.count
+        let excess = rowCount - Self.rowLimit
+        guard excess > 0 else { return rows }
+        let admitted = max(0, rows.count - excess)
+        if !wasExceeded, let place = rows[admitted].places.origin { note(.tooManyRows, place) }
+        return Array(rows.prefix(admitted))
     }
 
     // MARK: Problems

@@ -18,7 +18,7 @@ struct InlineStylePlaces {
 
     /// Returns the problems of a view and its descendants in tree order. Recursive. The readers limit the depth.
     func problems(in view: ViewData) -> [ViewTreeProblem] {
-        problems(of: view) + view.subviews.flatMap { problems(in: $0) }
+        problems(of: view) + view.children.flatMap { problems(in: $0) }
     }
 
     /// Returns the problems of a view, excluding its descendants.

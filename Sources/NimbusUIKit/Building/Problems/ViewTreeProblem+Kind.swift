@@ -19,6 +19,9 @@ extension ViewTreeProblem {
         /// An array element of a type that has no meaning.
         case strayElement(DataType)
         case tooDeep
+        case unknownSectionMember(String)
+        /// A row after the last one that the limit admits.
+        case tooManyRows
 
         // Problems of XML.
         /// An attribute that neither the format nor the app reads.
@@ -54,6 +57,8 @@ extension ViewTreeProblem {
         case noText(viewClass: String)
         case noPlaceholder(viewClass: String)
         case noImage(viewClass: String)
+        /// A row of a table that is not a cell.
+        case noCell(viewClass: String)
         /// A member that the class of the view does not support.
         case noMember(String, viewClass: String)
         /// A diagnostic of the view's inline style.
@@ -66,10 +71,14 @@ extension ViewTreeProblem {
         case text
         case words
         case wholeNumber
+        case pageNumber
         case color
         case frame
         case views
         case items
+        case sections
+        /// The header or the footer of a section.
+        case band
         case flag
         case boolean
         case number
@@ -81,10 +90,10 @@ extension ViewTreeProblem {
         /// Returns whether at least some values of a type are valid.
         func includes(_ type: DataType) -> Bool {
             switch self {
-            case .string, .text, .words, .views, .items, .flag, .boolean, .number, .buttonType: false
+            case .string, .text, .words, .views, .items, .sections, .band, .flag, .boolean, .number, .buttonType: false
             case .contentMode, .word: type == .string
             case .wholeNumber: [.number, .string].contains(type)
-            case .color: type == .number
+            case .color, .pageNumber: type == .number
             case .frame: type == .array
             }
         }
@@ -94,7 +103,8 @@ extension ViewTreeProblem {
 extension ViewTreeProblem.Kind {
     var severity: Diagnostic.Severity {
         switch self {
-        case .unknownMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText, .unknownImage,
+        case .unknownMember, .unknownSectionMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText,
+            .unknownImage,
             .unknownSymbol, .noText,
             .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty,
             .unreadLayout, .noParentController:
@@ -102,7 +112,8 @@ extension ViewTreeProblem.Kind {
         case .emptyMember(let name): name == MemberName.view.rawValue ? .error : .warning
         case .style(let diagnostic): diagnostic.severity
         case .noView, .missingClass, .unexpectedValue, .otherThanStrings, .noColor, .elementBeforeViews, .strayElement,
-            .tooDeep, .unknownClass, .classWithoutMaker, .viewInItself, .repeatedView, .noControl, .unknownAction,
+            .tooDeep, .tooManyRows, .noCell, .unknownClass, .classWithoutMaker, .viewInItself, .repeatedView,
+            .noControl, .unknownAction,
             .unfitOutlet, .misplacedElement, .emptyLayout, .secondRoot:
             .error
         }

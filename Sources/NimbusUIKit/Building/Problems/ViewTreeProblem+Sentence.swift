@@ -21,6 +21,10 @@ extension ViewTreeProblem.Kind {
         case .elementBeforeViews(let type): "an array begins with a view or a class of views, and this is \(type.name)"
         case .strayElement(let type): "this says nothing of a view: it is \(type.name)"
         case .tooDeep: "arrays and dictionaries are nested more than \(JSONReader.depthLimit) deep"
+        case .unknownSectionMember(let name):
+            "a section has no “\(name)”" + Self.question(name, TableData.SectionMember.allCases.map(\.rawValue))
+        case .tooManyRows:
+            "the tables have more than \(ViewDataReader.rowLimit) rows; this row and all after it are left out"
         case .unknownAttribute(let name, let known):
             "there is no attribute “\(name)” here" + Self.question(name, known)
         case .unreadLayout: "the DOM has no closure “didBuildView” that could load this layout"
@@ -48,6 +52,7 @@ extension ViewTreeProblem.Kind {
         case .noText(let viewClass): "“\(viewClass)” shows no text"
         case .noPlaceholder(let viewClass): "“\(viewClass)” shows no placeholder"
         case .noImage(let viewClass): "“\(viewClass)” shows no image"
+        case .noCell(let viewClass): "a row is a cell such as “UITableViewCell”, and “\(viewClass)” is not"
         case .noMember(let name, let viewClass): "“\(viewClass)” has no “\(name)”"
         case .style(let diagnostic): DiagnosticFormatter(properties: .standard).sentence(diagnostic)
         }
@@ -67,10 +72,13 @@ extension ViewTreeProblem.Expectation {
         case .text: "a string or a number"
         case .words: "a string or an array of strings"
         case .wholeNumber: "a whole number"
+        case .pageNumber: "a whole number from 0 to \(PageData.limit)"
         case .color: "a colour of CSS or a number 0xRRGGBBAA"
         case .frame: "an array of four numbers: x, y, width, height"
         case .views: "an array of views"
         case .items: "an array of titles, or of objects with “title” and “image” or “symbol”"
+        case .sections: "an array of objects with “header”, “footer” and “rows”"
+        case .band: "a text or a view"
         case .flag: "yes or no"
         case .boolean: "true or false"
         case .number: "a number"

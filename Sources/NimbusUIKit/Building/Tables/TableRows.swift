@@ -1,0 +1,220 @@
+import NimbusCSS
+
+/// The data source and delegate of a table whose rows are from data. The table owns it.
+///
+/// All cells exist from the beginning, as the static cells of a storyboard do. Selectors therefore see each row inside the
+/// table and at its index, whether the table shows it or not.
+final class TableRows: ViewAttachment, UITableViewDataSource, UITableViewDelegate {
+    /// The text of a header or footer, which changes with the strings of the interface.
+    @MainActor final class Title {
+        fileprivate(set) weak var rows: TableRows?
+        var text: String? {
+            didSet { if text != oldValue { rows?.reload() } }
+        }
+    }
+
+    private struct Section {
+        let headerTitle: Title?
+        let footerTitle: Title?
+        var header: UIView?
+        var footer: UIView?
+        var cells: [UITableViewCell] = []
+    }
+
+    private weak var dom: NIDOM?
+    private var sections: [Section] = []
+    /// All views of the sections, from top to bottom.
+    private(set) var views: [UIView] = []
+    private var identities: Set<ObjectIdentifier> = []
+    /// The heights that the table has got. `nil` before the table asks.
+    private var reportedHeights: [CGFloat]?
+
+    init(_ dom: NIDOM?) {
+        self.dom = dom
+    }
+
+    private var table: UITableView? { view as? UITableView }
+
+    /// Adds a section after the others.
+    func addSection(header: Title?, footer: Title?) {
+        for title in [header, footer] { title?.rows = self }
+        sections.append(Section(headerTitle: header, footerTitle: footer))
+    }
+
+    /// Adds a row, a header or a footer. The views of a table are added from top to bottom.
+    /// - Parameter height: The height in points that the data gives the view. `nil` if it gives none.
+    func add(_ view: UIView, as role: ViewData.Role, height: CGFloat?) {
+        switch role {
+        case .subview: return
+        case .row(let section): if let cell = view as? UITableViewCell { sections[section].cells.append(cell) }
+        case .header(let section): sections[section].header = view
+        case .footer(let section): sections[section].footer = view
+        }
+        views.append(view)
+        identities.insert(ObjectIdentifier(view))
+        view.addInteraction(TableRow(of: table, height: height))
+    }
+
+    /// Whether a view is a row, a header or a footer.
+    func contains(_ view: UIView) -> Bool { identities.contains(ObjectIdentifier(view)) }
+
+    /// Becomes the data source and delegate of the table, which then shows the rows.
+    func provideCells() {
+        guard let table else { return }
+        table.dataSource = self
+        if table.delegate == nil { table.delegate = self }
+        dom?.viewStyler.tables.append(WeakView(table))
+        selectCells(in: table)
+    }
+
+    /// Selects the rows whose cells are selected in the data. A table decides about the selection of its cells.
+    private func selectCells(in table: UITableView) {
+        let selected = sections.enumerated().flatMap { section, content in
+            content.cells.indices.filter { content.cells[$0].isSelected }.map { IndexPath(row: $0, section: section) }
+        }
+        if selected.count > 1 { table.allowsMultipleSelection = true }
+        for indexPath in selected { table.selectRow(at: indexPath, animated: false, scrollPosition: .none) }
+    }
+
+    private func reload() {
+        reportedHeights = nil
+        if table?.dataSource === self { table?.reloadData() }
+    }
+
+    // MARK: Data source
+
+    func numberOfSections(in tableView: UITableView) -> Int {
+        reportedHeights = heights(in: tableView)
+        return sections.count
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].cells.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        sections[indexPath.section].cells[indexPath.row]
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].headerTitle?.text
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        sections[section].footerTitle?.text
+    }
+
+    // MARK: Delegate
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        sections[section].header
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        sections[section].footer
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        height(of: sections[indexPath.section].cells[indexPath.row], in: tableView) ?? tableView.rowHeight
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        let content = sections[section]
+        return bandHeight(content.header, content.headerTitle, tableView.sectionHeaderHeight, in: tableView)
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        let content = sections[section]
+        return bandHeight(content.footer, content.footerTitle, tableView.sectionFooterHeight, in: tableView)
+    }
+
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        // A view around the table can override the traits.
+        if let dom, cell.styleEnvironment(in: dom.environment) != nil { dom.refreshView(cell) }
+    }
+
+    // MARK: Heights
+
+    /// Has the table ask for the heights again if styles have changed one of them.
+    func stylesDidChange() {
+        guard let table, table.dataSource === self, let reportedHeights else { return }
+        let new = heights(in: table)
+        if new == reportedHeights { return }
+        self.reportedHeights = new
+        table.performBatchUpdates(nil)
+    }
+
+    private func heights(in table: UITableView) -> [CGFloat] { views.map { height(of: $0, in: table) ?? -1 } }
+
+    /// Returns the height that the style, the boxes or the data give a view. `nil` if the table decides.
+    private func height(of view: UIView, in table: UITableView) -> CGFloat? {
+        if let styler = dom?.viewStyler {
+            if let placement = styler.record(of: view)?.placement, placement.isPlaced,
+                placement.specification.setsHeight
+            {
+                return placement.frame.computed.height
+            }
+            // Inset groups have a width that UIKit does not tell.
+            if [.plain, .grouped].contains(table.style), let size = styler.boxLayout.size(of: view, inWidth: table.bounds.width) {
+                return size.height
+            }
+        }
+        return view.attachment(TableRow.self)?.height
+    }
+
+    private func bandHeight(
+        _ view: UIView?, _ title: Title?, _ standard: CGFloat, in table: UITableView
+    ) -> CGFloat {
+        guard let view else { return title?.text == nil && table.style == .plain ? 0 : standard }
+        if let height = height(of: view, in: table) { return height }
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height : standard
+    }
+}
+
+/// Marks a row, a header or a footer of a table, which the table can hide by removing it.
+final class TableRow: ViewAttachment {
+    private(set) weak var table: UITableView?
+    /// The height in points that the data gives the view. `nil` if it gives none.
+    let height: CGFloat?
+
+    init(of table: UITableView?, height: CGFloat?) {
+        self.table = table
+        self.height = height.flatMap { $0 > 0 ? $0 : nil }
+    }
+}
+
+extension UIView {
+    /// The rows that data gives a table. `nil` for other views.
+    var tableRows: TableRows? { self is UITableView ? attachment(TableRows.self) : nil }
+
+    /// Whether the view is in a row, a header or a footer that data gives a table.
+    package var isInTableRow: Bool {
+        sequence(first: self) { $0.superview }.contains { $0.attachment(TableRow.self) != nil }
+    }
+
+    /// Whether the view is in a row, a header or a footer that its table does not show.
+    package var isInHiddenTableRow: Bool {
+        let outermost = sequence(first: self) { $0.superview }.first { $0.superview == nil }
+        return outermost?.attachment(TableRow.self) != nil
+    }
+}
+
+extension UITableView {
+    /// The subviews except those that UIKit creates, and the rows from data in their order.
+    var subviewsAndRows: ArraySlice<UIView> {
+        guard let rows = attachment(TableRows.self) else { return subviewsBesidesFollowers }
+        let others = subviewsBesidesFollowers.filter { !rows.contains($0) }
+        return others.isEmpty ? rows.views[...] : (others + rows.views)[...]
+    }
+}
+
+extension LayoutSpecification {
+    /// Whether the style decides about the height.
+    fileprivate var setsHeight: Bool {
+        layout != nil || frameRules != nil
+            || [height, minimumHeight, maximumHeight, verticalPadding].contains { $0 != nil }
+    }
+}
