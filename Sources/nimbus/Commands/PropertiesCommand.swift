@@ -1,5 +1,6 @@
 import ArgumentParser
 import CSSEngine
+import NimbusUIKit
 
 struct PropertiesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -25,7 +26,9 @@ struct PropertiesCommand: ParsableCommand {
         switch format {
         case .text: try standardOutput.write(properties.map(\.text).joined(separator: "\n"))
         case .json: try standardOutput.writeJSON(properties)
-        case .markdown: try standardOutput.write(PropertyReference(properties).text)
+        case .markdown:
+            let classes = MainActor.assumeIsolated { ClassProperties.all }
+            try standardOutput.write(PropertyReference(properties, classes).text)
         case .vscode: try standardOutput.writeJSON(CSSCustomData(properties))
         }
     }

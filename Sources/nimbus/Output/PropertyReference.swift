@@ -1,9 +1,13 @@
+import NimbusUIKit
+
 /// The Markdown page `docs/PROPERTIES.md`.
 struct PropertyReference {
     let text: String
 
-    init(_ properties: [PropertyDescription]) {
-        text = Self.introduction + properties.map(Self.section).joined()
+    init(_ properties: [PropertyDescription], _ classes: [ClassProperties]) {
+        text =
+            Self.introduction + properties.map(Self.section).joined() + Self.classIntroduction
+            + classes.map(Self.rows).joined()
     }
 
     private static let introduction = """
@@ -28,6 +32,24 @@ struct PropertyReference {
         ]
         let lines = ["", "## `\(property.name)`", "", property.summary, ""] + facts.compactMap { $0 }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static let classIntroduction = """
+
+        ## View classes
+
+        The properties of UIKit that a CSS property sets, by view class. A class also has the rows of its superclass. The
+        box layout and the layout of Nimbus CSS read the properties that are missing here, and set frames.
+
+        | view class | CSS property | UIKit |
+        | --- | --- | --- |
+
+        """
+
+    private static func rows(_ viewClass: ClassProperties) -> String {
+        let name = "`\(viewClass.viewClass)`" + (viewClass.superclass.map { " (a `\($0)`)" } ?? "")
+        if viewClass.rows.isEmpty { return "| \(name) | | |\n" }
+        return viewClass.rows.map { "| \(name) | `\($0.property)` | \(list($0.targets)) |\n" }.joined()
     }
 
     private static func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
