@@ -40,7 +40,9 @@ import Testing
     private func isInHorizontalScroller(_ view: UIView) -> Bool {
         var superview = view.superview
         while let current = superview {
-            if let scroller = current as? UIScrollView, scroller.contentSize.width > scroller.bounds.width { return true }
+            if let scroller = current as? UIScrollView, scroller.contentSize.width > scroller.bounds.width {
+                return true
+            }
             superview = current.superview
         }
         return false

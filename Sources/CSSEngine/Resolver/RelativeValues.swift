@@ -71,7 +71,8 @@ struct RelativeValues {
         context.setCurrentColor(color(of: entries))
         for entry in relative {
             let property = entries[Int(entry)].property
-            guard property != fontSizeProperty, property != colorProperty, property != lineHeightProperty || !needsMetrics
+            guard property != fontSizeProperty, property != colorProperty,
+                property != lineHeightProperty || !needsMetrics
             else { continue }
             entries[Int(entry)].value = context.resolve(entries[Int(entry)].value)
         }

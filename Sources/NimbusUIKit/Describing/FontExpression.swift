@@ -8,7 +8,8 @@
     static func text(_ font: UIFont) -> String {
         let features = FontFeatures(of: font)
         guard !features.values.isEmpty else { return plainText(font) }
-        let plain = UIFont(descriptor: font.fontDescriptor.addingAttributes([.featureSettings: []]), size: font.pointSize)
+        let plain = UIFont(
+            descriptor: font.fontDescriptor.addingAttributes([.featureSettings: []]), size: font.pointSize)
         let settings = features.values.sorted { $0.key < $1.key }.map { tag, value in
             "[.init(rawValue: \"CTFeatureOpenTypeTag\"): \(SwiftLiteral.text(tag)), "
                 + ".init(rawValue: \"CTFeatureOpenTypeValue\"): \(value)]"

@@ -38,7 +38,8 @@ extension PropertyGrammar {
         case .string, .fontFamily, .viewReference: .string
         case .image: .image
         case .insets: .insets
-        case .fontFeatureSettings, .shadow, .boxShadow, .transform, .layout, .rect, .point, .attributedText, .wholeFont, .sequence,
+        case .fontFeatureSettings, .shadow, .boxShadow, .transform, .layout, .rect, .point, .attributedText, .wholeFont,
+            .sequence,
             .alignment,
             .aspectRatio,
             .gridTemplate, .gridAutoTracks, .gridAreas,

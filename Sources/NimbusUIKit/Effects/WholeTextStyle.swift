@@ -112,7 +112,9 @@ private final class WholeTextStyler: ViewAttachment {
 
     /// Reads the text of a text view, which the user can have changed without a call of a setter.
     func readEdits(of view: any AttributedTextView) {
-        guard view is UITextView, let current = view.shownAttributedText, RichText(string: current) != shown else { return }
+        guard view is UITextView, let current = view.shownAttributedText, RichText(string: current) != shown else {
+            return
+        }
         text = current.removing(style.attributes(font: font(of: view)))
     }
 

@@ -10,7 +10,9 @@ struct FontFeatures: Hashable {
     init(of font: UIFont) {
         let settings = font.fontDescriptor.object(forKey: .featureSettings) as? [[UIFontDescriptor.FeatureKey: Any]]
         for setting in settings ?? [] {
-            guard let tag = setting[.openTypeTag] as? String, let value = setting[.openTypeValue] as? Int else { continue }
+            guard let tag = setting[.openTypeTag] as? String, let value = setting[.openTypeValue] as? Int else {
+                continue
+            }
             values[tag] = value
         }
     }

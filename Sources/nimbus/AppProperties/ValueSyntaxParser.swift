@@ -143,7 +143,8 @@ extension PropertyGrammar {
         switch self {
         case .oneOf, .sequence, .string, .fontFamily, .shadow, .boxShadow, .cornerRadii, .transform, .layout, .rect,
             .point, .insets, .keywordSet,
-            .shorthand, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .attributedText, .wholeFont, .display, .alignment, .aspectRatio, .gridTemplate,
+            .shorthand, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .attributedText, .wholeFont, .display,
+            .alignment, .aspectRatio, .gridTemplate,
             .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow:
             false
         case .repeated(_, let counts): counts.lowerBound == counts.upperBound

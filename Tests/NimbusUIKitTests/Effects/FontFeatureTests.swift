@@ -33,7 +33,8 @@ import Testing
     @Test("The features belong to the font, and go with their rule")
     func undo() {
         let (scene, label) = label("11", "font-variant-numeric: tabular-nums slashed-zero")
-        let settings = label.font.fontDescriptor.object(forKey: .featureSettings) as? [[UIFontDescriptor.FeatureKey: Any]]
+        let settings =
+            label.font.fontDescriptor.object(forKey: .featureSettings) as? [[UIFontDescriptor.FeatureKey: Any]]
         let tag = UIFontDescriptor.FeatureKey(rawValue: "CTFeatureOpenTypeTag")
         #expect(settings?.compactMap { $0[tag] as? String } == ["tnum", "zero"])
         scene.load("")
@@ -70,7 +71,8 @@ import Testing
         for style in [UIUserInterfaceStyle.light, .dark] {
             let traits = UITraitCollection(userInterfaceStyle: style)
             #expect(
-                view.backgroundColor?.resolvedColor(with: traits) == UIColor.systemBackground.resolvedColor(with: traits)
+                view.backgroundColor?.resolvedColor(with: traits)
+                    == UIColor.systemBackground.resolvedColor(with: traits)
             )
         }
     }

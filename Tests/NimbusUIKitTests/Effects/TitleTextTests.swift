@@ -52,7 +52,8 @@ import Testing
         let plain = width(field)
         scene.add(field, cssClass: "styled")
         #expect(field.defaultTextAttributes[.kern] as? CGFloat == 3)
-        #expect(field.defaultTextAttributes[.underlineColor] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(
+            field.defaultTextAttributes[.underlineColor] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(width(field) == plain + 3)
         #expect(field.font == .systemFont(ofSize: 17))
         scene.load("")
@@ -73,4 +74,3 @@ import Testing
         #expect(attribute(.kern, of: view.attributedText) == nil && view.text == "three")
     }
 }
-

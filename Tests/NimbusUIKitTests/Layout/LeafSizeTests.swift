@@ -17,7 +17,9 @@ import Testing
 
     @Test("What a user types in a field does not push its neighbours out")
     func fields() {
-        let scene = Scene(".box { display: flex; width: 200px } .box > * { flex: 1 1 auto } .box > UIButton { flex: none; width: 40px }")
+        let scene = Scene(
+            ".box { display: flex; width: 200px } .box > * { flex: 1 1 auto } .box > UIButton { flex: none; width: 40px }"
+        )
         let box = scene.add(UIView(), cssClass: "box")
         let (field, view, button) = (UITextField(), UITextView(), UIButton())
         field.text = String(repeating: "long text ", count: 20)
@@ -43,7 +45,8 @@ import Testing
     @Test("The boxes of a cell are beside its accessory in a right-to-left layout")
     func mirroredCell() {
         let scene = Scene(
-            ".box { display: block; width: 300px } UITableViewCell { display: flex; height: 50px } UILabel { width: 80px }")
+            ".box { display: block; width: 300px } UITableViewCell { display: flex; height: 50px } UILabel { width: 80px }"
+        )
         scene.window.semanticContentAttribute = .forceRightToLeft
         scene.dom.environment.layoutDirection = .rightToLeft
         let box = scene.add(UIView(), cssClass: "box")

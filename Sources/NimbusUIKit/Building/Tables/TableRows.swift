@@ -155,7 +155,9 @@ final class TableRows: ViewAttachment, UITableViewDataSource, UITableViewDelegat
                 return placement.frame.computed.height
             }
             // Inset groups have a width that UIKit does not tell.
-            if [.plain, .grouped].contains(table.style), let size = styler.boxLayout.size(of: view, inWidth: table.bounds.width) {
+            if [.plain, .grouped].contains(table.style),
+                let size = styler.boxLayout.size(of: view, inWidth: table.bounds.width)
+            {
                 return size.height
             }
         }
