@@ -14,8 +14,7 @@ extension Property {
             "The vertical alignment of a control's content, under the name used by Three20."),
         Property(
             "-ios-tint-color", aliases: ["tint-color"], .color(.none), initial: .keyword(.none),
-            classes: ["UINavigationBar", "UISearchBar", "UITabBar", "UIToolbar"],
-            "The tint colour of the items in a bar."),
+            "The tint colour of a view or of the items in a bar, which subviews inherit."),
         Property(
             "translucent", aliases: ["-ios-translucent"], .boolean, initial: .keyword(.true),
             classes: ["UINavigationBar", "UISearchBar", "UITabBar", "UIToolbar"], "Whether a bar is translucent."),

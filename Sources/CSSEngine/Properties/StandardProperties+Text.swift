@@ -22,6 +22,9 @@ extension Property {
             "font-weight", .fontWeight, initial: .number(400), classes: textClasses,
             "The weight of the font, from 1 to 1000; 400 is normal, 700 is bold."),
         Property(
+            "font-width", aliases: ["font-stretch"], .fontWidth, initial: .percentage(100), classes: textClasses,
+            "The width of the characters, if the font has several; 100% is normal."),
+        Property(
             "font-variant-numeric", .fontVariantNumeric, initial: .keyword(.normal), classes: textClasses,
             "The digits of the font: `tabular-nums` have the same width."),
         Property(

@@ -34,10 +34,11 @@ enum FontKeywords {
         [.ordinal], [.slashedZero],
     ]
 
-    /// The widths that the shorthand `font` accepts (CSS Fonts 4, section 2.7).
-    static let widths: [StaticString] = [
-        "ultra-condensed", "extra-condensed", "condensed", "semi-condensed", "semi-expanded", "expanded",
-        "extra-expanded", "ultra-expanded",
+    /// The widths that the shorthand `font` accepts (CSS Fonts 4, section 2.7), in percent of the normal width.
+    static let widths: [(keyword: Keyword, value: Double)] = [
+        (.ultraCondensed, 50), (.extraCondensed, 62.5), (.condensed, 75), (.semiCondensed, 87.5),
+        (.semiExpanded, 112.5),
+        (.expanded, 125), (.extraExpanded, 150), (.ultraExpanded, 200),
     ]
 
     /// The fonts of a system's controls (CSS Fonts 4, section 2.7).

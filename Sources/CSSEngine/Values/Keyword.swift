@@ -37,6 +37,16 @@ public enum Keyword: String, Sendable, CaseIterable {
     case ultraLight = "ultralight"
     case thin, thick, light, regular, medium, semibold, heavy
 
+    // MARK: Widths of fonts
+    case ultraCondensed = "ultra-condensed"
+    case extraCondensed = "extra-condensed"
+    case condensed
+    case semiCondensed = "semi-condensed"
+    case semiExpanded = "semi-expanded"
+    case expanded
+    case extraExpanded = "extra-expanded"
+    case ultraExpanded = "ultra-expanded"
+
     // MARK: Digits of fonts
     case liningNums = "lining-nums"
     case oldstyleNums = "oldstyle-nums"

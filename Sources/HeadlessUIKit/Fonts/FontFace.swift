@@ -10,6 +10,8 @@ struct FontFace: Hashable, Sendable {
     var substitutes = ""
     var weight = UIFont.Weight.regular
     var isItalic = false
+    /// The width of the characters, from -1 to 1. 0 is normal.
+    var width: CGFloat = 0
     /// Whether the face stands for the system font of iOS in the standard design. An app can also name its family.
     var isSystemDefault = false
     /// The values of OpenType features by their tags.
@@ -86,6 +88,12 @@ struct FontFace: Hashable, Sendable {
         return features.sorted { $0.key < $1.key }.map { "\"\($0.key)\" \($0.value)" }.joined(separator: ", ")
     }
 
+    /// The nearest of the nine widths of Pango. The system font of iOS has the widths -0.4, -0.2, 0 and 0.2.
+    private var stretch: PangoStretch {
+        let steps = (width.finite(or: 0) * 10).rounded().clamped(to: -4...4)
+        return PangoStretch(UInt32(4 + steps))
+    }
+
     /// Inter Display kerns tabular digits, which then have different widths.
     private func usesDisplayShapes(size: CGFloat) -> Bool {
         isSystemDefault && size >= Self.smallestDisplaySize && features["tnum", default: 0] == 0
@@ -98,6 +106,7 @@ struct FontFace: Hashable, Sendable {
         if usesDisplayShapes(size: size) { families.insert(Self.systemDisplayFamily, at: 0) }
         pango_font_description_set_family(description, families.joined(separator: ","))
         pango_font_description_set_weight(description, PangoWeight(UInt32(weight.hundreds)))
+        pango_font_description_set_stretch(description, stretch)
         if isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         pango_font_description_set_absolute_size(
             description, size.finite(or: 0).clamped(to: 0...10_000) * CGFloat(PANGO_SCALE))

@@ -43,6 +43,8 @@ extension UIFontDescriptor {
 
         /// The thickness of the strokes, from -1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// The width of the characters, from -1 to 1.
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// The slant of the letters, from -1 to 1.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }

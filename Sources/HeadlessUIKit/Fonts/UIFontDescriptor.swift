@@ -22,12 +22,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let name = (attributes[.name] ?? attributes[.family]) as? String
         var face = name.flatMap { FontFace(named: $0) } ?? .system(.regular)
-        let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
-        let weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? traits[.weight] as? CGFloat
-        let slant = traits[.slant] as? CGFloat ?? (face.isItalic ? 1 : 0)
-        if weight != nil || (slant != 0) != face.isItalic {
-            face = face.with(weight: weight.map { UIFont.Weight($0) } ?? face.weight, italic: slant != 0)
-        }
+        if let traits = attributes[.traits] as? [TraitKey: Any] { face = face.adopting(traits) }
         face.features.merge(Self.features(attributes)) { $1 }
         self.init(face, size: attributes[.size] as? CGFloat ?? 0)
     }
@@ -44,10 +39,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return Dictionary(pairs) { $1 }
     }
 
-    /// Returns the descriptor with additional attributes, which replace those of the same name. Of the attributes, it uses
-    /// the size and the OpenType features.
+    /// Returns the descriptor with additional attributes, which replace those of the same name. HeadlessUIKit uses the size,
+    /// the traits and the OpenType features.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         var face = face
+        if let traits = attributes[.traits] as? [TraitKey: Any] { face = face.adopting(traits) }
         if attributes[.featureSettings] != nil { face.features = Self.features(attributes) }
         return UIFontDescriptor(face, size: attributes[.size] as? CGFloat ?? pointSize)
     }
@@ -69,7 +65,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         case .name: face.name
         case .family: face.family
         case .size: pointSize
-        case .traits: [TraitKey.weight: face.weight.rawValue, .slant: face.isItalic ? 1.0 : 0.0]
+        case .traits:
+            [
+                TraitKey.weight: face.weight.rawValue, .slant: CGFloat(face.isItalic ? 1 : 0), .width: face.width,
+            ]
         case .featureSettings:
             face.features.isEmpty
                 ? nil
@@ -105,5 +104,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard face.isSystem, let other = FontFace.system(design, face.weight, italic: face.isItalic) else { return nil }
         return UIFontDescriptor(other, size: pointSize)
+    }
+}
+
+extension FontFace {
+    /// Returns the face with the traits of a descriptor. Other traits stay.
+    fileprivate func adopting(_ traits: [UIFontDescriptor.TraitKey: Any]) -> FontFace {
+        let weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? traits[.weight] as? CGFloat
+        let slant = traits[.slant] as? CGFloat ?? (isItalic ? 1 : 0)
+        var face = self
+        if weight != nil || (slant != 0) != isItalic {
+            face = face.with(weight: weight.map { UIFont.Weight($0) } ?? face.weight, italic: slant != 0)
+        }
+        if let width = traits[.width] as? CGFloat { face.width = width }
+        return face
     }
 }

@@ -7,7 +7,9 @@ package indirect enum DumpedValue: Sendable {
     case number(Double)
     case text(String)
     case array([DumpedValue])
-    case font(name: String, isSystem: Bool, size: Double, weight: Double, isItalic: Bool, features: [String: Int])
+    case font(
+        name: String, isSystem: Bool, size: Double, weight: Double, isItalic: Bool, width: Double,
+        features: [String: Int])
 
     @MainActor init(_ value: ViewValue, in traits: UITraitCollection) {
         switch value {
@@ -45,7 +47,8 @@ package indirect enum DumpedValue: Sendable {
         return .font(
             name: font.fontName, isSystem: font.familyName == UIFont.systemFont(ofSize: font.pointSize).familyName,
             size: Double(font.pointSize), weight: weight ?? 400,
-            isItalic: descriptor.symbolicTraits.contains(.traitItalic), features: FontFeatures(of: font).values)
+            isItalic: descriptor.symbolicTraits.contains(.traitItalic), width: Double(font.width),
+            features: FontFeatures(of: font).values)
     }
 
     /// Rounded, because views store some numbers as `Float`.
@@ -69,8 +72,9 @@ package indirect enum DumpedValue: Sendable {
         case .number(let number): Self.text(number)
         case .text(let text): text
         case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
-        case .font(let name, let isSystem, let size, let weight, let isItalic, let features):
+        case .font(let name, let isSystem, let size, let weight, let isItalic, let width, let features):
             "\(isSystem ? "system" : name) \(Self.text(size)) \(Self.text(weight))" + (isItalic ? " italic" : "")
+                + (width == 0 ? "" : " width=\(Self.text(width))")
                 + features.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
         }
     }

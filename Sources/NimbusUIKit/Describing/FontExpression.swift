@@ -7,15 +7,26 @@
 
     static func text(_ font: UIFont) -> String {
         let features = FontFeatures(of: font)
-        guard !features.values.isEmpty else { return plainText(font) }
+        guard !features.values.isEmpty else { return widthText(font) }
         let plain = UIFont(
             descriptor: font.fontDescriptor.addingAttributes([.featureSettings: []]), size: font.pointSize)
         let settings = features.values.sorted { $0.key < $1.key }.map { tag, value in
             "[.init(rawValue: \"CTFeatureOpenTypeTag\"): \(SwiftLiteral.text(tag)), "
                 + ".init(rawValue: \"CTFeatureOpenTypeValue\"): \(value)]"
         }
-        return "UIFont(descriptor: (\(plainText(plain))).fontDescriptor.addingAttributes([.featureSettings: ["
+        return "UIFont(descriptor: (\(widthText(plain))).fontDescriptor.addingAttributes([.featureSettings: ["
             + settings.joined(separator: ", ") + "] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)"
+    }
+
+    private static func widthText(_ font: UIFont) -> String {
+        guard font.width != 0 else { return plainText(font) }
+        var traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any] ?? [:]
+        let (width, weight) = (SwiftLiteral.number(font.width), SwiftLiteral.number(traits[.weight] as? CGFloat ?? 0))
+        let slant = SwiftLiteral.number(traits[.slant] as? CGFloat ?? 0)
+        traits[.width] = CGFloat(0)
+        let normal = UIFont(descriptor: font.fontDescriptor.addingAttributes([.traits: traits]), size: font.pointSize)
+        return "UIFont(descriptor: (\(plainText(normal))).fontDescriptor.addingAttributes([.traits: "
+            + "[.weight: \(weight), .slant: \(slant), .width: \(width)] as [UIFontDescriptor.TraitKey: CGFloat]]), size: 0)"
     }
 
     private static func plainText(_ font: UIFont) -> String {

@@ -102,5 +102,6 @@ extension Effect {
     /// The properties that decide a font, in the order of `FontRequest`.
     static let fontProperties = [
         "font-size", "font-family", "font-weight", "font-style", "font-variant-numeric", "font-feature-settings",
+        "font-width",
     ]
 }

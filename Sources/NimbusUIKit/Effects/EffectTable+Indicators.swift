@@ -28,7 +28,7 @@ extension EffectTable {
             "pageIndicatorTintColor", on: UIPageControl.self, "page-indicator-tint-color", \.pageIndicatorTintColor),
         tint(
             "currentPageIndicatorTintColor", on: UIPageControl.self,
-            ["current-page-indicator-tint-color", "accent-color"], \.currentPageIndicatorTintColor),
+            ["current-page-indicator-tint-color", "-ios-tint-color", "accent-color"], \.currentPageIndicatorTintColor),
         .color("progressTintColor", on: UIProgressView.self, "progress-tint-color", \.progressTintColor),
         .color("trackTintColor", on: UIProgressView.self, "track-tint-color", \.trackTintColor),
         .image("progressImage", on: UIProgressView.self, "progress-image", \.progressImage),

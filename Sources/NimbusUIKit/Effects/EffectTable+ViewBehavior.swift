@@ -16,7 +16,7 @@ extension EffectTable {
             .word("contentMode", on: UIView.self, "content-mode", contentModes, \.contentMode).paintOnly
                 .excluding { $0 is UIImageView },
             imageMode,
-            tint(UIView.self, ["accent-color"]).excluding { isBar($0) || $0 is UIPageControl },
+            tint(UIView.self).excluding { isBar($0) || $0 is UIPageControl },
             tintAdjustmentMode,
             .insets("layoutMargins", on: UIView.self, ["layout-margins"], \.layoutMargins),
             Effect(

@@ -29,6 +29,7 @@ extension PropertyGrammar {
         case .color(let options): options.contains(.image) ? [.color, .image] : .color
         case .number, .nonNegativeNumber, .integer, .anyInteger, .ratio: .number
         case .fontWeight: [.number, .keyword]
+        case .fontWidth: [.length, .keyword]
         case .boolean: .flag
         case .length, .cornerRadii, .lineWidth, .borderWidth: .length
         case .fontSize: [.length, .keyword]

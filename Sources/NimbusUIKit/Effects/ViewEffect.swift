@@ -280,8 +280,8 @@ extension ViewEffect {
 
     /// Creates an effect that sets a font.
     ///
-    /// Six CSS properties determine the font. For `font` they are the standard ones: `font-size`, `font-family`, `font-weight`,
-    /// `font-style`, `font-variant-numeric` and `font-feature-settings`. For another name, such as `dial-font`, the effect
+    /// Seven CSS properties determine the font. For `font` they are the standard ones: `font-size`, `font-family`,
+    /// `font-weight`, `font-style`, `font-width`, `font-variant-numeric` and `font-feature-settings`. For another name, such as `dial-font`, the effect
     /// declares `dial-font-size` and so on.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIFont>,
@@ -295,8 +295,8 @@ extension ViewEffect {
 
     /// Creates an effect that sets an optional font.
     ///
-    /// Six CSS properties determine the font. For `font` they are the standard ones: `font-size`, `font-family`, `font-weight`,
-    /// `font-style`, `font-variant-numeric` and `font-feature-settings`. For another name, such as `dial-font`, the effect
+    /// Seven CSS properties determine the font. For `font` they are the standard ones: `font-size`, `font-family`,
+    /// `font-weight`, `font-style`, `font-width`, `font-variant-numeric` and `font-feature-settings`. For another name, such as `dial-font`, the effect
     /// declares `dial-font-size` and so on.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIFont?>,
@@ -312,6 +312,7 @@ extension ViewEffect {
         let grammars: [(suffix: String, grammar: PropertyGrammar)] = [
             ("-size", .fontSize), ("-family", .fontFamily), ("-weight", .fontWeight), ("-style", .fontStyle),
             ("-variant-numeric", .fontVariantNumeric), ("-feature-settings", .fontFeatureSettings),
+            ("-width", .fontWidth),
         ]
         return grammars.map { property(name + $0.suffix, $0.grammar, on: viewClass) }
     }

@@ -8,6 +8,8 @@ package struct FontRequest: Hashable {
     private let weight: Double
     private let isItalic: Bool
     private let features: FontFeatures
+    /// The width of the characters, as `UIFontDescriptor.TraitKey.width` measures it: 0 is normal.
+    private let width: CGFloat
 
     /// - Parameter values: The values of `Effect.fontProperties`, or only of the first four. `nil` if unset.
     @MainActor init(_ values: [Value?], _ place: StylePlace) {
@@ -17,6 +19,7 @@ package struct FontRequest: Hashable {
             if case .number(let weight) = values[2] { weight } else { values[0] == .keyword(.headline) ? 600 : 400 }
         isItalic = values[3] == .keyword(.italic) || values[3] == .keyword(.oblique)
         features = values.count > 4 ? FontFeatures(numericVariants: values[4], settings: values[5]) : FontFeatures()
+        width = if values.count > 6, case .percentage(let percentage) = values[6] { Self.width(percentage) } else { 0 }
     }
 
     /// Creates a request for a font.
@@ -31,7 +34,12 @@ package struct FontRequest: Hashable {
         self.weight = weight
         self.isItalic = isItalic
         features = FontFeatures()
+        width = 0
     }
+
+    /// The trait of a width in percent of the normal one. The system font has the traits -0.4, -0.2, 0 and 0.2, which are
+    /// 50%, 75%, 100% and 125%.
+    private static func width(_ percentage: Double) -> CGFloat { min(max((percentage - 100) / 125, -1), 1) }
 
     /// Creates the request for a font that the engine describes.
     init(_ description: CSSEngine.FontDescription) {
@@ -53,7 +61,7 @@ package struct FontRequest: Hashable {
     }
 
     /// The font of the first family that exists, or the system font.
-    package var font: UIFont { familyFont.adding(features) }
+    package var font: UIFont { familyFont.withWidth(width).adding(features) }
 
     private var familyFont: UIFont {
         for family in families {
@@ -109,6 +117,20 @@ extension UIFontDescriptor {
 extension UIFont {
     /// The italic font of the same weight, or the font itself if the family has no italic font.
     var italic: UIFont { UIFont(descriptor: fontDescriptor.italic, size: pointSize) }
+
+    /// The width of the characters. 0 is normal, negative widths are narrower.
+    var width: CGFloat {
+        let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+        return traits?[.width] as? CGFloat ?? 0
+    }
+
+    /// Returns the font of the family with the nearest width.
+    func withWidth(_ width: CGFloat) -> UIFont {
+        if width == 0 { return self }
+        var traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any] ?? [:]
+        traits[.width] = width
+        return UIFont(descriptor: fontDescriptor.addingAttributes([.traits: traits]), size: pointSize)
+    }
 
     /// Returns the system font with a design, or the font itself if the system does not have the design.
     func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFont {

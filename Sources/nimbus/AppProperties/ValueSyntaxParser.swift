@@ -150,7 +150,7 @@ extension PropertyGrammar {
         case .repeated(_, let counts): counts.lowerBound == counts.upperBound
         case .color, .number, .nonNegativeNumber, .integer, .anyInteger, .boolean, .length, .lineWidth, .borderWidth,
             .angle, .time,
-            .ratio, .keyword, .identifier, .identifiers, .image, .fontSize, .fontWeight, .viewReference:
+            .ratio, .keyword, .identifier, .identifiers, .image, .fontSize, .fontWeight, .fontWidth, .viewReference:
             true
         }
     }

@@ -41,6 +41,31 @@ import Testing
         #expect(label.font == UILabel().font)
     }
 
+    @Test("A width is a trait of the font, beside its weight and its slant")
+    func fontWidth() {
+        let (scene, label) = label("a", "font-width: condensed; font-weight: bold; font-style: italic")
+        let traits = label.font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+        #expect(traits?[.width] as? CGFloat == -0.2 && traits?[.weight] as? CGFloat == UIFont.Weight.bold.rawValue)
+        #expect(label.font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+        scene.load("UILabel { font-stretch: 125% }")
+        #expect(
+            label.font.fontDescriptor.object(forKey: .traits).flatMap { $0 as? [UIFontDescriptor.TraitKey: Any] }?[
+                .width] as? CGFloat == 0.2)
+        scene.load("")
+        #expect(label.font == UILabel().font)
+    }
+
+    @Test("Every view has a tint colour")
+    func tintColor() {
+        let scene = Scene("* { tint-color: red } .auto { accent-color: blue }")
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let views = [UIView(), UIButton(), UINavigationBar()]
+        for view in views { scene.add(view, cssClass: "auto") }
+        #expect(views.map(\.tintColor) == [red, red, red])
+        scene.load("")
+        #expect(views[0].tintColor == UIView().tintColor)
+    }
+
     @Test("Every class with a font has the features")
     func classes() {
         let scene = Scene("* { font-size: 20px; font-variant-numeric: tabular-nums }")

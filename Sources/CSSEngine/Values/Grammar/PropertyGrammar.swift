@@ -47,6 +47,8 @@ public enum PropertyGrammar: Sendable {
     case fontWeight
     /// `normal`, `italic` or `oblique`. The angle after `oblique` has no effect.
     case fontStyle
+    /// A percentage of the normal width of a font, or a keyword for one.
+    case fontWidth
     /// `normal`, or keywords that choose the digits of a font.
     case fontVariantNumeric
     /// `normal`, or OpenType features. Each feature is a list of its tag and its value.
@@ -151,6 +153,10 @@ public enum PropertyGrammar: Sendable {
                 { .type(.number, in: FontParser.weightRange) + .keywords(of: FontKeywords.weights) },
                 { FontParser.weight(&$0) })
         case .fontStyle: use({ .fontStyle }, { FontParser.style(&$0) })
+        case .fontWidth:
+            use(
+                { [.keyword("normal")] + .keywords(of: FontKeywords.widths) + .type(.percentage, in: 0 ... .infinity) },
+                { FontParser.width(&$0) })
         case .fontVariantNumeric: use({ .fontVariantNumeric }, { FontFeatureParser.numericVariants(&$0) })
         case .fontFeatureSettings: use({ .fontFeatureSettings }, { FontFeatureParser.settings(&$0) })
         case .shadow: use({ .shadow }, { BoxParser.textShadows(&$0) })

@@ -71,7 +71,7 @@ struct FontParser {
             if hasVariant { return true }
         }
         guard !hasWidth else { return false }
-        hasWidth = stream.consume(anyOf: FontKeywords.widths)
+        hasWidth = stream.consume(FontKeywords.widths) != nil
         return hasWidth
     }
 
@@ -115,6 +115,17 @@ struct FontParser {
         guard let style = stream.consume(FontKeywords.styles) else { return nil }
         let angle = style == .oblique ? NumericParser.angle(&stream, in: obliqueRange) : nil
         return .keyword(angle == .angle(0) ? .normal : style)
+    }
+
+    /// Parses a percentage of the normal width, or a keyword for one.
+    static func width(_ stream: inout ComponentValueStream) -> Value? {
+        if stream.consume(identifier: "normal") { return .percentage(100) }
+        if let percentage = stream.consume(FontKeywords.widths) { return .percentage(percentage) }
+        let isNegative = stream.kind == .percentage && stream.tokens.number(stream.position) < 0
+        guard stream.kind != .number, !isNegative,
+            case .number(let fraction) = NumericParser.number(&stream, in: 0 ... .infinity, allowsPercentage: true)
+        else { return nil }
+        return .percentage(fraction * 100)
     }
 
     /// Parses families separated by commas.

@@ -38,7 +38,8 @@ extension InterfaCSSValueType {
             if case .string = type { return nil }
             self = type
         case .angle, .time, .ratio, .keyword, .keywordSet, .identifier, .identifiers, .fontSize, .fontFamily,
-            .fontWeight, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .shadow, .boxShadow, .cornerRadii,
+            .fontWeight, .fontStyle, .fontWidth, .fontVariantNumeric, .fontFeatureSettings, .shadow, .boxShadow,
+            .cornerRadii,
             .transform, .layout, .rect, .point,
             .viewReference, .display, .alignment,
             .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow, .repeated, .sequence,
