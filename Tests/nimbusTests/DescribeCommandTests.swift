@@ -76,11 +76,11 @@ import Testing
         let run = try NimbusRun(
             ["describe", "--swift", "--view", "t.json", "t.css"],
             files: ["t.json": #"{"view": "UILabel"}"#, "t.css": sheet])
-        #expect(run.output.contains("// In the dark, the style sheets have other values for: font, alpha, frame\n"))
+        #expect(run.output.contains("// In dark mode, the stylesheets have other values for: font, alpha, frame\n"))
         let dark = try NimbusRun(
             ["describe", "--swift", "--view", "t.json", "--media", "prefers-color-scheme=dark", "t.css"],
             files: ["t.json": #"{"view": "UILabel"}"#, "t.css": sheet])
-        #expect(dark.output.contains("// In the light, the style sheets have other values for: alpha, font, frame\n"))
+        #expect(dark.output.contains("// In light mode, the stylesheets have other values for: alpha, font, frame\n"))
         #expect(dark.output.contains("label1.alpha = 0.5\n"))
     }
 

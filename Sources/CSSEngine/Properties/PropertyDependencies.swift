@@ -9,8 +9,10 @@ struct PropertyDependencies {
 
     let fontSizeProperty: PropertyID?
     let colorProperty: PropertyID?
+    private let lineHeightProperty: PropertyID?
 
     init(_ properties: PropertyTable) {
+        lineHeightProperty = properties["line-height"]
         fontSizeProperty = properties["font-size"]
         colorProperty = properties["color"]
     }
@@ -34,6 +36,8 @@ struct PropertyDependencies {
                 needs.isRelative = true
             }
         }
+        // `lh` is the line height of the parent there.
+        if property == lineHeightProperty, own.contains(.fontMetrics) { needs.dependencies.insert(.parent) }
         if property == colorProperty, own.contains(.currentColor) { needs.dependencies.insert(.parent) }
         return needs
     }

@@ -36,6 +36,7 @@ struct RelativeValues {
         _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, parent: ComputedStyle?,
         in environment: CSS.Environment, rootFont: RootFont, keepsColorSchemes: Bool
     ) {
+        // A root also needs the metrics for its line height, which `rlh` refers to.
         let needsMetrics =
             parent == nil
             || relative.contains { entries[Int($0)].value.dependencies.contains(.fontMetrics) }
@@ -46,14 +47,12 @@ struct RelativeValues {
             keepsColorSchemes: keepsColorSchemes)
         context.update {
             $0.rootLineHeight = rootFont.lineHeight
-            guard needsMetrics, let parent else { return }
-            $0.fontMetrics = metrics(of: parent.entries, size: parentSize)
-            $0.lineHeight = lineHeight(of: parent.entries, size: parentSize)
+            guard needsMetrics else { return }
+            $0.fontMetrics = metrics(of: parent?.entries ?? [], size: parentSize)
+            $0.lineHeight = lineHeight(of: parent?.entries ?? [], size: parentSize)
         }
-        context.setCurrentColor(color(of: parent?.entries ?? []))
-        for entry in relative where entries[Int(entry)].property == fontSizeProperty {
-            entries[Int(entry)].value = context.resolve(entries[Int(entry)].value)
-        }
+        context.setCurrentColor(color(of: parent?.entries ?? [], in: environment))
+        resolve(fontSizeProperty, in: &entries, at: relative, context)
         let size = fontSize(of: entries, in: environment)
         context.update {
             $0.fontSize = size
@@ -62,13 +61,18 @@ struct RelativeValues {
             $0.percentageBase = nil
             guard needsMetrics else { return }
             $0.fontMetrics = metrics(of: entries, size: size)
-            $0.lineHeight = $0.fontMetrics.lineHeight
         }
-        if needsMetrics { resolveLineHeight(&entries, at: relative, &context, isRoot: parent == nil, size: size) }
-        for entry in relative where entries[Int(entry)].property == colorProperty {
-            entries[Int(entry)].value = context.resolve(entries[Int(entry)].value)
+        if needsMetrics {
+            // In `line-height` itself, `lh` is the line height of the parent (CSS Values 4, section 6.1.1).
+            resolve(lineHeightProperty, in: &entries, at: relative, context)
+            let lineHeight = lineHeight(of: entries, size: size)
+            context.update {
+                $0.lineHeight = lineHeight
+                if parent == nil { $0.rootLineHeight = lineHeight }
+            }
         }
-        context.setCurrentColor(color(of: entries))
+        resolve(colorProperty, in: &entries, at: relative, context)
+        context.setCurrentColor(color(of: entries, in: environment))
         for entry in relative {
             let property = entries[Int(entry)].property
             guard property != fontSizeProperty, property != colorProperty,
@@ -78,19 +82,13 @@ struct RelativeValues {
         }
     }
 
-    /// Makes the line height absolute, with the line height of the font as the value of `lh`. It is then the value of
-    /// `lh` in the other properties.
-    private func resolveLineHeight(
-        _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>,
-        _ context: inout ColorSchemeContext, isRoot: Bool, size: Double
+    /// Makes the value of a property absolute.
+    private func resolve(
+        _ property: PropertyID?, in entries: inout [ComputedStyle.Entry],
+        at relative: UnsafeBufferPointer<UInt32>, _ context: ColorSchemeContext
     ) {
-        for entry in relative where entries[Int(entry)].property == lineHeightProperty {
+        for entry in relative where entries[Int(entry)].property == property {
             entries[Int(entry)].value = context.resolve(entries[Int(entry)].value)
-        }
-        let lineHeight = lineHeight(of: entries, size: size)
-        context.update {
-            $0.lineHeight = lineHeight
-            if isRoot { $0.rootLineHeight = lineHeight }
         }
     }
 
@@ -113,7 +111,9 @@ struct RelativeValues {
         case let family?: families = [family]
         case nil: break
         }
-        let weight = if case .number(let weight) = value(weightProperty) { weight } else { 400.0 }
+        // `headline` is the only text style that is not regular.
+        let standardWeight = value(fontSizeProperty) == .keyword(.headline) ? 600.0 : 400
+        let weight = if case .number(let weight) = value(weightProperty) { weight } else { standardWeight }
         let style = value(fontStyleProperty)
         return fonts.metrics(
             of: FontDescription(
@@ -124,8 +124,8 @@ struct RelativeValues {
     /// The height of a line in points.
     private func lineHeight(of entries: [ComputedStyle.Entry], size: Double) -> Double {
         switch lineHeightProperty.flatMap({ entries.index(of: $0) }).map({ entries[$0].value }) {
-        case .number(let factor): factor * size
-        case .percentage(let percentage): percentage / 100 * size
+        case .number(let factor): CSS.Unit.px.bounded(factor * size)
+        case .percentage(let percentage): CSS.Unit.px.bounded(percentage / 100 * size)
         case .length(let height): height
         default: metrics(of: entries, size: size).lineHeight
         }
@@ -154,10 +154,13 @@ struct RelativeValues {
         return fontSize.textStyleSize(scale: environment.textScale)
     }
 
-    private func color(of entries: [ComputedStyle.Entry]) -> Value {
+    /// The colour of the text. The engine does not know the colour of a view without a declared one. Views of iOS have the
+    /// colour of labels.
+    private func color(of entries: [ComputedStyle.Entry], in environment: CSS.Environment) -> Value {
         guard let colorProperty else { return .color(.black) }
         let own = entries.index(of: colorProperty).map { entries[$0].value }
-        // The engine does not know the current colour of a view.
-        return own.flatMap { $0 == .keyword(.current) ? nil : $0 } ?? properties.initial(of: colorProperty)
+        if let own, own != .keyword(.current) { return own }
+        return environment.systemColors == .iOS
+            ? .symbolicColor(.system(.label)) : properties.initial(of: colorProperty)
     }
 }

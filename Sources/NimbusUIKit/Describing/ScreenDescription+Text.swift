@@ -46,7 +46,7 @@ extension ScreenDescription {
     private var preamble: String {
         let screen = "\(SwiftLiteral.number(size.width)) by \(SwiftLiteral.number(size.height)) points"
         return """
-            // Printed by `nimbus describe --swift`; changes are lost when it is printed anew.
+            // Printed by `nimbus describe --swift`. Changes are lost when you print the file again.
             // swift-format-ignore-file
 
             #if canImport(UIKit)
@@ -55,10 +55,10 @@ extension ScreenDescription {
             import HeadlessUIKit
             #endif
             \(hasNimbusViews ? "import NimbusUIKit\n" : "")
-            /// The views of \(SwiftLiteral.comment(file)) on a screen of \(screen), as these style sheets have them:
+            /// The views of \(SwiftLiteral.comment(file)) on a screen of \(screen), with these stylesheets:
             /// \(SwiftLiteral.comment(sheets.joined(separator: ", "))).
             ///
-            /// Colours follow the light and the dark by themselves; all else stays as it was when this was printed.
+            /// Colours follow the appearance. Other values do not change.
             @MainActor struct \(typeName) {
 
             """
@@ -105,7 +105,7 @@ extension ScreenDescription {
         let current = current(part)
         let other = isDark ? part.schemes.light : part.schemes.dark
         let differences = current.fixedDifferences(from: other).joined(separator: ", ")
-        let note = "// In the \(isDark ? "light" : "dark"), the style sheets have other values for: \(differences)"
+        let note = "// In \(isDark ? "light" : "dark") mode, the stylesheets have other values for: \(differences)"
         return part.data.lines(part.name, by: &writer) + current.lines(part.name, by: &writer, in: part.schemes)
             + (current.isConstrained ? [] : current.frameLines(part.name)) + (differences.isEmpty ? [] : [note])
     }

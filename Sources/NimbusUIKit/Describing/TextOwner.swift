@@ -25,7 +25,7 @@ enum TextOwner: Hashable {
     func lineHeight(of view: String) -> String {
         switch self {
         case .label: "\(view).font.lineHeight"
-        case .textView: "(\(view).font?.lineHeight ?? 0)"
+        case .textView: "(\(view).font ?? .systemFont(ofSize: 12)).lineHeight"
         case .buttonTitle: "(\(view).titleLabel?.font.lineHeight ?? 0)"
         }
     }

@@ -31,6 +31,9 @@ private final class StyledAttributedText: ViewAttachment {
 }
 
 extension AttributedTextView {
+    /// The font of text without a font. Text views without a font have a standard one of 12 points.
+    var effectiveFont: UIFont { wholeFont ?? .systemFont(ofSize: 12) }
+
     /// The attributed text of a stylesheet, if the view still shows it.
     private var styledAttributedText: StyledAttributedText? {
         guard let styled = attachment(StyledAttributedText.self), let shown = distinctAttributedText,

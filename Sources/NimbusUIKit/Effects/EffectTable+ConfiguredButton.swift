@@ -33,8 +33,8 @@ extension EffectTable {
         titleAttribute(.kern, ["letter-spacing"]) { $0.points(0).map(ViewValue.number) },
         titleAttribute(.underlineStyle, TextLine.properties) { TextLine.underline.style($0) }.paintOnly,
         titleAttribute(.strikethroughStyle, TextLine.properties) { TextLine.lineThrough.style($0) }.paintOnly,
-        titleAttribute(.underlineColor, ["text-decoration-color"]) { $0.color(0) }.paintOnly,
-        titleAttribute(.strikethroughColor, ["text-decoration-color"]) { $0.color(0) }.paintOnly,
+        titleAttribute(.underlineColor, TextLine.colorProperties) { TextLine.underline.color($0) }.paintOnly,
+        titleAttribute(.strikethroughColor, TextLine.colorProperties) { TextLine.lineThrough.color($0) }.paintOnly,
         configuration(
             "cornerStyle", ["border-radius"], \.cornerStyle, wrap: { cornerStyleValue($0) },
             unwrap: { $0.app?.content as? UIButton.Configuration.CornerStyle },

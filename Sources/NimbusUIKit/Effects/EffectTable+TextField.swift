@@ -19,10 +19,11 @@ extension EffectTable {
             "strikethroughStyle", .strikethroughStyle, TextLine.properties, value: { TextLine.lineThrough.style($0) },
             wrap: { ($0 as? Int).map(ViewValue.integer) }, unwrap: \.integer),
         defaultAttribute(
-            "underlineColor", .underlineColor, ["text-decoration-color"], value: { $0.color(0) },
+            "underlineColor", .underlineColor, TextLine.colorProperties, value: { TextLine.underline.color($0) },
             wrap: { ($0 as? UIColor).map(ViewValue.color) }, unwrap: \.color),
         defaultAttribute(
-            "strikethroughColor", .strikethroughColor, ["text-decoration-color"], value: { $0.color(0) },
+            "strikethroughColor", .strikethroughColor, TextLine.colorProperties,
+            value: { TextLine.lineThrough.color($0) },
             wrap: { ($0 as? UIColor).map(ViewValue.color) }, unwrap: \.color),
         .length("minimumFontSize", on: UITextField.self, "-ios-minimum-font-size", \.minimumFontSize),
         .flag(

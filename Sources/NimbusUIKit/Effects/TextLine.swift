@@ -7,6 +7,9 @@ enum TextLine {
     /// The properties that decide the style of the line.
     static let properties = ["text-decoration-line", "text-decoration-style"]
 
+    /// The properties that decide the colour of the line.
+    static let colorProperties = ["text-decoration-color", "text-decoration-line"]
+
     private var keyword: Keyword {
         switch self {
         case .underline: .underline
@@ -26,5 +29,10 @@ enum TextLine {
             default: .single
             }
         return .integer(style.rawValue)
+    }
+
+    /// Returns the colour for the values of `colorProperties`. `nil` without such a line.
+    @MainActor func color(_ inputs: StyleInputs) -> ViewValue? {
+        inputs.keywords(1)?.contains(keyword) == true ? inputs.color(0) : nil
     }
 }

@@ -49,11 +49,12 @@ extension EffectTable {
                 value: { TextLine.lineThrough.style($0) }, get: { ($0 as? Int).map(ViewValue.integer) },
                 style: \.strikethrough, wrap: ViewValue.integer, \.integer),
             attribute(
-                .underlineColor, "underlineColor", ["text-decoration-color"], value: { $0.color(0) },
+                .underlineColor, "underlineColor", TextLine.colorProperties, value: { TextLine.underline.color($0) },
                 get: { ($0 as? UIColor).map(ViewValue.color) }, style: \.underlineColor, wrap: ViewValue.color,
                 \.color),
             attribute(
-                .strikethroughColor, "strikethroughColor", ["text-decoration-color"], value: { $0.color(0) },
+                .strikethroughColor, "strikethroughColor", TextLine.colorProperties,
+                value: { TextLine.lineThrough.color($0) },
                 get: { ($0 as? UIColor).map(ViewValue.color) }, style: \.strikethroughColor, wrap: ViewValue.color,
                 \.color),
         ]
@@ -112,11 +113,14 @@ extension EffectTable {
 
     /// Returns the height of a line in points. Numbers and percentages are relative to the size of the font.
     private func lineHeight(_ inputs: StyleInputs) -> ViewValue? {
-        let size = { (inputs.place.view as? View).flatMap(textView)?.wholeFont?.pointSize ?? UIFont.standardLabelSize }
+        let size = {
+            Double((inputs.place.view as? View).flatMap(textView)?.effectiveFont.pointSize ?? UIFont.standardLabelSize)
+        }
+        func points(_ points: Double) -> ViewValue { .number(CGFloat(CSS.Unit.px.bounded(points))) }
         switch inputs[0] {
-        case .number(let factor): return .number(CGFloat(factor) * size())
-        case .percentage(let percentage): return .number(CGFloat(percentage) / 100 * size())
-        case .length(let points): return .number(CGFloat(points))
+        case .number(let factor): return points(factor * size())
+        case .percentage(let percentage): return points(percentage / 100 * size())
+        case .length(let length): return points(length)
         default: return normal(inputs)
         }
     }

@@ -115,13 +115,13 @@ private final class WholeTextStyler: ViewAttachment {
         guard view is UITextView, let current = view.shownAttributedText, RichText(string: current) != shown else {
             return
         }
-        text = current.removing(style.attributes(font: font(of: view)))
+        text = current.removing(style.attributes(font: view.effectiveFont))
     }
 
     /// Shows the text with the style.
     func show(in view: any AttributedTextView) {
         guard let text else { return }
-        change(view) { $0.shownAttributedText = style.applied(to: text, font: font(of: $0)) }
+        change(view) { $0.shownAttributedText = style.applied(to: text, font: $0.effectiveFont) }
         shown = view.shownAttributedText.map(RichText.init(string:))
     }
 
@@ -132,9 +132,6 @@ private final class WholeTextStyler: ViewAttachment {
         }
         view.removeInteraction(self)
     }
-
-    /// The font of text without a font. UIKit's text views have a standard font of 12 points.
-    private func font(of view: any AttributedTextView) -> UIFont { view.wholeFont ?? .systemFont(ofSize: 12) }
 
     /// Changes the text. UIKit then changes the font and the colour of the view to those of the text.
     private func change(_ view: any AttributedTextView, _ body: (any AttributedTextView) -> Void) {

@@ -1,11 +1,11 @@
 import CSSEngine
 
 extension CSSEngine.FontMetrics {
-    /// Creates the metrics of a font of UIKit.
+    /// Creates the metrics of a font of UIKit. Ideographs of all fonts of iOS are as wide as the font size.
     init(_ font: UIFont) {
-        func width(_ character: String) -> Double { Double(character.size(withAttributes: [.font: font]).width) }
         self.init(
-            xHeight: Double(font.xHeight), capHeight: Double(font.capHeight), zeroWidth: width("0"),
-            ideographWidth: width("水"), lineHeight: Double(font.lineHeight))
+            xHeight: Double(font.xHeight), capHeight: Double(font.capHeight),
+            zeroWidth: Double("0".size(withAttributes: [.font: font]).width), ideographWidth: Double(font.pointSize),
+            lineHeight: Double(font.lineHeight))
     }
 }

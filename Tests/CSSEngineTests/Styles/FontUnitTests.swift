@@ -31,7 +31,7 @@ import Testing
             ("width: 2ic; font-style: italic", "80px"), ("width: 2ch; font-family: Wide", "240px"),
             ("width: calc(1ch + 1px)", "13px"), ("width: 2lh; line-height: 3", "120px"),
             ("width: 2lh; line-height: 30px", "60px"), ("width: 2lh; line-height: 150%", "60px"),
-            ("width: 1lh; line-height: 2lh", "50px"), ("width: 2lh; --h: 30px; line-height: var(--h)", "60px"),
+            ("width: 1lh; line-height: 2lh", "40px"), ("width: 2lh; --h: 30px; line-height: var(--h)", "60px"),
         ])
     func metrics(_ declarations: String, _ expected: String) {
         let engine = engine("UIView { font-size: 20px; \(declarations) }")
@@ -45,6 +45,19 @@ import Testing
         let root = engine.insert(TestNode("UIView", id: "root"))
         let child = engine.insert(TestNode("UIView", id: "child"), under: root)
         #expect(value("width", of: child, in: engine) == "28px")
+    }
+
+    @Test("lh in a line height is the line height of the parent, and follows it")
+    func lineHeight() {
+        let engine = engine(
+            "#root { line-height: 30px } #root.high { line-height: 40px } #child { line-height: 2lh; width: 1lh }")
+        let node = TestNode("UIView", id: "root")
+        let root = engine.insert(node)
+        let child = engine.insert(TestNode("UIView", id: "child"), under: root)
+        #expect(value("width", of: child, in: engine) == "60px")
+        node.classes = ["high"]
+        engine.update(root)
+        #expect(value("width", of: child, in: engine) == "80px")
     }
 
     @Test("rlh is the line height of the root, and follows it")

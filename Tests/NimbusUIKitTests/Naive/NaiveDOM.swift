@@ -74,6 +74,8 @@ import NimbusCSS
 
     /// Applies the styles of all views.
     func pass() {
+        var environment = environment
+        environment.systemColors = .iOS
         let engine = StyleEngine(environment: environment)
         engine.keepsColorSchemes = true
         engine.add(Stylesheet(css))

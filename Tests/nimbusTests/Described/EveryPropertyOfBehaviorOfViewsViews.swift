@@ -1,4 +1,4 @@
-// Printed by `nimbus describe --swift`; changes are lost when it is printed anew.
+// Printed by `nimbus describe --swift`. Changes are lost when you print the file again.
 // swift-format-ignore-file
 
 #if canImport(UIKit)
@@ -7,10 +7,10 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The views of every-property-of-behavior-of-views.json on a screen of 390 by 844 points, as these style sheets have them:
+/// The views of every-property-of-behavior-of-views.json on a screen of 390 by 844 points, with these stylesheets:
 /// every-property-of-behavior-of-views.css.
 ///
-/// Colours follow the light and the dark by themselves; all else stays as it was when this was printed.
+/// Colours follow the appearance. Other values do not change.
 @MainActor struct EveryPropertyOfBehaviorOfViewsViews {
     /// The outermost views, with all others in them.
     var roots: [UIView] {

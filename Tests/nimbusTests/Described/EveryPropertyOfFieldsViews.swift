@@ -1,4 +1,4 @@
-// Printed by `nimbus describe --swift`; changes are lost when it is printed anew.
+// Printed by `nimbus describe --swift`. Changes are lost when you print the file again.
 // swift-format-ignore-file
 
 #if canImport(UIKit)
@@ -8,10 +8,10 @@ import HeadlessUIKit
 #endif
 import NimbusUIKit
 
-/// The views of every-property-of-fields.json on a screen of 390 by 844 points, as these style sheets have them:
+/// The views of every-property-of-fields.json on a screen of 390 by 844 points, with these stylesheets:
 /// every-property-of-fields.css.
 ///
-/// Colours follow the light and the dark by themselves; all else stays as it was when this was printed.
+/// Colours follow the appearance. Other values do not change.
 @MainActor struct EveryPropertyOfFieldsViews {
     /// The outermost views, with all others in them.
     var roots: [UIView] {
@@ -155,7 +155,7 @@ import NimbusUIKit
             let style = NSMutableParagraphStyle()
             style.minimumLineHeight = 24
             style.maximumLineHeight = style.minimumLineHeight
-            let offset = (style.minimumLineHeight - (textView1.font?.lineHeight ?? 0)) / 2
+            let offset = (style.minimumLineHeight - (textView1.font ?? .systemFont(ofSize: 12)).lineHeight) / 2
             let styled = NSMutableAttributedString(attributedString: text)
             styled.addAttributes([.paragraphStyle: style, .baselineOffset: offset], range: all)
             textView1.attributedText = styled
