@@ -18,13 +18,19 @@ import HeadlessUIKit
 
     /// The heights of the status bars of phones without a home button, by their sizes in portrait.
     private static let statusBars: [(width: CGFloat, height: CGFloat, bar: CGFloat)] = [
-        (375, 812, 44), (390, 844, 47), (428, 926, 47), (393, 852, 59), (430, 932, 59),
+        (375, 812, 44), (414, 896, 48), (390, 844, 47), (428, 926, 47), (393, 852, 59), (430, 932, 59), (402, 874, 62),
+        (440, 956, 62),
     ]
+
+    /// The height of the status bar of a phone, in points. `nil` for phones with a home button, which are wider.
+    private static func statusBar(short: CGFloat, long: CGFloat) -> CGFloat? {
+        statusBars.first { $0.width == short && $0.height == long }?.bar ?? (long > short * 2 ? 47 : nil)
+    }
 
     private static func insets(of size: CGSize, isPad: Bool) -> UIEdgeInsets {
         if isPad { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
         let (short, long) = (min(size.width, size.height), max(size.width, size.height))
-        let bar = statusBars.first { $0.width == short && $0.height == long }?.bar
+        let bar = statusBar(short: short, long: long)
         if size.width > size.height {
             // The status bar is hidden, and both sides keep the distance of the sensors.
             return bar.map { UIEdgeInsets(top: 0, left: $0, bottom: 21, right: $0) } ?? .zero
@@ -60,16 +66,25 @@ import HeadlessUIKit
         let center = isCentered ? size.width / 2 : isMirrored ? size.width - leading : leading
         time.draw(
             at: CGPoint(x: center - timeSize.width / 2, y: middle - timeSize.height / 2), withAttributes: attributes)
-        context.saveGState()
         let distance = hasSensors ? size.width * 0.138 - 39 : 8
-        context.translateBy(x: isMirrored ? distance : size.width - distance - Self.statusWidth, y: middle - 6)
+        let right = size.width - distance - Self.statusWidth
+        // Phones with a home button have the signal beside the time, at the other side of the battery.
+        let signal = isCentered ? (isMirrored ? size.width - distance - Self.signalWidth : distance) : nil
+        let battery = isMirrored ? distance - (isCentered ? Self.statusWidth - Self.batteryWidth : 0) : right
+        context.saveGState()
+        context.translateBy(x: signal ?? battery, y: middle - 6)
         drawSignal(color)
         drawWireless(color)
+        context.restoreGState()
+        context.saveGState()
+        context.translateBy(x: battery, y: middle - 6)
         drawBattery(color)
         context.restoreGState()
     }
 
-    // The width of the signal, the wireless network and the battery, in points.
+    // The widths of the signal with the wireless network, of the battery, and of both with their distance, in points.
+    private static let signalWidth: CGFloat = 43
+    private static let batteryWidth: CGFloat = 28
     private static let statusWidth: CGFloat = 78
 
     private func drawSignal(_ color: UIColor) {

@@ -37,6 +37,7 @@ import Testing
 
     private nonisolated static let insets: [([String], String)] = [
         ([], "0 47 0 34"), (["--size", "393x852"], "0 59 0 34"), (["--size", "844x390"], "47 0 47 21"),
+        (["--size", "402x874"], "0 62 0 34"), (["--size", "414x896"], "0 48 0 34"), (["--size", "350x800"], "0 47 0 34"),
         (["--size", "375x667"], "0 20 0 0"), (["--size", "667x375"], "0 0 0 0"),
         (["--media", "idiom=pad,width=820px,height=1180px"], "0 24 0 20"),
     ]
