@@ -78,7 +78,7 @@ import Testing
         #expect(run.code == 1)
         #expect(
             run.errors.split(separator: "\n").filter { $0.hasPrefix("t.json:") } == [
-                "t.json:3:55: warning: “style” is given twice; the last one counts",
+                "t.json:3:55: warning: “style” is a duplicate; the last one applies",
                 "t.json:1:46: warning: unknown property “widht”; did you mean “width”?",
                 "t.json:2:52: error: “gren” is not a valid value for color; did you mean “green”?",
                 "t.json:2:63: error: expected a declaration (name: value) or a rule, found “a”",

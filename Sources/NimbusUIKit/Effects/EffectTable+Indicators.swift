@@ -38,7 +38,7 @@ extension EffectTable {
     ]
 
     /// Creates the effect of a colour that `accent-color` also sets. `auto` is the standard colour.
-    private static func tint<View: UIView>(
+    static func tint<View: UIView>(
         _ name: String, on viewClass: View.Type, _ properties: [String],
         _ path: ReferenceWritableKeyPath<View, UIColor?>
     ) -> Effect {

@@ -90,7 +90,7 @@ extension EffectTable {
     // MARK: Switches and sliders
 
     private static let switches: [Effect] = [
-        .color("onTintColor", on: UISwitch.self, "on-tint-color", \.onTintColor),
+        tint("onTintColor", on: UISwitch.self, ["on-tint-color", "accent-color"], \.onTintColor),
         .color("thumbTintColor", on: UISwitch.self, "thumb-tint-color", \.thumbTintColor),
         .image("onImage", on: UISwitch.self, "on-image", \.onImage).paintOnly,
         .image("offImage", on: UISwitch.self, "off-image", \.offImage).paintOnly,

@@ -10,12 +10,12 @@ import Testing
         (["#a"], ["[0]: error: an array begins with a view or a class of views, and this is a string"]),
         ([["tag": 1]], ["[0]: error: an array begins with a view or a class of views, and this is an object"]),
         ([[UIView.self]], ["[0]: error: an array begins with a view or a class of views, and this is an array"]),
-        ([UIView.self, Meaningless()], ["[1]: error: this says nothing of a view: it is of the type Meaningless"]),
-        ([UIView.self, true], ["[1]: error: this says nothing of a view: it is true or false"]),
+        ([UIView.self, Meaningless()], ["[1]: error: expected a view, found of the type Meaningless"]),
+        ([UIView.self, true], ["[1]: error: expected a view, found true or false"]),
         ([UIView.self, 1.5], ["[1]: error: “tag” must be a whole number"]),
         ([UIView.self, 1e300], ["[1]: error: “tag” must be a whole number"]),
         ([UIView.self, Double.nan], ["[1]: error: “tag” must be a whole number"]),
-        ([UIView.self, UInt64.max], ["[1]: error: this says nothing of a view: it is of the type UInt64"]),
+        ([UIView.self, UInt64.max], ["[1]: error: expected a view, found of the type UInt64"]),
         ([UIView.self, "#"], ["[1]: warning: “id” is empty"]),
         ([UIView.self, NSNull(), Int?.none as Any], []),
         (
@@ -29,7 +29,7 @@ import Testing
         ([["view": 7]], ["[0].view: error: “view” must be a string, not a number"]),
         ([["view": NSNull()]], ["[0].view: error: “view” must be a string, not null"]),
         ([["view": ""], ".of-the-lost-one", [UIView.self]], ["[0].view: error: “view” is empty"]),
-        ([UIView.self, ["selector": "go"]], ["[1].selector: error: “UIView” is no control, so it has no “selector”"]),
+        ([UIView.self, ["selector": "go"]], ["[1].selector: error: “UIView” is not a control, so “selector” has no effect"]),
         (
             [UIView.self, ["text": "a", "image": "tile"]],
             [
@@ -111,7 +111,7 @@ import Testing
         let view = UIView()
         let screen = BuiltScreen()
         let (views, problems) = screen.build([view, ".a", UIView.self, [view]])
-        #expect(views.count == 2 && problems == ["[3][0]: error: this view is there already"])
+        #expect(views.count == 2 && problems == ["[3][0]: error: this view already exists"])
         #expect(view.superview === screen.window)
     }
 

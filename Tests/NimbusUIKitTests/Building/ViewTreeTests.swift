@@ -50,7 +50,7 @@ import Testing
             [#"27 error a view is an object such as {"view": "UILabel"}, and this is a number"#]
         ),
         (#"{"view": "A", "cssclass": "a"}"#, ["14 warning a view has no “cssclass”; did you mean “cssClass”?"]),
-        (#"{"view": "A", "id": "a", "id": "b"}"#, ["25 warning “id” is given twice; the last one counts"]),
+        (#"{"view": "A", "id": "a", "id": "b"}"#, ["25 warning “id” is a duplicate; the last one applies"]),
         (#"{"id": "a"}"#, ["0 error this object has no “view”, which names its class"]),
         (#"{"view": 1}"#, ["9 error “view” must be a string, not a number"]),
         (#"{"view": ""}"#, ["9 error “view” is empty"]),

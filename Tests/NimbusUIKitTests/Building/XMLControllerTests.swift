@@ -90,8 +90,8 @@ import Testing
         #expect(views.count == 1)
         #expect(
             problems == [
-                "a.xml:1:2: warning: no view controller keeps this “Player”: the target of the DOM is none, "
-                    + "and none is around it"
+                "a.xml:1:2: warning: there is no parent view controller for “Player”: neither the DOM's target nor "
+                    + "an enclosing view controller exists"
             ])
     }
 

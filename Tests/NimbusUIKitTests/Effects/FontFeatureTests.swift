@@ -66,6 +66,15 @@ import Testing
         #expect(views[0].tintColor == UIView().tintColor)
     }
 
+    @Test("The accent colour of a switch is the colour of its track while it is on")
+    func switchColor() {
+        let scene = Scene("UISwitch { accent-color: red }")
+        let toggle = scene.add(UISwitch())
+        #expect(toggle.onTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        scene.load("")
+        #expect(toggle.onTintColor == nil)
+    }
+
     @Test("Every class with a font has the features")
     func classes() {
         let scene = Scene("* { font-size: 20px; font-variant-numeric: tabular-nums }")

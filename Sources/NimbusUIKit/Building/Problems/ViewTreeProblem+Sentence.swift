@@ -10,7 +10,7 @@ extension ViewTreeProblem.Kind {
         case .missingClass: "this object has no “view”, which names its class"
         case .unknownMember(let name):
             "a view has no “\(name)”" + Self.question(name, MemberName.allCases.map(\.rawValue))
-        case .repeatedMember(let name): "“\(name)” is given twice; the last one counts"
+        case .repeatedMember(let name): "“\(name)” is a duplicate; the last one applies"
         case .emptyMember(let name): "“\(name)” is empty"
         case .unexpectedValue(let name, let expected, let found):
             "“\(name)” must be \(expected.name)" + (found.map { ", not \($0.name)" } ?? "")
@@ -19,7 +19,7 @@ extension ViewTreeProblem.Kind {
         case .unknownState(let name):
             "there is no state “\(name)”" + Self.question(name, StateName.allCases.map(\.rawValue))
         case .elementBeforeViews(let type): "an array begins with a view or a class of views, and this is \(type.name)"
-        case .strayElement(let type): "this says nothing of a view: it is \(type.name)"
+        case .strayElement(let type): "expected a view, found \(type.name)"
         case .tooDeep: "arrays and dictionaries are nested more than \(JSONReader.depthLimit) deep"
         case .unknownSectionMember(let name):
             "a section has no “\(name)”" + Self.question(name, TableData.SectionMember.allCases.map(\.rawValue))
@@ -34,10 +34,11 @@ extension ViewTreeProblem.Kind {
         case .unknownClass(let name, let known): "there is no view class “\(name)”" + Self.question(name, known)
         case .classWithoutMaker(let name): "“\(name)” is not among the view classes, with a closure that makes one"
         case .viewInItself: "a view cannot be put into itself"
-        case .repeatedView: "this view is there already"
+        case .repeatedView: "this view already exists"
         case .noParentController(let name):
-            "no view controller keeps this “\(name)”: the target of the DOM is none, and none is around it"
-        case .noControl(let viewClass): "“\(viewClass)” is no control, so it has no “selector”"
+            "there is no parent view controller for “\(name)”: neither the DOM's target nor an enclosing view controller "
+                + "exists"
+        case .noControl(let viewClass): "“\(viewClass)” is not a control, so “selector” has no effect"
         case .unknownAction(let name, let target, let known):
             "“\(target)” has no action “\(name)”" + Self.question(name, known)
         case .unknownOutlet(let name, let target, let known):
