@@ -1,18 +1,18 @@
 import NimbusChameleon
 
-/// What lets others in who are not on this machine: 128 random bits. It is shown to whoever starts the server and to
-/// nobody else: no description of it exists that a log could take up.
+/// The pairing code that admits clients on other machines: 128 random bits. No description of the token contains the
+/// code, so a log cannot leak it.
 public struct AccessToken: Sendable {
     /// 32 lower-case hexadecimal digits, to be typed or scanned.
     public let pairingCode: String
 
-    /// One that nobody can guess.
+    /// Creates a random token with the system's secure generator.
     public init() {
         var generator = SystemRandomNumberGenerator()
         pairingCode = HexText.text((0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
     }
 
-    /// Whether a text is the token. Takes as long whatever the text is, but for its length.
+    /// Whether a text equals the token. The duration depends only on the length of the text.
     func matches(_ text: some StringProtocol) -> Bool {
         guard text.utf8.count == pairingCode.utf8.count else { return false }
         return zip(text.utf8, pairingCode.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
@@ -20,9 +20,9 @@ public struct AccessToken: Sendable {
 }
 
 extension AccessToken: CustomStringConvertible, CustomReflectable {
-    /// Nothing of it.
+    /// The type name, without the pairing code.
     public var description: String { "AccessToken" }
 
-    /// Nothing of it.
+    /// A mirror without children, so that a dump does not contain the pairing code.
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

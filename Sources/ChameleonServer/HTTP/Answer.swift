@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// What a request is answered with, its body shared with others that are equal.
+/// A response. Equal responses share one body buffer.
 struct Answer {
     var status: HTTPResponseStatus
     var headers: HTTPHeaders
@@ -13,21 +13,21 @@ struct Answer {
         self.body = body
     }
 
-    /// A short text, for people.
+    /// A plain-text response for human readers.
     static func text(_ status: HTTPResponseStatus, _ text: String) -> Answer {
         Answer(status, type: "text/plain; charset=utf-8", body: ByteBuffer(string: text + "\n"))
     }
 
     static func json(_ body: ByteBuffer) -> Answer { Answer(.ok, type: "application/json", body: body) }
 
-    /// A method that the target does not know.
+    /// The response to a method that the target does not support.
     static func notAllowed(_ methods: [HTTPMethod]) -> Answer {
         var answer = text(.methodNotAllowed, "this is not how to ask")
         answer.headers.add(name: "Allow", value: methods.map(\.rawValue).joined(separator: ", "))
         return answer
     }
 
-    /// What stands above every answer: nothing of it is for other sites, and none guesses what it is.
+    /// The headers of every response. They keep other sites from reading it and browsers from guessing its type.
     static let guarding: [(String, String)] = [
         ("Cross-Origin-Resource-Policy", "same-origin"), ("X-Content-Type-Options", "nosniff"),
         ("Referrer-Policy", "no-referrer"),

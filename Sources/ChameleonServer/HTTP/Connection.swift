@@ -1,32 +1,32 @@
 import NIOCore
 import NIOHTTP1
 
-/// One connection: takes requests one after the other, hands them to the hub, and writes what it answers. Whoever is
-/// slow to ask or to read is cut off.
+/// A client connection: passes one request at a time to the hub and writes the response. Closes when a request or the
+/// reading of a response takes too long.
 final class Connection: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
     private enum State {
-        /// Nothing to answer.
+        /// No request is being handled.
         case idle
-        /// The hub has the request.
+        /// The hub handles the request.
         case handling(HTTPRequestHead)
-        /// An answer is on its way.
+        /// A response is being written.
         case answering
-        /// Events are sent one by one.
+        /// A stream of server-sent events is open.
         case streaming
-        /// Nothing is read any more, so that the last answer arrives before the end does.
+        /// The connection ignores further input, so that the client receives the last response before the end.
         case closing
     }
 
-    /// What this connection's client is called, once it has watched.
+    /// The connection's client, set by its first watch request.
     var client: ServerClient?
-    /// How far a client without a cursor has been told of changes on this connection.
+    /// The last revision sent on this connection to a client without a cursor.
     var plainRevision: UInt64?
-    /// The other side's address, without the port.
+    /// The client's address, without the port.
     private(set) var peer = ""
-    /// The address of this machine that it has connected to.
+    /// The local address of the connection, without the port.
     private(set) var local: String?
 
     private let hub: Hub
@@ -109,7 +109,8 @@ final class Connection: ChannelInboundHandler {
         hub.handle(request, from: self)
     }
 
-    /// Answers what cannot be handled, and ends the connection; at once where another answer is under way.
+    /// Responds to a request that cannot be handled, then closes the connection. Closes at once if another response is
+    /// pending.
     private func refuse(_ answer: Answer) {
         guard case .idle = state else { return close() }
         arriving = nil
@@ -119,8 +120,8 @@ final class Connection: ChannelInboundHandler {
 
     // MARK: Answers
 
-    /// Answers the request that the hub has.
-    /// - Parameter delivered: called when the system has taken all of it.
+    /// Responds to the request that the hub handles.
+    /// - Parameter delivered: The closure called after the system has accepted the whole response.
     func answer(_ answer: Answer, delivered: (() -> Void)? = nil) {
         guard case .handling(let head) = state, let context else { return }
         state = .answering
@@ -149,7 +150,7 @@ final class Connection: ChannelInboundHandler {
         handleNext()
     }
 
-    /// Begins an answer that has no end.
+    /// Begins a response without an end.
     func beginStream(type: String) {
         guard case .handling(let head) = state else { return }
         state = .streaming
@@ -157,7 +158,7 @@ final class Connection: ChannelInboundHandler {
         write(.ok, ["Content-Type": type, "Cache-Control": "no-store"], version: head.version)
     }
 
-    /// Sends a part of an answer that has no end. Whoever has not read enough of it by now is cut off.
+    /// Sends a part of a stream. Closes the connection if the client has left too many bytes unread.
     func send(_ bytes: ByteBuffer) {
         guard case .streaming = state, let context else { return }
         guard context.channel.isWritable else { return close() }
@@ -178,8 +179,8 @@ final class Connection: ChannelInboundHandler {
         context?.close(promise: nil)
     }
 
-    /// Ends this side, and waits a moment for the other: were bytes of its left unread, the system would take the
-    /// answer back.
+    /// Closes the output and waits up to 1 s for the client to close. If received bytes were still unread at close, the
+    /// system would reset the connection and the response could be lost.
     private func linger() {
         state = .closing
         context?.close(mode: .output, promise: nil)
@@ -200,7 +201,7 @@ final class Connection: ChannelInboundHandler {
 }
 
 extension SocketAddress {
-    /// The address without the port; of an address of IPv4 in one of IPv6, the former.
+    /// The address without the port. An IPv4-mapped IPv6 address yields the IPv4 address.
     var host: String? {
         guard let address = ipAddress else { return nil }
         return address.lowercased().hasPrefix("::ffff:") && address.contains(".")

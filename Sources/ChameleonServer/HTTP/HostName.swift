@@ -1,9 +1,9 @@
-/// The name of a machine in a `Host` header: in lower case, without the port.
+/// The host of a `Host` header: in lower case, without the port.
 struct HostName: Hashable {
-    /// Without the brackets around an address of IPv6.
+    /// The name or address, without the brackets of an IPv6 address.
     let text: String
 
-    /// Reads `host`, `host:port`, `[address]` or `[address]:port`; nil for anything else.
+    /// Parses `host`, `host:port`, `[address]` or `[address]:port`; `nil` for anything else.
     init?(header: String) {
         let bytes = Array(header.utf8)
         let end: Int
@@ -24,7 +24,7 @@ struct HostName: Hashable {
         guard !text.isEmpty, Self.isPort(bytes[end...]) else { return nil }
     }
 
-    /// Whether it can mean this machine only: `localhost`, a name below it, or an address of the loopback.
+    /// Whether the name always denotes this machine: `localhost`, a subdomain of it, or a loopback address.
     var isLoopback: Bool {
         if text == "localhost" || text.hasSuffix(".localhost") || text == "::1" { return true }
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -2,23 +2,24 @@ import NIOCore
 import NimbusChameleon
 
 extension Hub {
-    /// Notes who watches on a connection.
-    /// - Parameter name: as they call themselves; nil for those who do not, who are known by their software.
+    /// Records the client that watches on a connection.
+    /// - Parameter name: The name that the client sends; `nil` if there is none, in which case its user agent
+    ///   identifies it.
     func arrive(_ connection: Connection, name: String?, request: Request) {
         let agent = request.head.headers.first(name: "user-agent")?.split(separator: "/").first.map(String.init)
         let name = (name ?? agent ?? "?").prefix(WireLimits.nameSize)
         let client = ServerClient(name: String(name), address: connection.peer)
         guard connection.client != client else { return }
         depart(connection)
-        // Whoever changes its name all the time is not worth being remembered.
+        // Bounds the table in case clients keep changing their names.
         guard clients[client] != nil || clients.count < limits.connections else { return }
         connection.client = client
         let count = clients.updateValue((clients[client] ?? 0) + 1, forKey: client)
         if count == nil { owner.tell(.connected(client)) }
     }
 
-    /// Notes that nobody watches on a connection any more. Between two questions there may be no connection at all, so
-    /// that one counts as gone only after a while.
+    /// Records that a client stopped watching on a connection. A client may have no connection between two long polls,
+    /// so it is reported as gone only after `ServerLimits.absence`.
     func depart(_ connection: Connection) {
         guard let client = connection.client else { return }
         connection.client = nil

@@ -6,7 +6,7 @@ import NimbusChameleon
 extension Hub {
     func manifest() -> Answer { json(log.manifest) }
 
-    /// The bytes of a file: found in the table of files by its whole path, and nowhere else.
+    /// Returns the contents of a file. The file is looked up by its whole path in the file table, never on disk.
     func file(_ request: Request, _ target: RequestTarget) -> Answer {
         let prefix = "/files/"
         let path = target.path.hasPrefix(prefix) ? target.path.dropFirst(prefix.count) : target.path.dropFirst()
@@ -27,7 +27,7 @@ extension Hub {
         var answer = Answer(
             isKnown ? .notModified : .ok, type: file.kind.contentType, body: isKnown ? ByteBuffer() : file.buffer)
         answer.headers.add(name: "ETag", value: tag)
-        // A picture in SVG is a document as well, which may have scripts.
+        // An SVG image is also a document and can contain scripts.
         answer.headers.add(
             name: "Content-Security-Policy", value: "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         return answer
@@ -38,7 +38,7 @@ extension Hub {
         return .json(ByteBuffer(bytes: data))
     }
 
-    /// Takes what a client says of the style sheets.
+    /// Receives a client's report on its stylesheets.
     func report(_ request: Request, from connection: Connection) {
         let data = Data(request.body.readableBytesView)
         guard let report = try? WireCoder.decode(ClientReport.self, from: data) else {
@@ -48,12 +48,12 @@ extension Hub {
         connection.answer(Answer(.noContent, type: "text/plain", body: ByteBuffer()))
     }
 
-    /// Has an embedder answer.
+    /// Passes a request to an embedder's handler and sends the handler's response.
     func embed(
         _ request: Request, _ target: RequestTarget, _ handlers: [ServerRequest.Method: ChameleonServer.Handler],
         showsCookie: Bool, from connection: Connection
     ) {
-        // A head is what there is of a body: the connection leaves that out.
+        // A HEAD request is handled as GET; the connection omits the body.
         let name = request.head.method == .HEAD ? "GET" : request.head.method.rawValue
         guard let method = ServerRequest.Method(rawValue: name), let handler = handlers[method] else {
             return connection.answer(.notAllowed(handlers.keys.map { HTTPMethod(rawValue: $0.rawValue) }))
@@ -71,8 +71,8 @@ extension Hub {
 }
 
 extension Answer {
-    /// What an embedder answers.
-    /// - Parameter cookie: to be shown from now on in place of the token in the target.
+    /// Creates a response from an embedder's response.
+    /// - Parameter cookie: The cookie that replaces the token in the target from now on.
     fileprivate init(_ response: ServerResponse, cookie: String?) {
         self.init(
             HTTPResponseStatus(statusCode: (200..<600).contains(response.status) ? response.status : 500),
@@ -88,7 +88,7 @@ extension Answer {
 }
 
 extension HTTPHeaders {
-    /// Whether nothing in them ends a line, and so begins another one.
+    /// Whether the headers contain no line breaks, which could start another header.
     fileprivate var isValid: Bool {
         allSatisfy { name, value in
             !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ":") }

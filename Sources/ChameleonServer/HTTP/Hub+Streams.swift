@@ -2,9 +2,9 @@ import NIOCore
 import NIOHTTP1
 import NimbusChameleon
 
-/// Answers without end, of server-sent events (HTML, 9.2).
+/// Streams of server-sent events (HTML, 9.2).
 extension Hub {
-    /// Begins to send a page all events that there are.
+    /// Starts a page's stream, which contains change events and embedders' events.
     func stream(_ request: Request, _ target: RequestTarget, to connection: Connection) {
         guard let since = cursor(request.head.headers.first(name: "last-event-id") ?? target.query["since"]) else {
             return connection.answer(.text(.badRequest, "the cursor is malformed"))
@@ -13,7 +13,8 @@ extension Hub {
         stream(question, isOfPage: true, request, target, to: connection)
     }
 
-    /// Begins to send events: at once what has been missed, or else that nothing has.
+    /// Starts a stream of events. The first event contains the missed changes, or only an identifier if nothing
+    /// changed.
     func stream(
         _ question: WaitingRoom.Question, isOfPage: Bool, _ request: Request, _ target: RequestTarget,
         to connection: Connection
@@ -36,17 +37,17 @@ extension Hub {
         }
     }
 
-    /// Lets those who receive events know that the server is there.
+    /// Sends a comment to all streams to keep them alive.
     func beat() {
         let bytes = ByteBuffer(string: ":\n\n")
         for stream in room.streams { stream.connection.send(bytes) }
     }
 
-    /// Tells all streams of a change.
-    /// - Returns: how many there were.
+    /// Sends the changes to all streams.
+    /// - Returns: The number of streams.
     func feedStreams() -> Int {
         let streams = room.streams
-        // Most wait for the same.
+        // Most streams have the same cursor and so share one event.
         var events: [WaitingRoom.Wish: ByteBuffer] = [:]
         for stream in streams {
             let event = events[stream.wish] ?? ByteBuffer(string: event(for: stream.wish))

@@ -5,8 +5,8 @@ import NimbusChameleon
 extension Hub {
     // MARK: Long polls
 
-    /// Answers what has changed, or has the client wait until something does; begins to tell of every change, where that
-    /// is what the client accepts.
+    /// Responds with the changes since a cursor, or waits for the next change. Starts a stream of events if the client
+    /// accepts one.
     func watch(_ request: Request, _ target: RequestTarget, from connection: Connection) {
         let speaksJSON = ["since", "name", "inline"].contains { target.query[$0] != nil }
         guard speaksJSON else { return watchPaths(request, from: connection) }
@@ -23,7 +23,7 @@ extension Hub {
         wait(connection, for: wish, atMost: limits.watchTime)
     }
 
-    /// As the ancestor's server did, but each client is told for itself.
+    /// Responds to a client of Nimbus CSS with the paths that changed, tracked per client.
     private func watchPaths(_ request: Request, from connection: Connection) {
         let name = plainName(request, connection)
         arrive(connection, name: nil, request: request)
@@ -33,7 +33,8 @@ extension Hub {
         wait(connection, for: wish, as: name, atMost: limits.plainWatchTime)
     }
 
-    /// Without a client's word that it has received the answer, that the system has taken all of it must do.
+    /// Responds to a legacy client. Legacy clients send no cursor, so their revision advances once the whole response
+    /// is written.
     private func tell(_ connection: Connection, _ answer: Answer, as name: PlainClients.Name?) {
         let revision = log.cursor.revision
         connection.answer(answer) { [weak self] in
@@ -46,7 +47,7 @@ extension Hub {
         PlainClients.Name(address: connection.peer, agent: request.head.headers.first(name: "user-agent") ?? "")
     }
 
-    /// - Returns: nil inside where there is none; nil where it is malformed.
+    /// - Returns: The cursor, `.some(nil)` if there is none, or `nil` if it is malformed.
     func cursor(_ text: String?) -> ChangeCursor?? {
         guard let text, !text.isEmpty else { return .some(nil) }
         return ChangeCursor(text).map { .some($0) }
@@ -60,7 +61,7 @@ extension Hub {
 
     // MARK: Changes
 
-    /// Tells all who wait, and the owner.
+    /// Sends a batch to all waiting clients and reports it to the owner.
     func tellWaiters(of batch: FileBatch) {
         let audience = answerWaiters() + feedStreams()
         let changes = batch.changes.map { change in
@@ -73,10 +74,10 @@ extension Hub {
                     latency: .now - batch.start)))
     }
 
-    /// - Returns: how many there were.
+    /// - Returns: The number of waiting clients.
     private func answerWaiters() -> Int {
         let waiters = room.takeAll()
-        // Most wait for the same.
+        // Most clients have the same cursor and so share one response.
         var answers: [WaitingRoom.Wish: Answer] = [:]
         for waiter in waiters {
             let answer = answers[waiter.wish] ?? answer(to: waiter.wish)
@@ -108,7 +109,7 @@ extension Hub {
         room.enter(WaitingRoom.Waiter(connection: connection, wish: wish, plainName: name, timeout: timeout))
     }
 
-    /// What there is to say to somebody who waits, be it that nothing has changed.
+    /// Returns the response for a waiting client, also if nothing has changed.
     func answer(to wish: WaitingRoom.Wish) -> Answer {
         switch wish {
         case .paths(let since):

@@ -2,10 +2,10 @@ import NIOCore
 import NIOHTTP1
 import NimbusChameleon
 
-/// Everything that requests are about: the history of changes, those who wait for the next one, and what embedders
-/// serve. Lives on one event loop, and so needs no locks.
+/// The state shared by all requests: the change log, the waiting clients and the embedders' routes. All access is on
+/// one event loop, so no locks are needed.
 final class Hub {
-    /// Who runs the server, as far as the hub needs to know.
+    /// The callbacks to the server that owns the hub.
     struct Owner: Sendable {
         let tell: @Sendable (ServerEvent) -> Void
         let routes: @Sendable (_ path: String) -> [ServerRequest.Method: ChameleonServer.Handler]
@@ -41,13 +41,13 @@ final class Hub {
 
     // MARK: Files
 
-    /// Takes the files that there are when the server starts.
+    /// Sets the files found when the server starts.
     func begin(with files: [WatchedPath: WatchedFile]) {
         log = ChangeLog(files: files)
         owner.changed(log)
     }
 
-    /// Makes a batch the next revision and tells all who wait.
+    /// Appends a batch as the next revision and notifies all waiting clients.
     func append(_ batch: FileBatch) {
         log.append(batch)
         owner.changed(log)
@@ -58,7 +58,7 @@ final class Hub {
 
     var connectionCount: Int { connections.count }
 
-    /// - Returns: whether there is room for a connection.
+    /// - Returns: Whether the limits permit another connection.
     func admit(_ connection: Connection) -> Bool {
         guard connections.count < limits.connections,
             connectionCounts[connection.peer, default: 0] < limits.connectionsPerPeer
@@ -68,7 +68,7 @@ final class Hub {
         return true
     }
 
-    /// Forgets a connection that has ended.
+    /// Removes a closed connection.
     func dismiss(_ connection: Connection) {
         guard connections.removeValue(forKey: ObjectIdentifier(connection)) != nil else { return }
         let count = connectionCounts[connection.peer, default: 1] - 1
@@ -77,7 +77,7 @@ final class Hub {
         depart(connection)
     }
 
-    /// Ends all connections.
+    /// Closes all connections.
     func close() {
         heartbeat?.cancel()
         for connection in connections.values { connection.close() }
@@ -85,13 +85,13 @@ final class Hub {
 
     // MARK: Requests
 
-    /// Answers a request, now or later.
+    /// Handles a request: responds now or later.
     func handle(_ request: Request, from connection: Connection) {
         guard request.head.uri.utf8.count <= limits.targetSize else {
             return connection.answer(.text(.uriTooLong, "the target is too long"))
         }
         guard let target = RequestTarget(request.head.uri) else {
-            // Who asks in a way that browsers do not is told so, but only if they are let in at all.
+            // The client is told of a malformed target only if the guard admits its request.
             let verdict = gate.verdict(on: request.head, query: [:], local: connection.local)
             return connection.answer(Self.answer(verdict) ?? .text(.badRequest, "the target is malformed"))
         }

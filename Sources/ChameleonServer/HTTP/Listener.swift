@@ -2,13 +2,13 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// Opens the sockets, and sets up what each connection goes through.
+/// Opens the listening sockets and sets up the pipeline of each connection.
 struct Listener {
     let hub: NIOLoopBound<Hub>
     let group: MultiThreadedEventLoopGroup
     let limits: ServerLimits
 
-    /// - Returns: one channel for each address.
+    /// - Returns: One channel per address.
     /// - Throws: `ServerFailure`.
     func listen(at host: ListeningHost, port: Int) async throws -> [any Channel] {
         var attempts = port == 0 ? 10 : 1
@@ -17,7 +17,7 @@ struct Listener {
             do {
                 return try await listen(at: host.addresses, port: port)
             } catch let error as IOError where error.errnoCode == EADDRINUSE {
-                // A port that is free under one address may not be under the next.
+                // A port that is free on one address may be taken on the next.
                 if attempts == 0 { throw ServerFailure.portInUse(port: port) }
             } catch {
                 throw ServerFailure.cannotListen(port: port)
@@ -33,7 +33,7 @@ struct Listener {
                 do {
                     channels.append(try await bootstrap.bind(host: address, port: port).get())
                 } catch let error as IOError where !channels.isEmpty && error.errnoCode != EADDRINUSE {
-                    // A machine without the other kind of addresses.
+                    // The machine lacks the other address family.
                 }
             }
             return channels
@@ -48,7 +48,7 @@ struct Listener {
         return ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 512)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            // Answers are small and awaited.
+            // Nagle's algorithm would only delay these small responses.
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(
                 .writeBufferWaterMark, value: .init(low: limits.unreadSize / 2, high: limits.unreadSize)

@@ -1,13 +1,13 @@
 import NIOCore
 
-/// An address to listen on.
+/// A host to listen on.
 struct ListeningHost {
-    /// All that are meant: those of the loopback come together.
+    /// The addresses to bind: both loopback addresses for `localhost` and 127.0.0.1.
     let addresses: [String]
-    /// Whether only this machine can come to it.
+    /// Whether the addresses are reachable from this machine only.
     let isLoopback: Bool
 
-    /// Reads an address of IPv4 or IPv6, or `localhost`; nil for anything else.
+    /// Parses an IPv4 or IPv6 address, or `localhost`; `nil` for anything else.
     init?(_ text: String) {
         let name = HostName(header: text.contains(":") ? "[\(text)]" : text)
         guard let name, name.text == "localhost" || (try? SocketAddress(ipAddress: name.text, port: 0)) != nil else {
@@ -20,7 +20,7 @@ struct ListeningHost {
         }
     }
 
-    /// The addresses at which others find this machine.
+    /// The addresses of the network interfaces, without those that have a zone identifier.
     static func machineAddresses() -> [String] {
         let devices = (try? System.enumerateDevices()) ?? []
         return devices.compactMap { $0.address?.host }.filter { !$0.contains("%") }

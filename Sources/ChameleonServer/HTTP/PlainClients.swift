@@ -1,5 +1,5 @@
-/// How far the ancestor's clients, which have no cursor, have been told of changes: those of one address that call
-/// themselves the same are taken for one.
+/// The last revisions sent to clients of Nimbus CSS, which have no cursor. Clients with the same address and user agent
+/// are treated as one.
 struct PlainClients {
     struct Name: Hashable {
         let address: String
@@ -7,7 +7,7 @@ struct PlainClients {
     }
 
     private var revisions: [Name: UInt64] = [:]
-    /// The ones that were heard of longest ago first.
+    /// The clients by their last request, the least recent first.
     private var order: [Name] = []
     private let capacity: Int
 
@@ -15,7 +15,8 @@ struct PlainClients {
         self.capacity = capacity
     }
 
-    /// 0 for one that is new, so that it is told of everything since the server started.
+    /// Returns the last revision sent to a client. It is 0 for a new client, which then receives all changes since the
+    /// server started.
     func revision(of name: Name) -> UInt64 { revisions[name] ?? 0 }
 
     mutating func note(_ name: Name, at revision: UInt64) {

@@ -2,12 +2,12 @@ import NIOCore
 import NIOHTTP1
 import NimbusChameleon
 
-/// A request that has arrived completely.
+/// A completely received request.
 struct Request {
     let head: HTTPRequestHead
     let body: ByteBuffer
 
-    /// Whether server-sent events are what is wanted.
+    /// Whether the client accepts server-sent events.
     var acceptsEvents: Bool {
         head.headers[canonicalForm: "accept"].contains {
             $0.split(separator: ";").first?.lowercased() == WatchAnswer.streamType

@@ -1,15 +1,15 @@
 import NIOHTTP1
 
-/// Decides who is let in, from a request's head alone.
+/// Admits or refuses requests by their head.
 struct RequestGuard: Sendable {
-    /// Names by which others may call this machine, in lower case.
+    /// The accepted host names and addresses in addition to the loopback, in lower case.
     var names: Set<String> = []
-    /// What has to be shown; nil where the server can be reached from this machine only.
+    /// The token that requests must contain; `nil` if the server is reachable from this machine only.
     var token: AccessToken?
 
-    /// A decision.
+    /// The decision on a request.
     enum Verdict: Hashable {
-        /// - Parameter byQuery: whether the token was shown in the target, where it should not stay.
+        /// - Parameter byQuery: Whether the token was in the query, where it should not stay.
         case allowed(byQuery: Bool)
         case refused(status: Int, reason: String)
     }
@@ -17,8 +17,8 @@ struct RequestGuard: Sendable {
     static let cookieName = "chameleon"
 
     /// - Parameters:
-    ///   - query: of the request's target.
-    ///   - local: the address of this machine that the request has come to; nil where it is not known.
+    ///   - query: The query of the request's target.
+    ///   - local: The local address of the connection; `nil` if it is unknown.
     func verdict(on head: HTTPRequestHead, query: [String: String], local: String?) -> Verdict {
         if head.method == .OPTIONS { return Self.forbidden("preflight requests are not answered") }
         let hosts = head.headers["host"]

@@ -1,14 +1,14 @@
 import NimbusChameleon
 
-/// What a request asks for: the target of its first line, decoded once.
+/// The target of a request line, percent-decoded once.
 struct RequestTarget: Hashable {
-    /// Begins with a slash.
+    /// The path, which starts with a slash.
     let path: String
-    /// Where a name is given twice, the first counts.
+    /// The query items. If a name occurs twice, the first value applies.
     let query: [String: String]
 
-    /// Reads a path with a query; nil for anything else, broken escapes and control characters included. Nothing is
-    /// normalised.
+    /// Parses a path with an optional query, without normalising it. `nil` for anything else, including malformed
+    /// escapes and control characters.
     init?(_ text: String) {
         let bytes = text.utf8
         guard bytes.first == UInt8(ascii: "/"), !bytes.contains(UInt8(ascii: "#")) else { return nil }

@@ -1,44 +1,45 @@
 import NimbusChameleon
 
-/// What a server takes from those who talk to it. What is beyond is answered with an error, or cut off.
+/// The limits on clients and requests. The server responds to anything beyond a limit with an error or closes the
+/// connection.
 public struct ServerLimits: Sendable {
-    /// Connections at once.
+    /// The maximum number of connections.
     public var connections = 1024
-    /// Connections at once from one address.
+    /// The maximum number of connections from one address.
     public var connectionsPerPeer = 512
-    /// Requests at once that wait for a change, streams of events included.
+    /// The maximum number of requests that wait for a change, including streams of events.
     public var waiters = 512
-    /// The same from one address.
+    /// The maximum number of waiting requests from one address.
     public var waitersPerPeer = 256
-    /// Bytes of the target of a request.
+    /// The maximum size of a request's target, in bytes.
     public var targetSize = 4096
-    /// Bytes of one header.
+    /// The maximum size of one header field, in bytes.
     public var headerSize = 8192
-    /// Bytes of all headers of a request.
+    /// The maximum size of all header fields of a request, in bytes.
     public var headersSize = 16_384
-    /// Headers of a request.
+    /// The maximum number of header fields of a request.
     public var headers = 64
-    /// Bytes of a request's body.
+    /// The maximum size of a request's body, in bytes.
     public var bodySize = WireLimits.reportSize
-    /// Requests that wait for their turn on one connection.
+    /// The maximum number of requests that are queued on one connection.
     public var pipelined = 16
-    /// Bytes that may wait for somebody who does not read.
+    /// The maximum number of bytes that a client may leave unread.
     public var unreadSize = 1 << 20
-    /// For a first request to arrive, and for the body of any.
+    /// The time allowed for the first request to arrive, and for the rest of a request that has begun.
     public var requestTime = Duration.seconds(10)
-    /// For the next request on the same connection.
+    /// The time allowed until the next request on the same connection.
     public var idleTime = Duration.seconds(75)
-    /// For an answer to be taken.
+    /// The time allowed for a client to receive a response.
     public var answerTime = Duration.seconds(60)
-    /// How long `GET /watch?since=` waits for a change.
+    /// The time that `GET /watch?since=` waits for a change.
     public var watchTime = Duration.seconds(25)
-    /// How long `GET /watch` waits: a little less than the ancestor's clients do.
+    /// The time that `GET /watch` waits for a change: slightly less than the timeout of Nimbus CSS clients.
     public var plainWatchTime = Duration.seconds(900)
-    /// Between two signs of life on a stream of events.
+    /// The time between two keep-alive comments on a stream of events.
     public var heartbeat = Duration.seconds(15)
-    /// How long a client may be without a connection before it counts as gone.
+    /// The time that a client may be without a connection before it is reported as gone.
     public var absence = Duration.seconds(3)
 
-    /// The usual ones.
+    /// Creates the default limits.
     public init() {}
 }

@@ -1,18 +1,18 @@
 import NIOCore
 import NimbusChameleon
 
-/// Those who wait to be told of a change, in the order in which they came.
+/// The connections that wait for a change, in order of arrival.
 struct WaitingRoom {
-    /// What somebody waits for.
+    /// The kind of response that a connection waits for.
     enum Wish: Hashable {
-        /// Changed paths since a revision, for the ancestor's clients.
+        /// The paths that changed since a revision, for clients of Nimbus CSS.
         case paths(since: UInt64)
-        /// One answer.
+        /// One response with the changes since a cursor.
         case answer(Question)
-        /// One answer after the other; for pages, what embedders publish as well.
+        /// A stream of change events. Pages also receive the embedders' events.
         case stream(Question, isOfPage: Bool)
 
-        /// Whether it has no end.
+        /// Whether the response is a stream.
         var isStream: Bool {
             switch self {
             case .paths, .answer: false
@@ -21,20 +21,20 @@ struct WaitingRoom {
         }
     }
 
-    /// What has changed?
+    /// The parameters of a request for changes.
     struct Question: Hashable {
-        /// How far somebody has followed; nil for all that there is.
+        /// The client's cursor; `nil` to receive all files.
         var since: ChangeCursor?
-        /// Bytes up to which a file that is text is sent along.
+        /// The maximum size of a text file that is sent inline, in bytes.
         var inline = 0
     }
 
     struct Waiter {
         let connection: Connection
         var wish: Wish
-        /// What a client without a cursor is known by.
+        /// The identity of a client without a cursor.
         var plainName: PlainClients.Name?
-        /// When it is answered without a change; nil where it never is.
+        /// The task that responds without a change; `nil` for streams.
         var timeout: Scheduled<Void>?
     }
 
@@ -44,7 +44,7 @@ struct WaitingRoom {
 
     var count: Int { waiters.count }
 
-    /// Whether there is room for one more.
+    /// Whether the limits permit another waiting connection.
     func hasRoom(for peer: String, limits: ServerLimits) -> Bool {
         waiters.count < limits.waiters && counts[peer, default: 0] < limits.waitersPerPeer
     }
@@ -56,14 +56,14 @@ struct WaitingRoom {
         counts[waiter.connection.peer, default: 0] += 1
     }
 
-    /// Takes somebody out; nil where they do not wait.
+    /// Removes a connection; `nil` if it does not wait.
     mutating func leave(_ connection: Connection) -> Waiter? {
         let id = ObjectIdentifier(connection)
         order.removeAll { $0 == id }
         return remove(id)
     }
 
-    /// Takes out all who wait for one answer.
+    /// Removes all connections that wait for one response.
     mutating func takeAll() -> [Waiter] {
         let leaving = order.filter { waiters[$0]?.wish.isStream == false }
         order.removeAll { waiters[$0]?.wish.isStream == false }
@@ -79,10 +79,10 @@ struct WaitingRoom {
         return waiter
     }
 
-    /// Those who are told without end.
+    /// The connections with a stream.
     var streams: [Waiter] { order.compactMap { waiters[$0] }.filter(\.wish.isStream) }
 
-    /// Notes how far a stream has been told.
+    /// Sets the cursor up to which a stream has been sent.
     mutating func advance(_ connection: Connection, to cursor: ChangeCursor) {
         let id = ObjectIdentifier(connection)
         guard case .stream(var question, let isOfPage)? = waiters[id]?.wish else { return }
