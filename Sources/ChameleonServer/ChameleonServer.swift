@@ -2,9 +2,9 @@ import Foundation
 import NIOConcurrencyHelpers
 import NimbusChameleon
 
-/// Watches a folder of style sheets and tells apps and pages of each change.
+/// Watches a folder of stylesheets and notifies apps and pages of each change.
 public final class ChameleonServer: Sendable {
-    /// Answers the requests to a route.
+    /// The handler of a route: returns the response to a request.
     public typealias Handler = @Sendable (ServerRequest) async -> ServerResponse
 
     private enum Life {
@@ -21,27 +21,27 @@ public final class ChameleonServer: Sendable {
         var files: [WatchedPath: WatchedFile] = [:]
     }
 
-    /// What has to be shown by clients; nil where only this machine is served.
+    /// The token that clients must send; `nil` if only this machine is served.
     public let token: AccessToken?
 
     private let configuration: ServerConfiguration
     private let state = NIOLockedValueBox(State())
 
-    /// A server that does not run yet.
+    /// Creates a server without starting it.
     public init(_ configuration: ServerConfiguration) {
         self.configuration = configuration
         token = ListeningHost(configuration.host)?.isLoopback == false ? AccessToken() : nil
     }
 
-    /// Has a route of your own answered by you, for as long as the server is there. It wins over a file of that path.
+    /// Adds a route with your own handler. The route takes precedence over a file with the same path.
     /// - Parameters:
-    ///   - path: all of it, decoded, beginning with a slash.
-    ///   - handler: called for each request that has been let in; several may be under way at once.
+    ///   - path: The whole path, decoded, with a leading slash.
+    ///   - handler: The handler, called for each admitted request. Several calls can run concurrently.
     public func route(_ method: ServerRequest.Method, _ path: String, handler: @escaping Handler) {
         state.withLockedValue { $0.routes[path, default: [:]][method] = handler }
     }
 
-    /// What happens from now on, in its order. Whoever does not take it in time loses what is oldest.
+    /// The server's events from now on, in order. The stream buffers 1000 events and then drops the oldest.
     public func events() -> AsyncStream<ServerEvent> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: ServerEvent.self, bufferingPolicy: .bufferingNewest(1000))
@@ -58,21 +58,21 @@ public final class ChameleonServer: Sendable {
         return stream
     }
 
-    /// The files as they are served, in the order of their paths.
+    /// The served files, sorted by path.
     public var files: [WatchedFile] {
         state.withLockedValue(\.files).values.sorted { $0.path < $1.path }
     }
 
-    /// A file as it is served; nil where there is none.
+    /// Returns a served file; `nil` if there is none at the path.
     public func file(_ path: WatchedPath) -> WatchedFile? { state.withLockedValue { $0.files[path] } }
 
-    /// Sends an event to all who read `GET /events`.
+    /// Sends an event to all clients of `GET /events`.
     public func publish(_ event: ServerSentEvent) {
         guard case .running(let server) = state.withLockedValue(\.life) else { return }
         server.onHub { $0.publish(event) }
     }
 
-    /// How many wait for a change, those who receive events among them.
+    /// The number of clients that wait for a change, including those with a stream of events.
     var waiterCount: Int {
         get async { await count { $0.room.count } }
     }
@@ -88,8 +88,8 @@ public final class ChameleonServer: Sendable {
 
     // MARK: Life
 
-    /// Reads the folder and begins to listen. A server starts once.
-    /// - Returns: where it listens.
+    /// Reads the folder and starts listening. A server can be started once.
+    /// - Returns: The addresses on which the server listens.
     /// - Throws: `ServerFailure`.
     public func start() async throws -> [ServerAddress] {
         state.withLockedValue { state in
@@ -110,7 +110,7 @@ public final class ChameleonServer: Sendable {
         }
     }
 
-    /// Ends all connections and stops to watch. Whoever waits is not answered.
+    /// Stops watching and closes all connections. Waiting requests get no response.
     public func shutdown() async {
         guard case .running(let server) = state.withLockedValue(\.life) else { return }
         end()

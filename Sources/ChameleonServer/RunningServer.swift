@@ -2,7 +2,7 @@ import NIOCore
 import NIOPosix
 import NimbusChameleon
 
-/// A server that listens: a feed of changes, a hub on an event loop, and the sockets.
+/// A listening server: a feed of changes, a hub on an event loop, and the listening sockets.
 struct RunningServer: Sendable {
     let addresses: [ServerAddress]
 
@@ -11,13 +11,13 @@ struct RunningServer: Sendable {
     private let feed: FolderFeed
     private let channels: [any Channel]
 
-    /// Reads the folder and listens.
+    /// Reads the folder and starts listening.
     /// - Throws: `ServerFailure`.
     static func start(
         _ configuration: ServerConfiguration, token: AccessToken?, owner: Hub.Owner
     ) async throws -> RunningServer {
         guard let host = ListeningHost(configuration.host) else { throw ServerFailure.invalidHost }
-        // One thread has time for thousands of clients that wait, and needs no locks.
+        // One thread suffices for thousands of waiting clients and needs no locks.
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
         do {
@@ -43,7 +43,7 @@ struct RunningServer: Sendable {
         }
     }
 
-    /// Ends all of it, in an order in which nobody calls those who are gone.
+    /// Stops the feed, the sockets, the hub and the event loop, each before the parts that it calls.
     func stop() async {
         feed.stop()
         for channel in channels { try? await channel.close() }
@@ -51,12 +51,12 @@ struct RunningServer: Sendable {
         try? await group.shutdownGracefully()
     }
 
-    /// Has the hub do something, soon.
+    /// Runs a closure with the hub on its event loop, without waiting.
     func onHub(_ body: @escaping @Sendable (Hub) -> Void) {
         hub.eventLoop.execute { body(hub.value) }
     }
 
-    /// Asks the hub.
+    /// Returns the result of a closure run with the hub on its event loop; `nil` if the loop has shut down.
     func onHub<Answer: Sendable>(_ body: @escaping @Sendable (Hub) -> Answer) async -> Answer? {
         try? await hub.eventLoop.submit { body(hub.value) }.get()
     }
