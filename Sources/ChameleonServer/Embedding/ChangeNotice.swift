@@ -1,15 +1,15 @@
 import NimbusChameleon
 
-/// A batch of changes.
+/// The event reported for a batch of changes.
 public struct ChangeNotice: Sendable {
-    /// What has become of the files, without their contents, in the order in which the changes were noticed.
+    /// The changes without file contents, in the order of their first signs.
     public var changes: [FileChange]
-    /// Where they lead to.
+    /// The cursor after the changes.
     public var cursor: ChangeCursor
-    /// How many were told at once.
+    /// The number of clients that were sent the changes.
     public var audience: Int
-    /// When the first sign of a change was seen.
+    /// The time of the first sign of a change.
     public var start: ContinuousClock.Instant
-    /// From then to when all of them were told.
+    /// The time from `start` until all clients were sent the changes.
     public var latency: Duration
 }

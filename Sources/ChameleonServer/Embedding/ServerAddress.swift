@@ -1,10 +1,10 @@
-/// Where a server listens.
+/// An address on which a server listens.
 public struct ServerAddress: Hashable, Sendable {
-    /// An address of IPv4 or IPv6, without brackets.
+    /// The IPv4 or IPv6 address, without brackets.
     public var host: String
     /// The TCP port.
     public var port: Int
 
-    /// What to open.
+    /// The URL to open.
     public var url: String { host.contains(":") ? "http://[\(host)]:\(port)/" : "http://\(host):\(port)/" }
 }

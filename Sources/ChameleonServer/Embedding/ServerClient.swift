@@ -1,7 +1,7 @@
-/// Somebody who watches: an app, or a page.
+/// A client that watches: an app or a page.
 public struct ServerClient: Hashable, Sendable {
-    /// How people call it.
+    /// The display name.
     public var name: String
-    /// Its address, without the port.
+    /// The client's address, without the port.
     public var address: String
 }

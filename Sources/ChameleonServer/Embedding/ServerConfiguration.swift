@@ -1,22 +1,23 @@
-/// What a server watches and whom it serves.
+/// The configuration of a server.
 public struct ServerConfiguration: Sendable {
-    /// The path of the folder.
+    /// The path of the watched folder.
     public var folder: String
-    /// An address of this machine, of IPv4 or IPv6, or `localhost`. The loopback is served under both kinds. Any other
-    /// address lets other machines in, if they show the pairing code.
+    /// The host to listen on: an IPv4 or IPv6 address of this machine, or `localhost`. With `localhost` or 127.0.0.1,
+    /// the server listens on both loopback addresses. Any other address admits other machines, if they send the pairing
+    /// code.
     public var host = "127.0.0.1"
-    /// The TCP port; 0 for one that is free.
+    /// The TCP port; 0 for any free port.
     public var port = 8888
-    /// Names of this machine, beside `localhost`, under which clients may ask.
+    /// The host names of this machine that clients may use, in addition to `localhost`.
     public var allowedHosts: [String] = []
-    /// What is taken from the folder.
+    /// The limits on the folder.
     public var folderLimits = FolderLimits()
-    /// What is taken from clients.
+    /// The limits on clients and requests.
     public var limits = ServerLimits()
-    /// How often everything is looked at, for what the system does not tell of; nil for never.
+    /// The interval at which the whole folder is scanned for changes that the system does not report; `nil` for never.
     public var sweepInterval: Duration? = .seconds(2)
 
-    /// What only tests change.
+    /// The settings that only tests change.
     var feed = FolderFeed.Settings()
 
     var feedSettings: FolderFeed.Settings {
@@ -26,7 +27,7 @@ public struct ServerConfiguration: Sendable {
         return settings
     }
 
-    /// A server for this machine alone.
+    /// Creates the configuration of a server for this machine only.
     public init(folder: String) {
         self.folder = folder
     }

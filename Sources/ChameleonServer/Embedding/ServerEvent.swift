@@ -1,15 +1,15 @@
 import NimbusChameleon
 
-/// What a server tells whoever runs it.
+/// An event that a server reports to its owner.
 public enum ServerEvent: Sendable {
-    /// Somebody watches who did not before.
+    /// A client started watching.
     case connected(ServerClient)
-    /// Somebody has not been there for a while.
+    /// A client has been without a connection for `ServerLimits.absence`.
     case gone(ServerClient)
-    /// Files have changed, and those who watch have been told.
+    /// Files changed, and the waiting clients were sent the changes.
     case changed(ChangeNotice)
-    /// Somebody says what the style sheets have come to.
+    /// A client reported the results of loading its stylesheets.
     case reported(ClientReport, by: ServerClient)
-    /// Something is not served.
+    /// A file or folder is not served or not watched.
     case problem(FolderProblem)
 }

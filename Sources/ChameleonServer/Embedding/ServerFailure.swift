@@ -1,11 +1,11 @@
-/// Why a server cannot start.
+/// The reason why a server cannot start.
 public enum ServerFailure: Error, Hashable, Sendable {
-    /// There is no such folder.
+    /// The folder does not exist.
     case noFolder
-    /// The host is not an address of IPv4 or IPv6.
+    /// The host is neither `localhost` nor an IPv4 or IPv6 address.
     case invalidHost
-    /// Somebody else listens there.
+    /// The port is in use.
     case portInUse(port: Int)
-    /// For another reason, as for want of permission.
+    /// Listening failed for another reason, such as missing permission.
     case cannotListen(port: Int)
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A request to a route of an embedder, let in and complete.
+/// A complete and admitted request to an embedder's route.
 public struct ServerRequest: Sendable {
-    /// How a route is asked.
+    /// The HTTP methods that routes support.
     public enum Method: String, Hashable, Sendable {
-        /// Reads, and changes nothing.
+        /// The method that only reads.
         case get = "GET"
-        /// Changes something; its body is JSON.
+        /// The method that changes something; its body is JSON.
         case post = "POST"
     }
 
-    /// How it was asked.
+    /// The HTTP method.
     public var method: Method
-    /// The path, decoded; begins with a slash.
+    /// The decoded path, with a leading slash.
     public var path: String
-    /// The names and values behind the question mark, decoded.
+    /// The decoded query items.
     public var query: [String: String]
-    /// At most 64 KiB; empty where there is none.
+    /// The body; empty if there is none. By default, at most 64 KiB.
     public var body: Data
-    /// The other side's address, without the port.
+    /// The client's address, without the port.
     public var address: String
 }

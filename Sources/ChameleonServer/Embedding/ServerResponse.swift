@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a route of an embedder answers.
+/// The response of an embedder's route.
 public struct ServerResponse: Sendable {
-    /// The status code of HTTP: 200 where all is well.
+    /// The HTTP status code. The default is 200.
     public var status: Int
     /// The media type of the body.
     public var contentType: String
     /// The body.
     public var body: Data
-    /// Headers beside the media type. Without a `Content-Security-Policy` there is one that lets a page load nothing
-    /// from elsewhere.
+    /// The header fields other than `Content-Type`. The default `Content-Security-Policy` only lets a page load from
+    /// its own origin.
     public var headers: [String: String]
 
-    /// An answer.
+    /// Creates a response.
     public init(status: Int = 200, contentType: String, body: Data, headers: [String: String] = [:]) {
         self.status = status
         self.contentType = contentType

@@ -1,25 +1,26 @@
-/// An event for all who read `GET /events`.
+/// An event for all clients of `GET /events`.
 public struct ServerSentEvent: Hashable, Sendable {
-    /// The event's name: letters, digits and hyphens. `change` is the server's own.
+    /// The event's name: letters, digits and hyphens. The name `change` is reserved for the server.
     public var name: String
-    /// The text of the event; line ends are kept, whichever they are, as line feeds.
+    /// The event's data. Every CR, LF or CRLF reaches the client as a line feed.
     public var data: String
 
-    /// An event.
+    /// Creates an event.
     public init(name: String, data: String) {
         self.name = name
         self.data = data
     }
 
-    /// The event as it travels.
+    /// Returns the event in the wire format of event streams.
     func text(id: String? = nil) -> String {
         let name = self.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         return (id.map { "id: \($0)\n" } ?? "") + "event: \(name)\n" + lines.map { "data: \($0)\n" }.joined() + "\n"
     }
 
-    /// What else Unicode takes for the end of a line is none here, and may stand in JSON.
+    /// The lines of the data, split at CR, LF and CRLF only. Other Unicode line separators can occur in JSON.
     private var lines: [Substring] {
-        // Byte by byte: there may be the contents of files, and characters take many times longer to find.
+        // Bytes are compared, because the data may contain whole files and iterating over characters is many times
+        // slower.
         var lines: [Substring] = []
         var rest = data.utf8[...]
         while let end = rest.firstIndex(where: { $0 == Self.lineFeed || $0 == Self.carriageReturn }) {
