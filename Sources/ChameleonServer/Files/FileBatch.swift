@@ -1,16 +1,16 @@
 import NimbusChameleon
 
-/// Files that have changed together: one revision.
+/// The files that changed together in one revision.
 struct FileBatch: Sendable {
-    /// What has become of one file.
+    /// The change of one file.
     struct Change: Sendable {
         let path: WatchedPath
-        /// Nil where it is gone.
+        /// The new version of the file; `nil` if it was removed.
         let file: WatchedFile?
     }
 
-    /// In the order of their first signs; never two of one path.
+    /// The changes in the order of their first signs, at most one per path.
     var changes: [Change]
-    /// When the first sign of a change was seen.
+    /// The time of the first sign of a change.
     var start: ContinuousClock.Instant
 }

@@ -1,4 +1,4 @@
-/// The kinds of files that are served. What is none of them is never read.
+/// The kind of a served file. Files of other kinds are never read.
 enum FileKind: CaseIterable {
     case styleSheet
     case interfaCSS
@@ -11,7 +11,7 @@ enum FileKind: CaseIterable {
     case svg
     case pdf
 
-    /// The kind that a file's name says it is; nil for all others, and for names that begin with a dot.
+    /// Creates the kind for a file name; `nil` for other kinds and for names with a leading dot.
     init?(name: some StringProtocol) {
         guard !name.utf8.starts(with: ".".utf8), let dot = name.lastIndex(of: ".") else { return nil }
         let suffix = name[name.index(after: dot)...].lowercased()
@@ -19,7 +19,7 @@ enum FileKind: CaseIterable {
         self = kind
     }
 
-    /// What names end in, behind the dot.
+    /// The file name extensions, without the dot.
     private var suffixes: [String] {
         switch self {
         case .styleSheet: ["css"]

@@ -2,14 +2,14 @@ import Foundation
 import NimbusCSS
 import NimbusChameleon
 
-/// Reads files of the watched folder, and says whether they were written to meanwhile.
+/// Reads files of the watched folder and detects writes during the read.
 struct FileReader {
     private let folder: StylesheetFolder
     private let sizeLimit: Int
 
-    /// What reading a file came to.
+    /// The outcome of reading a file.
     enum Outcome {
-        /// - Parameter isTorn: whether the file was changed while it was read.
+        /// - Parameter isTorn: Whether the file was changed while it was read.
         case file(WatchedFile, FileStamp, isTorn: Bool)
         case missing
         case refused(FolderProblem.Reason)
@@ -48,7 +48,7 @@ struct FileReader {
 }
 
 extension FileKind {
-    /// The kind of a file that lies in no folder whose name begins with a dot.
+    /// Creates the kind for a path; `nil` if any of its folders has a leading dot.
     init?(path: String) {
         let names = path.split(separator: "/")
         guard let name = names.last, !names.contains(where: { $0.utf8.starts(with: ".".utf8) }) else { return nil }

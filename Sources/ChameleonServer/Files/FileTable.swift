@@ -1,12 +1,12 @@
 import Foundation
 import NimbusChameleon
 
-/// The files of the watched folder as they were read last.
+/// The latest version read of each file in the watched folder.
 struct FileTable {
     private struct Entry {
         let file: WatchedFile
         let stamp: FileStamp
-        /// When it was read, in seconds.
+        /// The time of the read, in seconds.
         let readAt: time_t
     }
 
@@ -30,13 +30,13 @@ struct FileTable {
 
     func file(_ path: WatchedPath) -> WatchedFile? { entries[path]?.file }
 
-    /// Whether a file may have other bytes than when it was read, or refused.
+    /// Whether a file may have changed since it was read or refused.
     func mayDiffer(_ path: WatchedPath, from stamp: FileStamp) -> Bool {
         guard let entry = entries[path] else { return refusals[path]?.stamp != stamp }
         return entry.stamp != stamp || stamp.isFresh(at: entry.readAt)
     }
 
-    /// Why there is no room for a file; nil where there is.
+    /// Returns the limit that a file would exceed; `nil` if there is capacity for the file.
     func lackOfRoom(for file: WatchedFile) -> FolderProblem.Reason? {
         let known = entries[file.path]?.file
         guard known != nil || entries.count < limits.files else { return .tooManyFiles(limit: limits.files) }
@@ -44,35 +44,35 @@ struct FileTable {
         return size <= limits.totalSize ? nil : .tooManyBytes(limit: limits.totalSize)
     }
 
-    /// Puts a file in place of what was known of it.
-    /// - Returns: whether its bytes are others.
+    /// Adds a file, or replaces its previous version.
+    /// - Returns: Whether the contents changed.
     mutating func put(_ file: WatchedFile, _ stamp: FileStamp) -> Bool {
         let known = entries[file.path]?.file
         let differs = known?.hash != file.hash
         totalSize += file.size - (known?.size ?? 0)
-        // Equal bytes stay the ones that answers may be sending.
+        // Equal contents keep the buffer that responses may be sending.
         entries[file.path] = Entry(file: differs ? file : known ?? file, stamp: stamp, readAt: time(nil))
         refusals[file.path] = nil
         return differs
     }
 
-    /// - Returns: whether it was known.
+    /// - Returns: Whether the file was in the table.
     mutating func remove(_ path: WatchedPath) -> Bool {
         guard let entry = entries.removeValue(forKey: path) else { return false }
         totalSize -= entry.file.size
         return true
     }
 
-    /// Forgets why files that are gone were not served.
+    /// Removes the refusals of files that no longer exist.
     mutating func forgetRefusals(besides paths: some Collection<WatchedPath>) {
         guard !refusals.isEmpty else { return }
         let paths = Set(paths)
         refusals = refusals.filter { paths.contains($0.key) }
     }
 
-    /// Notes why a file is not served, so that it is not read again before it changes.
-    /// - Parameter stamp: that it had last, if any.
-    /// - Returns: whether that is news.
+    /// Records why a file is not served, so that it is not read again before it changes.
+    /// - Parameter stamp: The file's last stamp, if any.
+    /// - Returns: Whether the reason is new for this file.
     mutating func refuse(_ path: WatchedPath, _ reason: FolderProblem.Reason, _ stamp: FileStamp?) -> Bool {
         let known = refusals.updateValue(Refusal(reason: reason, stamp: stamp), forKey: path)
         return known?.reason != reason

@@ -1,19 +1,19 @@
 import NimbusChameleon
 
-/// What a server takes from the folder that it watches, all of which it keeps in memory. What is beyond is left out,
-/// and told.
+/// The limits on the watched folder, whose files the server keeps in memory. The server skips anything beyond a limit
+/// and reports a problem.
 public struct FolderLimits: Sendable {
-    /// Bytes of a file; no more than 8 MiB, which is what clients take.
+    /// The maximum size of a file, in bytes. At most 8 MiB, which is the limit of clients.
     public var fileSize = WireLimits.fileSize { didSet { fileSize = min(fileSize, WireLimits.fileSize) } }
-    /// Files; no more than 10,000.
+    /// The maximum number of files. At most 10,000.
     public var files = 5000 { didSet { files = min(files, WireLimits.files) } }
-    /// Bytes of all files.
+    /// The maximum total size of all files, in bytes.
     public var totalSize = 256 << 20
-    /// Folders.
+    /// The maximum number of folders.
     public var folders = 5000
-    /// Folders inside one another.
+    /// The maximum nesting depth of folders.
     public var depth = 32
 
-    /// The usual ones.
+    /// Creates the default limits.
     public init() {}
 }

@@ -1,42 +1,42 @@
 import CSSEngine
 
-/// Something in the watched folder that is not served, or the folder itself.
+/// A problem that keeps a file or folder from being served or watched.
 public struct FolderProblem: Error, Hashable, Sendable {
-    /// What there is to say.
+    /// The reason for a problem.
     public enum Reason: Hashable, Sendable {
-        /// The watched folder is gone, or is no folder.
+        /// The watched folder does not exist or is not a folder.
         case noFolder
-        /// A symbolic link leads out of the watched folder, or to what is never served.
+        /// A symbolic link leads out of the watched folder, or to a file or folder that is never served.
         case outside
-        /// The name is not UTF-8, or has a control character or a backslash in it, or the path is too long.
+        /// The name is not UTF-8 or contains a control character or backslash, or the path is too long.
         case unusableName
-        /// A pipe, a socket or a device.
+        /// The file is a pipe, a socket or a device.
         case notRegular
-        /// For want of permission, mostly.
+        /// The file or folder cannot be read, in most cases because of its permissions.
         case unreadable
         case tooLarge(limit: Int)
-        /// More files than are served, or than memory is meant for; this one and others are left out.
+        /// There are more files than the limit; this and other files are skipped.
         case tooManyFiles(limit: Int)
         case tooManyBytes(limit: Int)
         case tooManyFolders(limit: Int)
         case tooDeep(limit: Int)
-        /// The system tells of no more folders; changes in this one are seen within seconds.
+        /// The system watches no more folders; a sweep finds changes in this folder within seconds.
         case unwatched
     }
 
-    /// Below the watched folder; empty for the folder itself.
+    /// The path relative to the watched folder; empty for the folder itself.
     public var path: String
-    /// What is wrong with it.
+    /// The reason for the problem.
     public var reason: Reason
 }
 
 extension FolderProblem: CustomStringConvertible {
-    /// The path and what there is to say, without control characters.
+    /// The path and the problem, without control characters.
     public var description: String { (path.isEmpty ? "" : "\(path.escapedForTerminal): ") + reason.description }
 }
 
 extension FolderProblem.Reason: CustomStringConvertible {
-    /// What there is to say behind the path.
+    /// The message that follows the path.
     public var description: String {
         switch self {
         case .noFolder: "the watched folder is not there"

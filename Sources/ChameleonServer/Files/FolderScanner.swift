@@ -1,7 +1,7 @@
 import Foundation
 import NimbusChameleon
 
-/// Walks through the watched folder and finds what is served, without reading it.
+/// Walks through the watched folder and lists the files to serve, without reading them.
 struct FolderScanner {
     private let root: String
     private let limits: FolderLimits
@@ -11,29 +11,29 @@ struct FolderScanner {
         self.limits = limits
     }
 
-    /// What there is.
+    /// The result of a scan.
     struct Listing {
         fileprivate(set) var files: [WatchedPath: FileStamp] = [:]
         fileprivate(set) var problems: Set<FolderProblem> = []
-        /// Whether a file may be reached by several paths, so that a change of one is a change of another.
+        /// Whether a file may be reachable by several paths, so that one change affects all of them.
         fileprivate(set) var hasLinks = false
         fileprivate var folders = 0
     }
 
-    /// A folder below the watched one, or that itself.
+    /// The watched folder, or a folder inside it.
     struct Folder {
-        /// Below the watched folder; empty for that itself.
+        /// The path relative to the watched folder; empty for the watched folder.
         let path: String
-        /// Where it really lies.
+        /// The absolute path, without symbolic links.
         let location: String
-        /// Where it and those around it really lie, so that a link to one of those is seen to go round in a circle.
+        /// The resolved paths of the folder and its ancestors, used to detect cycles of symbolic links.
         fileprivate let chain: [String]
 
         fileprivate func path(of name: String) -> String { path.isEmpty ? name : path + "/" + name }
     }
 
-    /// - Parameter watch: called for each folder before it is listed, so that nothing is missed that is put in after;
-    ///   returns whether what changes in it will be told.
+    /// - Parameter watch: A closure called for each folder before it is listed, so that no file created later is
+    ///   missed. It returns whether changes in the folder will be reported.
     func scan(entering watch: (Folder) -> Bool) -> Listing {
         var listing = Listing()
         guard let location = Self.realPath(root) else {
@@ -48,7 +48,7 @@ struct FolderScanner {
         return listing
     }
 
-    /// - Returns: the folders in a folder.
+    /// - Returns: The folders in a folder.
     private func list(_ folder: Folder, of root: String, into listing: inout Listing) -> [Folder] {
         listing.folders += 1
         guard listing.folders <= limits.folders else {
@@ -75,7 +75,7 @@ struct FolderScanner {
         return []
     }
 
-    /// - Returns: the folder that the name is of, if it is one.
+    /// - Returns: The folder with this name; `nil` if the name denotes no folder.
     private func note(_ name: String, in folder: Folder, of root: String, in listing: inout Listing) -> Folder? {
         let location = folder.location + "/" + name
         var status = stat()
@@ -118,19 +118,20 @@ struct FolderScanner {
         return nil
     }
 
-    /// Whether what a link leads to lies in the watched folder, or is that, and would be served by its own name too.
+    /// Whether the target of a link is the watched folder or inside it, and would also be served by its own name.
     private static func mayServe(_ target: String, isFolder: Bool, of root: String) -> Bool {
         let prefix = root == "/" ? root : root + "/"
         guard (target + "/").utf8.starts(with: prefix.utf8) else { return false }
         let path = String(decoding: target.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
-        // Any name makes a style sheet of a folder's names: what counts is that none begins with a dot.
+        // The added name turns the folder's path into a stylesheet's. The check then fails only for names with a
+        // leading dot.
         return FileKind(path: isFolder ? path + "/_.css" : path) != nil
     }
 
     // MARK: The file system
 
-    /// The names in a folder in the order of their bytes, without those that begin with a dot; nil for a name that is
-    /// no text.
+    /// The names in a folder sorted by their bytes, without names with a leading dot. `nil` for a name that is not
+    /// UTF-8.
     private static func names(in location: String) -> [String?]? {
         guard let folder = opendir(location) else { return nil }
         defer { closedir(folder) }

@@ -2,14 +2,14 @@ import Foundation
 import NIOCore
 import NimbusChameleon
 
-/// A file of the watched folder, as it was read last.
+/// A file of the watched folder, as last read.
 public struct WatchedFile: Sendable {
-    /// Where it lies.
+    /// The path relative to the watched folder.
     public let path: WatchedPath
-    /// What its bytes come to.
+    /// The hash of the contents.
     public let hash: ContentHash
     let kind: FileKind
-    /// The bytes, shared by all answers.
+    /// The contents, shared by all responses.
     let buffer: ByteBuffer
 
     init(path: WatchedPath, kind: FileKind, bytes: Data) {
@@ -19,12 +19,12 @@ public struct WatchedFile: Sendable {
         buffer = ByteBuffer(bytes: bytes)
     }
 
-    /// How many bytes it has.
+    /// The size in bytes.
     public var size: Int { buffer.readableBytes }
 
-    /// A copy of its bytes.
+    /// A copy of the contents.
     public var data: Data { Data(buffer.readableBytesView) }
 
-    /// The bytes as text; nil where they are none.
+    /// The contents as text; `nil` if they are not UTF-8.
     var text: String? { String(exactly: buffer.readableBytesView) }
 }
