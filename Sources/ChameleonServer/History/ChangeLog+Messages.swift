@@ -1,11 +1,11 @@
 import NimbusChameleon
 
 extension ChangeLog {
-    /// Whether somebody who has followed to a cursor has missed nothing.
+    /// Whether a cursor is the latest one.
     func isCurrent(_ cursor: ChangeCursor?) -> Bool { cursor == self.cursor }
 
-    /// What somebody is to be told who has followed to a cursor, or never has.
-    /// - Parameter inline: bytes up to which a file that is text is sent along.
+    /// Returns the changes since a cursor. If the cursor is missing or unknown, returns all files with `reset` set.
+    /// - Parameter inline: The maximum size of a text file whose contents are included, in bytes.
     func answer(since cursor: ChangeCursor?, inline: Int) -> WatchAnswer {
         let known = cursor.flatMap { $0.boot == self.cursor.boot ? self.changes(since: $0.revision) : nil }
         var budget = WireLimits.inlineTotal

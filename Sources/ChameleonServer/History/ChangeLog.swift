@@ -1,6 +1,6 @@
 import NimbusChameleon
 
-/// The files at the latest revision, and which ones have changed at those before it.
+/// The files at the latest revision, and the paths changed by earlier revisions.
 struct ChangeLog {
     private struct Entry {
         let revision: UInt64
@@ -11,19 +11,19 @@ struct ChangeLog {
     private(set) var files: [WatchedPath: WatchedFile]
 
     private let capacity: Int
-    /// Ordered by revision.
+    /// The changed paths, sorted by revision.
     private var entries: [Entry] = []
-    /// The last revision whose changes are no longer remembered.
+    /// The last revision whose changes were discarded.
     private var forgotten: UInt64 = 0
 
-    /// - Parameter capacity: how many changes are remembered, twice as many at times.
+    /// - Parameter capacity: The number of changes to remember. The log is trimmed when it exceeds twice this number.
     init(files: [WatchedPath: WatchedFile], capacity: Int = 10_000) {
         cursor = ChangeCursor(boot: BootIdentifier(), revision: 0)
         self.files = files
         self.capacity = capacity
     }
 
-    /// Makes a batch the next revision.
+    /// Appends a batch as the next revision.
     mutating func append(_ batch: FileBatch) {
         cursor.revision += 1
         for change in batch.changes {
@@ -35,8 +35,8 @@ struct ChangeLog {
         entries.removeAll { $0.revision <= forgotten }
     }
 
-    /// The files that have changed since a revision, in the order of their first changes, those that are gone among
-    /// them; nil where that is not known any more, or not yet, or where they are too many for one answer.
+    /// Returns the paths changed since a revision, including removed files, in the order of their first changes. `nil`
+    /// if the revision is forgotten or unknown, or if the changes exceed one response.
     func changes(since revision: UInt64) -> [WatchedPath]? {
         guard (forgotten...cursor.revision).contains(revision) else { return nil }
         var seen: Set<WatchedPath> = []
@@ -44,7 +44,7 @@ struct ChangeLog {
         return paths.count <= WireLimits.files ? paths : nil
     }
 
-    /// What changed since a revision, as far as anybody knows: more rather than less.
+    /// Returns the paths changed since a revision. If the changes are unknown, returns all current and removed paths.
     func knownChanges(since revision: UInt64) -> [WatchedPath] {
         if let changes = changes(since: revision) { return changes }
         let gone = Set(entries.map(\.path)).subtracting(files.keys)
