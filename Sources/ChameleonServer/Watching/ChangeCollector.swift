@@ -1,32 +1,32 @@
 import NimbusChameleon
 
-/// Collects the signs of changes until it is time to look at the files. Knows no clock: it is told the time.
+/// Collects signs of changes until the files are due to be read. The caller passes the current time.
 struct ChangeCollector {
     typealias Instant = ContinuousClock.Instant
 
-    /// A file that is to be looked at.
+    /// A file to read.
     struct Candidate: Hashable {
         let path: WatchedPath
-        /// When the first sign of its change was seen.
+        /// The time of the first sign of its change.
         let first: Instant
-        /// How often it was looked at in vain.
+        /// The number of earlier reads that could not be used.
         let attempts: Int
-        /// Whether its writer has not closed it, for longer than anybody waits.
+        /// Whether the file was still being written at the end of the longest wait.
         var isBeingWritten = false
     }
 
-    /// What there is to do.
+    /// The work that is due.
     struct Work {
-        /// In the order of their first signs.
+        /// The files to read, in the order of their first signs.
         var candidates: [Candidate] = []
-        /// Whether to look through all folders.
+        /// Whether to scan all folders.
         var looksEverywhere = false
     }
 
     private struct Pending {
         var sign: ChangeSign
         var first: Instant
-        /// Since when it waits: later than its first sign where it is looked at again.
+        /// The start of the wait, which is later than the first sign if the file is read again.
         let start: Instant
         var due: Instant
         var attempts: Int
@@ -34,7 +34,7 @@ struct ChangeCollector {
 
     private let coalescing: Coalescing
     private var pending: [WatchedPath: Pending] = [:]
-    /// The pending ones in the order of their first signs.
+    /// The pending paths in the order of their first signs.
     private var order: [WatchedPath] = []
     private var look: (first: Instant, due: Instant)?
 
@@ -49,22 +49,22 @@ struct ChangeCollector {
             add(Candidate(path: path, first: now, attempts: 0), sign, at: now)
             return
         }
-        // That it differs is known, and by a better sign.
+        // A known sign tells more than another `found`.
         guard sign != .found || known.sign == .found || known.sign == .removed else { return }
         known.sign = sign
         known.due = due(sign, start: known.start, now: now)
         pending[path] = known
     }
 
-    /// Notes that a file that was looked at is to be looked at again.
-    /// - Parameter sign: what it looks like.
+    /// Schedules a file to be read again.
+    /// - Parameter sign: The sign that determines the delay.
     mutating func retry(_ candidate: Candidate, as sign: ChangeSign, at now: Instant) {
         guard pending[candidate.path] == nil else { return }
         add(
             Candidate(path: candidate.path, first: candidate.first, attempts: candidate.attempts + 1), sign, at: now)
     }
 
-    /// Notes that all folders are to be looked through.
+    /// Schedules a scan of all folders.
     mutating func noteEverything(at now: Instant) {
         let first = look?.first ?? now
         look = (first, min(now + coalescing.written, first + coalescing.bound))
@@ -85,7 +85,7 @@ struct ChangeCollector {
         }
     }
 
-    /// Whether a file that was looked at has been written to since it was taken; then it counts as looked at in vain.
+    /// Whether a file was written to since the candidate was taken. If so, the read is recorded as a failed attempt.
     mutating func isOutdated(_ candidate: Candidate) -> Bool {
         guard let news = pending[candidate.path], news.sign == .writing || news.sign == .written else { return false }
         pending[candidate.path]?.first = candidate.first
@@ -95,11 +95,11 @@ struct ChangeCollector {
 
     // MARK: Time
 
-    /// When there is something to do; nil while there is nothing.
+    /// The time when the next work is due; `nil` if nothing is pending.
     var due: Instant? { [filesDue, writtenToDue, look?.due].compactMap { $0 }.min() }
 
-    /// What there is to do by now, which is no longer pending then. Files wait for one another, but none for one that
-    /// is written to.
+    /// Removes and returns the work that is due. Complete files wait for each other, but not for files that are being
+    /// written.
     mutating func take(at now: Instant) -> Work {
         var work = Work()
         if let look, look.due <= now {
@@ -121,7 +121,7 @@ struct ChangeCollector {
         return work
     }
 
-    /// When the last of the files that are not written to is due, but no later than the bound allows for one of them.
+    /// The time when the last file that is not being written is due, limited by the bound of the earliest one.
     private var filesDue: Instant? {
         let files = pending.values.lazy.filter { $0.sign != .writing }
         guard let last = files.map(\.due).max(), let start = files.map(\.start).min() else { return nil }

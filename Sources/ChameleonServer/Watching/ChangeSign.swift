@@ -1,11 +1,11 @@
-/// What a watcher can tell of a file.
+/// A watcher's sign of a file's change.
 enum ChangeSign: Hashable {
-    /// It is complete: its writer has closed it, or it was moved here.
+    /// The file is complete: its writer closed it, or it was moved here.
     case written
-    /// It is being written, and when that is done a `written` will follow.
+    /// The file is being written; `written` follows when its writer closes it.
     case writing
-    /// It is gone, perhaps only until its new version is moved here.
+    /// The file is gone, perhaps only until its new version is moved here.
     case removed
-    /// It differs from what is known. Nobody says whether that is all.
+    /// The file differs from the known version, and may not be complete.
     case found
 }

@@ -1,15 +1,15 @@
-/// How long a server waits for more before it tells of a change. Counted from the last sign of the file.
+/// The delays between a sign of a change and the read of the file. They start at the file's last sign.
 struct Coalescing: Sendable {
-    /// For a file that its writer has closed: long enough for the next file of the same save.
+    /// The delay for a file that its writer closed: long enough for the next file of the same save.
     var written = Duration.milliseconds(1)
-    /// For a file of which nobody says whether it is complete, and for one that may be gone.
+    /// The delay for a file that may be incomplete, and for a file that may be gone.
     var quiet = Duration.milliseconds(20)
-    /// For a writer to go on, or to close the file.
+    /// The time allowed for a writer to continue, or to close the file.
     var writing = Duration.milliseconds(250)
-    /// However often there are more signs: from the first on.
+    /// The maximum delay, from the first sign on.
     var bound = Duration.milliseconds(30)
-    /// The same while a file is written to.
+    /// The maximum delay while a file is being written.
     var writingBound = Duration.milliseconds(500)
-    /// How often a file is read again that was changed while it was read; then it is told of as it is.
+    /// The maximum number of repeated reads of a file that changes during each read. The last read is used as it is.
     var attempts = 10
 }

@@ -2,7 +2,8 @@
 import CoreServices
 import Foundation
 
-/// Watches with FSEvents, which tells of a folder and all in it. It does not say when a writer is done.
+/// Watches with FSEvents, which reports changes in a whole folder tree. FSEvents does not report when a writer closes a
+/// file.
 final class FSEventsWatcher: FolderWatcher {
     private var stream: FSEventStreamRef?
     private var prefix = ""
@@ -11,11 +12,11 @@ final class FSEventsWatcher: FolderWatcher {
     private static let latency: CFTimeInterval = 0.005
 
     func start(root: String, on queue: DispatchQueue, telling tell: @escaping ([WatchEvent]) -> Void) {
-        // FSEvents names files by where they really are.
+        // FSEvents reports resolved paths.
         prefix = (FolderScanner.realPath(root) ?? root) + "/"
         self.tell = tell
         var context = FSEventStreamContext()
-        // The stream is stopped before this object goes.
+        // `deinit` stops the stream, so the pointer stays valid.
         context.info = Unmanaged.passUnretained(self).toOpaque()
         let flags =
             kFSEventStreamCreateFlagFileEvents | kFSEventStreamCreateFlagNoDefer | kFSEventStreamCreateFlagWatchRoot
@@ -38,7 +39,7 @@ final class FSEventsWatcher: FolderWatcher {
 
     func finishRound() {}
 
-    // Its events come on the queue that would wait for them here.
+    // FSEvents delivers on this queue, so waiting here would block the events.
     func catchUp() {}
 
     func stop() {

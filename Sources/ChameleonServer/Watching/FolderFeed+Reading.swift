@@ -1,7 +1,7 @@
 import NimbusChameleon
 
 extension FolderFeed {
-    /// Reads a file when the server starts: it is taken as it is.
+    /// Reads a file when the server starts. A file that changed during the read is used and read again later.
     func readFirst(_ path: WatchedPath) {
         switch read(path) {
         case .file(let file, let stamp, let isTorn):
@@ -12,10 +12,10 @@ extension FolderFeed {
         }
     }
 
-    /// - Returns: how a file has changed; nil where it has not, or where it is too early to say.
+    /// - Returns: The change of a file; `nil` if there is none, or if the file must be read again first.
     func look(_ candidate: ChangeCollector.Candidate) -> FileBatch.Change? {
         let outcome = read(candidate.path)
-        // A save may have begun since the last one was heard of: then this is perhaps half of it.
+        // Another save may have begun since the last event, so the file may be half written.
         watcher.catchUp()
         let isLastAttempt = candidate.attempts >= coalescing.attempts
         guard !collector.isOutdated(candidate) || candidate.isBeingWritten || isLastAttempt else { return nil }
@@ -31,11 +31,11 @@ extension FolderFeed {
         }
     }
 
-    /// As what a file is to be looked at again; nil where it is complete, as far as anybody can see.
+    /// Returns the sign with which to read a file again; `nil` if the file seems complete.
     ///
-    /// Nothing at all is what a file has after it was created or truncated and before it is written, and the system may be
-    /// slow to tell even that. It counts where the file stays as it is.
-    /// - Parameter file: nil where it was changed while it was read.
+    /// A file is empty after it is created or truncated and before it is written, and the system may report even that
+    /// late. An empty file is accepted if it stays unchanged.
+    /// - Parameter file: The file; `nil` if it was changed while it was read.
     private func signOfMore(_ file: WatchedFile?, _ stamp: FileStamp) -> ChangeSign? {
         guard let file else { return .found }
         let known = emptyFiles.removeValue(forKey: file.path)
@@ -54,7 +54,7 @@ extension FolderFeed {
         return table.remove(path) ? FileBatch.Change(path: path, file: nil) : nil
     }
 
-    /// What is not served is as good as gone: clients have no use for an old version that nobody sees.
+    /// Treats a file that is not served as removed, so that clients do not keep an outdated version.
     private func refuse(_ path: WatchedPath, _ reason: FolderProblem.Reason) -> FileBatch.Change? {
         let change = remove(path)
         if table.refuse(path, reason, listing.files[path]) {

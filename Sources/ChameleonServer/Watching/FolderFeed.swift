@@ -2,25 +2,25 @@ import Dispatch
 import Foundation
 import NimbusChameleon
 
-/// Watches a folder, keeps its files in memory and tells what becomes of them, batch by batch.
+/// Watches a folder, keeps its files in memory and reports their changes in batches.
 ///
-/// A watcher's events and a sweep are only hints: what has changed is decided by reading the files.
+/// The events of a watcher and a sweep are only hints. Reading the files determines what changed.
 final class FolderFeed: @unchecked Sendable {
-    // Sendable because everything that changes is touched on `queue` only.
+    // Sendable because all mutable state is accessed on `queue` only.
 
-    /// What the feed tells, on a queue of its own.
+    /// The callbacks of the feed, called on its own queue.
     struct Listener: Sendable {
-        /// First of all.
+        /// Called once, before all other changes.
         let started: @Sendable ([WatchedPath: WatchedFile]) -> Void
         let changed: @Sendable (FileBatch) -> Void
         let met: @Sendable (FolderProblem) -> Void
     }
 
-    /// How a folder is watched.
+    /// The settings of a feed.
     struct Settings: Sendable {
         var limits = FolderLimits()
         var coalescing = Coalescing()
-        /// Between two looks at everything; nil for none.
+        /// The interval between two scans of all folders; `nil` for none.
         var sweepInterval: Duration? = .seconds(2)
         var makeWatcher: @Sendable () -> any FolderWatcher = systemWatcher
         var read: @Sendable (FileReader, WatchedPath) -> FileReader.Outcome = { $0.read($1) }
@@ -32,9 +32,9 @@ final class FolderFeed: @unchecked Sendable {
     let watcher: any FolderWatcher
     var table: FileTable
     var collector: ChangeCollector
-    /// Files that were empty when they were looked at last, and were not before.
+    /// The files that were empty at the last read, but not before.
     var emptyFiles: [WatchedPath: FileStamp] = [:]
-    /// What the last look through all folders found.
+    /// The result of the last scan of all folders.
     var listing = FolderScanner.Listing()
 
     private let queue = DispatchQueue(label: "ChameleonServer.FolderFeed", qos: .userInitiated)
@@ -56,8 +56,8 @@ final class FolderFeed: @unchecked Sendable {
         collector = ChangeCollector(settings.coalescing)
     }
 
-    /// Reads all files and begins to watch.
-    /// - Returns: whether there is such a folder.
+    /// Reads all files and starts watching.
+    /// - Returns: Whether the folder exists.
     func start() async -> Bool {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue else {
@@ -76,7 +76,7 @@ final class FolderFeed: @unchecked Sendable {
         return true
     }
 
-    /// Tells nothing more, once it has returned.
+    /// Stops watching. The feed calls no callback after this function returns.
     func stop() {
         queue.sync {
             watcher.stop()
@@ -101,7 +101,7 @@ final class FolderFeed: @unchecked Sendable {
         schedule()
     }
 
-    /// Looks through all folders, and has all of them watched.
+    /// Scans all folders and watches each of them.
     private func lookEverywhere() {
         let known = listing.problems
         listing = scanner.scan(entering: watcher.watch)
@@ -153,7 +153,7 @@ final class FolderFeed: @unchecked Sendable {
 }
 
 extension Duration {
-    /// The same for Dispatch.
+    /// The duration as a Dispatch interval.
     fileprivate var dispatchInterval: DispatchTimeInterval {
         .nanoseconds(Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000))
     }

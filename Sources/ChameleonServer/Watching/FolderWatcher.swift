@@ -1,29 +1,29 @@
 import Dispatch
 
-/// Tells of changes in a folder and those in it. It may tell too much and too often, and need not tell everything: a
-/// sweep finds what it misses. Everything is called on one queue, and it calls on that.
+/// Reports changes in a folder and its subfolders. It may report too much, and a sweep finds the changes that it
+/// misses. All calls in both directions are on one queue.
 protocol FolderWatcher: AnyObject {
-    /// Begins.
+    /// Starts watching.
     /// - Parameters:
-    ///   - root: the watched folder's absolute path.
-    ///   - tell: called with what happened, as often as something does.
+    ///   - root: The absolute path of the watched folder.
+    ///   - tell: The closure that receives the events.
     func start(root: String, on queue: DispatchQueue, telling tell: @escaping ([WatchEvent]) -> Void)
 
-    /// Called for every folder that there is, each time that they are looked through, just before its files are.
-    /// - Returns: whether changes in it will be told.
+    /// Watches a folder. Each scan calls this for every folder, just before it lists the folder's files.
+    /// - Returns: Whether changes in the folder will be reported.
     func watch(_ folder: FolderScanner.Folder) -> Bool
 
-    /// Called when all folders have been looked through: those that were not among them are of no interest any more.
+    /// Ends a scan of all folders. Folders that were not part of the scan need no longer be watched.
     func finishRound()
 
-    /// Tells what has happened until now before it returns, as far as the system says.
+    /// Reports all pending events before it returns, as far as the system provides them.
     func catchUp()
 
-    /// Ends, and tells nothing more.
+    /// Stops watching and reports nothing more.
     func stop()
 }
 
-/// The system's own.
+/// Returns the watcher for this operating system.
 func systemWatcher() -> any FolderWatcher {
     #if os(Linux)
     InotifyWatcher()

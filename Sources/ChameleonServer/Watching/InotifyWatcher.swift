@@ -2,14 +2,14 @@
 import Dispatch
 import Glibc
 
-/// Watches with inotify, which tells of the files of single folders: one watch for each.
+/// Watches with inotify, which reports the files of single folders: one watch per folder.
 final class InotifyWatcher: FolderWatcher {
     private var descriptor: Int32 = -1
     private var source: (any DispatchSourceRead)?
     private var tell: ([WatchEvent]) -> Void = { _ in }
-    /// The paths of the watched folders by their watch.
+    /// The paths of the watched folders by watch descriptor.
     private var folders: [Int32: String] = [:]
-    /// The watches of the round that is going on.
+    /// The watch descriptors of the current scan.
     private var round: Set<Int32> = []
 
     private static let mask = UInt32(
@@ -28,7 +28,7 @@ final class InotifyWatcher: FolderWatcher {
     }
 
     func watch(_ folder: FolderScanner.Folder) -> Bool {
-        // Adding what is watched gives the watch that there is; a folder that was moved has kept its own.
+        // Adding a watched folder again returns its existing watch; a moved folder keeps its watch.
         let watch = inotify_add_watch(descriptor, folder.location, Self.mask)
         guard watch >= 0 else { return errno != ENOSPC && errno != EBADF }
         folders[watch] = folder.path
@@ -97,7 +97,7 @@ final class InotifyWatcher: FolderWatcher {
         if has(IN_CLOSE_WRITE) || has(IN_MOVED_TO) { return .written }
         if has(IN_MODIFY) { return .writing }
         if has(IN_DELETE) || has(IN_MOVED_FROM) { return .removed }
-        // A file that is created may be a link, which nobody writes or closes.
+        // A created file may be a link, which is neither written nor closed.
         return has(IN_CREATE) || has(IN_ATTRIB) ? .found : nil
     }
 }

@@ -1,7 +1,7 @@
-/// What a watcher tells.
+/// An event from a watcher.
 enum WatchEvent: Hashable {
-    /// - Parameter path: below the watched folder, as the file system has it.
+    /// - Parameter path: The path relative to the watched folder, as in the file system.
     case file(path: String, sign: ChangeSign)
-    /// Folders have come, gone or moved, or events were lost: everything is to be looked at.
+    /// Folders were added, removed or moved, or events were lost: all folders must be scanned.
     case everything
 }
