@@ -1,6 +1,7 @@
 import Foundation
 
-/// What tells that a file may have other bytes than before, without reading it.
+/// The metadata of a file that changes whenever its contents do, so that a change can be detected without reading the
+/// file.
 package struct FileStamp: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
@@ -30,7 +31,7 @@ package struct FileStamp: Hashable, Sendable {
         #endif
     }
 
-    /// Whether it was taken so soon after a change that another change may have left the same one: there are file
-    /// systems that count in steps of two seconds.
+    /// Whether another change may leave the stamp equal, because the last one was at most 2 s ago. Some file systems
+    /// have a time resolution of 2 s.
     package func isFresh(at now: time_t) -> Bool { now - max(modified.seconds, changed.seconds) <= 2 }
 }

@@ -1,30 +1,30 @@
 import Foundation
 import NimbusCSS
 
-/// The files that count in place of the app's own, and what a server's answer comes to for them.
+/// The files in use instead of the app's own. Also computes the differences from a server's response.
 struct HeldFiles: Sendable {
     typealias Limits = NIChameleonObserver.Limits
 
-    /// Strings and JSON files, on the disk.
+    /// The received strings and JSON files on disk.
     var received: [WatchedPath: Received] = [:]
 
     private let overlay: StylesheetOverlay
     private let limits: Limits
     private var own: OwnFiles
 
-    /// A file as it was received.
+    /// A received file.
     struct Received: Hashable, Sendable {
         var hash: ContentHash
         var size: Int
-        /// Where it is.
+        /// The path of the file on disk.
         var localPath: String
     }
 
-    /// What is to be done to become what the server has.
+    /// The files to download, and those to replace by the app's own, to match the server.
     struct Plan: Sendable {
-        /// Files to get.
+        /// The files to download.
         var wanted: [WatchedPath: FileChange.State] = [:]
-        /// Files of which the app's own count again, or have changed on the disk.
+        /// The files to replace by the app's own files, and files that have changed on disk.
         var dropped: Set<WatchedPath> = []
 
         var isEmpty: Bool { wanted.isEmpty && dropped.isEmpty }
@@ -36,7 +36,7 @@ struct HeldFiles: Sendable {
         self.limits = limits
     }
 
-    /// - Throws: `Problem.tooLarge` where there would be more than the limits allow.
+    /// - Throws: `Problem.tooLarge` if the files would exceed the limits.
     mutating func plan(for answer: WatchAnswer) throws(NIChameleonObserver.Problem) -> Plan {
         let sizes = self.sizes
         var states: [WatchedPath: FileChange.State?] = [:]
@@ -59,14 +59,14 @@ struct HeldFiles: Sendable {
         return plan
     }
 
-    /// Where the app's own file is, if it has one.
+    /// Returns the path of the app's own file; `nil` if there is none.
     func ownFile(_ path: WatchedPath) -> String? {
         own.file(path)
     }
 
     // MARK: What there is
 
-    /// The sizes of all files that are held.
+    /// The sizes of all files in use, in bytes.
     private var sizes: [WatchedPath: Int] {
         var sizes = received.mapValues(\.size)
         for (sheet, data) in overlay.contents {
@@ -92,9 +92,9 @@ struct HeldFiles: Sendable {
 }
 
 extension FileChange.State {
-    /// Whether it is that of a file with these bytes.
+    /// Whether the state describes a file with these contents.
     fileprivate func isOf(_ data: Data) -> Bool {
-        // Bytes are compared faster than hashed, and mostly they differ.
+        // Comparing bytes is faster than hashing, and mostly they differ.
         data.count == size && content.map { Data($0.utf8) == data } != false && ContentHash(of: data) == hash
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import NimbusCSS
 
-/// The files that an app was built with, compared with those of a server. None is read twice, unless it changes.
+/// The files built into an app, compared with a server's files. Each version of a file is hashed once.
 struct OwnFiles: Sendable {
     private let folder: String
     private var known: [WatchedPath: (stamp: FileStamp, hash: ContentHash)] = [:]
@@ -10,10 +10,10 @@ struct OwnFiles: Sendable {
         self.folder = folder
     }
 
-    /// Where a file is; nil where there is none.
+    /// Returns the path of a file; `nil` if there is none.
     func file(_ path: WatchedPath) -> String? { contents(path) == nil ? nil : location(path) }
 
-    /// Whether a file has the bytes that another one is said to have.
+    /// Whether a file has the size and hash of a state.
     mutating func has(_ path: WatchedPath, as state: FileChange.State) -> Bool {
         var status = stat()
         guard stat(location(path), &status) == 0, Int(status.st_size) == state.size else { return false }

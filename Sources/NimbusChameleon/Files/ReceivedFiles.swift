@@ -1,18 +1,18 @@
 import Foundation
 
-/// Files for an app to read, in a folder that is removed with this. They are named by their hashes: no name that a server
-/// has chosen gets onto the disk.
+/// Received files for an app to read. `deinit` removes their folder. Files are named by their hashes, so that a server
+/// cannot choose file names.
 final class ReceivedFiles: Sendable {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("NimbusChameleon-\(UUID().uuidString)", isDirectory: true)
 
-    /// The folder's path. There is none until a file is written.
+    /// The path of the folder, which is created with the first file.
     var path: String { folder.path }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Writes a file as a whole.
-    /// - Returns: its path.
+    /// Writes a file atomically.
+    /// - Returns: The path of the file.
     func write(_ data: Data, _ hash: ContentHash, _ kind: ResourceKind) throws -> String {
         let file = folder.appendingPathComponent("\(hash)\(kind.suffix)")
         do {
@@ -25,8 +25,8 @@ final class ReceivedFiles: Sendable {
         return file.path
     }
 
-    /// Removes all files but some.
-    /// - Parameter paths: of those that stay.
+    /// Removes all files except the given ones.
+    /// - Parameter paths: The paths of the files to keep.
     func removeAll(except paths: Set<String>) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for file in names.map({ folder.appendingPathComponent($0) }) where !paths.contains(file.path) {

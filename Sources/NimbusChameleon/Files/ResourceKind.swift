@@ -1,15 +1,15 @@
 import CSSEngine
 
-/// What an app does with a watched file.
+/// The use of a watched file in an app.
 enum ResourceKind: Sendable {
-    /// A style sheet, which counts in memory.
+    /// A stylesheet, kept in memory.
     case sheet
-    /// Texts, which the app reads from a file.
+    /// A strings file, read by the app from disk.
     case strings
-    /// Whatever the app builds of it, read from a file.
+    /// A JSON file, read by the app from disk.
     case json
 
-    /// Nil for files that mean nothing to an app that runs, such as images. Capital letters mean nothing.
+    /// Creates the kind for a path, ignoring case. `nil` for files that a running app does not use, such as images.
     init?(_ path: WatchedPath) {
         let name = path.text.lowercased()
         if Dialect.isStylesheet(name) {
@@ -23,7 +23,7 @@ enum ResourceKind: Sendable {
         }
     }
 
-    /// How the name of a file ends that is written for the app. Of style sheets there are none.
+    /// The suffix of the names of received files. Stylesheets are never written to disk.
     var suffix: String {
         switch self {
         case .sheet: ".css"
