@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a server tells of its files, one answer after the other, for as long as it does.
+/// The stream of changes from a server, as one `WatchAnswer` per event.
 struct ChangeStream {
     private typealias Problem = NIChameleonObserver.Problem
 
     private let answer: HTTPAnswer
     private let limits: NIChameleonObserver.Limits
     private var reader = EventReader()
-    /// Bytes since the last answer.
+    /// The number of bytes received since the last event.
     private var size = 0
-    /// When the event has to be complete that is coming.
+    /// The time by which the current event must be complete.
     private var deadline: ContinuousClock.Instant?
 
     init(_ answer: HTTPAnswer, _ limits: NIChameleonObserver.Limits) {
@@ -17,12 +17,12 @@ struct ChangeStream {
         self.limits = limits
     }
 
-    /// The next answer, once there is one; without changes where the server only says that none has been missed.
-    /// - Throws: `NIChameleonObserver.Problem`, also where the server falls silent.
+    /// Returns the next event, after waiting for it. An event with only an identifier results in no changes.
+    /// - Throws: `NIChameleonObserver.Problem`, also if the server sends nothing for too long.
     mutating func next() async throws -> WatchAnswer {
         while true {
             while let event = reader.next() {
-                // Events about something else shall not keep the app busy for ever.
+                // Other events do not reset the limits, so that they cannot keep the app busy indefinitely.
                 guard let answer = try Self.answer(event) else { continue }
                 size = reader.unread
                 deadline = nil
@@ -44,7 +44,7 @@ struct ChangeStream {
         reader.append(data)
     }
 
-    /// What an event says; nil where it is about something else.
+    /// Returns the changes in an event; `nil` for events with other names.
     private static func answer(_ event: EventReader.Event) throws -> WatchAnswer? {
         if event.data.isEmpty, let cursor = event.id.flatMap(ChangeCursor.init) {
             return WatchAnswer(cursor: cursor, reset: false, changes: [])

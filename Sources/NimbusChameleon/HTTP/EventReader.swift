@@ -1,25 +1,25 @@
 import Foundation
 
-/// Finds the events in a stream of them (HTML, 9.2). Lines end with line feeds, as a Chameleon writes them.
+/// Parses a stream of server-sent events (HTML, 9.2). Supports line feeds as line ends only, as Chameleon writes them.
 struct EventReader {
     struct Event: Hashable {
-        /// What it is called; empty where it is not.
+        /// The event's name; empty if there is none.
         var name = ""
-        /// Where the stream stands after it.
+        /// The identifier, which is the cursor after the event.
         var id: String?
         var data = Data()
     }
 
     private var bytes: [UInt8] = []
-    /// Where the event begins that comes next.
+    /// The index of the next event's first byte.
     private var start = 0
-    /// Up to where its end was looked for.
+    /// The index up to which the end of the event was searched.
     private var searched = 0
 
-    /// Bytes of an event that has not come to its end.
+    /// The number of bytes of incomplete events.
     var unread: Int { bytes.count - start }
 
-    /// Takes the bytes that come next.
+    /// Appends received bytes.
     mutating func append(_ more: Data) {
         bytes.removeSubrange(..<start)
         searched -= start
@@ -27,7 +27,7 @@ struct EventReader {
         bytes += more
     }
 
-    /// The next event; nil where its end has not come yet. What has neither data nor an identifier is none.
+    /// Returns the next event; `nil` if it is incomplete. Skips events with neither data nor an identifier.
     mutating func next() -> Event? {
         while let end = endOfBlock() {
             let event = Self.event(bytes[start..<end])
@@ -37,7 +37,7 @@ struct EventReader {
         return nil
     }
 
-    /// Where the next empty line is.
+    /// Returns the index of the next empty line.
     private mutating func endOfBlock() -> Int? {
         while let feed = bytes[searched...].firstIndex(of: Self.lineFeed) {
             searched = feed + 1

@@ -5,15 +5,15 @@ import NimbusCSS
 import FoundationNetworking
 #endif
 
-/// The body of an answer, to be taken while it comes or as a whole. When nobody holds it any more, nobody waits for it.
+/// The body of a response, read in parts or as a whole. The request is cancelled when the last reference is released.
 struct HTTPAnswer: Sendable {
     typealias Problem = NIChameleonObserver.Problem
 
     private let body: HTTPBody
     private let signals: AsyncStream<Void>
 
-    /// Begins to wait for the answer to a task.
-    /// - Parameter expect: hears of the body, before the task begins.
+    /// Starts a task and receives its response.
+    /// - Parameter expect: The closure called with the body before the task starts.
     init(to task: URLSessionTask, _ expectation: HTTPBody.Expectation, expect: (HTTPBody) -> Void) {
         let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         body = HTTPBody(expectation, signal)
@@ -23,8 +23,8 @@ struct HTTPAnswer: Sendable {
         task.resume()
     }
 
-    /// Bytes that have come and were not taken yet, at least one; nil at the end.
-    /// - Throws: `Problem`, or `CancellationError` where the task is cancelled.
+    /// Returns the bytes received since the last call, at least one; `nil` at the end.
+    /// - Throws: `Problem`, or `CancellationError` if the task is cancelled.
     func next() async throws -> Data? {
         var iterator = signals.makeAsyncIterator()
         while true {
@@ -38,10 +38,10 @@ struct HTTPAnswer: Sendable {
         }
     }
 
-    /// What the answer says of the version that it is; once it has ended.
+    /// The validators of the response, available after its end.
     var validators: HTTPValidators { body.validators }
 
-    /// All bytes up to the end.
+    /// Returns all bytes up to the end.
     func whole() async throws -> Data {
         for await _ in signals where body.hasEnded { break }
         let (data, end) = body.take()

@@ -5,18 +5,18 @@ import NimbusCSS
 import FoundationNetworking
 #endif
 
-/// What has come of an answer and was not taken yet.
+/// The received but unread part of a response's body.
 final class HTTPBody: Sendable {
     typealias Problem = NIChameleonObserver.Problem
 
-    /// What an answer has to be.
+    /// The requirements on a response.
     struct Expectation: Sendable {
-        /// Bytes that may have come and not be taken.
+        /// The maximum number of received but unread bytes.
         var sizeLimit: Int
-        /// The media type; nil for any.
+        /// The media type; `nil` for any.
         var type: String?
 
-        /// What is wrong with an answer before there is anything of its body.
+        /// Returns the problem with a response, before its body is received.
         func problem(with response: HTTPURLResponse) -> Problem? {
             guard (200..<300).contains(response.statusCode) else { return .refused(status: response.statusCode) }
             return type == nil || type == response.mimeType ? nil : .malformedAnswer
@@ -25,7 +25,7 @@ final class HTTPBody: Sendable {
 
     private struct State {
         var data = Data()
-        /// Whether the head was looked at.
+        /// Whether the response head was checked.
         var hasBegun = false
         var fault: Problem?
         var end: Result<Void, Problem>?
@@ -36,7 +36,7 @@ final class HTTPBody: Sendable {
     private let signal: AsyncStream<Void>.Continuation
     private let state = Locked(State())
 
-    /// - Parameter signal: given whenever there is more, or the end.
+    /// - Parameter signal: The continuation that signals further bytes and the end.
     init(_ expectation: Expectation, _ signal: AsyncStream<Void>.Continuation) {
         self.expectation = expectation
         self.signal = signal
@@ -46,7 +46,8 @@ final class HTTPBody: Sendable {
 
     var hasEnded: Bool { state.withLock { $0.end != nil } }
 
-    /// Takes what is there, in one look with how it ended: between two, the last bytes might come. Nil while it goes on.
+    /// Removes and returns the buffered bytes, with the result if the response has ended. Both are read under one lock;
+    /// otherwise the last bytes could arrive in between and be lost.
     func take() -> (data: Data, end: Result<Void, Problem>?) {
         state.withLock { state in
             defer { state.data = Data() }
@@ -54,13 +55,13 @@ final class HTTPBody: Sendable {
         }
     }
 
-    /// What the answer says of the version that it is.
+    /// The validators of the response.
     var validators: HTTPValidators { state.withLock { $0.validators } }
 
     // MARK: Whoever receives
 
-    /// Takes in more bytes, unless they are too many or not what was expected.
-    /// - Returns: whether more of it is wanted.
+    /// Appends received bytes, unless they exceed the limit or the response does not match the expectation.
+    /// - Returns: Whether to continue receiving.
     func receive(_ more: Data, _ task: URLSessionTask) -> Bool {
         begin(task)
         let isWanted = state.withLock { state in
@@ -72,7 +73,7 @@ final class HTTPBody: Sendable {
         return isWanted
     }
 
-    /// Looks at the head, once: on Linux, asking a task for its answer waits for whatever URLSession is doing.
+    /// Checks the response head once. On Linux, reading a task's response waits for URLSession's current work.
     private func begin(_ task: URLSessionTask) {
         guard !state.withLock({ $0.hasBegun }) else { return }
         let response = task.response as? HTTPURLResponse
@@ -84,12 +85,12 @@ final class HTTPBody: Sendable {
         }
     }
 
-    /// Notes that somebody else is to be asked, as the server wants it.
+    /// Refuses a redirection.
     func refuse(redirection status: Int) {
         state.withLock { $0.fault = .refused(status: status) }
     }
 
-    /// Notes the end.
+    /// Records the end of the response.
     func finish(_ task: URLSessionTask, _ error: (any Error)?) {
         begin(task)
         state.withLock { state in

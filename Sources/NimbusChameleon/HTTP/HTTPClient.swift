@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Asks a server, and takes no more from it than it was asked for: no redirections, no cookies, no cache.
+/// Sends requests to a server and limits the responses: no redirections, no cookies, no cache.
 final class HTTPClient: Sendable {
     typealias Problem = NIChameleonObserver.Problem
 
@@ -25,14 +25,14 @@ final class HTTPClient: Sendable {
 
     deinit { session.invalidateAndCancel() }
 
-    /// The body of the answer.
-    /// - Parameter sizeLimit: bytes that it may have.
-    /// - Throws: `Problem`; what the task's cancellation comes to, is not to be looked at.
+    /// Returns the body of the response.
+    /// - Parameter sizeLimit: The maximum size of the body, in bytes.
+    /// - Throws: `Problem`. If the task is cancelled, the error is unspecified.
     func answer(to request: URLRequest, sizeLimit: Int) async throws -> Data {
         try await versionedAnswer(to: request, sizeLimit: sizeLimit).data
     }
 
-    /// The body of the answer, and what it says of the version that it is.
+    /// Returns the body and the validators of the response.
     func versionedAnswer(
         to request: URLRequest, sizeLimit: Int
     ) async throws -> (data: Data, validators: HTTPValidators) {
@@ -50,10 +50,10 @@ final class HTTPClient: Sendable {
         }
     }
 
-    /// An answer that is taken while it comes. The limits' time for a whole answer does not count for it.
+    /// Returns a response to be read while it arrives. The time limit for whole responses does not apply to it.
     /// - Parameters:
-    ///   - type: the media type that it has to be of.
-    ///   - sizeLimit: bytes that may have come and not be taken.
+    ///   - type: The required media type.
+    ///   - sizeLimit: The maximum number of received but unread bytes.
     func stream(_ request: URLRequest, type: String, sizeLimit: Int) -> HTTPAnswer {
         begin(request, HTTPBody.Expectation(sizeLimit: sizeLimit, type: type))
     }

@@ -5,11 +5,12 @@ import NimbusCSS
 import FoundationNetworking
 #endif
 
-/// Hands on what comes while it comes, and cancels what is too much or not wanted.
+/// The session delegate that forwards received bytes to their bodies. Cancels tasks with excessive or unwanted
+/// responses.
 final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
     private let bodies = Locked<[Int: HTTPBody]>([:])
 
-    /// Waits for the answer to a task that is about to begin.
+    /// Registers the body for a task that is about to start.
     func expect(_ body: HTTPBody, to task: URLSessionTask) {
         bodies.withLock { $0[task.taskIdentifier] = body }
     }
@@ -29,7 +30,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
     ) {
         body(of: task)?.refuse(redirection: response.statusCode)
         #if canImport(FoundationNetworking)
-        // There, the handler ends the process where the task is cancelled meanwhile.
+        // On Linux, calling the handler crashes if the task was cancelled meanwhile.
         task.cancel()
         #else
         completionHandler(nil)

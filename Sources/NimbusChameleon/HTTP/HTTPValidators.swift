@@ -4,12 +4,12 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// What tells a version of a file from others (RFC 9110, 8.8), to ask only for another one.
+/// The validators of a file's version (RFC 9110, 8.8), used for conditional requests.
 struct HTTPValidators: Hashable, Sendable {
     private var tag: String?
     private var modified: String?
 
-    /// Those of no version: any is another one.
+    /// Creates empty validators, which match no version.
     init() {}
 
     init(_ response: HTTPURLResponse) {
@@ -17,7 +17,7 @@ struct HTTPValidators: Hashable, Sendable {
         modified = response.value(forHTTPHeaderField: "Last-Modified")
     }
 
-    /// Asks for another version only (RFC 9110, 13.1.2 and 13.1.3).
+    /// Makes a request conditional on a different version (RFC 9110, 13.1.2 and 13.1.3).
     func add(to request: inout URLRequest) {
         if let tag { request.setValue(tag, forHTTPHeaderField: "If-None-Match") }
         if let modified { request.setValue(modified, forHTTPHeaderField: "If-Modified-Since") }

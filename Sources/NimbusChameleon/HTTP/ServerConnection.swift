@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// What an observer asks its server.
+/// The requests of an observer to its server.
 struct ServerConnection: Sendable {
     typealias Problem = NIChameleonObserver.Problem
 
@@ -18,20 +18,20 @@ struct ServerConnection: Sendable {
         client = HTTPClient(limits: options.limits)
     }
 
-    /// How people call this app.
+    /// The display name of this app.
     var name: String { options.name.cut(to: WireLimits.nameSize) }
 
-    /// All files that there are.
+    /// Returns all files.
     func everything() async throws -> WatchAnswer {
         let data = try await client.answer(to: request(address.url("manifest")), sizeLimit: options.limits.answerSize)
         guard let manifest = try? WireCoder.decode(Manifest.self, from: data) else { throw Problem.malformedAnswer }
         return WatchAnswer(manifest)
     }
 
-    /// What changes from a cursor on, with the bytes of small files.
+    /// Returns a stream of the changes after a cursor, with the contents of small text files.
     ///
-    /// Ask for ``everything()`` before: on Linux, URLSession keeps a processor busy for as long as a request lasts that
-    /// has opened its connection itself, and this one finds an open one then.
+    /// Call ``everything()`` first. On Linux, URLSession uses a whole core for the duration of a request that opened
+    /// its own connection. The stream then reuses the open connection.
     func changes(since cursor: ChangeCursor) throws -> ChangeStream {
         let query = [("name", name), ("since", "\(cursor)"), ("inline", "\(WireLimits.inlineSize)")]
         var request = try request(address.url("watch", query: query))
@@ -40,7 +40,7 @@ struct ServerConnection: Sendable {
         return ChangeStream(client.stream(request, type: WatchAnswer.streamType, sizeLimit: limit), options.limits)
     }
 
-    /// The bytes of a file, exactly those that were announced.
+    /// Returns the contents of a file, checked against the announced hash and size.
     func bytes(of path: WatchedPath, _ state: FileChange.State) async throws -> Data {
         let data =
             if let content = state.content {
@@ -67,7 +67,7 @@ struct ServerConnection: Sendable {
         guard let url else { throw Problem.invalidHost }
         var request = URLRequest(url: url)
         request.httpShouldHandleCookies = false
-        // On Linux, only whole seconds count.
+        // On Linux, URLSession supports whole seconds only.
         request.timeoutInterval = options.limits.silence.rounded(.up)
         if let token = options.token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
         return request

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a server is, and the URLs of what it is asked for.
+/// The address of a server, and the URLs of its resources.
 struct ServerURL: Hashable, Sendable {
-    /// Scheme, host and port, with a slash behind.
+    /// The scheme, host and port, with a trailing slash.
     private let root: String
 
-    /// Reads `127.0.0.1:8888`, with `http://` or `https://` in front and a slash behind or not; nil for anything else, such
-    /// as an address with a path or a password.
+    /// Parses `127.0.0.1:8888`, with optional `http://` or `https://` and an optional trailing slash. `nil` for
+    /// anything else, such as an address with a path or a password.
     init?(_ text: String) {
         let url = text.contains("://") ? text : "http://" + text
         guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased(),
@@ -17,10 +17,10 @@ struct ServerURL: Hashable, Sendable {
         root = "\(scheme)://\(host)" + (parts.port.map { ":\($0)" } ?? "") + "/"
     }
 
-    /// A URL on the server.
+    /// Returns a URL on the server.
     /// - Parameters:
-    ///   - path: without a slash in front.
-    ///   - query: names, which are plain, and values, which are any text.
+    ///   - path: The path, without a leading slash.
+    ///   - query: The query items: names without reserved characters, and values with any characters.
     func url(_ path: String, query: [(name: String, value: String)] = []) -> URL? {
         let query = query.map { "\($0.name)=\(PercentText.encoded($0.value))" }.joined(separator: "&")
         return URL(string: root + PercentText.encoded(path) + (query.isEmpty ? "" : "?" + query))
