@@ -1,13 +1,13 @@
 import Foundation
 import NimbusCSS
 
-/// That a file has come which is no style sheet.
+/// The notification that a strings or JSON file changed.
 struct Announcement: Hashable, Sendable {
     let path: WatchedPath
-    /// Where the app finds it.
+    /// The path of the file on disk.
     let localPath: String
 
-    /// Tells everybody who listens, who are on the main actor.
+    /// Posts the notification on the main actor.
     @MainActor func post(in center: NotificationCenter) {
         switch ResourceKind(path) {
         case .strings:

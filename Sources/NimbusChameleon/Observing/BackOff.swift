@@ -1,22 +1,23 @@
 import Foundation
 
-/// How long to wait for a server that is not there: longer after each failure, up to a limit, and not all apps at once.
+/// The delays between attempts to reach a server. Delays double after each failure, up to a limit, and are randomised
+/// to spread the load of many apps.
 public struct BackOff: Hashable, Sendable {
-    /// Seconds after the first failure.
+    /// The delay after the first failure, in seconds.
     public var first: TimeInterval
-    /// No wait is longer; in seconds.
+    /// The maximum delay, in seconds.
     public var limit: TimeInterval
 
-    /// Waits that double from one failure to the next.
+    /// Creates delays that double after each failure.
     public init(first: TimeInterval = 0.1, limit: TimeInterval = 5) {
         self.first = first
         self.limit = limit
     }
 
-    /// Seconds to wait: at least half of what the failures have come to.
+    /// Returns the delay in seconds: a random fraction of the doubled delay, at least half of it.
     /// - Parameters:
-    ///   - failures: how many there were in a row, at least one.
-    ///   - chance: from 0 to 1, another one for each wait.
+    ///   - failures: The number of consecutive failures, at least 1.
+    ///   - chance: A random number from 0 to 1, different for each delay.
     func delay(afterFailures failures: Int, chance: Double) -> TimeInterval {
         let whole = min(limit, first * pow(2, Double(failures - 1)))
         return max(0, whole * (1 + chance) / 2)

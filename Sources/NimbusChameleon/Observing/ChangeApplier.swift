@@ -1,14 +1,14 @@
 import Foundation
 import NimbusCSS
 
-/// Makes files count in the app: read here, in use and announced on the main actor.
+/// Applies changed files to the app. Reads files on this actor, and commits and announces them on the main actor.
 actor ChangeApplier {
     private let cache: NIStylesheetCache
     private let center: NotificationCenter
     private let files = ReceivedFiles()
     private var held: HeldFiles
     private var reloader: SheetReloader
-    /// Style sheets that have other bytes already than the rules in use.
+    /// The changed stylesheets whose rules are not in use yet.
     private var stale: Set<StylesheetPath> = []
 
     init(_ cache: NIStylesheetCache, _ options: NIChameleonObserver.Options) {
@@ -18,16 +18,16 @@ actor ChangeApplier {
         reloader = SheetReloader(cache, keepsLastGoodRules: options.keepsLastGoodRules)
     }
 
-    /// What is to be done to become what the server has.
+    /// Returns the files to download or drop to match the server.
     func plan(for answer: WatchAnswer) throws -> HeldFiles.Plan { try held.plan(for: answer) }
 
-    /// Has files count from now on.
+    /// Applies changed files.
     /// - Parameters:
-    ///   - contents: bytes, as they were announced.
-    ///   - dropped: files of which the app's own count again.
-    /// - Returns: the style sheets that were read again.
-    /// - Throws: where the task is cancelled before anybody has noticed, or a file cannot be written: what is missing is
-    ///   done the next time.
+    ///   - contents: The contents of the changed files, as announced.
+    ///   - dropped: The files to replace by the app's own files.
+    /// - Returns: The stylesheets that were read again.
+    /// - Throws: An error if the task is cancelled before the changes are visible, or if a file cannot be written. The
+    ///   next call applies the remaining changes.
     func apply(_ contents: [WatchedPath: Data], dropping dropped: Set<WatchedPath>) async throws -> [SheetReload] {
         let received = try receive(contents, dropping: dropped)
         changeOverlay(contents, dropping: dropped)
@@ -65,7 +65,7 @@ actor ChangeApplier {
 
     // MARK: Other files
 
-    /// Writes what is no style sheet; nil for what the app's own files are to count again for.
+    /// Writes strings and JSON files to disk. The result has `nil` for files to replace by the app's own files.
     private func receive(
         _ contents: [WatchedPath: Data], dropping dropped: Set<WatchedPath>
     ) throws -> [WatchedPath: HeldFiles.Received?] {

@@ -1,7 +1,7 @@
 import Foundation
 import NimbusCSS
 
-/// Asks a server what it has and what changes there, and makes it count in the app, off the main actor.
+/// Requests files and changes from a server and applies them to the app, off the main actor.
 actor ChangeFollower {
     typealias Problem = NIChameleonObserver.Problem
     typealias State = NIChameleonObserver.State
@@ -16,8 +16,8 @@ actor ChangeFollower {
         applier = ChangeApplier(cache, options)
     }
 
-    /// Follows until the task is cancelled; call it again when that has come to its end, to go on.
-    /// - Parameter tell: hears what is being done.
+    /// Follows the server until the task is cancelled. To resume, call it again after it has returned.
+    /// - Parameter tell: The closure that receives the state.
     func follow(_ tell: @escaping @MainActor @Sendable (State) -> Void) async {
         let reports = ReportSender(connection)
         await withTaskGroup(of: Void.self) { group in
@@ -32,7 +32,7 @@ actor ChangeFollower {
                         await tell(.watching(cursor))
                     }
                 } catch {
-                    // That a server greets does not make it a good one: that it goes on does.
+                    // A first response does not reset the back-off; a connection of some duration does.
                     if .now - start > .seconds(options.backOff.limit) { failures = 0 }
                     failures += 1
                     await wait(failures, error as? Problem ?? .malformedAnswer, tell)
@@ -50,9 +50,9 @@ actor ChangeFollower {
 
     // MARK: Answers
 
-    /// Becomes what the server has, and then with every change.
-    /// - Parameter note: hears how far the app has everything, and whether there was something to do for it.
-    /// - Throws: in the end, because the server can be followed no longer.
+    /// Matches the server's files, then applies each change.
+    /// - Parameter note: The closure called with the cursor of each applied response and whether anything changed.
+    /// - Throws: The error that ended the connection.
     private func followOnce(_ reports: ReportSender, _ note: (ChangeCursor, Bool) async -> Void) async throws -> Never {
         let everything = try await connection.everything()
         _ = try await apply(everything, reports)
@@ -66,23 +66,23 @@ actor ChangeFollower {
             isNews = try await apply(answer, reports)
             cursor = answer.cursor
             await note(cursor, isNews)
-            // A server that has nothing to say and says so all the time shall not keep the app busy.
+            // Limits the work caused by a server that keeps sending empty changes.
             if !isNews, !wasNews { try await Task.sleep(for: .seconds(options.backOff.first)) }
         }
     }
 
-    /// - Returns: whether there was something to do.
+    /// - Returns: Whether anything changed.
     private func apply(_ answer: WatchAnswer, _ reports: ReportSender) async throws -> Bool {
         let plan = try await applier.plan(for: answer)
         let (contents, problem) = try await contents(of: plan)
         let reloads = try await applier.apply(contents, dropping: plan.dropped)
         if !reloads.isEmpty || !plan.isEmpty { await reports.send(answer.cursor, reloads) }
-        // Asked again for everything, the server tells what has become of the files that could not be had.
+        // The next request for all files reports the current state of the files that could not be downloaded.
         if let problem { throw problem }
         return !plan.isEmpty
     }
 
-    /// The bytes of all files that can be had, and why others cannot.
+    /// Returns the contents of all files that could be downloaded, and the problem with others.
     private func contents(of plan: HeldFiles.Plan) async throws -> ([WatchedPath: Data], Problem?) {
         var contents: [WatchedPath: Data] = [:]
         var problem: Problem?
@@ -100,7 +100,7 @@ actor ChangeFollower {
 }
 
 extension WatchAnswer {
-    /// Whether it goes on from there, or begins anew.
+    /// Whether the changes continue from a cursor or replace everything.
     fileprivate func isSequel(to cursor: ChangeCursor) -> Bool {
         reset || self.cursor.boot == cursor.boot && self.cursor.revision >= cursor.revision
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ClientReport {
-    /// As JSON of so many bytes at most: with fewer diagnostics of each style sheet, and then with fewer style sheets,
-    /// where there is too much. Nil where not even that is enough.
+    /// Encodes the report as JSON within a size limit in bytes. If it is too large, drops diagnostics first, then
+    /// stylesheets. `nil` if even the empty report is too large.
     func encoded(sizeLimit: Int) -> Data? {
         var report = self
         while true {

@@ -1,22 +1,23 @@
 import Foundation
 
 extension NIChameleonObserver {
-    /// What an observer takes from its server at most, which may mean harm.
+    /// The limits on an observer's server, whose responses may be adversarial.
     public struct Limits: Hashable, Sendable {
-        /// Bytes of an answer that is no file, and of what comes between two answers of one without end.
+        /// The maximum size of a response other than a file, and of each event in a stream, in bytes.
         public var answerSize = 16 << 20
-        /// Bytes of one file; no more than 8 MiB count.
+        /// The maximum size of one file, in bytes. At most 8 MiB.
         public var fileSize = WireLimits.fileSize
-        /// Bytes of all files that are held in place of the app's own.
+        /// The maximum total size of all files in use instead of the app's own, in bytes.
         public var totalSize = 64 << 20
-        /// How many files those are; no more than 10,000 count.
+        /// The maximum number of files in use instead of the app's own. At most 10,000.
         public var fileCount = WireLimits.files
-        /// Seconds without a byte. Longer than the 15 after which a server that has nothing to tell gives a sign of life.
+        /// The maximum time without a received byte, in seconds. It exceeds the 15 s between two keep-alive comments of
+        /// a server.
         public var silence: TimeInterval = 35
-        /// Seconds for a whole answer; where there is one after the other, for each from its first byte to its last.
+        /// The maximum time for a whole response, in seconds. In a stream, the limit applies to each event.
         public var answerTime: TimeInterval = 60
 
-        /// The limits that are meant for an app on the desk.
+        /// Creates limits for development.
         public init() {}
     }
 }

@@ -1,30 +1,30 @@
 import Foundation
 
 extension NIChameleonObserver {
-    /// What an observer may be told beside where its server is.
+    /// The options of an observer.
     public struct Options: Sendable {
-        /// How people call this app or device; of longer names, the first 64 bytes.
+        /// The display name of this app or device, cut to 64 bytes.
         public var name: String
-        /// What a server asks for that others can reach than this machine.
+        /// The pairing code for a server that other machines can reach.
         public var token: String?
-        /// Whether to watch at all.
+        /// Whether watching is enabled.
         public var isEnabled: Bool
-        /// Whether a style sheet keeps its rules when its file has more errors than they had.
+        /// Whether a stylesheet keeps its rules if the new version of its file has more errors.
         public var keepsLastGoodRules: Bool
-        /// What is taken from the server at most.
+        /// The limits on the server's responses.
         public var limits: Limits
-        /// How long to wait when the server is not there.
+        /// The delays between attempts to reach the server.
         public var backOff: BackOff
-        /// Where strings and JSON files are announced.
+        /// The notification centre for changes of strings and JSON files.
         package var notificationCenter = NotificationCenter.default
 
         /// - Parameters:
-        ///   - name: how people call this app or device.
-        ///   - token: what a server asks for that others can reach than this machine.
-        ///   - isEnabled: whether to watch at all; by default in debug builds only.
-        ///   - keepsLastGoodRules: whether a style sheet keeps its rules when its file has more errors than they had.
-        ///   - limits: what is taken from the server at most.
-        ///   - backOff: how long to wait when the server is not there.
+        ///   - name: The display name of this app or device.
+        ///   - token: The pairing code for a server that other machines can reach.
+        ///   - isEnabled: Whether watching is enabled. By default, in debug builds only.
+        ///   - keepsLastGoodRules: Whether a stylesheet keeps its rules if the new version of its file has more errors.
+        ///   - limits: The limits on the server's responses.
+        ///   - backOff: The delays between attempts to reach the server.
         public init(
             name: String = ProcessInfo.processInfo.processName, token: String? = nil,
             isEnabled: Bool = Self.isEnabledByDefault, keepsLastGoodRules: Bool = true, limits: Limits = Limits(),

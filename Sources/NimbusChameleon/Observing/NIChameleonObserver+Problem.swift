@@ -1,23 +1,23 @@
 extension NIChameleonObserver {
-    /// Why an observer does not get what it wants.
+    /// The reason why an observer cannot follow its server.
     public enum Problem: Error, Hashable, Sendable {
-        /// As in builds that are for others.
+        /// Watching is disabled, by default in release builds.
         case disabled
-        /// What it was given is no `127.0.0.1:8888` or `http://127.0.0.1:8888`.
+        /// The host is not of the form `127.0.0.1:8888` or `http://127.0.0.1:8888`.
         case invalidHost
-        /// There is no server, or it went away before its answer had come to its end; `URLError`'s code.
+        /// The connection failed before the end of the response. The code is from `URLError`.
         case unreachable(code: Int)
-        /// The answer takes longer than the limits allow.
+        /// The response takes longer than the limits allow.
         case tooSlow
-        /// An answer, or all files together, are more than the limits allow.
+        /// A response, or the total of all files, exceeds the limits.
         case tooLarge
-        /// The status of an answer that is none.
+        /// The server responded with an unsuccessful status code.
         case refused(status: Int)
-        /// The answer is not what the protocol says.
+        /// The response violates the protocol.
         case malformedAnswer
-        /// The bytes of a file are not those that were announced, as when it has changed again meanwhile.
+        /// The contents of a file differ from the announced hash, for example because the file changed again.
         case otherBytes(WatchedPath)
-        /// There is no room for a file in the temporary folder.
+        /// A file cannot be written to the temporary folder.
         case unwritable
     }
 }

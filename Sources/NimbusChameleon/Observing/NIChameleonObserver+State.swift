@@ -1,15 +1,15 @@
 import Foundation
 
 extension NIChameleonObserver {
-    /// What an observer is doing.
+    /// The state of an observer.
     public enum State: Hashable, Sendable {
-        /// Nothing: it was told to stop, or not yet to watch; otherwise why it cannot.
+        /// The observer is not watching. The problem is `nil` if the observer can be started.
         case stopped(Problem?)
-        /// It asks the server for all that is another than what the app has.
+        /// The observer is requesting all files that differ from the app's.
         case connecting
-        /// The app has everything up to here, and the server is asked for what comes next.
+        /// The app has all changes up to the cursor, and the observer is waiting for more.
         case watching(ChangeCursor)
-        /// It asks again then; and what went wrong.
+        /// The observer retries at the date, after a problem.
         case waiting(retry: Date, Problem)
     }
 }

@@ -1,22 +1,23 @@
 import Foundation
 import NimbusCSS
 
-/// Shows an app's style sheets as they are on the developer's machine, as soon as they are saved there.
+/// Reloads an app's stylesheets as soon as they are saved on the developer's machine.
 ///
-/// It watches a folder that a Chameleon server shows, such as `swift run chameleon --watch DIR`. What is another there
-/// than below the cache's path prefix counts in its place, in memory: stylesheets of the cache get their rules from it,
-/// with everybody who imports it, and ``NIStylesheetDidChangeNotification`` says so. Strings and JSON files come as files
-/// in a temporary folder, with ``NIStringsDidChangeNotification`` and ``NIJSONDidChangeNotification``. All of them are
-/// posted on the main actor. A `NIDOM` that ``NIDOM/refreshesAutomatically`` restyles its views.
+/// The observer follows the folder of a Chameleon server, such as `swift run chameleon --watch DIR`. Server files that
+/// differ from the files below the cache's path prefix replace them in memory. Stylesheets of the cache are reloaded,
+/// including all that import a changed file, and post ``NIStylesheetDidChangeNotification``. Strings and JSON files are
+/// written to a temporary folder and announced with ``NIStringsDidChangeNotification`` and
+/// ``NIJSONDidChangeNotification``. All notifications are posted on the main actor. A `NIDOM` that
+/// ``NIDOM/refreshesAutomatically`` restyles its views.
 ///
-/// Nothing is lost: whatever has changed while the server, the network or the app was away comes once they are back.
-/// What a server sends is checked against its hash and against ``Options/limits``.
+/// After an interruption of the server, the network or the app, the observer applies all changes since then. It checks
+/// everything that a server sends against its hash and against ``Options/limits``.
 ///
-/// Apps keep the observer for as long as they want to watch; when it is released, watching ends. It is meant for
-/// development, and watches in debug builds only, unless ``Options/isEnabled`` says otherwise. An app on iOS needs
+/// Keep a reference to the observer for as long as you want to watch: releasing it ends watching. The observer is for
+/// development: by default, it watches in debug builds only, see ``Options/isEnabled``. An app on iOS needs
 /// `NSAllowsLocalNetworking` in its `Info.plist` to reach a server without `https`.
 @MainActor public final class NIChameleonObserver {
-    /// What it is doing.
+    /// The current state.
     public private(set) var state: State
 
     private let cache: NIStylesheetCache
@@ -25,11 +26,11 @@ import NimbusCSS
     private var follower: ChangeFollower?
     private var following: Task<Void, Never>?
 
-    /// An observer that does nothing yet.
+    /// Creates an observer without starting it.
     /// - Parameters:
-    ///   - stylesheetCache: the stylesheets that are to follow, and the app's folder that is compared with the server's.
-    ///   - host: where the server is, such as `127.0.0.1:8888` or `http://mac.local:8888/`.
-    ///   - options: what else there is to know.
+    ///   - stylesheetCache: The stylesheets to reload, and the app's folder to compare with the server's.
+    ///   - host: The address of the server, such as `127.0.0.1:8888` or `http://mac.local:8888/`.
+    ///   - options: The options of the observer.
     public init(stylesheetCache: NIStylesheetCache, host: String, options: Options = Options()) {
         cache = stylesheetCache
         self.options = options
@@ -39,16 +40,17 @@ import NimbusCSS
 
     deinit { following?.cancel() }
 
-    /// The stylesheet of a path, from the cache: the same object each time.
-    /// - Parameter path: relative to the cache's path prefix.
-    /// - Throws: where there is no such file, here or on the server as far as it is known.
+    /// Returns the cache's stylesheet for a path: the same object each time.
+    /// - Parameter path: The path relative to the cache's path prefix.
+    /// - Throws: `NIFileError` if the file exists neither in the app nor among the files received from the server.
     public nonisolated func stylesheet(forPath path: String) throws(NIFileError) -> NIStylesheet {
         try cache.stylesheet(withPath: path)
     }
 
     // MARK: Watching
 
-    /// Watches from now on, until it is told to stop. Does nothing while it watches, or where it cannot: see ``state``.
+    /// Starts watching, until ``stopWatching()`` is called. Has no effect while the observer watches, is disabled or
+    /// has an invalid host: see ``state``.
     public func watchSkinChanges() {
         guard !isWatching, options.isEnabled else { return }
         guard let address else {
@@ -60,15 +62,15 @@ import NimbusCSS
         follow()
     }
 
-    /// Asks the server again now, as when the app comes to the foreground, where it may have slept through an answer.
-    /// Does nothing unless it watches.
+    /// Reconnects to the server now, for example when the app enters the foreground and may have missed a response. Has
+    /// no effect unless the observer watches.
     public func retryNow() {
         guard isWatching else { return }
         following?.cancel()
         follow()
     }
 
-    /// Watches no longer. What counts already, goes on to.
+    /// Stops watching. Changes already applied stay in use.
     public func stopWatching() {
         guard isWatching else { return }
         following?.cancel()
@@ -89,7 +91,7 @@ import NimbusCSS
             if !Task.isCancelled { self?.state = state }
         }
         following = Task.detached(priority: .userInitiated) {
-            // What was cancelled may not have come to its end.
+            // The cancelled task may still be running.
             await former?.value
             await follower.follow(tell)
         }

@@ -1,8 +1,8 @@
 import NimbusCSS
 
-/// Sends reports, one after the other. What comes while one is under way, or soon after the last, is put together.
+/// Sends one report at a time. Results that arrive during or soon after a report are combined.
 actor ReportSender {
-    /// How long a report waits: the next change and other apps come first.
+    /// The delay before a report, so that further changes and other apps take precedence.
     private static let delay = Duration.milliseconds(200)
 
     private let connection: ServerConnection
@@ -12,7 +12,7 @@ actor ReportSender {
 
     private struct Waiting {
         var cursor: ChangeCursor
-        /// The last one of each style sheet.
+        /// The last reload of each stylesheet.
         var reloads: [StylesheetPath: SheetReload] = [:]
     }
 
@@ -21,7 +21,7 @@ actor ReportSender {
         (calls, call) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// Reports how far the app has followed, and what became of the style sheets that were read again for it.
+    /// Queues the app's cursor and the results of the stylesheets read for it.
     func send(_ cursor: ChangeCursor, _ reloads: [SheetReload]) {
         waiting = waiting ?? Waiting(cursor: cursor)
         waiting?.cursor = cursor
@@ -29,7 +29,7 @@ actor ReportSender {
         call.yield()
     }
 
-    /// Sends what there is and what comes, until the task is cancelled. What cannot be sent is lost.
+    /// Sends queued reports until the task is cancelled. A report that cannot be sent is lost.
     func run() async {
         for await _ in calls {
             try? await Task.sleep(for: Self.delay)

@@ -1,10 +1,11 @@
 import NimbusCSS
 
-/// A stylesheet whose files were read again, before or after what was read is in use.
+/// A stylesheet whose files were read again, and the result.
 struct SheetReload: Sendable {
     let path: StylesheetPath
     let stylesheet: NIStylesheet
     let outcome: Result<LoadedStylesheet, NIFileError>
-    /// Whether it is to be used: it can be, and is no worse than what is in use.
+    /// Whether to use the result: reading succeeded, and the result has no more errors than the rules in use or errors
+    /// are allowed.
     let isUsed: Bool
 }

@@ -1,10 +1,10 @@
 import NimbusCSS
 
-/// Reads the stylesheets of a cache again whose files have changed.
+/// Reads a cache's stylesheets again when their files have changed.
 struct SheetReloader: Sendable {
     private let cache: NIStylesheetCache
     private let keepsLastGoodRules: Bool
-    /// What those stylesheets import now that keep the rules of another version.
+    /// The new imports of stylesheets that keep the rules of an earlier version.
     private var newDependencies: [StylesheetPath: Set<String>] = [:]
 
     init(_ cache: NIStylesheetCache, keepsLastGoodRules: Bool) {
@@ -12,13 +12,13 @@ struct SheetReloader: Sendable {
         self.keepsLastGoodRules = keepsLastGoodRules
     }
 
-    /// Reads all loaded stylesheets that are one of the files or import one, in the order of their paths.
+    /// Reads all loaded stylesheets that are or import one of the files, sorted by path.
     mutating func reloads(of files: Set<StylesheetPath>) -> [SheetReload] {
         guard !files.isEmpty else { return [] }
         return cache.loadedStylesheets.sorted { $0.key.text < $1.key.text }.compactMap { path, stylesheet in
             let file = LoadedStylesheet.File(path: path.text, pathPrefix: cache.pathPrefix)
             let loaded = stylesheet.loaded
-            // An app may have loaded something else into a stylesheet of the cache.
+            // The app may have loaded a different file into a stylesheet of the cache.
             guard loaded.file == file, concerns(files, path, loaded) else { return nil }
             return reload(stylesheet, file, path, instead: loaded)
         }

@@ -2,7 +2,7 @@ import CSSEngine
 import NimbusCSS
 
 extension SheetResult {
-    /// What there is to report of a stylesheet that was read again; nil where its path cannot be told.
+    /// Creates the result of a stylesheet that was read again; `nil` if its path is not a valid `WatchedPath`.
     init?(_ reload: SheetReload) {
         guard let path = WatchedPath(reload.path.text) else { return nil }
         switch reload.outcome {
@@ -16,7 +16,7 @@ extension SheetResult {
         }
     }
 
-    /// The first ones in words, errors before warnings.
+    /// Returns the first diagnostics as text, errors before warnings.
     private static func diagnostics(of load: LoadedStylesheet, properties: PropertyTable) -> [ReportedDiagnostic] {
         let diagnostics = load.diagnostics
         let worstFirst =
