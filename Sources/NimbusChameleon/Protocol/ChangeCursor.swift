@@ -1,11 +1,11 @@
-/// How far somebody has followed a server: all changes up to a revision of one of its runs.
+/// A position in the history of a server: a revision of one server run.
 public struct ChangeCursor: Hashable, Sendable {
-    /// The run.
+    /// The server run.
     public var boot: BootIdentifier
-    /// 0 for what the server found when it started, one more for every batch of changes.
+    /// The revision: 0 for the files found when the server started, incremented with every batch of changes.
     public var revision: UInt64
 
-    /// A place in a server's history.
+    /// Creates a position in a server's history.
     public init(boot: BootIdentifier, revision: UInt64) {
         self.boot = boot
         self.revision = revision
@@ -13,7 +13,7 @@ public struct ChangeCursor: Hashable, Sendable {
 }
 
 extension ChangeCursor: LosslessStringConvertible {
-    /// Reads `BOOT.REVISION`, the revision a decimal number without leading zeros; nil for anything else.
+    /// Parses `BOOT.REVISION`, with the revision as a decimal number without leading zeros; `nil` for anything else.
     public init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let boot = BootIdentifier(String(parts[0])), let revision = UInt64(parts[1]),
@@ -22,22 +22,22 @@ extension ChangeCursor: LosslessStringConvertible {
         self.init(boot: boot, revision: revision)
     }
 
-    /// `BOOT.REVISION`.
+    /// The cursor as `BOOT.REVISION`.
     public var description: String { "\(boot).\(revision)" }
 }
 
 extension ChangeCursor: Codable {
-    /// - Throws: where the text is no cursor.
+    /// - Throws: An error if the string is not a cursor.
     public init(from decoder: any Decoder) throws { self = try decoder.decodeText() }
 
-    /// Writes `BOOT.REVISION`.
+    /// Encodes the cursor as `BOOT.REVISION`.
     public func encode(to encoder: any Encoder) throws { try encoder.encodeText(self) }
 }
 
-/// Answers have the two parts of a cursor among their own members.
+/// Responses contain the two parts of a cursor as members of their own.
 extension ChangeCursor {
-    /// The cursor that is among the members of an answer.
-    /// - Throws: where a part is missing.
+    /// Creates a cursor from two members of a response.
+    /// - Throws: An error if a part is missing.
     init<Key>(in container: KeyedDecodingContainer<Key>, boot: Key, revision: Key) throws {
         self.init(
             boot: try container.decodeText(forKey: boot),

@@ -1,13 +1,13 @@
-/// What a client made of the style sheets that it was told of: the body of `POST /report`.
+/// The results of loading changed stylesheets in a client: the body of `POST /report`.
 public struct ClientReport: Hashable, Sendable {
-    /// How people call the client; at most 64 bytes.
+    /// The display name of the client, at most 64 bytes.
     public var name: String
-    /// How far it has followed the server.
+    /// The cursor up to which the client has applied changes.
     public var cursor: ChangeCursor
-    /// One for each style sheet that it has loaded anew.
+    /// The results of the stylesheets that the client loaded again.
     public var results: [SheetResult]
 
-    /// A report. What is beyond a limit is cut off.
+    /// Creates a report, cutting parts that exceed a limit.
     public init(name: String, cursor: ChangeCursor, results: [SheetResult]) {
         self.name = name.cut(to: WireLimits.nameSize)
         self.cursor = cursor
@@ -22,7 +22,7 @@ extension ClientReport: Codable {
         case results
     }
 
-    /// - Throws: where a part is missing or beyond a limit.
+    /// - Throws: An error if a part is missing or exceeds a limit.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         name = try container.decodeText(forKey: .name, limit: WireLimits.nameSize)

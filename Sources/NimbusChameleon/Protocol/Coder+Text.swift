@@ -1,6 +1,6 @@
 extension Decoder {
-    /// A value that travels as its text.
-    /// - Throws: where the text is not one of such a value.
+    /// Decodes a value from its description.
+    /// - Throws: An error if the string does not describe such a value.
     func decodeText<Value: LosslessStringConvertible>() throws -> Value {
         let container = try singleValueContainer()
         let text = try container.decode(String.self)
@@ -12,7 +12,7 @@ extension Decoder {
 }
 
 extension Encoder {
-    /// Writes a value as its text.
+    /// Encodes a value as its description.
     func encodeText(_ value: some LosslessStringConvertible) throws {
         var container = singleValueContainer()
         try container.encode(value.description)

@@ -1,20 +1,20 @@
-/// What has become of one file.
+/// The change of one file.
 public struct FileChange: Hashable, Sendable {
-    /// The file.
+    /// The path of the file.
     public var path: WatchedPath
-    /// What it is now; nil where it is gone.
+    /// The state after the change; `nil` if the file was removed.
     public var state: State?
 
-    /// A file's bytes, without them or with them.
+    /// The hash and size of a file, optionally with its contents.
     public struct State: Hashable, Sendable {
-        /// What the bytes come to.
+        /// The hash of the contents.
         public var hash: ContentHash
-        /// How many they are.
+        /// The size in bytes.
         public var size: Int
-        /// The bytes, where they are text and were asked for.
+        /// The contents, if they are text and were requested.
         public var content: String?
 
-        /// A file's state.
+        /// Creates a state.
         public init(hash: ContentHash, size: Int, content: String? = nil) {
             self.hash = hash
             self.size = size
@@ -22,7 +22,7 @@ public struct FileChange: Hashable, Sendable {
         }
     }
 
-    /// A change of one file.
+    /// Creates a change.
     public init(path: WatchedPath, state: State?) {
         self.path = path
         self.state = state
@@ -37,7 +37,7 @@ extension FileChange: Codable {
         case content
     }
 
-    /// - Throws: where a part is missing or beyond a limit.
+    /// - Throws: An error if a part is missing or exceeds a limit.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         path = try container.decodeText(forKey: .path)
@@ -52,7 +52,7 @@ extension FileChange: Codable {
                 ? container.decodeText(forKey: .content, limit: WireLimits.inlineSize) : nil)
     }
 
-    /// Writes a hash of null for a file that is gone.
+    /// Encodes the change, with a null hash for a removed file.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(path, forKey: .path)

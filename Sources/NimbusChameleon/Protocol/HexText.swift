@@ -1,6 +1,6 @@
-/// Bytes as pairs of lower-case hexadecimal digits, the way they travel.
+/// Conversion between bytes and lower-case hexadecimal digits.
 package enum HexText {
-    /// Two digits a byte.
+    /// Returns two digits per byte.
     package static func text(_ bytes: some Sequence<UInt8>) -> String {
         var text: [UInt8] = []
         for byte in bytes {
@@ -10,7 +10,7 @@ package enum HexText {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Exactly so many bytes; nil for any other length or digit, upper-case ones included.
+    /// Parses exactly `count` bytes; `nil` for any other length or digit, including upper-case digits.
     package static func bytes(_ text: some StringProtocol, count: Int) -> [UInt8]? {
         let text = Array(text.utf8)
         guard text.count == count * 2 else { return nil }

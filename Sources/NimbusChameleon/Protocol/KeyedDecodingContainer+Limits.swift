@@ -1,12 +1,12 @@
 extension KeyedDecodingContainer {
-    /// A text of so many bytes at most.
+    /// Decodes a string of at most `limit` bytes.
     func decodeText(forKey key: Key, limit: Int) throws -> String {
         let text = try decode(String.self, forKey: key)
         guard text.utf8.count <= limit else { throw tooLarge(key) }
         return text
     }
 
-    /// A value that travels as its text.
+    /// Decodes a value from its description.
     func decodeText<Value: LosslessStringConvertible>(forKey key: Key) throws -> Value {
         guard let value = Value(try decode(String.self, forKey: key)) else {
             throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "not a \(Value.self)")
@@ -14,7 +14,7 @@ extension KeyedDecodingContainer {
         return value
     }
 
-    /// A list of so many elements at most; what is behind them is not even read.
+    /// Decodes an array of at most `limit` elements. Elements beyond the limit are not decoded.
     func decodeList<Element: Decodable>(forKey key: Key, limit: Int) throws -> [Element] {
         var list = try nestedUnkeyedContainer(forKey: key)
         var elements: [Element] = []
@@ -25,7 +25,7 @@ extension KeyedDecodingContainer {
         return elements
     }
 
-    /// A number that counts something: not negative, and no more than the limit.
+    /// Decodes a number from 0 to `limit`.
     func decodeCount(forKey key: Key, limit: Int) throws -> Int {
         let count = try decode(Int.self, forKey: key)
         guard (0...limit).contains(count) else { throw tooLarge(key) }

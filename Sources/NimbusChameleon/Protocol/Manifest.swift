@@ -1,10 +1,10 @@
-/// All files that there are at a revision: the answer to `GET /manifest`.
+/// All files at a revision: the response to `GET /manifest`.
 package struct Manifest: Hashable, Sendable {
     package var cursor: ChangeCursor
-    /// In the order of their paths.
+    /// The files, sorted by path.
     package var files: [File]
 
-    /// One file, without its bytes.
+    /// A file without its contents.
     package struct File: Hashable, Sendable {
         package var path: WatchedPath
         package var hash: ContentHash

@@ -1,7 +1,7 @@
-/// Text in URLs.
+/// Percent-encoding of text in URLs.
 package enum PercentText {
-    /// The text that an encoded one means, decoded once; nil where an escape is none, where the bytes are not UTF-8, or
-    /// where a control character comes out.
+    /// Decodes a text once. `nil` for malformed escapes, and for results that are not UTF-8 or contain control
+    /// characters.
     package static func decoded(_ encoded: some StringProtocol) -> String? {
         var bytes: [UInt8] = []
         var rest = encoded.utf8.makeIterator()
@@ -19,7 +19,7 @@ package enum PercentText {
         return text
     }
 
-    /// A text with everything escaped that has a meaning in URLs, except for the slash.
+    /// Encodes all characters except unreserved ones and the slash.
     package static func encoded(_ text: String) -> String {
         var bytes: [UInt8] = []
         for byte in text.utf8 {
@@ -34,7 +34,7 @@ package enum PercentText {
     }
 
     private static func hexDigit(_ byte: UInt8) -> UInt8? {
-        // `UInt8(_:radix:)` takes a sign as well, which leaves no digit behind it here.
+        // `UInt8(_:radix:)` also accepts a sign, but a sign without a digit is invalid.
         UInt8(String(UnicodeScalar(byte)), radix: 16)
     }
 

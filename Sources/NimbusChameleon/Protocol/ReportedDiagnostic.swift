@@ -1,23 +1,23 @@
-/// One thing that is wrong with a style sheet, in words, as a client found it.
+/// A diagnostic of a stylesheet, as reported by a client.
 public struct ReportedDiagnostic: Hashable, Sendable {
-    /// How bad it is.
+    /// The severity of a diagnostic.
     public enum Severity: String, Hashable, Sendable, Codable {
-        /// What is kept, but has no effect or is suspicious.
+        /// The declaration or rule is kept, but has no effect or is suspicious.
         case warning
-        /// What was dropped.
+        /// The declaration or rule was dropped.
         case error
     }
 
-    /// How bad it is.
+    /// The severity.
     public var severity: Severity
-    /// Path, line and column: `main.css:14:3`.
+    /// The path, line and column: `main.css:14:3`.
     public var location: String
-    /// A sentence.
+    /// The message.
     public var message: String
-    /// The line that is meant, with a caret below it; nil where there is none to show.
+    /// The source line with a caret below it; `nil` if there is none to show.
     public var excerpt: String?
 
-    /// A diagnostic. What is beyond 2,048 bytes is cut off.
+    /// Creates a diagnostic, cutting each text to 2,048 bytes.
     public init(severity: Severity, location: String, message: String, excerpt: String?) {
         self.severity = severity
         self.location = location.cut(to: WireLimits.messageSize)
@@ -34,7 +34,7 @@ extension ReportedDiagnostic: Codable {
         case excerpt
     }
 
-    /// - Throws: where a part is missing or beyond a limit.
+    /// - Throws: An error if a part is missing or exceeds a limit.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         severity = try container.decode(Severity.self, forKey: .severity)

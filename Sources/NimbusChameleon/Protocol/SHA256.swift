@@ -1,12 +1,12 @@
-/// The hash function SHA-256 of FIPS 180-4, over a message that is in memory.
+/// The hash function SHA-256 of FIPS 180-4, for messages in memory.
 enum SHA256 {
-    /// The eight words of the digest.
+    /// Returns the eight words of the digest.
     static func digest(of message: UnsafeRawBufferPointer) -> [UInt32] {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]
         let whole = message.count / blockSize * blockSize
-        // Pointers throughout: without optimisation, an array's checks would make a picture's hash take a second.
+        // Uses pointers because in debug builds, array checks would make hashing an image take a second.
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
             roundConstants.withUnsafeBufferPointer { constants in
                 state.withUnsafeMutableBufferPointer { state in
@@ -23,7 +23,7 @@ enum SHA256 {
 
     private static let blockSize = 64
 
-    /// What is left of a message behind its whole blocks, with a one, zeros and the length in bits behind it.
+    /// Returns the rest of a message after its whole blocks, with the padding: a one bit, zeros and the length in bits.
     private static func padded(_ rest: UnsafeRawBufferPointer, length: Int) -> [UInt8] {
         var bytes = [UInt8](rest)
         bytes.append(0x80)
@@ -38,7 +38,7 @@ enum SHA256 {
         let schedule: UnsafeMutablePointer<UInt32>
         let constants: UnsafePointer<UInt32>
 
-        /// - Parameter blocks: whole ones, or none.
+        /// - Parameter blocks: Any number of whole blocks.
         func compress(_ blocks: UnsafeRawBufferPointer) {
             guard let start = blocks.baseAddress else { return }
             var offset = 0

@@ -1,15 +1,15 @@
-/// What became of one style sheet when a client loaded it.
+/// The result of loading one stylesheet in a client.
 public struct SheetResult: Hashable, Sendable {
-    /// The style sheet.
+    /// The path of the stylesheet.
     public var path: WatchedPath
-    /// How many errors there are.
+    /// The number of errors.
     public var errors: Int
-    /// How many warnings there are.
+    /// The number of warnings.
     public var warnings: Int
-    /// The first of them; at most 20.
+    /// The first diagnostics, at most 20.
     public var diagnostics: [ReportedDiagnostic]
 
-    /// A result. What is beyond a limit is cut off.
+    /// Creates a result, cutting lists that exceed a limit.
     public init(path: WatchedPath, errors: Int, warnings: Int, diagnostics: [ReportedDiagnostic]) {
         self.path = path
         self.errors = errors
@@ -26,7 +26,7 @@ extension SheetResult: Codable {
         case diagnostics
     }
 
-    /// - Throws: where a part is missing or beyond a limit.
+    /// - Throws: An error if a part is missing or exceeds a limit.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         path = try container.decodeText(forKey: .path)

@@ -1,8 +1,8 @@
 extension String {
-    /// The text that the bytes are; nil where they are not UTF-8.
+    /// Creates a string from UTF-8; `nil` if the bytes are not valid UTF-8.
     package init?(exactly bytes: some Collection<UInt8>) {
         self.init(decoding: bytes, as: UTF8.self)
-        // Where the bytes are no text, others stand in their place.
+        // Decoding replaces invalid bytes, so the result differs from the input.
         guard isMade(of: bytes) else { return nil }
     }
 
@@ -13,7 +13,7 @@ extension String {
         return (isEqual ?? nil) ?? utf8.elementsEqual(bytes)
     }
 
-    /// As many whole characters from the front as have no more bytes than the limit.
+    /// Returns the longest prefix of whole characters with at most `limit` bytes.
     func cut(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
         var size = 0

@@ -1,15 +1,15 @@
-/// What has changed since a cursor: the answer to `GET /watch?since=`, and an event of a stream.
+/// The changes since a cursor: the response to `GET /watch?since=`, and an event of a stream.
 package struct WatchAnswer: Hashable, Sendable {
-    /// The media type of a stream of answers, which is accepted in place of one.
+    /// The media type of a stream of events, which a client can accept instead of a single response.
     package static let streamType = "text/event-stream"
-    /// What such an event is called there.
+    /// The name of change events in a stream.
     package static let eventName = "change"
 
-    /// Where the changes lead to.
+    /// The cursor after the changes.
     package var cursor: ChangeCursor
-    /// Whether what was known before counts no more, and the changes are all files that there are.
+    /// Whether the changes contain all files and replace everything known before.
     package var reset: Bool
-    /// The last state of each file that has changed, in the order of the first change.
+    /// The last state of each changed file, in the order of the first changes.
     package var changes: [FileChange]
 
     package init(cursor: ChangeCursor, reset: Bool, changes: [FileChange]) {
@@ -18,7 +18,7 @@ package struct WatchAnswer: Hashable, Sendable {
         self.changes = changes
     }
 
-    /// What somebody is told who knows nothing.
+    /// Creates the response for a client without a cursor.
     package init(_ manifest: Manifest) {
         let changes = manifest.files.map { file in
             FileChange(path: file.path, state: FileChange.State(hash: file.hash, size: file.size))

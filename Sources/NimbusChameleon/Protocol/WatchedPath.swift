@@ -1,17 +1,17 @@
 import CSSEngine
 
-/// Where a file lies below the watched folder: names with slashes between, none of them empty, `.` or `..`, and nothing
-/// in them that steers a terminal or means a separator elsewhere. Equal paths have equal bytes.
+/// A path relative to the watched folder: names separated by slashes, none of them empty, `.` or `..`. Names contain no
+/// control characters and no backslashes. Equal paths have equal bytes.
 public struct WatchedPath: Hashable, Sendable {
     private let path: BytewiseString
 
-    /// The names with slashes between.
+    /// The path as a string.
     public var text: String { path.string }
 
-    /// Bytes that a path may have.
+    /// The maximum size of a path, in bytes.
     package static let sizeLimit = 1024
 
-    /// Reads a path; nil where it is none, or has more than 1,024 bytes. Nothing is normalised.
+    /// Parses a path without normalising it. `nil` if it is invalid or larger than 1,024 bytes.
     public init?(_ text: String) {
         let bytes = text.utf8
         guard (1...Self.sizeLimit).contains(bytes.count), !bytes.contains(UInt8(ascii: "\\")),
@@ -25,21 +25,21 @@ public struct WatchedPath: Hashable, Sendable {
 }
 
 extension WatchedPath: LosslessStringConvertible {
-    /// The same as the text.
+    /// The path as a string.
     public var description: String { text }
 }
 
 extension WatchedPath: Comparable {
-    /// Ordered by their bytes.
+    /// Compares paths by their bytes.
     public static func < (left: WatchedPath, right: WatchedPath) -> Bool {
         left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
     }
 }
 
 extension WatchedPath: Codable {
-    /// - Throws: where the text is no path.
+    /// - Throws: An error if the string is not a valid path.
     public init(from decoder: any Decoder) throws { self = try decoder.decodeText() }
 
-    /// Writes the text.
+    /// Encodes the path as a string.
     public func encode(to encoder: any Encoder) throws { try encoder.encodeText(self) }
 }

@@ -1,21 +1,21 @@
-/// What either side takes from the other at most. The other side may mean harm.
+/// The limits on messages in both directions. Either side may be adversarial.
 package enum WireLimits {
-    /// Files of a manifest, and changes of an answer.
+    /// The maximum number of files in a manifest, and of changes in a response.
     package static let files = 10_000
-    /// Bytes of a file.
+    /// The maximum size of a file, in bytes.
     package static let fileSize = 8 << 20
-    /// Bytes of a file that is sent along with the news of its change.
+    /// The maximum size of a file that is sent inline with its change, in bytes.
     package static let inlineSize = 256 << 10
-    /// Bytes of all files that one answer brings along.
+    /// The maximum total size of the inline files in a response, in bytes.
     package static let inlineTotal = 2 << 20
-    /// Bytes of a client's name.
+    /// The maximum size of a client's name, in bytes.
     package static let nameSize = 64
-    /// Bytes of a report.
+    /// The maximum size of a report, in bytes.
     package static let reportSize = 64 << 10
-    /// Style sheets that a report is about.
+    /// The maximum number of stylesheets in a report.
     package static let results = 256
-    /// Diagnostics that a report lists for one style sheet.
+    /// The maximum number of diagnostics per stylesheet in a report.
     package static let diagnostics = 20
-    /// Bytes of a diagnostic's message, of its excerpt, and of its place behind the path.
+    /// The maximum size of a diagnostic's message, excerpt or location, in bytes each.
     package static let messageSize = 2048
 }
