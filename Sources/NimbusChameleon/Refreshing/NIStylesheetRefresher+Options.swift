@@ -2,7 +2,7 @@ import CSSEngine
 import Foundation
 
 extension NIStylesheetRefresher {
-    /// The place of refreshable rules among those of other stylesheets.
+    /// The position of refreshable rules among the rules of other stylesheets.
     public enum Order: Hashable, Sendable {
         /// After the rules of all stylesheets that are not refreshable.
         case last
@@ -10,26 +10,26 @@ extension NIStylesheetRefresher {
         case asAdded
     }
 
-    /// How a stylesheet is refreshed.
+    /// The options of a refresher.
     public struct Options: Sendable {
-        /// The dialect of the stylesheet. `nil` for that of the file's name.
+        /// The dialect of the stylesheet; `nil` to use the file name extension.
         public var dialect: Dialect?
-        /// The place of the rules.
+        /// The position of the rules.
         public var order: Order
-        /// The seconds between two questions to a server.
+        /// The interval between requests to a server, in seconds.
         public var interval: TimeInterval
-        /// The seconds between two looks at a file on the disk.
+        /// The interval between checks of a file on disk, in seconds.
         public var fileInterval: TimeInterval
-        /// Whether contents with more errors than those before are left out.
+        /// Whether new contents with more errors than the current ones are ignored.
         public var keepsLastGoodRules: Bool
-        /// Whether to load and refresh at all.
+        /// Whether loading and refreshing is enabled.
         public var isEnabled: Bool
-        /// The limits on the size of the file and on the time of an answer.
+        /// The limits on the size of the file and on the time of a response.
         public var limits: NIChameleonObserver.Limits
-        /// How long to wait after errors, at least the time between two looks.
+        /// The delays after errors, at least the interval between checks.
         public var backOff: BackOff
 
-        /// Creates options. Refreshing is enabled in debug builds only, unless `isEnabled` says otherwise.
+        /// Creates options. By default, refreshing is enabled in debug builds only.
         public init(
             dialect: Dialect? = nil, order: Order = .last, interval: TimeInterval = 5,
             fileInterval: TimeInterval = 0.25,
@@ -50,22 +50,22 @@ extension NIStylesheetRefresher {
         func interval(of url: URL) -> TimeInterval { max(url.isFileURL ? fileInterval : interval, 0.01) }
     }
 
-    /// Why the contents of a file are not used.
+    /// The reason why the contents of a file are not used.
     public enum Problem: Error, Hashable, Sendable {
-        /// The URL is neither that of a file nor one of `http` or `https`.
+        /// The scheme of the URL is not `file`, `http` or `https`.
         case unsupportedURL
-        /// The file on the disk cannot be read, or is no file.
+        /// The file on disk cannot be read, or is not a regular file.
         case unreadable
-        /// The server does not send the file.
+        /// The server did not send the file.
         case server(NIChameleonObserver.Problem)
-        /// The file is longer than the limits allow.
+        /// The file is larger than the limits allow.
         case tooLarge
-        /// The file has no text.
+        /// The file is empty or contains only white space.
         case empty
-        /// The file has more errors than its contents before.
+        /// The file has more errors than the contents in use.
         case broken(errors: Int)
 
-        /// Whether the file could not be read. Otherwise, its contents are not used.
+        /// Whether the file could not be read. Otherwise, its contents were rejected.
         var isOfReading: Bool {
             switch self {
             case .unsupportedURL, .unreadable, .server, .tooLarge: true

@@ -2,20 +2,21 @@ import CSSEngine
 import Foundation
 import NimbusCSS
 
-/// Keeps a stylesheet as its file is: the file is watched on the disk, or asked for on a server again and again.
+/// Keeps a stylesheet up to date with its file. The refresher checks a file on disk or requests a file from a server
+/// periodically.
 ///
 /// ```swift
 /// let refresher = stylesheet.loadRefreshable(from: URL(string: "http://mac.local:8888/theme.iss")!)
 /// ```
 ///
-/// All reading and parsing is done in the background. What cannot be read, is empty, or has more errors than before leaves
-/// the rules as they are; see ``problem``. Refreshing ends when the refresher is released. The rules stay.
+/// Reading and parsing run in the background. A file that is unreadable, is empty or has more errors than before leaves
+/// the rules unchanged; see ``problem``. Releasing the refresher ends refreshing, and the rules stay.
 @MainActor public final class NIStylesheetRefresher {
-    /// The file: one on the disk, or one on a server by `http` or `https`.
+    /// The URL of the file, on disk or on a server by `http` or `https`.
     public let url: URL
     /// The rules of the file.
     public let stylesheet: NIStylesheet
-    /// Why the file is not used as it is now. `nil` if it is.
+    /// The reason why the current version of the file is not used; `nil` if it is used.
     public private(set) var problem: Problem?
 
     private let target: NIStylesheet
@@ -34,7 +35,7 @@ import NimbusCSS
 
     deinit { following?.cancel() }
 
-    /// Reads the file again now, even if it seems to be the same.
+    /// Reads the file again now, even if it seems unchanged.
     public func refreshNow() {
         follow()
     }
@@ -81,7 +82,7 @@ import NimbusCSS
         }
     }
 
-    /// Parses a text, unless it is worse than what there is.
+    /// Parses a text. Throws if the text is empty or has more errors than the rules in use.
     private nonisolated static func read(
         _ text: String, _ url: URL, into stylesheet: NIStylesheet, _ options: Options
     ) throws(Problem) -> LoadedStylesheet {
@@ -105,7 +106,7 @@ import NimbusCSS
         post(NIStylesheetDidRefreshNotification)
     }
 
-    /// Notes that the file can be read again, with the contents that it had.
+    /// Clears the problem if the file is readable again and has the same contents.
     private func noteSameContents() {
         if !Task.isCancelled, let problem, problem.isOfReading { self.problem = nil }
     }
@@ -122,10 +123,10 @@ import NimbusCSS
 }
 
 extension NIStylesheet {
-    /// Loads a stylesheet from a file or a server and keeps it as that file is. Its rules are added to this stylesheet.
+    /// Loads a stylesheet from a file or a server, adds its rules to this stylesheet and keeps them up to date.
     /// - Parameters:
-    ///   - url: A file on the disk, or a file on a server by `http` or `https`.
-    ///   - options: The order of the rules, and how often to look.
+    ///   - url: The URL of a file on disk, or on a server by `http` or `https`.
+    ///   - options: The options of the refresher, such as the order of the rules and the interval.
     /// - Returns: The refresher. Refreshing ends when you release it.
     @MainActor public func loadRefreshable(
         from url: URL, options: NIStylesheetRefresher.Options = NIStylesheetRefresher.Options()

@@ -11,13 +11,13 @@ struct RefreshableFile: Sendable {
 
     private let url: URL
     private let limits: NIChameleonObserver.Limits
-    /// The connection to the server. `nil` for a file on the disk.
+    /// The connection to the server; `nil` for a file on disk.
     private let client: HTTPClient?
     private var validators = HTTPValidators()
     private var last: Data?
-    /// The stamps of the file and of what it imports, when they were read last.
+    /// The stamps of the file and its imports at the last read.
     private var stamps: [String: FileStamp] = [:]
-    /// The imported files that were looked at last.
+    /// The imports that were checked at the last read.
     private var knownImports: Set<String> = []
     private var areStampsFresh = true
 
@@ -27,7 +27,7 @@ struct RefreshableFile: Sendable {
         client = url.isFileURL ? nil : HTTPClient(limits: options.limits)
     }
 
-    /// Returns the contents if they differ from those before.
+    /// Returns the contents if they or an import changed; `nil` otherwise.
     /// - Parameter imports: The paths of imported files, relative to the folder of the file.
     mutating func newText(imports: Set<String>) async throws(Problem) -> String? {
         let isImportChanged: Bool
@@ -49,7 +49,7 @@ struct RefreshableFile: Sendable {
         guard url.scheme == "http" || url.scheme == "https" else { throw .unsupportedURL }
         var request = URLRequest(url: url)
         request.httpShouldHandleCookies = false
-        // On Linux, only whole seconds count.
+        // On Linux, URLSession supports whole seconds only.
         request.timeoutInterval = limits.silence.rounded(.up)
         validators.add(to: &request)
         do {
