@@ -7,7 +7,7 @@ struct ChangeStream {
     private let answer: HTTPAnswer
     private let limits: NIChameleonObserver.Limits
     private var reader = EventReader()
-    /// The number of bytes received since the last event.
+    /// The number of bytes received since the last change event.
     private var size = 0
     /// The time by which the current event must be complete.
     private var deadline: ContinuousClock.Instant?
@@ -22,7 +22,7 @@ struct ChangeStream {
     mutating func next() async throws -> WatchAnswer {
         while true {
             while let event = reader.next() {
-                // Other events do not reset the limits, so that they cannot keep the app busy indefinitely.
+                // Other events do not reset the size limit, so that they cannot keep the app busy indefinitely.
                 guard let answer = try Self.answer(event) else { continue }
                 size = reader.unread
                 deadline = nil
