@@ -77,7 +77,7 @@ struct Chameleon: AsyncParsableCommand {
         return parts(file).starts(with: parts(folder))
     }
 
-    /// Exit codes are a contract: 0 ended by a signal, 1 cannot listen, 2 wrong usage, 3 no folder to watch.
+    /// Exit codes are a contract: 0 ended by a signal, 1 cannot listen, 2 usage error, 3 no folder to watch.
     static func main() async {
         do {
             var command = try parseAsRoot()

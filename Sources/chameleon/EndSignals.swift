@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The signals that ask the program to end.
+/// The signals that end the program: SIGINT and SIGTERM.
 struct EndSignals {
     private let stream: AsyncStream<Void>
     private let sources: [any DispatchSourceSignal]
@@ -10,7 +10,7 @@ struct EndSignals {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         self.stream = stream
         sources = [SIGINT, SIGTERM].map { number in
-            // Otherwise the system ends the program before anybody hears of it.
+            // By default, the signal would end the program before the handler runs.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { continuation.yield() }
@@ -19,7 +19,7 @@ struct EndSignals {
         }
     }
 
-    /// Waits for one.
+    /// Waits for the first signal.
     func first() async {
         for await _ in stream { return }
     }

@@ -2,7 +2,8 @@ import CSSEngine
 import ChameleonServer
 import NimbusChameleon
 
-/// What happens, in lines for people. No name of a file or client steers the terminal.
+/// Formats events as lines for the terminal. Escapes names of files and clients, so that they cannot control the
+/// terminal.
 enum EventLines {
     static func connected(_ client: ServerClient) -> String { "+ \(name(client))" }
 
@@ -10,7 +11,7 @@ enum EventLines {
 
     static func problem(_ problem: FolderProblem) -> String { "! \(problem.description)" }
 
-    /// One line for each file.
+    /// Returns one line per file.
     static func changed(_ notice: ChangeNotice) -> [String] {
         notice.changes.map { change in
             let what = change.state.map { "\($0.size) bytes" } ?? "removed"
@@ -22,7 +23,7 @@ enum EventLines {
         "\(client.name.escapedForTerminal) (\(client.address.escapedForTerminal))"
     }
 
-    /// With one digit behind the point.
+    /// Formats a duration in milliseconds with one decimal.
     private static func milliseconds(_ duration: Duration) -> String {
         let tenths = duration.components.seconds * 10_000 + duration.components.attoseconds / 100_000_000_000_000
         return "\(tenths / 10).\(tenths % 10)"

@@ -1,7 +1,7 @@
 import CSSEngine
 import ChameleonServer
 
-/// What is said when the server has started.
+/// The message printed when the server has started.
 struct Greeting {
     let folder: String
     let addresses: [ServerAddress]

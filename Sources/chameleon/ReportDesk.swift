@@ -1,9 +1,9 @@
 import ChameleonServer
 import NimbusChameleon
 
-/// Collects what devices report, until it is summed up.
+/// Collects reports of devices until the next summary.
 actor ReportDesk {
-    /// What a device has reported.
+    /// A report and its device.
     struct Entry {
         let client: ServerClient
         let report: ClientReport
@@ -11,13 +11,13 @@ actor ReportDesk {
 
     private var reports: [Entry] = []
 
-    /// - Returns: whether it is the first since the last summary.
+    /// - Returns: Whether the report is the first since the last summary.
     func take(_ report: ClientReport, by client: ServerClient) -> Bool {
         reports.append(Entry(client: client, report: report))
         return reports.count == 1
     }
 
-    /// The lines of a summary, which begins a new collection.
+    /// Returns the lines of a summary and removes the collected reports.
     func summary() -> [String] {
         defer { reports = [] }
         return ReportSummary.lines(reports)

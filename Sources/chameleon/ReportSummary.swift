@@ -2,9 +2,9 @@ import CSSEngine
 import ChameleonServer
 import NimbusChameleon
 
-/// What devices say of style sheets, said once for all that say the same.
+/// Summarises reports on stylesheets, grouping devices with equal results.
 enum ReportSummary {
-    /// Of the results for one style sheet, the last of each device counts.
+    /// Returns the lines of a summary. Each device's last result for a stylesheet applies.
     static func lines(_ reports: [ReportDesk.Entry]) -> [String] {
         var groups: [(result: SheetResult, devices: Int)] = []
         for result in lastResults(reports) {
@@ -17,7 +17,7 @@ enum ReportSummary {
         return groups.flatMap { lines($0.result, of: count($0.devices, "device") ?? "") }
     }
 
-    /// What the page's picture comes to: a device like others, which draws it.
+    /// Returns the lines for the preview, formatted as for a device.
     static func lines(preview result: SheetResult) -> [String] { lines(result, of: "preview") }
 
     private static func lastResults(_ reports: [ReportDesk.Entry]) -> [SheetResult] {

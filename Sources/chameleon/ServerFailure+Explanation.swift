@@ -11,7 +11,7 @@ extension ServerFailure {
         }
     }
 
-    /// What a shell is told.
+    /// The exit code of the program.
     var exitCode: Int32 {
         switch self {
         case .noFolder: 3

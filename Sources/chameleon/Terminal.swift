@@ -2,9 +2,9 @@ import ChameleonServer
 import Foundation
 import NimbusChameleon
 
-/// Says on standard output what happens.
+/// Prints the events of the server to standard output.
 struct Terminal {
-    /// How long reports are collected, so that what several devices say of a change is said once.
+    /// The time for which reports are collected, so that equal reports of several devices are printed once.
     private static let patience = Duration.milliseconds(200)
 
     func follow(_ events: AsyncStream<ServerEvent>) async {
