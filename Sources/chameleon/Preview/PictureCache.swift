@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pictures of the devices that were asked for last.
+/// A cache of the images rendered last.
 struct PictureCache {
-    /// Each open page asks for one.
+    /// One image per open page.
     private static let limit = 8
     private var pictures: [(device: PreviewDevice, data: Data)] = []
 

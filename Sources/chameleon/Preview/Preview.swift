@@ -3,9 +3,9 @@ import Foundation
 import NimbusCSS
 import NimbusChameleon
 
-/// The page that shows the app, and draws it anew when files change.
+/// The preview page, which shows the app and renders it again when files change.
 @MainActor final class Preview {
-    /// How many values that have changed are told.
+    /// The maximum number of changed values in an event.
     private static let valueLimit = 12
 
     private let server: ChameleonServer
@@ -15,14 +15,14 @@ import NimbusChameleon
     private let print: ([String]) -> Void
     private var app: PreviewApp?
     private var audience = PreviewAudience()
-    /// What is shown: of this run, and another one after each change.
+    /// The revision of the preview, incremented after each change.
     private var shown = ChangeCursor(boot: BootIdentifier(), revision: 0)
 
     /// - Parameters:
-    ///   - folder: that the server watches.
-    ///   - tree: the views of the app; nil where only changes are shown.
-    ///   - sheets: the paths of its style sheets in the folder; empty for those that belong to it by their names.
-    ///   - print: says in lines what is wrong with the app, and when nothing is any more.
+    ///   - folder: The folder that the server watches.
+    ///   - tree: The file of the app's view tree; `nil` to show changes only.
+    ///   - sheets: The paths of the app's stylesheets in the folder; empty to find them by the tree's name.
+    ///   - print: The closure that prints the lines of a summary when the app's problems change.
     init(
         _ server: ChameleonServer, folder: String, tree: URL?, sheets: [String],
         print: @escaping ([String]) -> Void = { _ in }
@@ -34,21 +34,21 @@ import NimbusChameleon
         files = StylesheetOverlay(pathPrefix: folder)
     }
 
-    /// Has the server answer for the page; before it starts.
+    /// Adds the routes of the page. Call it before the server starts.
     func addRoutes() throws {
         for file in try PreviewFile.all() { server.route(.get, file.path) { _ in file.response } }
         server.route(.get, "/preview/state") { [weak self] _ in await self?.state() ?? .nothing }
         server.route(.get, "/preview.png") { [weak self] request in await self?.picture(request) ?? .nothing }
     }
 
-    /// Shows the app for the first time; once the server has started.
+    /// Renders the app for the first time. Call it after the server has started.
     func begin() {
         takeFiles()
         app = tree.map { PreviewApp($0, sheets: sheets, files: files) }
         tell(insteadOf: [])
     }
 
-    /// Follows what happens until the server ends.
+    /// Handles the server's events until the server ends.
     func follow(_ events: AsyncStream<ServerEvent>) async {
         for await event in events {
             switch event {
@@ -70,14 +70,14 @@ import NimbusChameleon
         let news = PreviewNews(
             revision: shown.description,
             changes: notice.changes.map { .init(path: $0.path.text, size: $0.state?.size) },
-            // Counted back from now: what came before, such as the styling, is a part of what people wait for.
+            // Includes the time before this point, such as the styling, because users wait for it as well.
             savedAt: (Date().timeIntervalSince1970 - (ContinuousClock.now - notice.start).seconds) * 1000,
             isGood: app?.isGood ?? true, problems: app?.problems ?? [],
             values: Array(values.prefix(Self.valueLimit)), moreValues: max(0, values.count - Self.valueLimit))
         publish("preview", news)
     }
 
-    /// Says in the terminal what is wrong, where that is news.
+    /// Prints the app's problems if they have changed.
     private func tell(insteadOf problems: [PreviewProblem]) {
         guard let app, app.problems != problems, let result = app.result else { return }
         print(ReportSummary.lines(preview: result))

@@ -6,25 +6,25 @@ import NimbusCSS
 import NimbusChameleon
 import NimbusUIKit
 
-/// The app that is shown: its views under its style sheets, as they were when all was well last.
+/// The app in the preview: its views and stylesheets in their last good version.
 @MainActor final class PreviewApp {
-    /// What is wrong in the files as they are now.
+    /// The problems in the current files.
     private(set) var problems: [PreviewProblem] = []
-    /// Whether what is shown is what the files say now.
+    /// Whether the preview shows the current files.
     private(set) var isGood = false
 
     private let files: StylesheetOverlay
     private let chosenSheets: [String]
     private var tree: PreviewTree
     private var sheets: PreviewSheets?
-    /// What ``PreviewDevice/usual`` shows.
+    /// The screen of ``PreviewDevice/usual``.
     private var screen: StyledScreen?
     private var pictures = PictureCache()
 
     /// - Parameters:
-    ///   - tree: the file of the views.
-    ///   - sheets: the paths of the style sheets; empty for those that belong to the tree by their names.
-    ///   - files: the folder's, as they are served.
+    ///   - tree: The file of the view tree.
+    ///   - sheets: The paths of the stylesheets; empty to find them by the tree's name.
+    ///   - files: The served stylesheets of the folder.
     init(_ tree: URL, sheets: [String], files: StylesheetOverlay) {
         self.tree = PreviewTree(tree)
         chosenSheets = sheets
@@ -34,7 +34,7 @@ import NimbusUIKit
 
     var title: String { tree.url.lastPathComponent }
 
-    /// What is wrong, as devices report it; nil where the tree's name is no path.
+    /// The problems as a device would report them; `nil` if the tree's name is not a valid path.
     var result: SheetResult? {
         guard let path = WatchedPath(title) else { return nil }
         let errors = problems.count(where: \.isError)
@@ -43,14 +43,14 @@ import NimbusUIKit
             diagnostics: problems.map(ReportedDiagnostic.init))
     }
 
-    /// Reads everything anew, and shows it unless it is broken.
-    /// - Returns: what of the views is different.
+    /// Reads all files again, and shows them unless they have new errors.
+    /// - Returns: The changed values of the views.
     func update() -> [ValueChange] {
         let isTreeGood = tree.read()
         let paths = chosenSheets.isEmpty ? PreviewSheets.paths(forTree: title, in: files) : chosenSheets
         let new = PreviewSheets(paths, in: files)
         problems = tree.problems + new.problems
-        // Mistakes that were there before are no reason to show nothing new.
+        // Existing errors must not keep the preview from showing changes.
         isGood = isTreeGood && new.errorCount <= (sheets?.errorCount ?? .max)
         guard isGood else { return [] }
         sheets = new
@@ -62,7 +62,7 @@ import NimbusUIKit
         return ValueChange.all(from: old, to: screen.dump)
     }
 
-    /// A PNG of what a device shows; nil before anything could be.
+    /// Returns the screen of a device as PNG; `nil` before the first good version.
     func picture(on device: PreviewDevice) -> Data? {
         if let known = pictures[device] { return known }
         let screen = device.withoutBoxes == .usual ? screen : makeScreen(device)

@@ -1,9 +1,9 @@
 import ChameleonServer
 import NimbusChameleon
 
-/// Which devices watch, and what each has reported last.
+/// The devices that watch, and the last report of each.
 struct PreviewAudience {
-    /// How the page itself is called.
+    /// The client name of the page.
     private static let page = "Preview"
 
     private var members: [(client: ServerClient, report: ClientReport?)] = []
@@ -16,7 +16,7 @@ struct PreviewAudience {
             if client.name != Self.page, place(of: client) == nil { members.append((client, nil)) }
         case .gone(let client): members.removeAll { $0.client == client }
         case .reported(let report, let client):
-            // Whoever does not watch is never gone either, and would stay for ever.
+            // A client that does not watch is never reported as gone, so it would remain indefinitely.
             if let place = place(of: client) { members[place].report = report }
         case .changed, .problem: break
         }

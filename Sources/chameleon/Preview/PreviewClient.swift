@@ -1,10 +1,10 @@
 import ChameleonServer
 import NimbusChameleon
 
-/// A device, as the page shows it.
+/// A device in the page's list.
 struct PreviewClient: Encodable {
     let name: String
-    /// What it made of the last changes.
+    /// The result of the device's last report.
     let summary: String
     let problems: [PreviewProblem]
 

@@ -1,23 +1,23 @@
 import CSSEngine
 
-/// The device that a page wants the app to be drawn on.
+/// The simulated device for which a page requests an image.
 struct PreviewDevice: Hashable {
-    /// In points.
+    /// The width in points.
     private let width: Int
     private let height: Int
-    /// Pixels a point.
+    /// Pixels per point.
     private let scale: Int
     private let isDark: Bool
-    /// In tenths of the usual size.
+    /// The text size in tenths of the default size.
     private let textTenths: Int
-    /// Whether the picture shows the boxes of the views.
+    /// Whether the image shows the boxes of the views.
     let showsBoxes: Bool
     private let isRightToLeft: Bool
 
-    /// The one that is looked at for what a change has done.
+    /// The default device, whose views determine the changed values after an update.
     static let usual = PreviewDevice(width: 390, height: 844, scale: 2, isDark: false, textTenths: 10)
 
-    /// In a picture: a large tablet's, and no more than is drawn in a second.
+    /// The maximum number of pixels in an image: enough for a large tablet, and rendered within a second.
     private static let pixelLimit = 16_000_000
 
     private init(
@@ -29,15 +29,16 @@ struct PreviewDevice: Hashable {
         (self.isRightToLeft, self.showsBoxes) = (isRightToLeft, showsBoxes)
     }
 
-    /// The same device, without boxes over the picture.
+    /// The same device, without the boxes of the views.
     var withoutBoxes: PreviewDevice {
         PreviewDevice(
             width: width, height: height, scale: scale, isDark: isDark, textTenths: textTenths,
             isRightToLeft: isRightToLeft)
     }
 
-    /// The device of `size=390x844&scale=2&scheme=dark&text=1.2&dir=rtl&boxes=1`. What is not said is as usual.
-    /// - Returns: nil where a value is none, or larger than is drawn.
+    /// Creates the device for `size=390x844&scale=2&scheme=dark&text=1.2&dir=rtl&boxes=1`. Missing items have default
+    /// values.
+    /// - Returns: `nil` if a value is invalid or the image is too large.
     init?(query: [String: String]) {
         let size = (query["size"] ?? "390x844").split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard size.count == 2, let width = size[0], let height = size[1], (100...2000).contains(width),

@@ -1,13 +1,13 @@
 import ChameleonServer
 import Foundation
 
-/// A file of the page.
+/// A static file of the page.
 struct PreviewFile: Sendable {
-    /// Where it is asked for.
+    /// The path of the URL.
     let path: String
     let response: ServerResponse
 
-    /// - Throws: where the program was installed without its resources.
+    /// - Throws: An error if the program is installed without its resources.
     static func all() throws -> [PreviewFile] {
         [
             try PreviewFile("/", "preview.html", "text/html; charset=utf-8"),

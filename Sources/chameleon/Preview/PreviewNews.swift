@@ -1,8 +1,8 @@
-/// What the page is told when files have changed.
+/// The event sent to the page when files change.
 struct PreviewNews: Encodable {
     struct File: Encodable {
         let path: String
-        /// In bytes; nil for one that is gone.
+        /// The size in bytes; `nil` if the file was removed.
         let size: Int?
 
         private enum CodingKeys: CodingKey {
@@ -10,7 +10,7 @@ struct PreviewNews: Encodable {
             case size
         }
 
-        /// Says null, too.
+        /// Encodes a missing size as null.
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(path, forKey: .path)
@@ -18,16 +18,16 @@ struct PreviewNews: Encodable {
         }
     }
 
-    /// What pictures are asked for with, so that none of before is shown.
+    /// The query value of image requests, so that the browser does not show an earlier image.
     let revision: String
     let changes: [File]
-    /// In milliseconds since 1970.
+    /// The time of the first sign of a change, in milliseconds since 1970.
     let savedAt: Double
-    /// Whether the picture is another one; otherwise the last good one stays.
+    /// Whether the image has changed. Otherwise, the last good image stays.
     let isGood: Bool
     let problems: [PreviewProblem]
-    /// What of the views is different, up to a limit.
+    /// The changed values of the views, up to a limit.
     let values: [ValueChange]
-    /// How many more there are.
+    /// The number of changed values beyond the limit.
     let moreValues: Int
 }

@@ -2,13 +2,13 @@ import CSSEngine
 import NimbusChameleon
 import NimbusUIKit
 
-/// A mistake, as the page shows it.
+/// A diagnostic shown on the page.
 struct PreviewProblem: Encodable, Hashable {
     let severity: String
-    /// `file:line:column`, or the name of a file.
+    /// The location as `file:line:column`, or the name of a file.
     let location: String
     let message: String
-    /// The line and, below it, a caret; nil where there is none.
+    /// The source line with a caret below it; `nil` if there is none.
     let excerpt: String?
 
     var isError: Bool { severity == Diagnostic.Severity.error.rawValue }
@@ -21,12 +21,12 @@ struct PreviewProblem: Encodable, Hashable {
         self.init(problem.severity, problem.place, problem.sentence, problem.excerpt)
     }
 
-    /// A view tree that is not JSON.
+    /// Creates a problem for a view tree that cannot be parsed.
     init(_ error: ViewTreeError) {
         self.init(.error, error.location.description, error.reason, error.excerpt)
     }
 
-    /// A file that is not shown at all.
+    /// Creates a problem for a file that is not shown at all.
     init(file: String, _ reason: String) {
         self.init(.error, file, reason, nil)
     }
@@ -47,7 +47,7 @@ struct PreviewProblem: Encodable, Hashable {
 }
 
 extension ReportedDiagnostic {
-    /// The mistake, as devices report them.
+    /// Creates the diagnostic as a device would report it.
     init(_ problem: PreviewProblem) {
         self.init(
             severity: problem.isError ? .error : .warning, location: problem.location, message: problem.message,

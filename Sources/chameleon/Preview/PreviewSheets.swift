@@ -1,18 +1,18 @@
 import CSSEngine
 import NimbusCSS
 
-/// The style sheets of the app that is shown.
+/// The stylesheets of the app in the preview.
 struct PreviewSheets {
-    /// In the order in which they count.
+    /// The stylesheets in cascade order.
     let stylesheets: [Stylesheet]
     let problems: [PreviewProblem]
 
     var errorCount: Int { problems.count(where: \.isError) }
 
-    /// Reads sheets with what they import.
+    /// Reads stylesheets and their imports.
     /// - Parameters:
-    ///   - paths: relative to the folder.
-    ///   - files: the folder's, as they are served.
+    ///   - paths: The paths relative to the folder.
+    ///   - files: The served stylesheets of the folder.
     init(_ paths: [String], in files: StylesheetOverlay) {
         var stylesheets: [Stylesheet] = []
         var problems: [PreviewProblem] = []
@@ -21,7 +21,7 @@ struct PreviewSheets {
             do {
                 let sheet = try NICSSParser(overlay: files).parse(path: path, pathPrefix: files.pathPrefix)
                 stylesheets.append(sheet)
-                // What two sheets import is wrong once.
+                // Reports the problems of a file once, even if several stylesheets import it.
                 problems += sheet.diagnostics.map { PreviewProblem(formatter.report(of: $0)) }
                     .filter { !problems.contains($0) }
             } catch {
@@ -32,14 +32,14 @@ struct PreviewSheets {
         self.problems = problems
     }
 
-    /// Whether a file is a style sheet, by its name.
+    /// Whether a file is a stylesheet, by its name.
     static func isSheet(_ path: String) -> Bool { Dialect.isStylesheet(path.lowercased()) }
 
-    /// Those that belong to a tree of which nobody has said which: those that are called as the tree is, or else all
-    /// that no other one imports.
+    /// Returns the default stylesheets of a view tree: those with the same name, or else all that no other stylesheet
+    /// imports.
     /// - Parameters:
-    ///   - tree: the name of its file.
-    ///   - files: the folder's, as they are served.
+    ///   - tree: The name of the tree's file.
+    ///   - files: The served stylesheets of the folder.
     static func paths(forTree tree: String, in files: StylesheetOverlay) -> [String] {
         let sheets = files.contents.keys.map(\.text).filter(isSheet).sorted()
         let name = tree.split(separator: ".").dropLast().joined(separator: ".")

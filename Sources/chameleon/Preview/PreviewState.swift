@@ -1,7 +1,7 @@
-/// All that the page shows beside the picture.
+/// The state shown by the page in addition to the image.
 struct PreviewState: Encodable {
     let title: String
-    /// Whether there is a picture.
+    /// Whether there is an app to show.
     let hasApp: Bool
     let revision: String
     let isGood: Bool

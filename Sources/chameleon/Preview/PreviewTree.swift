@@ -3,10 +3,10 @@ import Foundation
 import NimbusCSS
 import NimbusUIKit
 
-/// The views of the app that is shown, as a file has them.
+/// The view tree of the app in the preview, read from a file.
 struct PreviewTree {
     let url: URL
-    /// As it could be read last.
+    /// The last version that could be read.
     private(set) var tree: ViewTree?
     /// The stylesheet that the file contains.
     private(set) var stylesheet: Stylesheet?
@@ -16,8 +16,8 @@ struct PreviewTree {
         self.url = url
     }
 
-    /// Reads the file again; where it is broken, what was read last stays.
-    /// - Returns: whether it could be read.
+    /// Reads the file again. If this fails, the last version stays.
+    /// - Returns: Whether the file could be read.
     mutating func read() -> Bool {
         do {
             let new = try ViewTree(contentsOf: url)

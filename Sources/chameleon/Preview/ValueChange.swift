@@ -1,17 +1,17 @@
 import NimbusUIKit
 
-/// A property of a view that style sheets have set otherwise.
+/// A changed property of a view.
 struct ValueChange: Encodable, Hashable {
-    /// Its class and its id.
+    /// The view's class and id.
     let view: String
     let property: String
-    /// Nil where nothing sets it.
+    /// The old value; `nil` if it was not set.
     let old: String?
     let new: String?
-    /// How many views it is the same of.
+    /// The number of views with the same change.
     var count = 1
 
-    /// What differs between two dumps of the same views, in their order; nothing where the views are others.
+    /// Returns the differences between two dumps of the same views, in order. Empty if the views differ.
     @MainActor static func all(from old: ViewDump, to new: ViewDump) -> [ValueChange] {
         guard old.entries.map(\.name) == new.entries.map(\.name) else { return [] }
         var changes: [ValueChange] = []
@@ -40,7 +40,7 @@ struct ValueChange: Encodable, Hashable {
 extension ViewDump.Entry {
     fileprivate var name: String { viewClass + (id.map { "#\($0)" } ?? "") }
 
-    /// The properties that are set, in order, and what each one's value is.
+    /// The names of the properties that are set, in order, and the value of each.
     @MainActor fileprivate var values: (names: [String], lines: [String: String]) {
         let lines = set.map { ($0.name, json($0.value).line) }
         return (lines.map(\.0), Dictionary(lines, uniquingKeysWith: { $1 }))
