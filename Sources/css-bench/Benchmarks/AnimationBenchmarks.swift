@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// Changes something of a tree of 10,000 views for each frame, then restyles the tree.
+/// Changes a tree of 10,000 views in each frame, then restyles the tree.
 ///
 /// - "animate a custom property": sets the property of the root from code. All views inherit it and one in 100 reads it.
 /// - "animate a custom property: on 100 views": sets the property of 100 views, with a different value for each. Each
@@ -46,8 +46,8 @@ enum AnimationBenchmarks {
     }
 
     /// - Parameters:
-    ///   - targets: Returns the views that are changed, in a tree with the given root.
-    ///   - change: Gives a view a new value.
+    ///   - targets: The closure that returns the views to change, in a tree with the given root.
+    ///   - change: The closure that gives a view a new value.
     private static func benchmark(
         _ stage: String, _ rules: String, targets: @escaping (StyleEngine, StyleNode) -> [StyleNode],
         change: @escaping (StyleEngine, StyleNode, String) -> Void

@@ -142,7 +142,7 @@ enum ApplyBenchmarks {
         let stage = "save to views"
         func measure(_ list: any StyledList) -> [Row] {
             list.apply()
-            // Each save has another opacity than the one before.
+            // Each save has a different opacity than the previous save.
             var saves = 0
             func nextSave() -> SavedOpacity {
                 saves += 1

@@ -91,8 +91,8 @@ enum IncrementalBenchmarks {
     }
 
     /// - Parameters:
-    ///   - next: Chooses the change. It runs before the clock starts.
-    ///   - change: Makes the change. It is measured together with the restyle that follows.
+    ///   - next: The closure that chooses the change, called before the clock starts.
+    ///   - change: The closure that makes the change. It is measured together with the restyle that follows.
     private static func incremental<Change>(
         _ stage: String, _ corpus: Corpus, _ metric: Row.Metric = .microseconds,
         next: @escaping (IncrementalTree) -> Change, change: @escaping (IncrementalTree, Change) -> Void

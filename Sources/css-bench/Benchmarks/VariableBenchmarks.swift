@@ -1,7 +1,7 @@
 import CSSEngine
 import TestSupport
 
-/// Styles a tree for the first time in which half of the values are variables that differ between subtrees.
+/// Measures the first restyle of a tree in which half of the values are variables that differ between subtrees.
 ///
 /// The tree has 100 subtrees of 100 views. The root of each subtree has a theme, a class that defines four colors and
 /// four lengths. Every other view has two of 40 component classes. Each component class has eight declarations, of

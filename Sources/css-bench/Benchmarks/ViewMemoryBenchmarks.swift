@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import NimbusCSS
 
-/// Measures the memory that the library keeps for a registered view, with the engine's copy of the tree. Values that the
-/// setters store in the views do not count.
+/// Measures the memory that the library keeps for a registered view, including the engine's copy of the tree. Values
+/// that the setters store in the views are excluded.
 enum ViewMemoryBenchmarks {
     static var benchmarks: [Benchmark] {
         [
