@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The role of a child process. It ends at the end of its standard input.
+/// The role of a child process. The process ends at the end of its standard input.
 enum ChildRole: String, ExpressibleByArgument {
     /// Serves a folder to apps.
     case server

@@ -13,7 +13,7 @@ import NimbusChameleon
 
     /// - Parameters:
     ///   - center: The notification centre for strings and JSON files.
-    ///   - onTornFile: Receives the files that are incomplete.
+    ///   - onTornFile: The closure that receives incomplete files.
     init(_ cache: NIStylesheetCache, _ center: NotificationCenter, onTornFile: @escaping (String, Data) -> Void) {
         self.cache = cache
         self.onTornFile = onTornFile

@@ -20,7 +20,7 @@ import NimbusUIKit
     /// - Parameters:
     ///   - folder: The folder of the stylesheets that the app was built with.
     ///   - host: The address of the server.
-    ///   - batcher: Receives a message for each change of the view.
+    ///   - batcher: The batcher that sends a message for each change of the view.
     /// - Throws: An error if the stylesheet cannot be read.
     init(number: Int, folder: String, host: String, _ batcher: MessageBatcher) throws {
         self.number = number
