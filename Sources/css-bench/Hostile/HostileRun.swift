@@ -22,8 +22,8 @@ struct HostileRun {
         inputBytes = bytes
     }
 
-    /// Runs a case in this process, on a thread with the stack size of secondary threads on Apple platforms. Layout has that
-    /// of the main thread on iOS, where views are laid out.
+    /// Runs a case in this process, on a thread with the stack size of secondary threads on Apple platforms. Layout
+    /// cases run with the stack size of the iOS main thread, where views are laid out.
     init(_ hostile: HostileCase, size: Int) {
         let input = hostile.make(size)
         nonisolated(unsafe) var seconds = 0.0
