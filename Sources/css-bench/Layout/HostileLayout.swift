@@ -2,7 +2,7 @@ import BoxLayout
 
 /// A tree of boxes that is expensive to lay out unless the layout is linear.
 struct HostileLayout {
-    /// The number of nodes, and of bytes that the input would have as a file.
+    /// The number of nodes.
     private(set) var nodeCount = 0
     private var tree = BoxTree()
     private let root: BoxNode
@@ -41,7 +41,7 @@ struct HostileLayout {
         nodeCount += count
     }
 
-    /// Appends `count` containers, each in the one before.
+    /// Appends `count` containers, each nested in the previous one.
     /// - Parameter withLeaves: Whether each container has a leaf as well.
     private mutating func addChain(_ count: Int, withLeaves: Bool = false, _ style: (inout BoxStyle) -> Void) {
         var container = BoxStyle()

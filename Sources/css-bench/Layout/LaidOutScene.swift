@@ -33,7 +33,7 @@ final class LaidOutScene {
         }
     }
 
-    /// Marks the changed leaf. Its size stays.
+    /// Marks the changed leaf, whose size stays the same.
     func markChanged() { tree.setNeedsMeasure(nodes[changed]) }
 
     /// Gives the changed leaf its other style.
@@ -42,7 +42,7 @@ final class LaidOutScene {
         tree.setStyle(styles[isResized ? 1 : 0], of: nodes[changed])
     }
 
-    /// Whether the boxes of the root and of leaves are those of another engine, up to 0.1 px.
+    /// Returns whether the boxes of the root and the leaves match another engine's boxes within 0.1 px.
     func agrees(with boxes: [[Double]]) -> Bool {
         compared.allSatisfy { index in
             let frame = tree.box(of: nodes[index]).frame

@@ -18,7 +18,7 @@ struct LayoutPeer {
     private let arguments: [String]
     private let folder: TemporaryFolder
 
-    /// The folder of the packages. It stays, so that they are downloaded once.
+    /// The folder of the packages, kept so that each package is downloaded once.
     private static let packages = URL(fileURLWithPath: ".build/layout-peers", isDirectory: true)
 
     /// Returns the peers that can be run, and names the others on standard error.

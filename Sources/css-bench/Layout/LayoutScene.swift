@@ -2,7 +2,7 @@ import BoxLayout
 
 /// A tree of boxes that all layout engines lay out, with the properties that they share.
 ///
-/// Borders are zero, sizes are those of border boxes, and leaves have definite sizes or are stretched.
+/// Borders are zero, sizes apply to border boxes, and leaves have definite sizes or are stretched.
 struct LayoutScene {
     /// A style. Sizes are in px, and `nil` is `auto`.
     struct Style: Hashable {
@@ -63,7 +63,7 @@ struct LayoutScene {
 
     /// The tree as lines of numbers for other engines: the width and the changed node, then styles, then nodes.
     ///
-    /// The last style is that of the changed node after the change.
+    /// The last style is the style of the changed node after the change.
     var text: String {
         var lines = ["\(Self.width) \(changedNode) \(styles.count + 1) \(nodes.count)"]
         for style in styles + [changedStyle] {
