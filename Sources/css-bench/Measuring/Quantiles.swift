@@ -1,4 +1,4 @@
-/// The quantiles of some samples.
+/// The quantiles of a list of samples.
 struct Quantiles {
     private let sorted: [Double]
 
@@ -14,7 +14,7 @@ struct Quantiles {
     var spread: Double { self[0.5] > 0 ? (self[0.75] - self[0.25]) / self[0.5] : 0 }
 
     /// Returns the quantile, interpolated linearly between two samples.
-    /// - Parameter share: From 0 to 1. The median is at 0.5.
+    /// - Parameter share: The position of the quantile, from 0 to 1. The median is at 0.5.
     subscript(share: Double) -> Double {
         let position = share * Double(sorted.count - 1)
         let low = Int(position)

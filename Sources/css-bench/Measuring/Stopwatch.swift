@@ -45,6 +45,6 @@ struct Stopwatch {
     }
 }
 
-/// Uses a value in a way that the optimizer cannot see through, so that it keeps the work that made the value.
+/// Uses a value opaquely, so that the optimizer keeps the work that made the value.
 @inline(never) @_optimize(none)
 func blackHole(_ value: some Any) {}

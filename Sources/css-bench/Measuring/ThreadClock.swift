@@ -1,6 +1,6 @@
 import Foundation
 
-/// The processor time of the current thread. It leaves out the time that other programs take on the same machine.
+/// The processor time of the current thread, without the time of other programs on the same machine.
 enum ThreadClock {
     static func nanoseconds() -> Double {
         var time = timespec()

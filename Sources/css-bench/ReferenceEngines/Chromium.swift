@@ -4,7 +4,7 @@ import TestSupport
 /// Chromium, measured with the same stylesheet and the same tree.
 struct Chromium {
     private let program: URL
-    /// Its name and version.
+    /// The name and version of the browser.
     let name: String
 
     /// Finds the installed Chromium. Fails if it is not installed.
@@ -17,13 +17,13 @@ struct Chromium {
         name = "Chromium " + (version?.split(separator: ".").first.map(String.init) ?? "")
     }
 
-    /// Medians, in milliseconds.
+    /// The medians, in milliseconds.
     struct Times: Decodable {
-        /// `replaceSync`, which does not parse declarations until they are needed.
+        /// The time of `replaceSync`, which does not parse declarations until they are needed.
         var load: Double
-        /// Styling all elements of a new tree, without boxes: `display` is `contents` for all.
+        /// The time to style all elements of a new tree, without boxes: `display` is `contents` for all.
         var restyle: Double
-        /// The same with the original stylesheet and `getComputedStyle` for all elements.
+        /// The time to style the elements with the original stylesheet and call `getComputedStyle` for all of them.
         var query: Double
     }
 

@@ -20,7 +20,7 @@ struct ReferenceEngines {
         for (count, shape) in InitialStyleBenchmarks.sizes {
             let name = InitialStyleBenchmarks.label(corpus, count, shape)
             let restyle = ours.first { $0.stage == InitialStyleBenchmarks.stage && $0.corpus == name }
-            // One page measures both, but loading gets only one row.
+            // One page measures loading and styling, but loading gets only one row.
             let load = rows.isEmpty ? ours.first { $0.stage == "load" && $0.corpus == corpus.name } : nil
             guard load != nil || restyle != nil else { continue }
             let tree = BenchTree(corpus.names, count: count, shape: shape)

@@ -3,9 +3,9 @@ import CSSEngine
 /// A stylesheet or a tree that benchmarks use. Two reports are about the same inputs if the hashes are equal.
 struct BenchmarkInput: Hashable {
     let name: String
-    /// With its unit.
+    /// The size with its unit.
     let size: String
-    /// FNV-1a, 64 bits, of the contents.
+    /// The 64-bit FNV-1a hash of the contents.
     let hash: UInt64
 
     init(_ name: String, _ size: String, _ contents: [UInt8]) {
@@ -18,7 +18,7 @@ struct BenchmarkInput: Hashable {
         BenchmarkInput("stylesheet: " + name, "\(text.count) bytes", text)
     }
 
-    /// - Parameter root: All properties of its views that selectors can see are part of the hash.
+    /// - Parameter root: The root of the tree. The hash includes all properties of the views that selectors can test.
     static func tree(_ name: String, _ root: BenchNode) -> BenchmarkInput {
         var text = ""
         var pending = [(view: root, depth: 0)]

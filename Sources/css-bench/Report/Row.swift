@@ -55,8 +55,8 @@ extension Row {
             spread: timing.spread)
     }
 
-    /// Returns the row as that of a peer, with the ratio to our own row of the same stage. There is no ratio to a value
-    /// of zero.
+    /// Returns the row as a peer's row, with the ratio to the engine's row of the same stage. There is no ratio to a
+    /// value of zero.
     func asPeer(_ name: String, of ours: Row) -> Row {
         var row = self
         row.peer = name
