@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The apps of a soak test, several in each of some processes.
+/// The apps of a soak test, spread over several processes.
 final class SoakApps {
     static let processes = 4
     static let perProcess = 25

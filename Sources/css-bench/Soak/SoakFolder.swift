@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A watched folder, and random changes to it. They are like the changes that people and editors make.
+/// A watched folder, and random changes to it that are similar to the changes of users and editors.
 struct SoakFolder {
     /// The number of changes so far.
     private(set) var number = 0

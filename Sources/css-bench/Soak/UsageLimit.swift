@@ -1,8 +1,9 @@
 /// The limits on how much the resource usage of a process may grow.
 struct UsageLimit {
-    /// The number of bytes, in addition to a quarter of the early usage.
+    /// The allowed growth of memory in bytes, in addition to a quarter of the early usage.
     var memory = 16 << 20
-    /// The number of open files, in addition to a tenth of the early number. Each app has one or two connections.
+    /// The allowed growth of open files, in addition to a tenth of the early number. Each app has one or two
+    /// connections.
     var descriptors = SoakApps.processes * SoakApps.perProcess
 
     /// Describes usage that has grown too much. `nil` if all usage is within the limits.
