@@ -1,7 +1,8 @@
 import CoreFoundation
 import HeadlessUIKit
 
-/// A list that code styles, as in an app without stylesheets. It sets the same values and frames as ``ListScreen``.
+/// A list styled by handwritten code, as in an app without stylesheets. It sets the same values and frames as
+/// ``ListScreen``.
 @MainActor final class HandwrittenList: StyledList {
     private struct Theme: Equatable {
         let paper, evenPaper, ink, quiet, accent: UIColor

@@ -30,8 +30,7 @@ final class IncrementalTree {
         engine.restyle()
     }
 
-    /// Returns a random view and class to toggle. Every second call returns the result of the call before, to undo the
-    /// toggle.
+    /// Returns a random view and class to toggle. Every second call returns the previous result, to undo the toggle.
     func nextToggle() -> (index: Int, className: String) {
         if let undoing {
             self.undoing = nil
@@ -62,7 +61,7 @@ final class IncrementalTree {
         }
     }
 
-    /// Returns 1, 2 and so on.
+    /// Returns consecutive numbers, starting at 1.
     func nextNumber() -> Int {
         number += 1
         return number

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import NimbusCSS
 import NimbusUIKit
 
-/// A list that a stylesheet styles.
+/// A list styled by a stylesheet.
 @MainActor final class ListScreen: StyledList {
     let views: ListViews
     private let stylesheet: NIStylesheet

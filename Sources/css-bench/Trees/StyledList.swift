@@ -6,12 +6,12 @@ import HeadlessUIKit
 
     /// Gives all views their appearance and their frames.
     func apply()
-    /// Updates the appearance of whatever has changed. Nothing has.
+    /// Updates the appearance of all cells that have changed. The benchmark calls it without a change.
     func refresh()
     func toggleUnread(_ row: Int)
     /// Switches between light and dark.
     func switchTheme()
-    /// Shows an opacity that was saved in the stylesheet.
+    /// Shows the opacity of a saved stylesheet.
     func save(_ change: SavedOpacity)
 }
 
@@ -29,7 +29,7 @@ struct SavedOpacity {
 }
 
 extension StyledList {
-    /// Shows another entry in a cell, as a list does when it reuses a cell.
+    /// Shows a different entry in a cell, as a list does when it reuses a cell.
     func reuse(_ row: Int, as number: Int) {
         views.cells[row].title.text = "Entry number \(number)"
         toggleUnread(row)
