@@ -41,7 +41,7 @@ public final class ChameleonServer: Sendable {
         state.withLockedValue { $0.routes[path, default: [:]][method] = handler }
     }
 
-    /// The server's events from now on, in order. The stream buffers 1000 events and then drops the oldest.
+    /// Returns the server's events from now on, in order. The stream buffers 1000 events and then drops the oldest.
     public func events() -> AsyncStream<ServerEvent> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: ServerEvent.self, bufferingPolicy: .bufferingNewest(1000))
@@ -86,7 +86,7 @@ public final class ChameleonServer: Sendable {
         return await server.onHub(body) ?? 0
     }
 
-    // MARK: Life
+    // MARK: Starting and stopping
 
     /// Reads the folder and starts listening. A server can be started once.
     /// - Returns: The addresses on which the server listens.

@@ -61,7 +61,7 @@ struct RunningServer: Sendable {
         try? await hub.eventLoop.submit { body(hub.value) }.get()
     }
 
-    // MARK: Parts
+    // MARK: Setup
 
     private static func listener(_ hub: NIOLoopBound<Hub>, _ owner: Hub.Owner) -> FolderFeed.Listener {
         FolderFeed.Listener(

@@ -128,10 +128,10 @@ struct FolderScanner {
         return FileKind(path: isFolder ? path + "/_.css" : path) != nil
     }
 
-    // MARK: The file system
+    // MARK: File system
 
-    /// The names in a folder sorted by their bytes, without names with a leading dot. `nil` for a name that is not
-    /// UTF-8.
+    /// Returns the names in a folder sorted by their bytes, without names with a leading dot. A name is `nil` if it is
+    /// not UTF-8. The result is `nil` if the folder cannot be read.
     private static func names(in location: String) -> [String?]? {
         guard let folder = opendir(location) else { return nil }
         defer { closedir(folder) }

@@ -13,21 +13,22 @@ struct Answer {
         self.body = body
     }
 
-    /// A plain-text response for human readers.
+    /// Creates a plain-text response for human readers.
     static func text(_ status: HTTPResponseStatus, _ text: String) -> Answer {
         Answer(status, type: "text/plain; charset=utf-8", body: ByteBuffer(string: text + "\n"))
     }
 
     static func json(_ body: ByteBuffer) -> Answer { Answer(.ok, type: "application/json", body: body) }
 
-    /// The response to a method that the target does not support.
+    /// Creates the response to a method that the target does not support.
     static func notAllowed(_ methods: [HTTPMethod]) -> Answer {
         var answer = text(.methodNotAllowed, "this is not how to ask")
         answer.headers.add(name: "Allow", value: methods.map(\.rawValue).joined(separator: ", "))
         return answer
     }
 
-    /// The headers of every response. They keep other sites from reading it and browsers from guessing its type.
+    /// The headers of every response, which prevent other sites from reading the response and browsers from guessing
+    /// its type.
     static let guarding: [(String, String)] = [
         ("Cross-Origin-Resource-Policy", "same-origin"), ("X-Content-Type-Options", "nosniff"),
         ("Referrer-Policy", "no-referrer"),

@@ -43,7 +43,7 @@ final class Connection: ChannelInboundHandler {
         limits = hub.limits
     }
 
-    // MARK: The channel
+    // MARK: Channel
 
     func channelActive(context: ChannelHandlerContext) {
         self.context = context
@@ -118,7 +118,7 @@ final class Connection: ChannelInboundHandler {
         self.answer(answer)
     }
 
-    // MARK: Answers
+    // MARK: Responses
 
     /// Responds to the request that the hub handles.
     /// - Parameter delivered: The closure called after the system has accepted the whole response.
@@ -173,7 +173,7 @@ final class Connection: ChannelInboundHandler {
         context.write(wrapOutboundOut(.head(head)), promise: nil)
     }
 
-    // MARK: The end
+    // MARK: Closing
 
     func close() {
         context?.close(promise: nil)

@@ -20,7 +20,7 @@ struct ListeningHost {
         }
     }
 
-    /// The addresses of the network interfaces, without those that have a zone identifier.
+    /// Returns the addresses of the network interfaces, without those that have a zone identifier.
     static func machineAddresses() -> [String] {
         let devices = (try? System.enumerateDevices()) ?? []
         return devices.compactMap { $0.address?.host }.filter { !$0.contains("%") }

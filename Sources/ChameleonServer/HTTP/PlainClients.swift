@@ -7,7 +7,7 @@ struct PlainClients {
     }
 
     private var revisions: [Name: UInt64] = [:]
-    /// The clients by their last request, the least recent first.
+    /// The clients by their last response, the least recent first.
     private var order: [Name] = []
     private let capacity: Int
 

@@ -44,7 +44,7 @@ struct RequestGuard: Sendable {
         return origins.count == 1 && own.contains { origin.lowercased() == "http://" + $0 }
     }
 
-    // MARK: The token
+    // MARK: Token
 
     private func checkToken(_ head: HTTPRequestHead, query: [String: String]) -> Verdict {
         guard let token else { return .allowed(byQuery: false) }
