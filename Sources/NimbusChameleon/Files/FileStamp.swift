@@ -1,7 +1,6 @@
 import Foundation
 
-/// The metadata of a file that changes whenever its contents do, so that a change can be detected without reading the
-/// file.
+/// The metadata of a file with which a change is detected without reading the file.
 package struct FileStamp: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64

@@ -51,7 +51,7 @@ struct HeldFiles: Sendable {
             if let state, !own.has(path, as: state) {
                 plan.wanted[path] = state
             } else if sizes[path] != nil || (state != nil && !answer.reset) {
-                // The app's own file has the new bytes already if its folder is the one that the server watches.
+                // The app's own file already has the new contents if the server watches the app's folder.
                 plan.dropped.insert(path)
             }
         }
@@ -64,7 +64,7 @@ struct HeldFiles: Sendable {
         own.file(path)
     }
 
-    // MARK: What there is
+    // MARK: Files in use
 
     /// The sizes of all files in use, in bytes.
     private var sizes: [WatchedPath: Int] {

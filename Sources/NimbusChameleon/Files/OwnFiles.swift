@@ -1,7 +1,7 @@
 import Foundation
 import NimbusCSS
 
-/// The files built into an app, compared with a server's files. Each version of a file is hashed once.
+/// The files built into an app, compared with a server's files. Caches the hashes of unchanged files.
 struct OwnFiles: Sendable {
     private let folder: String
     private var known: [WatchedPath: (stamp: FileStamp, hash: ContentHash)] = [:]

@@ -42,7 +42,7 @@ final class HTTPBody: Sendable {
         self.signal = signal
     }
 
-    // MARK: Whoever waits
+    // MARK: Reading
 
     var hasEnded: Bool { state.withLock { $0.end != nil } }
 
@@ -58,7 +58,7 @@ final class HTTPBody: Sendable {
     /// The validators of the response.
     var validators: HTTPValidators { state.withLock { $0.validators } }
 
-    // MARK: Whoever receives
+    // MARK: Receiving
 
     /// Appends received bytes, unless they exceed the limit or the response does not match the expectation.
     /// - Returns: Whether to continue receiving.

@@ -51,7 +51,7 @@ actor ChangeApplier {
         return true
     }
 
-    // MARK: Style sheets
+    // MARK: Stylesheets
 
     private func changeOverlay(_ contents: [WatchedPath: Data], dropping dropped: Set<WatchedPath>) {
         var changes: [StylesheetPath: Data?] = [:]

@@ -48,7 +48,7 @@ actor ChangeFollower {
         try? await Task.sleep(for: .seconds(delay))
     }
 
-    // MARK: Answers
+    // MARK: Responses
 
     /// Matches the server's files, then applies each change.
     /// - Parameter note: The closure called with the cursor of each applied response and whether anything changed.

@@ -7,8 +7,8 @@ import NimbusCSS
 /// differ from the files below the cache's path prefix replace them in memory. Stylesheets of the cache are reloaded,
 /// including all that import a changed file, and post ``NIStylesheetDidChangeNotification``. Strings and JSON files are
 /// written to a temporary folder and announced with ``NIStringsDidChangeNotification`` and
-/// ``NIJSONDidChangeNotification``. All notifications are posted on the main actor. A `NIDOM` that
-/// ``NIDOM/refreshesAutomatically`` restyles its views.
+/// ``NIJSONDidChangeNotification``. All notifications are posted on the main actor. If ``NIDOM/refreshesAutomatically``
+/// is set, a `NIDOM` restyles its views.
 ///
 /// After an interruption of the server, the network or the app, the observer applies all changes since then. It checks
 /// everything that a server sends against its hash and against ``Options/limits``.

@@ -69,7 +69,7 @@ struct RefreshableFile: Sendable {
 
     private var sizeLimit: Int { min(limits.fileSize, WireLimits.fileSize) }
 
-    // MARK: Files on the disk
+    // MARK: Files on disk
 
     /// Reads the file if it or an imported one may have changed.
     private mutating func changedFile(_ imports: Set<String>) throws(Problem) -> (data: Data?, isImportChanged: Bool) {
