@@ -93,7 +93,7 @@ import NimbusChameleon
         files.change(changes)
     }
 
-    // MARK: What the page asks for
+    // MARK: Responses
 
     private func publish(_ name: String, _ value: some Encodable) {
         guard let data = try? JSONEncoder().encode(value) else { return }

@@ -23,7 +23,7 @@ struct PreviewNews: Encodable {
     let changes: [File]
     /// The time of the first sign of a change, in milliseconds since 1970.
     let savedAt: Double
-    /// Whether the image has changed. Otherwise, the last good image stays.
+    /// Whether the image shows the current files. Otherwise, the last good version stays.
     let isGood: Bool
     let problems: [PreviewProblem]
     /// The changed values of the views, up to a limit.
