@@ -128,7 +128,7 @@ struct InterfaCSSStylesheet {
 }
 
 extension Corpus {
-    /// A stylesheet of InterfaCSS, and the CSS with the same effect.
+    /// Returns a stylesheet of InterfaCSS, and the CSS with the same effect.
     static func interfaCSS() -> [Corpus] {
         var sheet = InterfaCSSStylesheet(size: 100_000)
         let original = Corpus("interfacss", sheet.write(), .interfaCSS)

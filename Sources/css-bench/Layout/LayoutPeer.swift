@@ -31,7 +31,8 @@ struct LayoutPeer {
         }
     }
 
-    /// Yoga: the static library of the package pyyoga, with a program in C++. `nil` if there is no library or compiler.
+    /// Returns Yoga: the static library of the package pyyoga, with a program in C++. `nil` if there is no library or
+    /// compiler.
     static func yoga() -> LayoutPeer? {
         guard let compiler = ProgramRun.installed(["g++", "c++", "clang++"]),
             install("pyyoga", providing: "include/yoga/Yoga.h"),
@@ -49,7 +50,8 @@ struct LayoutPeer {
             name: "Yoga", supportsGrid: false, program: folder.url(of: "yoga"), arguments: [], folder: folder)
     }
 
-    /// Taffy: the compiled library of the package stretchable, with a program in Python that only makes the tree.
+    /// Returns Taffy: the compiled library of the package stretchable, with a program in Python that only makes the
+    /// tree.
     static func taffy() -> LayoutPeer? {
         guard let python = ProgramRun.installed(["python3"]),
             install("stretchable", providing: "stretchable/__init__.py"),

@@ -19,7 +19,7 @@ struct LayoutScene {
         /// The number of columns of `1fr` in a grid.
         var columns = 0
 
-        /// The style with another height.
+        /// Returns the style with a different height.
         func withHeight(_ height: Double) -> Style {
             var style = self
             style.height = height
@@ -56,7 +56,7 @@ struct LayoutScene {
 
     /// The node whose size changes: the last leaf.
     var changedNode: Int { nodes.count - 1 }
-    /// The style of the changed node with another height.
+    /// The style of the changed node with a different height.
     var changedStyle: Style { styles[nodes[changedNode].style].withHeight(37) }
     var usesGrid: Bool { styles.contains { $0.display == .grid } }
     var usesBlock: Bool { styles.contains { $0.display == .block } }

@@ -13,7 +13,7 @@ extension LayoutScene {
         return shapes + [feed(count), form(count), dashboard(count)]
     }
 
-    /// One container with leaves.
+    /// Returns one container with leaves.
     static func wide(_ name: String, _ display: BoxDisplay, _ count: Int) -> LayoutScene {
         var scene = LayoutScene("\(name) wide")
         let root = scene.add(Style(display: display, wraps: true, width: width, columns: display == .grid ? 4 : 0))
@@ -23,7 +23,7 @@ extension LayoutScene {
         return scene
     }
 
-    /// Containers at 100 levels, each with a leaf and the next container.
+    /// Returns containers at 100 levels, each with a leaf and the next container.
     static func deep(_ name: String, _ display: BoxDisplay, _ count: Int) -> LayoutScene {
         var scene = LayoutScene("\(name) deep")
         let root = scene.add(Style(display: .flex, isColumn: true, width: width))
@@ -38,7 +38,7 @@ extension LayoutScene {
         return scene
     }
 
-    /// Containers of three containers, down to leaves. Rows and columns alternate in flex containers.
+    /// Returns containers of three containers, down to leaves. Rows and columns alternate in flex containers.
     static func nested(_ name: String, _ display: BoxDisplay, _ count: Int) -> LayoutScene {
         var scene = LayoutScene("\(name) nested")
         var parents = [
@@ -63,7 +63,7 @@ extension LayoutScene {
 
     // MARK: Screens
 
-    /// A feed: posts with a picture, lines of text and buttons.
+    /// Returns a feed: posts with a picture, lines of text and buttons.
     static func feed(_ count: Int) -> LayoutScene {
         var scene = LayoutScene("feed")
         let root = scene.add(Style(isColumn: true, width: width))
@@ -79,7 +79,7 @@ extension LayoutScene {
         return scene
     }
 
-    /// A form: sections of rows with a label, space and a control.
+    /// Returns a form: sections of rows with a label, space and a control.
     static func form(_ count: Int) -> LayoutScene {
         var scene = LayoutScene("settings form")
         let root = scene.add(Style(isColumn: true, width: width, gap: 24))
@@ -96,7 +96,7 @@ extension LayoutScene {
         return scene
     }
 
-    /// A dashboard: a grid of cards in each section.
+    /// Returns a dashboard: a grid of cards in each section.
     static func dashboard(_ count: Int) -> LayoutScene {
         var scene = LayoutScene("dashboard grid")
         let root = scene.add(Style(isColumn: true, width: width, gap: 16))
