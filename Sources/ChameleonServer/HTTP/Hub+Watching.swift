@@ -23,7 +23,7 @@ extension Hub {
         wait(connection, for: wish, atMost: limits.watchTime)
     }
 
-    /// Responds to a client of Nimbus CSS with the paths that changed, tracked per client.
+    /// Responds to a legacy client with the changed paths, tracked per client.
     private func watchPaths(_ request: Request, from connection: Connection) {
         let name = plainName(request, connection)
         arrive(connection, name: nil, request: request)

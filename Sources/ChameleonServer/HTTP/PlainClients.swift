@@ -1,5 +1,5 @@
-/// The last revisions sent to clients of Nimbus CSS, which have no cursor. Clients with the same address and user agent
-/// are treated as one.
+/// The last revisions sent to legacy clients, which are clients of Nimbus CSS and have no cursor. Clients with the same
+/// address and user agent are treated as one.
 struct PlainClients {
     struct Name: Hashable {
         let address: String

@@ -33,7 +33,7 @@ public struct ServerLimits: Sendable {
     public var answerTime = Duration.seconds(60)
     /// The time that `GET /watch?since=` waits for a change.
     public var watchTime = Duration.seconds(25)
-    /// The time that `GET /watch` waits for a change: slightly less than the timeout of Nimbus CSS clients.
+    /// The time that `GET /watch` waits for a change: slightly less than the timeout of legacy clients of Nimbus CSS.
     public var plainWatchTime = Duration.seconds(900)
     /// The time between two keep-alive comments on a stream of events.
     public var heartbeat = Duration.seconds(15)

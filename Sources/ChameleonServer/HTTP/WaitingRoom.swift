@@ -5,7 +5,7 @@ import NimbusChameleon
 struct WaitingRoom {
     /// The kind of response that a connection waits for.
     enum Wish: Hashable {
-        /// The paths that changed since a revision, for clients of Nimbus CSS.
+        /// The paths that changed since a revision, for legacy clients.
         case paths(since: UInt64)
         /// One response with the changes since a cursor.
         case answer(Question)
@@ -32,7 +32,7 @@ struct WaitingRoom {
     struct Waiter {
         let connection: Connection
         var wish: Wish
-        /// The identity of a client without a cursor.
+        /// The identity of a legacy client.
         var plainName: PlainClients.Name?
         /// The task that responds without a change; `nil` for streams.
         var timeout: Scheduled<Void>?
