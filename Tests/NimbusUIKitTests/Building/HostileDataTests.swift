@@ -29,7 +29,10 @@ import Testing
         ([["view": 7]], ["[0].view: error: “view” must be a string, not a number"]),
         ([["view": NSNull()]], ["[0].view: error: “view” must be a string, not null"]),
         ([["view": ""], ".of-the-lost-one", [UIView.self]], ["[0].view: error: “view” is empty"]),
-        ([UIView.self, ["selector": "go"]], ["[1].selector: error: “UIView” is not a control, so “selector” has no effect"]),
+        (
+            [UIView.self, ["selector": "go"]],
+            ["[1].selector: error: “UIView” is not a control, so “selector” has no effect"]
+        ),
         (
             [UIView.self, ["text": "a", "image": "tile"]],
             [
