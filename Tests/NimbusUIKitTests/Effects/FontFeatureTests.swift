@@ -66,6 +66,7 @@ import Testing
         #expect(views[0].tintColor == UIView().tintColor)
     }
 
+    #if !(os(tvOS) || UIKIT_CHECK_TVOS)
     @Test("The accent colour of a switch is the colour of its track while it is on")
     func switchColor() {
         let scene = Scene("UISwitch { accent-color: red }")
@@ -74,6 +75,7 @@ import Testing
         scene.load("")
         #expect(toggle.onTintColor == nil)
     }
+    #endif
 
     @Test("Every class with a font has the features")
     func classes() {
