@@ -44,8 +44,9 @@ private final class StyledTitleAttributes: ViewAttachment {
     /// Returns whether a transformer adds the attributes.
     func isAdded(by transformer: UIConfigurationTextAttributesTransformer?) -> Bool {
         guard let transformer else { return false }
-        let expected = Self.transformer(style, following: appTransformer)
-        return TitleAttribute.allCases.allSatisfy { transformer.value(of: $0) == expected.value(of: $0) }
+        let expected = Self.transformer(style, following: appTransformer)(AttributeContainer())
+        let actual = transformer(AttributeContainer())
+        return TitleAttribute.allCases.allSatisfy { $0.value(in: actual) == $0.value(in: expected) }
     }
 
     /// UIKit does not document the thread that calls a transformer, so that the closure must not be isolated to the
@@ -99,11 +100,14 @@ private struct TitleStyle: Equatable {
 
 extension UIConfigurationTextAttributesTransformer {
     /// Returns the value that the transformer gives an attribute of a title without attributes.
-    func value(of attribute: TitleAttribute) -> ViewValue {
+    func value(of attribute: TitleAttribute) -> ViewValue { attribute.value(in: self(AttributeContainer())) }
+}
+
+extension TitleAttribute {
+    fileprivate func value(in attributes: AttributeContainer) -> ViewValue {
         typealias Attributes = AttributeScopes.UIKitAttributes
-        let attributes = self(AttributeContainer())
         func integer(_ style: NSUnderlineStyle?) -> ViewValue { style.map { .integer($0.rawValue) } ?? .none }
-        return switch attribute {
+        return switch self {
         case .font: ViewValue(attributes[Attributes.FontAttribute.self])
         case .foregroundColor: ViewValue(attributes[Attributes.ForegroundColorAttribute.self])
         case .kern: attributes[Attributes.KernAttribute.self].map(ViewValue.number) ?? .none

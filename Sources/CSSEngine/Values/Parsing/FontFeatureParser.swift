@@ -5,14 +5,8 @@ enum FontFeatureParser {
         if stream.consume(identifier: "normal") { return .keyword(.normal) }
         var sets = FontKeywords.numericVariants
         var keywords: [Value] = []
-        while !stream.isAtEnd {
-            let start = stream.position
-            guard let keyword = stream.consumeKeyword(where: { _ in true }) else { break }
-            guard let set = sets.firstIndex(where: { $0.contains(keyword) }) else {
-                stream.restore(start)
-                break
-            }
-            sets.remove(at: set)
+        while let keyword = stream.consumeKeyword(where: { keyword in sets.contains { $0.contains(keyword) } }) {
+            sets.removeAll { $0.contains(keyword) }
             keywords.append(.keyword(keyword))
         }
         return keywords.isEmpty ? nil : keywords.count == 1 ? keywords[0] : .list(keywords)

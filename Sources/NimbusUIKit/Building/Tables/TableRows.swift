@@ -26,8 +26,8 @@ final class TableRows: ViewAttachment, UITableViewDataSource, UITableViewDelegat
     /// All views of the sections, from top to bottom.
     private(set) var views: [UIView] = []
     private var identities: Set<ObjectIdentifier> = []
-    /// The heights that the table has got. `nil` before the table asks.
-    private var reportedHeights: [CGFloat]?
+    /// The heights reported to the table. `nil` before its first request.
+    private var reportedHeights: [CGFloat?]?
 
     init(_ dom: NIDOM?) {
         self.dom = dom
@@ -135,7 +135,7 @@ final class TableRows: ViewAttachment, UITableViewDataSource, UITableViewDelegat
 
     // MARK: Heights
 
-    /// Has the table ask for the heights again if styles have changed one of them.
+    /// Makes the table request the heights again if a style has changed one of them.
     func stylesDidChange() {
         guard let table, table.dataSource === self, let reportedHeights else { return }
         let new = heights(in: table)
@@ -144,7 +144,7 @@ final class TableRows: ViewAttachment, UITableViewDataSource, UITableViewDelegat
         table.performBatchUpdates(nil)
     }
 
-    private func heights(in table: UITableView) -> [CGFloat] { views.map { height(of: $0, in: table) ?? -1 } }
+    private func heights(in table: UITableView) -> [CGFloat?] { views.map { height(of: $0, in: table) } }
 
     /// Returns the height that the style, the boxes or the data give a view. `nil` if the table decides.
     private func height(of view: UIView, in table: UITableView) -> CGFloat? {

@@ -9,7 +9,7 @@ extension ViewBuilder {
             return
         }
         let rows = TableRows(dom)
-        table.tableRows.map { table.removeInteraction($0) }
+        if let former = table.tableRows { table.removeInteraction(former) }
         table.addInteraction(rows)
         for section in data.sections {
             rows.addSection(header: title(section.header), footer: title(section.footer))
