@@ -9,7 +9,8 @@ import NimbusUIKit
     package let dom: NIDOM
     /// The parent of the view controllers in the tree.
     private let controller = UIViewController()
-    private let built: [(view: UIView, data: ViewData)]
+    /// The views of the tree with their data, in preorder, with the rows that tables do not show.
+    package let elements: [(view: UIView, data: ViewData)]
     /// The problems found while the views were created.
     package let problems: [ViewTreeProblem]
 
@@ -17,9 +18,10 @@ import NimbusUIKit
     ///   - sheets: The stylesheets. Later ones override earlier ones.
     ///   - properties: The properties that the stylesheets were parsed with.
     ///   - folder: The folder of the tree's images and strings.
+    ///   - states: The states of views that replace those in the tree, by the views' indices in ``elements``.
     package init(
         _ tree: ViewTree, _ sheets: [Stylesheet], _ environment: CSS.Environment,
-        properties: PropertyTable = .standard, folder: URL
+        properties: PropertyTable = .standard, folder: URL, holding states: [Int: ElementState] = [:]
     ) {
         let stylesheet = NIStylesheet(sheets.first ?? Stylesheet("", properties: properties), properties: properties)
         for sheet in sheets.dropFirst() { stylesheet.add(NIStylesheet(sheet, properties: properties)) }
@@ -39,12 +41,13 @@ import NimbusUIKit
             data.frame = data.frame ?? bounds
             builder.build(data, in: window)
         }
+        builder.hold(states)
         builder.register()
         // Tables and bars lay out their own subviews, whose subviews then need a layout for the new size.
         window.layoutIfNeeded()
         dom.layoutViews()
         window.layoutIfNeeded()
-        built = builder.built
+        elements = builder.built
         problems = builder.problems
     }
 
@@ -55,7 +58,7 @@ import NimbusUIKit
     package func picture(drawing boxes: DrawnBoxes = .none, chrome: DeviceChrome? = nil) -> ScreenPicture {
         let format = UIGraphicsImageRendererFormat(for: window.traitCollection)
         var missingCharacters: Set<Unicode.Scalar> = []
-        let data = UIGraphicsImageRenderer(bounds: window.bounds, format: format).pngData { context in
+        let image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { context in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
             chrome?.draw(on: context.cgContext, traits: window.traitCollection)
             switch boxes {
@@ -65,7 +68,7 @@ import NimbusUIKit
             }
             missingCharacters = context.cgContext.missingCharacters
         }
-        return ScreenPicture(pngData: data, missingCharacters: missingCharacters.sorted())
+        return ScreenPicture(image: image, missingCharacters: missingCharacters.sorted())
     }
 
     /// Returns the screen as a PNG with the scale of its device.
@@ -78,7 +81,7 @@ import NimbusUIKit
     }
 
     /// The views of the tree in preorder, without the rows that tables do not show.
-    var views: [UIView] { built.map(\.view).filter { !$0.isInHiddenTableRow } }
+    var views: [UIView] { elements.map(\.view).filter { !$0.isInHiddenTableRow } }
 
     /// The views with the properties that stylesheets have set.
     package var dump: ViewDump { ViewDump(views, in: dom) }
@@ -88,15 +91,18 @@ import NimbusUIKit
     ///   - file: The path of the view tree.
     ///   - sheets: The paths of the stylesheets.
     package func description(file: String, sheets: [String]) -> ScreenDescription {
-        ScreenDescription(built, in: window, of: dom, file: file, sheets: sheets)
+        ScreenDescription(elements, in: window, of: dom, file: file, sheets: sheets)
     }
 }
 
 /// A picture of a screen.
 package struct ScreenPicture {
-    package let pngData: Data
+    package let image: UIImage
     /// The characters for which no installed font has a glyph, in the order of their code points.
     package let missingCharacters: [Unicode.Scalar]
+
+    /// The contents of a PNG file.
+    package var pngData: Data { image.pngData() ?? Data() }
 }
 
 /// The views whose boxes a picture shows.

@@ -28,13 +28,18 @@ struct Chameleon: AsyncParsableCommand {
         help: "Another name of this machine, under which clients may ask. May be given several times.")
     var names: [String] = []
 
-    @Option(help: ArgumentHelp("The view tree of the app that the page shows, as JSON or XML.", valueName: "tree.json"))
-    var view: String?
+    @Option(
+        help: ArgumentHelp(
+            """
+            A view tree of the app that the page shows, as JSON or XML (default: all JSON files of the folder that \
+            describe views). May be given several times.
+            """, valueName: "tree.json"))
+    var view: [String] = []
 
     @Option(
         help: ArgumentHelp(
             """
-            A style sheet of that app, relative to the folder (default: the one that is called as the tree is, or all \
+            A stylesheet of that app, relative to the folder (default: the one with the name of the tree, or else all \
             that no other one imports). May be given several times.
             """, valueName: "sheet.css"))
     var sheet: [String] = []
@@ -52,13 +57,13 @@ struct Chameleon: AsyncParsableCommand {
         let server = ChameleonServer(configuration)
         let events = server.events()
         let preview = await Preview(
-            server, folder: watch, tree: view.map { URL(fileURLWithPath: $0) }, sheets: sheet, print: terminal.print)
+            server, folder: watch, trees: view.map { URL(fileURLWithPath: $0) }, sheets: sheet, print: terminal.print)
         try await preview.addRoutes()
         let news = server.events()
         let signals = EndSignals()
         let addresses = try await server.start()
         terminal.print(Greeting(folder: watch, addresses: addresses, token: server.token).lines)
-        if let view, !Self.isInside(watch, view) {
+        for view in view where !Self.isInside(watch, view) {
             terminal.print(["\(view.escapedForTerminal) lies outside of the watched folder: its changes are not shown"])
         }
         await preview.begin()

@@ -1,92 +1,74 @@
-import ChameleonServer
 import Foundation
 import TestSupport
 import Testing
 
 @testable import chameleon
 
-/// Chameleon on a copy of the example app, and a browser that shows its page.
+/// Chameleon on a copy of an example, and a browser that shows its page.
 @MainActor final class PreviewSession {
-    private let folder: TemporaryFolder
-    private let showsApp: Bool
-    private var server: ChameleonServer?
-    private var preview: Preview?
-    private var following: Task<Void, Never>?
-    private var port = 0
+    let server: PreviewServer
+    let browser: Browser
 
     /// Within the button with the id `follow`, beside its title, in points.
     let followButton = (x: 304, y: 228)
 
-    var url: String { "http://127.0.0.1:\(port)/" }
+    var url: String { server.url }
 
-    /// Has the page opened and, if there is an app, drawn, and closes everything in the end.
+    /// Opens the page on a copy of a folder of `Examples/`, waits for the picture, and closes everything at the end.
+    /// - Parameters:
+    ///   - example: The folder.
+    ///   - ready: A script that returns true when the page is ready.
     static func run(
-        showsApp: Bool = true, _ body: (PreviewSession, BrowserPage) async throws -> Void
+        _ example: String = "Profile", ready: String = "document.documentElement.dataset.revision",
+        _ body: (PreviewSession, BrowserPage) async throws -> Void
     ) async throws {
-        let session = try PreviewSession(showsApp: showsApp)
-        let browser = try Browser()
+        let folder = try TemporaryFolder()
+        let source = PackagePaths.root.appendingPathComponent("Examples").appendingPathComponent(example)
+        for name in try FileManager.default.subpathsOfDirectory(atPath: source.path) {
+            let file = source.appendingPathComponent(name)
+            guard try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory != true else { continue }
+            try folder.write(try Data(contentsOf: file), to: name)
+        }
+        try await run(in: folder, ready: ready, body)
+    }
+
+    /// Opens the page on a folder.
+    static func run(
+        in folder: TemporaryFolder, ready: String, _ body: (PreviewSession, BrowserPage) async throws -> Void
+    ) async throws {
+        let session = PreviewSession(PreviewServer(in: folder), try Browser())
         do {
-            try await session.startServer()
-            let page = try await browser.open(session.url)
-            try await page.wait(until: "document.querySelector('\(showsApp ? "#screen img" : ".without-app")')")
+            try await session.server.start()
+            let page = try await session.browser.open(session.url)
+            try await page.wait(until: ready)
             try await body(session, page)
         } catch {
-            await session.end(browser)
+            await session.end()
             throw error
         }
-        await session.end(browser)
+        await session.end()
     }
 
-    private init(showsApp: Bool) throws {
-        self.showsApp = showsApp
-        folder = try TemporaryFolder()
-        for name in try FileManager.default.contentsOfDirectory(atPath: PackagePaths.profileExample.path) {
-            try FileManager.default.copyItem(
-                at: PackagePaths.profileExample.appendingPathComponent(name), to: folder.url(of: name))
-        }
+    private init(_ server: PreviewServer, _ browser: Browser) {
+        self.server = server
+        self.browser = browser
     }
 
-    private func end(_ browser: Browser) async {
+    private func end() async {
         browser.close()
-        try? await stopServer()
-    }
-
-    // MARK: The server
-
-    /// Starts a server, on the port of the one before.
-    func startServer() async throws {
-        var configuration = ServerConfiguration(folder: folder.path)
-        configuration.port = port
-        let server = ChameleonServer(configuration)
-        let preview = Preview(
-            server, folder: folder.path, tree: showsApp ? folder.url(of: "profile.json") : nil,
-            sheets: [])
-        try preview.addRoutes()
-        let events = server.events()
-        port = try #require(try await server.start().first).port
-        preview.begin()
-        (self.server, self.preview) = (server, preview)
-        following = Task { await preview.follow(events) }
-    }
-
-    func stopServer() async throws {
-        await server?.shutdown()
-        await following?.value
-        server = nil
+        await server.stop()
     }
 
     // MARK: Files
 
-    func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
-
-    /// Saves a file with another text in the place of one that is in it.
+    /// Replaces a text in a file.
     func replace(_ old: String, by new: String, in name: String, alsoWriting more: String = "") throws {
-        let text = try folder.text(name)
+        let text = try server.folder.text(name)
         try #require(text.contains(old))
-        try write(text.replacingOccurrences(of: old, with: new) + more, to: name)
+        try server.folder.write(text.replacingOccurrences(of: old, with: new) + more, to: name)
     }
 
-    /// Keeps a picture to be looked at, if somebody asked for that.
+    /// Writes a picture to the folder for artifacts, if there is one, so that people can look at it.
     func keep(_ picture: Data, as name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["NIMBUS_SNAPSHOT_ARTIFACTS"] else { return }
         try picture.write(to: URL(fileURLWithPath: folder).appendingPathComponent("preview-\(name).png"))
@@ -94,22 +76,25 @@ import Testing
 }
 
 extension BrowserPage {
-    /// The colour of the app's picture at a point of it.
+    /// Returns the colour of the app's picture at a point of the app.
     func color(at point: (x: Int, y: Int)) async throws -> String? {
         try await evaluate(
             """
             (async () => {
-              const picture = document.querySelector('#screen img');
+              const picture = document.querySelector('main .picture img, #screen img');
               await picture.decode();
               const canvas = document.createElement('canvas');
-              [canvas.width, canvas.height] = [picture.width, picture.height];
+              const scale = \(pixelsPerPoint);
+              [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
               const context = canvas.getContext('2d');
-              context.drawImage(picture, 0, 0, picture.width, picture.height);
-              const [red, green, blue] = context.getImageData(\(point.x), \(point.y), 1, 1).data;
+              context.drawImage(picture, 0, 0);
+              const [red, green, blue] = context.getImageData(\(point.x) * scale, \(point.y) * scale, 1, 1).data;
               return `rgb(${red}, ${green}, ${blue})`;
             })()
             """)
     }
+
+    private var pixelsPerPoint: Int { 2 }
 
     func waitForColor(_ color: String, at point: (x: Int, y: Int)) async throws {
         let end = ContinuousClock.now + .seconds(60)

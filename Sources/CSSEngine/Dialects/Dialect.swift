@@ -65,7 +65,7 @@ public struct Dialect: Hashable, Sendable {
     }
 
     /// The extensions of the names of stylesheets, with a dot.
-    private static let fileExtensions = [".css", ".iss"]
+    package static let fileExtensions = [".css", ".iss"]
 
     /// Whether the name of a file is that of a stylesheet.
     package static func isStylesheet(_ name: String) -> Bool { fileExtensions.contains { name.hasSuffix($0) } }

@@ -38,6 +38,11 @@ public struct MatchedDeclaration: Sendable {
     public var won: Bool
     /// `nil` for inline style.
     public var location: SourceLocation?
+    /// The properties that the declaration sets, as Nimbus documents their names. Empty if the property is unknown or the
+    /// value is invalid.
+    package var longhands: [String]
+    /// The byte offsets of the value, as written, in the file.
+    package var valueRange: Range<Int>
 }
 
 /// Explains the styles of a tree's elements: matched rules, and the declaration that each value comes from.
@@ -162,15 +167,31 @@ public struct StyleInspector {
     private mutating func declarations(
         of rule: StyleRule, in sheet: ParsedStylesheet, _ id: SheetID, _ winners: Set<DeclarationID>
     ) -> [MatchedDeclaration] {
-        let won = Set(
-            rule.declarations.filter { winners.contains(DeclarationID(sheet: id, declaration: UInt32($0))) }
-                .map { sheet.declarations[$0].source.nameStart })
+        var won: Set<UInt32> = []
+        var longhands: [UInt32: [String]] = [:]
+        for index in rule.declarations {
+            let start = sheet.declarations[index].source.nameStart
+            if winners.contains(DeclarationID(sheet: id, declaration: UInt32(index))) { won.insert(start) }
+            longhands[start, default: []] += name(ofDeclaration: index, in: sheet).map { [$0] } ?? []
+        }
         return sheet.sourceDeclarations(of: rule).map { declaration in
             MatchedDeclaration(
                 property: sheet.source.writtenText(declaration.nameRange),
                 value: sheet.source.writtenText(declaration.valueRange),
                 isImportant: declaration.isImportant, won: won.contains(declaration.nameStart),
-                location: id.inlineText == nil ? location(of: declaration.nameRange.lowerBound, in: sheet) : nil)
+                location: id.inlineText == nil ? location(of: declaration.nameRange.lowerBound, in: sheet) : nil,
+                longhands: longhands[declaration.nameStart] ?? [],
+                valueRange: sheet.source.originalRange(declaration.valueRange))
+        }
+    }
+
+    /// Returns the name of the longhand that a declaration sets. `nil` for the shorthand `all`.
+    private func name(ofDeclaration index: Int, in sheet: ParsedStylesheet) -> String? {
+        let declaration = sheet.declarations[index]
+        switch declaration.property {
+        case .property(let property): return engine.properties[property].name
+        case .custom: return sheet.source.string(declaration.source.nameRange)
+        case .all: return nil
         }
     }
 }

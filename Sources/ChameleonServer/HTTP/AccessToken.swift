@@ -13,7 +13,7 @@ public struct AccessToken: Sendable {
     }
 
     /// Whether a text equals the token. The duration depends only on the length of the text.
-    func matches(_ text: some StringProtocol) -> Bool {
+    public func matches(_ text: some StringProtocol) -> Bool {
         guard text.utf8.count == pairingCode.utf8.count else { return false }
         return zip(text.utf8, pairingCode.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }

@@ -51,6 +51,9 @@ import CSSEngine
         return engine
     }
 
+    /// Explains the styles as of the last pass.
+    package var inspector: StyleInspector { engine.inspector() }
+
     // MARK: Settings
 
     /// The property table that the stylesheets were parsed with.

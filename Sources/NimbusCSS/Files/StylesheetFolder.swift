@@ -20,6 +20,7 @@ package struct StylesheetFolder: Sendable {
     /// - Throws: The reason why the file cannot be read.
     package func contents(of stylesheet: StylesheetPath) throws(NIFileError.Reason) -> Data {
         if let data = overlay?.contents(of: stylesheet) { return data }
+        if overlay?.isComplete == true { throw .missing }
         let file = try openRegularFile(stylesheet).file
         // Limits the bytes read instead of checking the size first, because the file may grow meanwhile.
         guard let data = try? file.read(upToCount: Self.sizeLimit + 1) ?? Data() else { throw .unreadable }

@@ -5,6 +5,8 @@ import Foundation
 package final class StylesheetOverlay: Sendable {
     /// The path of the folder, spelt as in the `pathPrefix` of the stylesheets that use the overlay.
     package let pathPrefix: String
+    /// Whether a file without contents is missing. Otherwise, the file in the folder is read.
+    package let isComplete: Bool
 
     private let state = Locked(State())
 
@@ -13,8 +15,9 @@ package final class StylesheetOverlay: Sendable {
         var version = 0
     }
 
-    package init(pathPrefix: String) {
+    package init(pathPrefix: String, isComplete: Bool = false) {
         self.pathPrefix = pathPrefix
+        self.isComplete = isComplete
     }
 
     /// A number that increases with every change.

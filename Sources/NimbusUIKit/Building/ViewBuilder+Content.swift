@@ -94,6 +94,16 @@ extension ViewBuilder {
         if let current = pages.current { control.currentPage = current }
     }
 
+    /// Replaces the states of built views, by their indices in `built`. Switches stay on or off. Call it before
+    /// `register()`.
+    package func hold(_ states: [Int: ElementState]) {
+        for (index, state) in states where built.indices.contains(index) {
+            let view = built[index].view
+            setState((view as? UIControl)?.isTurnedOn == true ? state.union(.checked) : state, of: view)
+            if state.contains(.focused) { view.becomeFirstResponder() }
+        }
+    }
+
     private func setState(_ state: ElementState, of view: UIView) {
         switch view {
         case let control as UIControl:

@@ -3,127 +3,226 @@ import Foundation
 import NimbusCSS
 import NimbusChameleon
 
-/// The preview page, which shows the app and renders it again when files change.
+/// The preview page, which shows the screens of an app and draws them again when files change.
 @MainActor final class Preview {
-    /// The maximum number of changed values in an event.
-    private static let valueLimit = 12
+    /// The key that a page needs to write to the files. New at each start, and shown in the terminal only.
+    nonisolated let editingKey = AccessToken()
 
     private let server: ChameleonServer
-    private let files: StylesheetOverlay
-    private let tree: URL?
+    private let folder: String
+    private let trees: [URL]
     private let sheets: [String]
     private let print: ([String]) -> Void
-    private var app: PreviewApp?
+    private let renderer = ScreenRenderer()
+    private let editor: FileEditor
+    private var files: ServedFiles
+    private var screens: PreviewScreens
     private var audience = PreviewAudience()
-    /// The revision of the preview, incremented after each change.
-    private var shown = ChangeCursor(boot: BootIdentifier(), revision: 0)
+    private var updates = Throttle(interval: .milliseconds(50))
+    private var deviceLists = Throttle(interval: .milliseconds(250))
+    /// The first sign of the changes that are not shown yet.
+    private var firstSign: ContinuousClock.Instant?
+    private var printedProblems: [PreviewProblem] = []
+
+    /// The maximum numbers of files and of groups of values in an event.
+    private static let fileLimit = 12
+    private static let groupLimit = 12
 
     /// - Parameters:
     ///   - folder: The folder that the server watches.
-    ///   - tree: The file of the app's view tree; `nil` to show changes only.
-    ///   - sheets: The paths of the app's stylesheets in the folder; empty to find them by the tree's name.
-    ///   - print: The closure that prints the lines of a summary when the app's problems change.
+    ///   - trees: The files of the app's view trees; empty to find those in the folder.
+    ///   - sheets: The paths of the app's stylesheets in the folder; empty to find those of each tree.
+    ///   - print: The closure that prints the lines of a summary when the app's problems change. It must not block.
     init(
-        _ server: ChameleonServer, folder: String, tree: URL?, sheets: [String],
+        _ server: ChameleonServer, folder: String, trees: [URL], sheets: [String],
         print: @escaping ([String]) -> Void = { _ in }
     ) {
         self.server = server
-        self.tree = tree
+        self.folder = folder
+        self.trees = trees
         self.sheets = sheets
         self.print = print
-        files = StylesheetOverlay(pathPrefix: folder)
+        editor = FileEditor(folder: folder)
+        files = ServedFiles(folder: folder, server.snapshot())
+        screens = PreviewScreens(trees: trees, sheets: sheets, in: files)
     }
 
     /// Adds the routes of the page. Call it before the server starts.
     func addRoutes() throws {
-        for file in try PreviewFile.all() { server.route(.get, file.path) { _ in file.response } }
-        server.route(.get, "/preview/state") { [weak self] _ in await self?.state() ?? .nothing }
-        server.route(.get, "/preview.png") { [weak self] request in await self?.picture(request) ?? .nothing }
+        for file in try PageFile.all() { server.route(.get, file.path) { _ in file.response } }
+        server.route(.get, "/preview/state") { [weak self] request in await self?.state(request) ?? .nothing }
+        server.route(.get, "/preview/picture") { [weak self] request in await self?.picture(request) ?? .nothing }
+        server.route(.get, "/preview/views") { [weak self] request in await self?.views(request) ?? .nothing }
+        server.route(.get, "/preview/view") { [weak self] request in await self?.view(request) ?? .nothing }
+        server.route(.post, "/preview/edit") { [weak self] request in await self?.edit(request) ?? .nothing }
     }
 
-    /// Renders the app for the first time. Call it after the server has started.
+    /// Reads the files for the first time. Call it after the server has started.
     func begin() {
-        takeFiles()
-        app = tree.map { PreviewApp($0, sheets: sheets, files: files) }
-        tell(insteadOf: [])
+        files = ServedFiles(folder: folder, server.snapshot())
+        screens = PreviewScreens(trees: trees, sheets: sheets, in: files)
+        printProblems()
     }
 
     /// Handles the server's events until the server ends.
     func follow(_ events: AsyncStream<ServerEvent>) async {
         for await event in events {
             switch event {
-            case .changed(let notice): update(notice)
+            case .changed(let notice):
+                firstSign = min(firstSign ?? notice.start, notice.start)
+                updates.request { [weak self] in self?.update() }
             case .connected, .gone, .reported:
                 audience.take(event)
-                publish("clients", audience.clients)
+                deviceLists.request { [weak self] in
+                    guard let self else { return }
+                    publish("clients", audience.devices)
+                }
             case .problem: break
             }
         }
+        updates.cancel()
+        deviceLists.cancel()
     }
 
-    private func update(_ notice: ChangeNotice) {
-        takeFiles()
-        let problems = app?.problems ?? []
-        let values = app?.update() ?? []
-        tell(insteadOf: problems)
-        shown.revision += 1
-        let news = PreviewNews(
-            revision: shown.description,
-            changes: notice.changes.map { .init(path: $0.path.text, size: $0.state?.size) },
-            // Includes the time before this point, such as the styling, because users wait for it as well.
-            savedAt: (Date().timeIntervalSince1970 - (ContinuousClock.now - notice.start).seconds) * 1000,
-            isGood: app?.isGood ?? true, problems: app?.problems ?? [],
-            values: Array(values.prefix(Self.valueLimit)), moreValues: max(0, values.count - Self.valueLimit))
-        publish("preview", news)
+    // MARK: Changes
+
+    /// Shows the files as they are now. Several changes that arrive together are one update.
+    private func update() {
+        let start = firstSign ?? .now
+        firstSign = nil
+        let changes = files.take(server.snapshot())
+        // A later update may already have shown the files of this change.
+        guard !changes.isEmpty else { return }
+        let before = screens.screens.map { (id: $0.id, version: $0.screen.version) }
+        let changed = screens.update(after: changes)
+        printProblems()
+        publish("preview", news(of: changes, since: start))
+        guard audience.hasPages else { return }
+        for (id, old) in before {
+            guard let screen = screens.screen(id), changed.contains(where: { $0 === screen }), let old,
+                let new = screen.version, new != old
+            else { continue }
+            let requests = renderer.lastRequests(for: old)
+            drawAhead(requests, of: new)
+            guard let setting = requests.first?.setting else { continue }
+            Task { compare(old, new, on: setting, of: id) }
+        }
     }
 
-    /// Prints the app's problems if they have changed.
-    private func tell(insteadOf problems: [PreviewProblem]) {
-        guard let app, app.problems != problems, let result = app.result else { return }
+    private func news(of changes: Set<WatchedPath>, since start: ContinuousClock.Instant) -> PreviewNews {
+        let paths = changes.sorted()
+        return PreviewNews(
+            revision: files.snapshot.cursor.description,
+            changes: paths.prefix(Self.fileLimit).map { .init(path: $0.text, size: files.snapshot.files[$0]?.size) },
+            moreChanges: max(0, paths.count - Self.fileLimit),
+            // Includes the time before this point, such as the parsing, because users wait for it as well.
+            savedAt: (Date().timeIntervalSince1970 - (ContinuousClock.now - start).seconds) * 1000,
+            screens: states)
+    }
+
+    /// Draws the pictures that the pages showed last, while the pages are still to ask for them.
+    private func drawAhead(_ requests: [PictureRequest], of version: ScreenVersion) {
+        for request in requests where request.setting.edits.isEmpty {
+            Task { [renderer] in _ = renderer.picture(version, request) }
+        }
+    }
+
+    /// Tells the pages the values that differ between two versions.
+    private func compare(
+        _ old: ScreenVersion, _ new: ScreenVersion, on setting: PictureRequest.Setting, of screen: String
+    ) {
+        let values = ValueChange.all(
+            from: renderer.screen(old, setting).screen.dump, to: renderer.screen(new, setting).screen.dump)
+        guard !values.isEmpty else { return }
+        let groups = ChangeGroup.groups(values, from: old, to: new)
+        publish(
+            "values",
+            ValueNews(
+                revision: new.revision.description, screen: screen, groups: Array(groups.prefix(Self.groupLimit)),
+                moreGroups: max(0, groups.count - Self.groupLimit)))
+    }
+
+    /// Prints the problems of all screens if they have changed.
+    private func printProblems() {
+        var known: Set<PreviewProblem> = []
+        let problems = screens.screens.flatMap(\.screen.problems).filter { known.insert($0).inserted }
+        guard problems != printedProblems else { return }
+        printedProblems = problems
+        let name = screens.screens.first?.screen.tree.name ?? ""
+        guard let path = WatchedPath(name) else { return }
+        let errors = problems.count(where: \.isError)
+        let result = SheetResult(
+            path: path, errors: errors, warnings: problems.count - errors,
+            diagnostics: problems.map(ReportedDiagnostic.init))
         print(ReportSummary.lines(preview: result))
     }
 
-    private func takeFiles() {
-        let now = Dictionary(
-            uniqueKeysWithValues: server.files.filter { PreviewSheets.isSheet($0.path.text) }.compactMap { file in
-                (try? StylesheetPath(file.path.text)).map { ($0, file.data) }
-            })
-        var changes: [StylesheetPath: Data?] = files.contents.mapValues { _ in nil }
-        for (path, data) in now { changes[path] = data }
-        files.change(changes)
-    }
-
     // MARK: Responses
+
+    private var states: [ScreenState] { screens.screens.map { ScreenState($0.screen, id: $0.id) } }
 
     private func publish(_ name: String, _ value: some Encodable) {
         guard let data = try? JSONEncoder().encode(value) else { return }
         server.publish(ServerSentEvent(name: name, data: String(decoding: data, as: UTF8.self)))
     }
 
-    private func state() -> ServerResponse {
-        let state = PreviewState(
-            title: app?.title ?? "Chameleon", hasApp: app != nil, revision: shown.description,
-            isGood: app?.isGood ?? true,
-            problems: app?.problems ?? [], clients: audience.clients)
-        return ServerResponse(
-            contentType: "application/json", body: (try? JSONEncoder().encode(state)) ?? Data(),
-            headers: ["Cache-Control": "no-store"])
+    private func state(_ request: ServerRequest) -> ServerResponse {
+        let url = URL(fileURLWithPath: folder).standardizedFileURL
+        return .json(
+            PreviewState(
+                name: url.lastPathComponent, folder: url.path, mayEdit: request.isFromThisMachine,
+                revision: files.snapshot.cursor.description, screens: states, clients: audience.devices))
     }
 
-    private func picture(_ request: ServerRequest) -> ServerResponse {
-        guard let device = PreviewDevice(query: request.query) else {
-            return .text(400, "there is no such device")
+    private func picture(_ request: ServerRequest) async -> ServerResponse {
+        guard let picture = PictureRequest(query: request.query) else { return .unknownRequest }
+        guard let format = PictureFormat(rawValue: request.query["format"] ?? request.usualFormat.rawValue) else {
+            return .unknownRequest
         }
-        guard let picture = app?.picture(on: device) else { return .nothing }
-        return ServerResponse(contentType: "image/png", body: picture, headers: ["Cache-Control": "no-store"])
+        guard let version = screens.screen(request.query["screen"] ?? "")?.version else { return .nothing }
+        let image = renderer.picture(version, picture)
+        // Away from the main actor, which draws the next picture meanwhile.
+        let contents = await Task.detached { format.contents(of: image) }.value
+        return ServerResponse(
+            contentType: format.contentType, body: contents, headers: ["Cache-Control": "no-store"])
     }
-}
 
-extension ServerResponse {
-    fileprivate static var nothing: ServerResponse { text(404, "there is nothing here") }
+    private func views(_ request: ServerRequest) -> ServerResponse {
+        withScreen(of: request) { rendered, revision in .json(ViewOutline(rendered, revision: revision)) }
+    }
 
-    fileprivate static func text(_ status: Int, _ text: String) -> ServerResponse {
-        ServerResponse(status: status, contentType: "text/plain; charset=utf-8", body: Data((text + "\n").utf8))
+    private func view(_ request: ServerRequest) -> ServerResponse {
+        withScreen(of: request) { rendered, revision in
+            var reader = ViewStyleReader(rendered)
+            guard let index = Int(request.query["view"] ?? ""),
+                let style = reader.style(ofViewAt: index, revision: revision)
+            else { return .unknownRequest }
+            return .json(style)
+        }
+    }
+
+    private func withScreen(
+        of request: ServerRequest, _ body: (RenderedScreen, String) -> ServerResponse
+    ) -> ServerResponse {
+        guard let picture = PictureRequest(query: request.query) else { return .unknownRequest }
+        guard let version = screens.screen(request.query["screen"] ?? "")?.version else { return .nothing }
+        let rendered = renderer.screen(version, picture.setting)
+        rendered.scroll(picture)
+        return body(rendered, version.revision.description)
+    }
+
+    private func edit(_ request: ServerRequest) async -> ServerResponse {
+        guard let order = try? JSONDecoder().decode(EditOrder.self, from: request.body),
+            TrialEdit.areValid(order.edits)
+        else { return EditAnswer(status: 400, "the request is malformed").response }
+        guard request.isFromThisMachine, editingKey.matches(order.key) else {
+            return EditAnswer(status: 403, "the key for changing files is missing or wrong").response
+        }
+        do throws(EditProblem) {
+            return EditAnswer(written: try await editor.write(order.edits)).response
+        } catch {
+            return EditAnswer(error).response
+        }
     }
 }
 

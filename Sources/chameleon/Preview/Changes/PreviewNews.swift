@@ -1,0 +1,39 @@
+/// The event sent to the page when files change.
+struct PreviewNews: Encodable {
+    struct File: Encodable {
+        let path: String
+        /// The size in bytes; `nil` if the file was removed.
+        let size: Int?
+
+        private enum CodingKeys: CodingKey {
+            case path
+            case size
+        }
+
+        /// Encodes a missing size as null.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(path, forKey: .path)
+            try container.encode(size, forKey: .size)
+        }
+    }
+
+    let revision: String
+    /// The first changed files, by their paths.
+    let changes: [File]
+    /// The number of changed files beyond the limit.
+    let moreChanges: Int
+    /// The time of the first sign of a change, in milliseconds since 1970.
+    let savedAt: Double
+    let screens: [ScreenState]
+}
+
+/// The event sent to the page when the values of views have changed.
+struct ValueNews: Encodable {
+    let revision: String
+    /// The identifier of the screen.
+    let screen: String
+    let groups: [ChangeGroup]
+    /// The number of groups beyond the limit.
+    let moreGroups: Int
+}

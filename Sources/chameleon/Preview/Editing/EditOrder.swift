@@ -1,0 +1,44 @@
+import ChameleonServer
+import Foundation
+
+/// The body of `POST /preview/edit`.
+struct EditOrder: Decodable {
+    /// The key of the link that the terminal shows.
+    let key: String
+    let edits: [TrialEdit]
+}
+
+/// The response to `POST /preview/edit`.
+struct EditAnswer {
+    private struct Body: Encodable {
+        var message: String?
+        /// The paths of the changed files.
+        var written: [String]?
+    }
+
+    private let status: Int
+    private let body: Body
+
+    /// - Parameter message: A sentence without a full stop.
+    init(status: Int, _ message: String) {
+        self.status = status
+        body = Body(message: message)
+    }
+
+    init(written: [String]) {
+        status = 200
+        body = Body(written: written)
+    }
+
+    init(_ problem: EditProblem) {
+        let status =
+            switch problem {
+            case .noFile, .fileChanged, .noDeclaration: 409
+            case .repeated, .notOneValue, .invalidValue: 422
+            case .unwritable: 500
+            }
+        self.init(status: status, problem.message)
+    }
+
+    var response: ServerResponse { .json(body, status: status) }
+}

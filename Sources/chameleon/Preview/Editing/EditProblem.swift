@@ -1,0 +1,31 @@
+/// The reason why an edit is refused.
+enum EditProblem: Error, Hashable {
+    /// The file is not a served stylesheet, or no longer exists.
+    case noFile
+    /// The file differs from the one that the edit was made for.
+    case fileChanged
+    /// The file has no declaration with this value.
+    case noDeclaration
+    /// Two edits are for the same declaration.
+    case repeated
+    /// The text is empty, or does not end where the declaration's value ends.
+    case notOneValue
+    /// The property does not accept the value.
+    /// - Parameter message: The sentence of the diagnostic.
+    case invalidValue(message: String)
+    /// The file cannot be written.
+    case unwritable(path: String)
+
+    /// A sentence without a full stop.
+    var message: String {
+        switch self {
+        case .noFile: "the stylesheet no longer exists"
+        case .fileChanged: "the stylesheet has changed since"
+        case .noDeclaration: "the stylesheet has no such declaration"
+        case .repeated: "the declaration has two new values"
+        case .notOneValue: "this is not the value of one declaration"
+        case .invalidValue(let message): message
+        case .unwritable(let path): "\(path) cannot be written"
+        }
+    }
+}

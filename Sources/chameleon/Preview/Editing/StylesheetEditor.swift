@@ -1,0 +1,95 @@
+import CSSEngine
+import Foundation
+import NimbusCSS
+
+/// Replaces the values of declarations in the bytes of a stylesheet, and checks that nothing else changes.
+struct StylesheetEditor {
+    /// A new value for the bytes of an old one.
+    struct Replacement: Hashable {
+        let range: Range<Int>
+        let value: String
+    }
+
+    /// A declaration as written, without its position.
+    private struct Written: Hashable {
+        let name: String
+        let value: String
+        let isImportant: Bool
+    }
+
+    private let data: Data
+    private let name: String
+    private let declarations: [(range: Range<Int>, written: Written)]
+    private let selectors: [String]
+
+    /// - Parameter name: The name of the stylesheet, which decides its dialect.
+    init(_ data: Data, name: String) {
+        self.data = data
+        self.name = name
+        let stylesheet = Stylesheet(Source(name: name, data: data))
+        declarations = Self.declarations(of: stylesheet)
+        selectors = stylesheet.sourceRules.map(\.selectorText)
+    }
+
+    private static func declarations(of stylesheet: Stylesheet) -> [(range: Range<Int>, written: Written)] {
+        stylesheet.sourceDeclarations.map { source, declaration in
+            let written = Written(
+                name: source.writtenText(declaration.nameRange), value: source.writtenText(declaration.valueRange),
+                isImportant: declaration.isImportant)
+            return (source.originalRange(declaration.valueRange), written)
+        }
+    }
+
+    /// Returns the stylesheet with new values.
+    /// - Throws: `EditProblem` if a range is not that of a value, or if a text is not a valid value there.
+    func applying(_ replacements: [Replacement]) throws(EditProblem) -> Data {
+        let replacements = replacements.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        var expected = declarations.map(\.written)
+        var edited = Data()
+        var end = 0
+        for replacement in replacements {
+            guard replacement.range.lowerBound >= end else { throw .repeated }
+            let places = declarations.indices.filter { declarations[$0].range == replacement.range }
+            guard !places.isEmpty, replacement.range.upperBound <= data.count else { throw .noDeclaration }
+            guard !replacement.value.allSatisfy(\.isWhitespace) else { throw .notOneValue }
+            for place in places {
+                let old = expected[place]
+                expected[place] = Written(name: old.name, value: replacement.value, isImportant: old.isImportant)
+            }
+            edited += data[data.startIndex + end..<data.startIndex + replacement.range.lowerBound]
+            edited += Data(replacement.value.utf8)
+            end = replacement.range.upperBound
+        }
+        edited += data[(data.startIndex + end)...]
+        try check(edited, has: expected, replacements)
+        return edited
+    }
+
+    /// Checks that the edited stylesheet differs in the new values only, and that they are valid.
+    private func check(
+        _ edited: Data, has expected: [Written], _ replacements: [Replacement]
+    ) throws(EditProblem) {
+        let stylesheet = Stylesheet(Source(name: name, data: edited))
+        let newRanges = newRanges(of: replacements)
+        for diagnostic in stylesheet.diagnostics where diagnostic.severity == .error {
+            let range = diagnostic.source.originalRange(diagnostic.range)
+            guard newRanges.contains(where: { $0.overlaps(range) }) else { continue }
+            throw .invalidValue(message: DiagnosticFormatter(properties: .standard).sentence(diagnostic))
+        }
+        let declarations = Self.declarations(of: stylesheet)
+        guard declarations.map(\.written) == expected, stylesheet.sourceRules.map(\.selectorText) == selectors else {
+            throw .notOneValue
+        }
+    }
+
+    /// Returns the ranges of the new values in the edited stylesheet.
+    private func newRanges(of replacements: [Replacement]) -> [Range<Int>] {
+        var shift = 0
+        return replacements.map { replacement in
+            let start = replacement.range.lowerBound + shift
+            let size = replacement.value.utf8.count
+            shift += size - replacement.range.count
+            return start..<start + size
+        }
+    }
+}

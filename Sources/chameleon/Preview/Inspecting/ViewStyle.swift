@@ -1,0 +1,67 @@
+import CSSEngine
+import NimbusChameleon
+import NimbusCSS
+
+/// The response to `GET /preview/view`: the values of a view with the declarations that compete for them.
+struct ViewStyle: Encodable {
+    /// A computed value.
+    struct ComputedValue: Encodable {
+        let property: String
+        let value: String
+        /// The declarations for the property, the one that won first.
+        let declarations: [CompetingDeclaration]
+    }
+
+    let revision: String
+    let index: Int
+    let values: [ComputedValue]
+    /// The custom properties that the values use, directly or through other custom properties.
+    let variables: [ComputedValue]
+    let editProblems: [RefusedEdit]
+}
+
+/// A declaration that matches a view.
+struct CompetingDeclaration: Encodable {
+    /// The position of the value in the file on disk, for an edit.
+    struct EditPosition: Encodable {
+        let path: String
+        let hash: ContentHash
+        let start: Int
+        let end: Int
+        /// The value in the file.
+        let original: String
+    }
+
+    var won: Bool
+    /// The selector of the rule. `nil` for inline style.
+    let selector: String?
+    /// The property and the value as written.
+    let property: String
+    let value: String
+    let isImportant: Bool
+    /// `nil` for inline style.
+    let place: SourcePlace?
+    /// `nil` if the value cannot be edited.
+    let edit: EditPosition?
+
+    private enum CodingKeys: CodingKey {
+        case won
+        case selector
+        case property
+        case value
+        case isImportant
+        case edit
+    }
+
+    /// Encodes the place beside the other members.
+    func encode(to encoder: any Encoder) throws {
+        try place?.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(won, forKey: .won)
+        try container.encodeIfPresent(selector, forKey: .selector)
+        try container.encode(property, forKey: .property)
+        try container.encode(value, forKey: .value)
+        try container.encode(isImportant, forKey: .isImportant)
+        try container.encodeIfPresent(edit, forKey: .edit)
+    }
+}

@@ -1,0 +1,77 @@
+import CSSEngine
+import NimbusChameleon
+import NimbusUIKit
+
+/// A diagnostic shown on the page.
+struct PreviewProblem: Encodable, Hashable {
+    let severity: String
+    let place: SourcePlace
+    let message: String
+    /// The source line with a caret below it; `nil` if there is none.
+    let excerpt: String?
+
+    var isError: Bool { severity == Diagnostic.Severity.error.rawValue }
+
+    /// - Parameter folder: The folder that the path of the diagnostic is relative to.
+    @MainActor init(_ report: DiagnosticReport, in folder: SheetFolder) {
+        self.init(report.severity, SourcePlace(report.start, in: folder), report.message, report.excerpt)
+    }
+
+    /// Creates the problem of a stylesheet inside a view tree's file.
+    init(_ report: DiagnosticReport) {
+        self.init(report.severity, SourcePlace(report.start), report.message, report.excerpt)
+    }
+
+    init(_ problem: ViewTreeProblem) {
+        let place = problem.location.map(SourcePlace.init) ?? SourcePlace(unknown: problem.place)
+        self.init(problem.severity, place, problem.sentence, problem.excerpt)
+    }
+
+    /// Creates a problem for a view tree that cannot be parsed.
+    init(_ error: ViewTreeError) {
+        self.init(.error, SourcePlace(error.location), error.reason, error.excerpt)
+    }
+
+    /// Creates a problem for a file that is not shown at all.
+    init(file: String, _ reason: String) {
+        self.init(.error, SourcePlace(file: file), reason, nil)
+    }
+
+    private init(_ severity: Diagnostic.Severity, _ place: SourcePlace, _ message: String, _ excerpt: Excerpt?) {
+        self.severity = severity.rawValue
+        self.place = place
+        self.message = message
+        self.excerpt = excerpt.map { "\($0.line)\n\($0.caret)" }
+    }
+
+    init(_ diagnostic: ReportedDiagnostic) {
+        severity = diagnostic.severity.rawValue
+        place = SourcePlace(parsing: diagnostic.location)
+        message = diagnostic.message
+        excerpt = diagnostic.excerpt
+    }
+
+    private enum CodingKeys: CodingKey {
+        case severity
+        case message
+        case excerpt
+    }
+
+    /// Encodes the place beside the other members.
+    func encode(to encoder: any Encoder) throws {
+        try place.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(severity, forKey: .severity)
+        try container.encode(message, forKey: .message)
+        try container.encodeIfPresent(excerpt, forKey: .excerpt)
+    }
+}
+
+extension ReportedDiagnostic {
+    /// Creates the diagnostic as a device would report it.
+    init(_ problem: PreviewProblem) {
+        self.init(
+            severity: problem.isError ? .error : .warning, location: problem.place.location, message: problem.message,
+            excerpt: problem.excerpt)
+    }
+}

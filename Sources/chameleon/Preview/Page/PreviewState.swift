@@ -1,0 +1,45 @@
+/// The state shown by the page in addition to the pictures.
+struct PreviewState: Encodable {
+    /// The name of the watched folder.
+    let name: String
+    /// The absolute path of the watched folder, for links that open an editor.
+    let folder: String
+    /// Whether the page may write to the files, given the key.
+    let mayEdit: Bool
+    let revision: String
+    /// The screens of the app. Empty if there is no app.
+    let screens: [ScreenState]
+    let clients: DeviceList
+}
+
+/// The state of a screen.
+struct ScreenState: Encodable {
+    let id: String
+    let title: String
+    /// The folder of the view tree in the watched folder.
+    let group: String
+    /// The revision that the pictures show. `nil` if there is no picture.
+    let revision: String?
+    /// Whether the pictures show the current files. Otherwise, the last version without new errors stays.
+    let isGood: Bool
+    let errors: Int
+    let warnings: Int
+    /// The first problems, errors before warnings.
+    let problems: [PreviewProblem]
+
+    private static let problemLimit = 20
+
+    /// - Parameter id: The identifier in requests for pictures.
+    @MainActor init(_ screen: PreviewScreen, id: String) {
+        self.id = id
+        let names = id.split(separator: "/")
+        title = (names.last ?? "").split(separator: ".").dropLast().joined(separator: ".")
+        group = names.dropLast().joined(separator: "/")
+        revision = screen.version?.revision.description
+        isGood = screen.isGood
+        errors = screen.problems.count(where: \.isError)
+        warnings = screen.problems.count - errors
+        let worstFirst = screen.problems.filter(\.isError) + screen.problems.filter { !$0.isError }
+        problems = Array(worstFirst.prefix(Self.problemLimit))
+    }
+}

@@ -1,0 +1,46 @@
+import CSSEngine
+
+/// A location in a file of the watched folder, for a link that opens an editor.
+struct SourcePlace: Encodable, Hashable {
+    /// The location as `file:line:column`, or the name of a file.
+    let location: String
+    /// The path in the watched folder. `nil` if it is unknown.
+    let path: String?
+    /// The line. 1-based.
+    let line: Int?
+    /// The column in UTF-16 code units. 1-based.
+    let column: Int?
+
+    /// - Parameter folder: The folder that the location's path is relative to.
+    @MainActor init(_ location: SourceLocation, in folder: SheetFolder) {
+        var location = location
+        location.source = folder.watchedPath(location.source)
+        self.init(location)
+    }
+
+    /// - Parameter location: A location whose path is relative to the watched folder.
+    init(_ location: SourceLocation) {
+        (path, line, column) = (location.source, location.line, location.column)
+        self.location = location.description
+    }
+
+    /// - Parameter file: The path in the watched folder, or the name of a file.
+    init(file: String) {
+        (location, path, line, column) = (file, file, nil, nil)
+    }
+
+    /// - Parameter text: Any description of a location.
+    init(unknown text: String) {
+        (location, path, line, column) = (text, nil, nil, nil)
+    }
+
+    /// - Parameter text: A location in the form `file:line:column`, or another description of a location.
+    init(parsing text: String) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
+            self.init(unknown: text)
+            return
+        }
+        self.init(SourceLocation(source: parts.dropLast(2).joined(separator: ":"), line: line, column: column))
+    }
+}

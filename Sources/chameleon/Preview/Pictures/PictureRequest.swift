@@ -1,0 +1,69 @@
+import CSSEngine
+import Foundation
+import HeadlessUIKit
+
+/// The screen that a page shows: a device, and what the user of the page does with the app on it.
+struct PictureRequest: Hashable {
+    /// Everything that decides how the views are styled and laid out.
+    struct Setting: Hashable {
+        let device: PreviewDevice
+        /// The states that are held, by the indices of the views.
+        let heldStates: [Int: ElementState]
+        let edits: [TrialEdit]
+    }
+
+    let setting: Setting
+    /// The content offsets of scroll views, by the indices of the views.
+    let offsets: [Int: CGPoint]
+    /// Whether the picture shows the boxes of the views.
+    let showsBoxes: Bool
+
+    private static let itemLimit = 100
+
+    /// Creates a request from the query of a URL, as described in `docs/PROTOCOL.md`.
+    /// - Returns: `nil` if a value is invalid.
+    init?(query: [String: String]) {
+        guard let device = PreviewDevice(query: query), let boxes = Int(query["boxes"] ?? "0"), (0...1).contains(boxes),
+            let heldStates = Self.heldStates(query["hold"] ?? ""), let offsets = Self.offsets(query["scroll"] ?? ""),
+            let edits = TrialEdit.list(query["edits"])
+        else { return nil }
+        setting = Setting(device: device, heldStates: heldStates, edits: edits)
+        self.offsets = offsets
+        showsBoxes = boxes == 1
+    }
+
+    /// Parses `12:highlighted+selected,14:disabled`.
+    private static func heldStates(_ text: String) -> [Int: ElementState]? {
+        items(text) { parts in
+            guard parts.count == 2 else { return nil }
+            var states: ElementState = []
+            for name in parts[1].split(separator: "+") {
+                guard let state = HeldState(rawValue: String(name)) else { return nil }
+                states.insert(state.elementState)
+            }
+            return states
+        }
+    }
+
+    /// Parses `9:0:340,5:0:20`.
+    private static func offsets(_ text: String) -> [Int: CGPoint]? {
+        items(text) { parts in
+            guard parts.count == 3, let x = Double(parts[1]), let y = Double(parts[2]), abs(x) < 1e6, abs(y) < 1e6
+            else { return nil }
+            return CGPoint(x: x, y: y)
+        }
+    }
+
+    /// Parses items separated by commas, each of which starts with the index of a view.
+    private static func items<Item>(_ text: String, _ item: ([Substring]) -> Item?) -> [Int: Item]? {
+        var items: [Int: Item] = [:]
+        let texts = text.split(separator: ",")
+        guard texts.count <= itemLimit else { return nil }
+        for text in texts {
+            let parts = text.split(separator: ":")
+            guard let index = parts.first.flatMap({ Int($0) }), index >= 0, let item = item(parts) else { return nil }
+            items[index] = item
+        }
+        return items
+    }
+}

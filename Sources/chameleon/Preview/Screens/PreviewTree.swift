@@ -1,0 +1,58 @@
+import CSSEngine
+import Foundation
+import NimbusCSS
+import NimbusChameleon
+import NimbusUIKit
+
+/// The file of a screen's view tree.
+struct PreviewTree {
+    let url: URL
+    /// The path in the watched folder. `nil` if the file is outside.
+    let path: WatchedPath?
+
+    /// A version of the file that could be read.
+    struct Contents {
+        let tree: ViewTree
+        /// The stylesheet that the file contains.
+        let stylesheet: Stylesheet?
+        let problems: [PreviewProblem]
+    }
+
+    /// The file could not be read.
+    struct ReadError: Error {
+        let problem: PreviewProblem
+    }
+
+    /// The path in the watched folder, or the file's name.
+    var name: String { path?.text ?? url.lastPathComponent }
+
+    /// Reads the file as it is in the served files, or, if it is not one of them, on disk.
+    @MainActor func read(from files: ServedFiles) throws(ReadError) -> Contents {
+        do {
+            let tree =
+                if let data = path.flatMap(files.contents) {
+                    try ViewTree(data: data, name: name)
+                } else {
+                    try ViewTree(contentsOf: url)
+                }
+            let stylesheet = tree.embeddedStylesheet(properties: .standard)
+            var formatter = DiagnosticFormatter(properties: .standard)
+            let diagnostics = stylesheet?.diagnostics.map { PreviewProblem(formatter.report(of: $0)) } ?? []
+            return Contents(
+                tree: tree, stylesheet: stylesheet, problems: tree.problems.map { PreviewProblem($0) } + diagnostics)
+        } catch let error as ViewTreeError {
+            throw ReadError(problem: PreviewProblem(error))
+        } catch let error as NIFileError {
+            throw ReadError(problem: PreviewProblem(file: name, error.reason.description))
+        } catch {
+            throw ReadError(problem: PreviewProblem(file: name, "\(error)"))
+        }
+    }
+
+    /// Whether JSON describes views: an object with the member `view`, or an array that starts with one.
+    static func isViewTree(_ json: Data) -> Bool {
+        let value = try? JSONSerialization.jsonObject(with: json)
+        let first = (value as? [Any])?.first ?? value
+        return (first as? [String: Any])?["view"] is String
+    }
+}

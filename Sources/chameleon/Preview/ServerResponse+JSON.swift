@@ -1,0 +1,30 @@
+import ChameleonServer
+import Foundation
+
+extension ServerResponse {
+    /// The response to a request for something that does not exist.
+    static var nothing: ServerResponse { text(404, "there is nothing here") }
+
+    /// The response to a request with an invalid query.
+    static var unknownRequest: ServerResponse { text(400, "the query is invalid") }
+
+    private static func text(_ status: Int, _ text: String) -> ServerResponse {
+        ServerResponse(status: status, contentType: "text/plain; charset=utf-8", body: Data((text + "\n").utf8))
+    }
+
+    static func json(_ value: some Encodable, status: Int = 200) -> ServerResponse {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return ServerResponse(
+            status: status, contentType: "application/json", body: (try? encoder.encode(value)) ?? Data(),
+            headers: ["Cache-Control": "no-store"])
+    }
+}
+
+extension ServerRequest {
+    /// Whether the client is on this machine.
+    var isFromThisMachine: Bool { address == "::1" || address.hasPrefix("127.") }
+
+    /// The format of pictures that reach the client soonest: uncompressed pictures are for clients on this machine.
+    var usualFormat: PictureFormat { isFromThisMachine ? .bmp : .png }
+}

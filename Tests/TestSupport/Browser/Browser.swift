@@ -1,0 +1,126 @@
+import Foundation
+
+#if os(macOS) || os(Linux)
+/// A Chromium without a window, controlled by its debugging protocol through two named pipes.
+@MainActor package final class Browser {
+    private let process = Process()
+    private let folder: TemporaryFolder
+    private let input: FileHandle
+    private let output: any DispatchSourceRead
+    private var messages = MessageSplitter()
+    private var lastID = 0
+    private var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
+
+    /// The path of the browser. `nil` if none is installed.
+    package nonisolated static let executable = ProgramRun.installed(["chromium", "chromium-browser", "google-chrome"])?.path
+
+    package nonisolated struct Failure: Error {
+        package let reason: String
+
+        package init(reason: String) {
+            self.reason = reason
+        }
+    }
+
+    /// Starts a browser; `close()` ends it.
+    package init() throws {
+        guard let executable = Self.executable else { throw Failure(reason: "there is no Chromium") }
+        folder = try TemporaryFolder()
+        let (inPath, outPath) = (folder.file("in"), folder.file("out"))
+        input = try Self.makePipe(inPath)
+        let replies = try Self.makePipe(outPath)
+        output = DispatchSource.makeReadSource(fileDescriptor: replies.fileDescriptor, queue: .main)
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        // The browser uses the descriptors 3 and 4 for the protocol.
+        let script = "in=$1 out=$2; shift 2; exec \"$@\" 3<\"$in\" 4>\"$out\""
+        let profile = folder.file("profile")
+        process.arguments = ["-c", script, "browser", inPath, outPath, executable] + Self.options
+        process.arguments? += ["--user-data-dir=\(profile)", "about:blank"]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        output.setEventHandler { [weak self] in
+            let data = replies.availableData
+            MainActor.assumeIsolated { self?.receive(data) }
+        }
+        output.resume()
+        try process.run()
+    }
+
+    private static func makePipe(_ path: String) throws -> FileHandle {
+        // A pipe that is opened for reading and writing needs no other side.
+        guard mkfifo(path, 0o600) == 0, let handle = FileHandle(forUpdatingAtPath: path) else {
+            throw Failure(reason: "cannot make a pipe")
+        }
+        return handle
+    }
+
+    private static let options = [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--no-proxy-server",
+        "--disable-dev-shm-usage", "--disable-background-networking", "--remote-debugging-pipe",
+    ]
+
+    /// Ends the browser.
+    package func close() {
+        output.cancel()
+        process.terminate()
+        process.waitUntilExit()
+        for continuation in waiting.values { continuation.resume(throwing: Failure(reason: "the browser was closed")) }
+        waiting = [:]
+    }
+
+    /// Opens a page.
+    package func open(_ url: String, width: Int = 1240, height: Int = 970) async throws -> BrowserPage {
+        struct Target: Decodable { let targetId: String }
+        struct Session: Decodable { let sessionId: String }
+        let target: Target = try await call("Target.createTarget", ["url": "about:blank"])
+        let session: Session = try await call(
+            "Target.attachToTarget", ["targetId": .text(target.targetId), "flatten": true])
+        let page = BrowserPage(browser: self, session: session.sessionId)
+        try await page.setSize(width: width, height: height)
+        try await page.navigate(to: url)
+        return page
+    }
+
+    // MARK: The protocol
+
+    private struct Answer<Result: Decodable>: Decodable {
+        struct Problem: Decodable { let message: String }
+        let result: Result?
+        let error: Problem?
+    }
+
+    /// Calls a method, and waits up to half a minute for its result.
+    func call<Result: Decodable>(
+        _ method: String, _ parameters: [String: BrowserValue], session: String? = nil
+    ) async throws -> Result {
+        lastID += 1
+        let id = lastID
+        let message = BrowserMessage(id: id, method: method, params: parameters, sessionId: session)
+        try input.write(contentsOf: JSONEncoder().encode(message) + [0])
+        let timer = Task {
+            try await Task.sleep(for: .seconds(30))
+            fail(id, Failure(reason: "\(method) was not answered"))
+        }
+        defer { timer.cancel() }
+        let data = try await withCheckedThrowingContinuation { waiting[id] = $0 }
+        let answer = try JSONDecoder().decode(Answer<Result>.self, from: data)
+        guard let result = answer.result else {
+            throw Failure(reason: "\(method): \(answer.error?.message ?? "no result")")
+        }
+        return result
+    }
+
+    private func fail(_ id: Int, _ failure: Failure) {
+        waiting.removeValue(forKey: id)?.resume(throwing: failure)
+    }
+
+    private func receive(_ data: Data) {
+        struct Header: Decodable { let id: Int? }
+        for message in messages.take(data) {
+            // A message without an id is an event, and events are not needed.
+            guard let id = (try? JSONDecoder().decode(Header.self, from: message))?.id else { continue }
+            waiting.removeValue(forKey: id)?.resume(returning: message)
+        }
+    }
+}
+#endif

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Splits the bytes from a pipe into messages, each of which ends with a NUL byte.
+struct MessageSplitter {
+    private var rest = Data()
+
+    /// Returns the messages that are complete with these bytes.
+    mutating func take(_ data: Data) -> [Data] {
+        rest += data
+        var parts = rest.split(separator: 0, omittingEmptySubsequences: false)
+        rest = Data(parts.removeLast())
+        return parts.map { Data($0) }
+    }
+}

@@ -1,0 +1,320 @@
+import Foundation
+import NimbusChameleon
+import TestSupport
+import Testing
+
+@testable import chameleon
+
+/// What the page asks the server.
+@Suite(.timeLimit(.minutes(5))) @MainActor struct PreviewRouteTests {
+    private static let files = [
+        "app.json": """
+        [{"view": "UIView", "id": "root", "subviews": [
+            {"view": "UIButton", "id": "go", "cssClass": "primary", "title": "Go"},
+            {"view": "UIScrollView", "id": "list", "subviews": [{"view": "UIView", "id": "tall"}]}]}]
+        """,
+        "app.css": """
+        :root { --lake: #12766c; --accent: var(--lake) }
+        UIButton { background-color: blue; padding: 3px 8px }
+        .primary { background-color: var(--accent) }
+        .primary:highlighted { background-color: red }
+        #go { width: 100px; height: 40px }
+        #list { top: 100px; width: 200px; height: 100px }
+        #tall { width: 200px; height: 500px; background-color: linear-gradient(red, blue) }
+        """,
+    ]
+
+    private struct State: Decodable {
+        struct Screen: Decodable {
+            let id: String
+            let isGood: Bool
+            let errors: Int
+        }
+        let name: String
+        let folder: String
+        let mayEdit: Bool
+        let screens: [Screen]
+    }
+
+    private struct Outline: Decodable {
+        struct View: Decodable {
+            struct Scrolling: Decodable {
+                let offset: [Double]
+                let min: [Double]
+                let max: [Double]
+            }
+            let index: Int
+            let view: String
+            let id: String?
+            let frame: [Double]
+            let visible: [Double]?
+            let scroll: Scrolling?
+            let states: [String]
+        }
+        struct Refused: Decodable {
+            let index: Int
+            let message: String
+        }
+        let views: [View]
+        let editProblems: [Refused]
+    }
+
+    private struct Style: Decodable {
+        struct Value: Decodable {
+            let property: String
+            let value: String
+            let declarations: [Declaration]
+        }
+        struct Declaration: Decodable {
+            struct Position: Codable {
+                let path: String
+                let hash: String
+                let start: Int
+                let end: Int
+                let original: String
+            }
+            let won: Bool
+            let selector: String?
+            let value: String
+            let location: String?
+            let edit: Position?
+        }
+        let values: [Value]
+        let variables: [Value]
+    }
+
+    private struct Edit: Encodable {
+        var path: String
+        var hash: String
+        var start: Int
+        var end: Int
+        var value: String
+
+        init(_ position: Style.Declaration.Position, _ value: String) {
+            (path, hash, start, end) = (position.path, position.hash, position.start, position.end)
+            self.value = value
+        }
+    }
+
+    private struct Order: Encodable {
+        var key: String
+        var edits: [Edit]
+    }
+
+    private static let screen = ["screen": "app.json"]
+
+    private func style(
+        of index: Int, _ server: PreviewServer, edits: [Edit] = [], _ query: [String: String] = [:]
+    ) async throws -> Style {
+        var query = query.merging(Self.screen) { $1 }
+        query["view"] = "\(index)"
+        if !edits.isEmpty { query["edits"] = String(decoding: try JSONEncoder().encode(edits), as: UTF8.self) }
+        return try await server.get("/preview/view", query).decoded()
+    }
+
+    private func position(_ property: String, of index: Int, _ server: PreviewServer) async throws -> Style.Declaration.Position {
+        let style = try await style(of: index, server)
+        let value = try #require((style.values + style.variables).first { $0.property == property })
+        return try #require(value.declarations.first?.edit)
+    }
+
+    @Test("The state names the folder and the screens that were found")
+    func showsScreens() async throws {
+        try await PreviewServer.run(Self.files.merging(["data.json": "{\"a\": 1}"]) { $1 }) { server in
+            let state: State = try await server.get("/preview/state").decoded()
+            #expect(state.folder == URL(fileURLWithPath: server.folder.path).standardizedFileURL.path)
+            #expect(state.mayEdit && state.screens.map(\.id) == ["app.json"] && state.screens[0].isGood)
+        }
+    }
+
+    @Test("Pictures are BMP or PNG images of the screen's size")
+    func drawsPictures() async throws {
+        try await PreviewServer.run(Self.files) { server in
+            let usual = try await server.get("/preview/picture", Self.screen)
+            #expect(usual.contentType == "image/bmp" && usual.body.starts(with: "BM".utf8))
+            #expect(usual.body.count == 54 + 780 * 1688 * 4)
+            let png = try await server.get("/preview/picture", ["screen": "app.json", "format": "png"])
+            #expect(png.contentType == "image/png" && png.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+            #expect(try await server.get("/preview/picture", ["screen": "app.json", "format": "gif"]).status == 400)
+            #expect(try await server.get("/preview/picture", ["screen": "other.json"]).status == 404)
+            let held = try await server.get("/preview/picture", ["screen": "app.json", "hold": "1:highlighted"])
+            #expect(held.body != usual.body)
+        }
+    }
+
+    @Test("The views have their frames, their states, and their scroll offsets within the contents")
+    func listsViews() async throws {
+        try await PreviewServer.run(Self.files) { server in
+            let outline: Outline = try await server.get(
+                "/preview/views", ["screen": "app.json", "scroll": "2:0:900,1:5:5"]).decoded()
+            #expect(outline.views.map(\.id) == ["root", "go", "list", "tall"])
+            #expect(outline.views[1].states == ["highlighted", "selected", "disabled"])
+            #expect(outline.views[1].frame == [0, 0, 100, 40])
+            let list = outline.views[2]
+            #expect(list.frame == [0, 100, 200, 100])
+            #expect(list.scroll?.offset == [0, 400] && list.scroll?.max == [0, 400] && list.scroll?.min == [0, 0])
+            #expect(outline.views[3].frame == [0, -300, 200, 500] && outline.views[3].visible == [0, 100, 200, 100])
+        }
+    }
+
+    @Test("A value has the declaration that won and those that lost, with their locations, and the tokens that it uses")
+    func explainsValues() async throws {
+        try await PreviewServer.run(Self.files) { server in
+            let style = try await style(of: 1, server)
+            let color = try #require(style.values.first { $0.property == "background-color" })
+            #expect(color.value == "rgb(18, 118, 108)")
+            #expect(color.declarations.map(\.won) == [true, false])
+            #expect(color.declarations.map(\.selector) == [".primary", "UIButton"])
+            #expect(color.declarations.map(\.location) == ["app.css:3:12", "app.css:2:12"])
+            #expect(style.variables.map(\.property) == ["--accent", "--lake"])
+            #expect(style.variables.last?.declarations.first?.edit?.original == "#12766c")
+            let held = try await self.style(of: 1, server, ["hold": "1:highlighted"])
+            #expect(held.values.first { $0.property == "background-color" }?.value == "rgb(255, 0, 0)")
+        }
+    }
+
+    @Test("Edits are tried without touching the file, and offsets stay those of the file")
+    func triesEdits() async throws {
+        try await PreviewServer.run(Self.files) { server in
+            let lake = Edit(try await position("--lake", of: 1, server), "rebeccapurple")
+            let style = try await style(of: 1, server, edits: [lake])
+            #expect(style.values.first { $0.property == "background-color" }?.value == "rgb(102, 51, 153)")
+            let height = try #require(style.values.first { $0.property == "height" }?.declarations.first?.edit)
+            #expect(height.original == "40px")
+            #expect(try await position("height", of: 1, server).start == height.start)
+            let edited = try #require(style.variables.last?.declarations.first)
+            #expect(edited.value == "rebeccapurple" && edited.edit?.original == "#12766c" && edited.edit?.start == lake.start)
+            #expect(try server.folder.text("app.css") == Self.files["app.css"])
+            var wrong = lake
+            wrong.value = "}"
+            let edits = String(decoding: try JSONEncoder().encode([lake, wrong]), as: UTF8.self)
+            let outline: Outline = try await server.get("/preview/views", ["screen": "app.json", "edits": edits]).decoded()
+            #expect(outline.editProblems.map(\.index) == [0, 1])
+        }
+    }
+
+    @Test("With the key, edits are written to the file, and only their bytes change")
+    func writesEdits() async throws {
+        try await PreviewServer.run(Self.files) { server in
+            let edits = [
+                Edit(try await position("--lake", of: 1, server), "tomato"),
+                Edit(try await position("height", of: 1, server), "44px"),
+            ]
+            let response = try await server.post("/preview/edit", Order(key: server.key, edits: edits))
+            #expect(response.status == 200)
+            let expected = try #require(Self.files["app.css"]).replacingOccurrences(of: "#12766c", with: "tomato")
+                .replacingOccurrences(of: "40px", with: "44px")
+            #expect(try server.folder.text("app.css") == expected)
+            try await server.waitUntil("/preview/view", ["screen": "app.json", "view": "1"], contains: "rgb(255, 99, 71)")
+            let names = try FileManager.default.contentsOfDirectory(atPath: server.folder.path)
+            #expect(names.sorted() == ["app.css", "app.json"], "No temporary file stays")
+        }
+    }
+
+    @Test("Without the key, nothing is written")
+    func needsTheKey() async throws {
+        try await PreviewServer.run(Self.files) { server in
+            let edit = Edit(try await position("--lake", of: 1, server), "tomato")
+            for key in ["", "0", String(repeating: "0", count: 32), server.key.uppercased() + " ", server.key + "0"] {
+                #expect(try await server.post("/preview/edit", Order(key: key, edits: [edit])).status == 403)
+            }
+            let state = String(decoding: try await server.get("/preview/state").body, as: UTF8.self)
+            #expect(!state.contains(server.key))
+            #expect(try server.folder.text("app.css") == Self.files["app.css"])
+        }
+    }
+
+    @Test("Other sites cannot write, also if they had the key", arguments: [
+        ["Origin": "http://evil.example"], ["Origin": "null"], ["Sec-Fetch-Site": "cross-site"],
+        ["Sec-Fetch-Site": "same-site"], ["Content-Type": "text/plain"],
+        ["Content-Type": "application/x-www-form-urlencoded"], ["Host": "evil.example"],
+    ])
+    func refusesOtherSites(headers: [String: String]) async throws {
+        try await PreviewServer.run(Self.files) { server in
+            let edit = Edit(try await position("--lake", of: 1, server), "tomato")
+            let response = try await server.post(
+                "/preview/edit", Order(key: server.key, edits: [edit]), headers: headers)
+            #expect((400..<500).contains(response.status))
+            #expect(try server.folder.text("app.css") == Self.files["app.css"])
+        }
+    }
+
+    @Test("An edit of a file that has changed meanwhile is refused, and of several files none is written")
+    func refusesChangedFiles() async throws {
+        let more = ["app.css": "@import 'base.css';\n#go { width: 1px }", "base.css": "#go { height: 2px }"]
+        try await PreviewServer.run(Self.files.merging(more) { $1 }) { server in
+            let width = Edit(try await position("width", of: 1, server), "10px")
+            let height = Edit(try await position("height", of: 1, server), "20px")
+            try server.folder.write("#go { height: 3px }", to: "base.css")
+            let response = try await server.post("/preview/edit", Order(key: server.key, edits: [width, height]))
+            #expect(response.status == 409)
+            #expect(try server.folder.text("base.css") == "#go { height: 3px }")
+            #expect(try server.folder.text("app.css") == more["app.css"])
+        }
+    }
+
+    @Test("Only values of served stylesheets can be written")
+    func refusesOtherFiles() async throws {
+        let secret = ".a { color: red }"
+        try await PreviewServer.run(Self.files.merging([".hidden/a.css": secret, "notes.txt": secret]) { $1 }) { server in
+            let outside = try TemporaryFolder(["a.css": secret])
+            try FileManager.default.createSymbolicLink(
+                atPath: server.folder.file("link.css"), withDestinationPath: outside.file("a.css"))
+            let hash = ContentHash(of: Data(secret.utf8)).description
+            let paths = [
+                ".hidden/a.css", "notes.txt", "link.css", "../" + outside.url(of: "").lastPathComponent + "/a.css",
+                outside.file("a.css"), "", "a.css", "app.json", "sub/../app.css", "app.css\u{0}",
+            ]
+            for path in paths {
+                let position = Style.Declaration.Position(path: path, hash: hash, start: 12, end: 15, original: "red")
+                let order = Order(key: server.key, edits: [Edit(position, "blue")])
+                #expect(try await server.post("/preview/edit", order).status == 409, "\(path)")
+            }
+            #expect(try outside.text("a.css") == secret)
+            #expect(try server.folder.text(".hidden/a.css") == secret && server.folder.text("notes.txt") == secret)
+        }
+    }
+
+    @Test("What is not the value of one declaration is not written")
+    func refusesInvalidValues() async throws {
+        try await PreviewServer.run(Self.files) { server in
+            let position = try await position("--lake", of: 1, server)
+            for value in ["red; } UIView { color: red", "", "/*", "x !important"] {
+                let order = Order(key: server.key, edits: [Edit(position, value)])
+                #expect(try await server.post("/preview/edit", order).status == 422, "\(value)")
+            }
+            var shifted = Edit(position, "red")
+            shifted.start -= 1
+            #expect(try await server.post("/preview/edit", Order(key: server.key, edits: [shifted])).status == 409)
+            #expect(try await server.post("/preview/edit", ["key": server.key]).status == 400)
+            #expect(try server.folder.text("app.css") == Self.files["app.css"])
+        }
+    }
+
+    @Test("A file keeps its permissions, and one that may not be written stays as it is")
+    func keepsPermissions() async throws {
+        try await PreviewServer.run(Self.files) { server in
+            let path = server.folder.file("app.css")
+            try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+            let edit = Edit(try await position("--lake", of: 1, server), "tomato")
+            #expect(try await server.post("/preview/edit", Order(key: server.key, edits: [edit])).status == 200)
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            #expect(attributes[.posixPermissions] as? Int == 0o640)
+        }
+    }
+
+    @Test("A link to a stylesheet in the folder stays a link, and its target is written")
+    func followsLinks() async throws {
+        try await PreviewServer.run(Self.files.merging(["real.css": "#go { width: 1px }"]) { $1 }) { server in
+            try FileManager.default.removeItem(atPath: server.folder.file("app.css"))
+            try FileManager.default.createSymbolicLink(
+                atPath: server.folder.file("app.css"), withDestinationPath: "real.css")
+            try await server.waitUntil("/preview/view", ["screen": "app.json", "view": "1"], contains: "\"1px\"")
+            let edit = Edit(try await position("width", of: 1, server), "7px")
+            #expect(try await server.post("/preview/edit", Order(key: server.key, edits: [edit])).status == 200)
+            #expect(try server.folder.text("real.css") == "#go { width: 7px }")
+            let target = try FileManager.default.destinationOfSymbolicLink(atPath: server.folder.file("app.css"))
+            #expect(target == "real.css")
+        }
+    }
+}

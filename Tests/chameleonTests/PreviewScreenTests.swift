@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import chameleon
+
+/// Which version of its files a screen shows.
+@MainActor struct PreviewScreenTests {
+    private static let label = #"[{"view": "UILabel", "text": "Hello"}]"#
+
+    @Test("A screen without stylesheets is drawn without styles")
+    func needsNoSheets() throws {
+        let screen = try TestFiles(["app.json": Self.label]).screen("app.json")
+        #expect(screen.isGood && screen.problems.isEmpty && screen.picture != nil)
+    }
+
+    @Test("A stylesheet that never existed is an error, and the screen is drawn without it")
+    func needsNotThatSheet() throws {
+        let screen = try TestFiles(["app.json": Self.label]).screen("app.json", sheets: ["nowhere.css"])
+        #expect(screen.locations == ["nowhere.css"] && screen.picture != nil)
+    }
+
+    @Test("A stylesheet of InterfaCSS with the name of the tree styles it, and its errors have their locations")
+    func takesInterfaCSS() throws {
+        let files = try TestFiles(["app.json": Self.label])
+        let plain = try files.screen("app.json").picture
+        files.change([
+            "app.iss": "@ink: red; // all\nlabel { textColor = @ink }", "other.css": "UILabel { color }",
+        ])
+        let screen = try files.screen("app.json")
+        let styled = screen.picture
+        #expect(screen.isGood && screen.problems.isEmpty && styled != plain)
+        files.change(["app.iss": "// all\nlabel {\n    textColor: purple;\n    alpha: ;\n}"], updating: screen)
+        #expect(screen.locations == ["app.iss:4:5"])
+        #expect(!screen.isGood && screen.picture == styled)
+    }
+
+    @Test("An error in a file that two stylesheets import is listed once")
+    func listsOnce() throws {
+        let files = try TestFiles([
+            "app.json": Self.label, "one.css": "@import 'base.css';", "two.css": "@import 'base.css';",
+            "base.css": "UILabel { color }",
+        ])
+        #expect(try files.screen("app.json", sheets: ["one.css", "two.css"]).locations == ["base.css:1:11"])
+    }
+
+    @Test("A new error keeps the last version, also if the same save fixes an old error")
+    func comparesErrorsNotCounts() throws {
+        let files = try TestFiles(["app.json": Self.label, "app.css": "UILabel { colr }\nUILabel { color: red }"])
+        let screen = try files.screen("app.json")
+        let first = screen.picture
+        #expect(screen.isGood && screen.locations == ["app.css:1:11"])
+        files.change(["app.css": "UILabel { color: blue }\nUILabel { font-size }"], updating: screen)
+        #expect(!screen.isGood && screen.picture == first && screen.locations == ["app.css:2:11"])
+        files.change(["app.css": "\n\nUILabel { colr }\nUILabel { color: blue }"], updating: screen)
+        #expect(screen.isGood && screen.picture != first, "An old error that moved is not a new one")
+    }
+
+    @Test("When the stylesheet with the tree's name is removed, that is an error, and no other one takes its place")
+    func keepsItsSheet() throws {
+        let files = try TestFiles([
+            "app.json": Self.label, "app.css": "UILabel { color: red }", "other.css": "UILabel { color: blue }",
+        ])
+        let screen = try files.screen("app.json")
+        let styled = screen.picture
+        files.change(["app.css": nil], updating: screen)
+        #expect(!screen.isGood && screen.locations == ["app.css"] && screen.picture == styled)
+        files.change(["app.css": "UILabel { color: green }"], updating: screen)
+        #expect(screen.isGood && screen.picture != styled)
+    }
+
+    @Test("When all stylesheets are removed, the last version stays")
+    func survivesTheEndOfSheets() throws {
+        let files = try TestFiles(["app.json": Self.label, "look.css": "UILabel { color: red }"])
+        let screen = try files.screen("app.json")
+        let styled = screen.picture
+        files.change(["look.css": nil], updating: screen)
+        #expect(!screen.isGood && screen.locations == ["look.css"] && screen.picture == styled)
+    }
+
+    @Test("A broken tree keeps the last version, and an empty one is shown")
+    func survivesTrees() throws {
+        let files = try TestFiles(["app.json": Self.label])
+        let screen = try files.screen("app.json")
+        let picture = screen.picture
+        files.change(["app.json": "[{"], updating: screen)
+        #expect(!screen.isGood && screen.problems.count == 1 && screen.picture == picture)
+        files.change(["app.json": "[]"], updating: screen)
+        #expect(screen.isGood && screen.picture != picture)
+    }
+
+    @Test("Only changes that concern a screen update it")
+    func ignoresOthers() throws {
+        let files = try TestFiles([
+            "a/app.json": Self.label, "a/app.css": "@import 'base.css';", "a/base.css": "UILabel { color: red }",
+            "b/other.css": "UILabel { color: blue }",
+        ])
+        let screen = try files.screen("a/app.json")
+        #expect(!screen.update(after: files.change(["b/other.css": "UIView {}"]), in: files.served, at: files.cursor))
+        #expect(screen.update(after: files.change(["a/base.css": "UIView {}"]), in: files.served, at: files.cursor))
+    }
+}

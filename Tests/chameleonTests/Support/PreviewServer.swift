@@ -1,0 +1,118 @@
+import ChameleonServer
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@testable import chameleon
+
+/// Chameleon with its page, on a free port, with a folder of its own.
+@MainActor final class PreviewServer {
+    let folder: TemporaryFolder
+    private let trees: [String]
+    private let lines: @MainActor ([String]) -> Void
+    private var server: ChameleonServer?
+    private var preview: Preview?
+    private var following: Task<Void, Never>?
+    private(set) var port = 0
+
+    /// - Parameters:
+    ///   - trees: The names of the view trees; empty to find them.
+    ///   - print: The closure that receives the lines for the terminal.
+    init(in folder: TemporaryFolder, trees: [String] = [], print lines: @escaping @MainActor ([String]) -> Void = { _ in }) {
+        self.folder = folder
+        self.trees = trees
+        self.lines = lines
+    }
+
+    /// Starts a server, runs the body, and stops the server.
+    static func run(_ texts: [String: String], _ body: (PreviewServer) async throws -> Void) async throws {
+        let server = PreviewServer(in: try TemporaryFolder(texts))
+        try await server.start()
+        do {
+            try await body(server)
+        } catch {
+            await server.stop()
+            throw error
+        }
+        await server.stop()
+    }
+
+    var url: String { "http://127.0.0.1:\(port)/" }
+
+    /// The key for changing files.
+    var key: String { preview?.editingKey.pairingCode ?? "" }
+
+    /// Starts a server, on the port of the one before.
+    func start() async throws {
+        var configuration = ServerConfiguration(folder: folder.path)
+        configuration.port = port
+        let server = ChameleonServer(configuration)
+        let preview = Preview(
+            server, folder: folder.path, trees: trees.map { folder.url(of: $0) }, sheets: [], print: lines)
+        try preview.addRoutes()
+        let events = server.events()
+        port = try #require(try await server.start().first).port
+        preview.begin()
+        (self.server, self.preview) = (server, preview)
+        following = Task { await preview.follow(events) }
+    }
+
+    func stop() async {
+        await server?.shutdown()
+        await following?.value
+        server = nil
+    }
+
+    // MARK: Requests
+
+    struct Response {
+        let status: Int
+        let contentType: String
+        let body: Data
+
+        func decoded<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
+            try JSONDecoder().decode(Value.self, from: body)
+        }
+    }
+
+    func get(_ path: String, _ query: [String: String] = [:]) async throws -> Response {
+        var components = try #require(URLComponents(string: url))
+        components.path = path
+        if !query.isEmpty { components.queryItems = query.map { URLQueryItem(name: $0.key, value: $0.value) } }
+        return try await respond(to: URLRequest(url: try #require(components.url)))
+    }
+
+    func post(_ path: String, _ body: some Encodable, headers: [String: String] = [:]) async throws -> Response {
+        var request = URLRequest(url: try #require(URL(string: url + path.dropFirst())))
+        request.httpMethod = "POST"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+        request.httpBody = try JSONEncoder().encode(body)
+        return try await respond(to: request)
+    }
+
+    private func respond(to request: URLRequest) async throws -> Response {
+        let session = URLSession(configuration: .ephemeral)
+        defer { session.finishTasksAndInvalidate() }
+        let (data, response) = try await session.data(for: request)
+        let http = try #require(response as? HTTPURLResponse)
+        return Response(status: http.statusCode, contentType: http.value(forHTTPHeaderField: "Content-Type") ?? "", body: data)
+    }
+
+    /// Waits until the preview shows a text of a response.
+    func waitUntil(_ path: String, _ query: [String: String] = [:], contains text: String) async throws {
+        let end = ContinuousClock.now + .seconds(60)
+        while try await !String(decoding: get(path, query).body, as: UTF8.self).contains(text) {
+            guard ContinuousClock.now < end else { throw Timeout(text: text) }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
+    private struct Timeout: Error {
+        let text: String
+    }
+}

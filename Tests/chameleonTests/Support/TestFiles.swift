@@ -1,0 +1,67 @@
+import ChameleonServer
+import Foundation
+import NimbusChameleon
+import TestSupport
+
+@testable import ChameleonServer
+@testable import chameleon
+
+/// A folder with files as the preview sees them, without a server.
+@MainActor final class TestFiles {
+    let folder: TemporaryFolder
+    private(set) var served: ServedFiles
+    private let boot = BootIdentifier()
+    private var revision: UInt64 = 0
+    private var texts: [String: String]
+
+    init(_ texts: [String: String]) throws {
+        self.texts = texts
+        folder = try TemporaryFolder(texts)
+        served = ServedFiles(
+            folder: folder.path, FolderSnapshot(cursor: ChangeCursor(boot: boot, revision: 0), files: [:]))
+        _ = served.take(snapshot)
+    }
+
+    /// The revision of the files.
+    var cursor: ChangeCursor { ChangeCursor(boot: boot, revision: revision) }
+
+    private var snapshot: FolderSnapshot {
+        var files: [WatchedPath: WatchedFile] = [:]
+        for (name, text) in texts {
+            guard let path = WatchedPath(name), let kind = FileKind(path: name) else { continue }
+            files[path] = WatchedFile(path: path, kind: kind, bytes: Data(text.utf8))
+        }
+        return FolderSnapshot(cursor: cursor, files: files)
+    }
+
+    /// Changes files; `nil` removes one.
+    /// - Returns: The paths of the files that differ.
+    @discardableResult
+    func change(_ changes: [String: String?]) -> Set<WatchedPath> {
+        for (name, text) in changes { texts[name] = text }
+        revision += 1
+        return served.take(snapshot)
+    }
+
+    /// Returns the screen of a view tree.
+    func screen(_ tree: String, sheets: [String] = []) throws -> PreviewScreen {
+        PreviewScreen(
+            PreviewTree(url: folder.url(of: tree), path: WatchedPath(tree)), sheets: sheets, files: served,
+            revision: cursor)
+    }
+
+    /// Changes files, and updates a screen.
+    func change(_ changes: [String: String?], updating screen: PreviewScreen) {
+        _ = screen.update(after: change(changes), in: served, at: cursor)
+    }
+}
+
+extension PreviewScreen {
+    /// The picture of the usual device, as PNG.
+    var picture: Data? {
+        guard let version, let request = PictureRequest(query: [:]) else { return nil }
+        return ScreenRenderer().picture(version, request).pngData()
+    }
+
+    var locations: [String] { problems.map(\.place.location) }
+}
