@@ -22,9 +22,9 @@ setup-test: ## install what the tests and lint need in addition
 build: setup .build/grammar ## build everything; regenerates the C if Grammar/ is newer
 	$(SWIFT) build
 
-run: setup .build/grammar ## show the app of Examples/Profile in a browser, with live reload of its stylesheets
+run: setup .build/grammar ## show the screens of Examples/ in a browser, with live reload of their stylesheets
 	@$(SWIFT) build -c release --product chameleon
-	@.build/release/chameleon --watch $(EXAMPLE) --view $(EXAMPLE)/profile.json
+	@.build/release/chameleon --watch Examples
 
 show: setup .build/grammar ## style the screen of that app, print the source of every value, change it and draw it
 	@$(SWIFT) build -c release --product nimbus
@@ -64,7 +64,8 @@ hostile: ## test the engine with adversarial inputs of 100 MB
 bench: ## measure every stage of the engine
 	$(SWIFT) run -c release css-bench
 
-bench-reload: ## measure the time from saving a stylesheet until apps show it
+bench-reload: ## measure the time from saving a stylesheet until apps and the preview show it
+	$(SWIFT) build -c release --product chameleon
 	$(SWIFT) run -c release css-bench --reload
 
 soak: ## save stylesheets 2,000 times while servers are killed and apps are suspended, and check that no save is lost

@@ -34,7 +34,11 @@ struct CSSBench: ParsableCommand {
     @Flag(help: "Instead, check that time and memory stay linear for adversarial inputs.")
     var hostile = false
 
-    @Flag(help: "Instead, measure the time from saving a stylesheet until apps in another process show it.")
+    @Flag(
+        help: """
+            Instead, measure the time from saving a stylesheet until apps in another process show it, and until a browser \
+            shows the picture of the preview.
+            """)
     var reload = false
 
     @Flag(
@@ -131,6 +135,11 @@ struct CSSBench: ParsableCommand {
             for row in result.rows { report.add(row) }
             isAnyLost = isAnyLost || result.lost > 0
         }
+        let pictures = try MainActor.assumeIsolated {
+            try PictureBenchmark(saves: quick ? 20 : 100).runOnMainLoop()
+        }
+        if pictures.isEmpty { report.printToStandardError("skipped: save to picture, because there is no Chromium") }
+        for row in pictures { report.add(row) }
         if isAnyLost { throw ExitCode.failure }
     }
 
