@@ -1,4 +1,5 @@
 import ArgumentParser
+import NimbusCSS
 
 /// The `nimbus` command.
 @main
@@ -6,6 +7,7 @@ struct Nimbus: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nimbus",
         abstract: "Inspects, checks and applies stylesheets for native interfaces.",
+        version: PackageVersion.current,
         subcommands: [
             TokensCommand.self, ParseCommand.self, InspectCommand.self, RestyleCommand.self, ViewsCommand.self,
             DescribeCommand.self, RenderCommand.self, LayoutCommand.self, LintCommand.self, ConvertCommand.self,
