@@ -14,6 +14,9 @@ struct Nimbus: ParsableCommand {
             PropertiesCommand.self,
         ])
 
+    /// All errors start with the name of the program, also those of ArgumentParser.
+    static let _errorLabel = "nimbus"
+
     /// Prints the help to standard error and exits with code 2, because no subcommand was given.
     func run() throws {
         try standardError.write(Self.helpMessage() + "\n")
