@@ -57,9 +57,9 @@ struct Chameleon: AsyncParsableCommand {
         let news = server.events()
         let signals = EndSignals()
         let addresses = try await server.start()
-        terminal.print(Greeting(folder: watch, addresses: addresses, token: server.token).lines)
+        terminal.print(Greeting(folder: watch, addresses: addresses, token: server.token, editingKey: nil))
         if let view, !Self.isInside(watch, view) {
-            terminal.print(["\(view.escapedForTerminal) lies outside of the watched folder: its changes are not shown"])
+            terminal.print([EventFormatter.outside(view)])
         }
         await preview.begin()
         let printing = Task { await terminal.follow(events) }
@@ -68,6 +68,7 @@ struct Chameleon: AsyncParsableCommand {
         await server.shutdown()
         await printing.value
         await showing.value
+        await terminal.finish()
     }
 
     private static func isInside(_ folder: String, _ file: String) -> Bool {
