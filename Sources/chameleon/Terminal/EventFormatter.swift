@@ -44,12 +44,13 @@ enum EventFormatter {
 
     /// Returns one line for each problem, or a summary if there are many. All problems have the same reason.
     static func problems(_ problems: [FolderProblem]) -> [String] {
-        guard problems.count > lineLimit, let reason = problems.first?.reason else {
-            return problems.map { warning($0.description) }
-        }
+        guard let reason = problems.first?.reason else { return [] }
+        // Without the folder, nothing is served.
+        let format = reason == .noFolder ? error : warning
+        guard problems.count > lineLimit else { return problems.map { format($0.description) } }
         let names = problems.prefix(nameLimit).map(\.path.escapedForTerminal).joined(separator: ", ")
         let others = "other".counted(problems.count - nameLimit)
-        return [warning("\(names) and \(others): \(reason.description)")]
+        return [format("\(names) and \(others): \(reason.description)")]
     }
 
     /// Returns the line for a view tree outside the watched folder.
@@ -58,7 +59,10 @@ enum EventFormatter {
     }
 
     /// - Parameter message: A message without control characters.
-    static func warning(_ message: String) -> String { line("warning", message, .warning) }
+    private static func warning(_ message: String) -> String { line("warning", message, .warning) }
+
+    /// - Parameter message: A message without control characters.
+    private static func error(_ message: String) -> String { line("error", message, .error) }
 
     /// Returns a line with a label in the first column.
     static func line(_ label: String, _ text: String, _ style: TextStyle? = nil) -> String {
@@ -68,8 +72,9 @@ enum EventFormatter {
 
     /// Returns the name of a client, or its address if it has none. The server names such a client `?`.
     static func name(_ client: ServerClient) -> String {
-        let isNamed = client.name != "?" && client.name.contains { !$0.isWhitespace }
-        return (isNamed ? client.name : client.address).escapedForTerminal
+        // A line must not start with a space of a name.
+        let name = client.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return (name.isEmpty || name == "?" ? client.address : name).escapedForTerminal
     }
 
     private static func lines(_ label: String, _ style: TextStyle, _ clients: [ServerClient]) -> [String] {

@@ -115,17 +115,22 @@ import Testing
             Self.lines(clients.map(ServerEvent.connected) + clients.map(ServerEvent.gone)) == [
                 "connected     iPhone (::1)", "connected     ::2", "disconnected  iPhone (::1)", "disconnected  ::2",
             ])
+        let spaces = ServerEvent.connected(ServerClient(name: "  my  iPad ", address: "::3"))
+        #expect(Self.lines([spaces]) == ["connected     my iPad (::3)"])
         let many = (1...100).map { ServerEvent.connected(ServerClient(name: "\($0)", address: "::1")) }
         #expect(Self.lines(many) == ["connected     100 clients  1, 2, 3, …"])
     }
 
     @Test("Many problems of one kind are one line")
     func problems() {
+        let missing = ServerEvent.problem(FolderProblem(path: "", reason: .noFolder))
+        #expect(Self.lines([missing]) == ["error         \(FolderProblem.Reason.noFolder)"])
         let one = ServerEvent.problem(FolderProblem(path: "x", reason: .notRegular))
         let many = (1...1000).map { ServerEvent.problem(FolderProblem(path: "\($0)", reason: .unreadable)) }
         #expect(
             Self.lines([one] + many) == [
-                "warning       x: is not a regular file", "warning       1, 2, 3 and 997 others: cannot be read",
+                "warning       x: \(FolderProblem.Reason.notRegular)",
+                "warning       1, 2, 3 and 997 others: \(FolderProblem.Reason.unreadable)",
             ])
     }
 
