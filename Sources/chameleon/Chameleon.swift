@@ -2,37 +2,55 @@ import ArgumentParser
 import CSSEngine
 import ChameleonServer
 import Foundation
+import NimbusCSS
 
 /// The live-reload server.
 @main
 struct Chameleon: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "chameleon",
-        abstract: "Watches a folder of style sheets, and tells apps and pages of each change.")
+        abstract: "Watches a folder of stylesheets, and sends each change to apps and pages.",
+        discussion: """
+            Apps with an NIChameleonObserver, and pages in a browser, show a stylesheet as soon as it is saved.
 
-    @Option(help: ArgumentHelp("The folder that is watched.", valueName: "folder"))
+            Serve a folder to apps on this machine:
+              chameleon --watch css
+            Show a screen in a browser as well:
+              chameleon --watch css --view css/screen.json
+            Serve phones in the local network, which open a printed link or scan its QR code:
+              chameleon --watch css --host 0.0.0.0
+
+            Exit codes: 0 after Ctrl-C or SIGTERM, 1 if the server cannot listen on the port, 2 for invalid arguments, \
+            3 if there is no folder to watch.
+            """,
+        version: PackageVersion.current)
+
+    /// All errors start with the name of the program, also those of ArgumentParser.
+    static let _errorLabel = "chameleon"
+
+    @Option(help: ArgumentHelp("The folder to watch.", valueName: "folder"))
     var watch: String
 
-    @Option(help: "The TCP port; 0 for one that is free.")
+    @Option(help: "The TCP port. 0 selects a free port.")
     var port = 8888
 
     @Option(
         help: """
-            An address of this machine to listen on. Others than the loopback's let other machines in, if they show \
-            the pairing code; 0.0.0.0 means all.
+            The address of this machine to listen on; 0.0.0.0 for all addresses. With an address other than the \
+            loopback address, other machines can connect if they send the pairing code.
             """)
     var host = "127.0.0.1"
 
     @Option(
         name: .customLong("name"),
-        help: "Another name of this machine, under which clients may ask. May be given several times.")
+        help: "A host name of this machine that clients may use, such as my-mac.local. Can be repeated.")
     var names: [String] = []
 
     @Option(
         help: ArgumentHelp(
             """
             A view tree of the app that the page shows, as JSON or XML (default: all JSON files of the folder that \
-            describe views). May be given several times.
+            describe views). Can be repeated.
             """, valueName: "tree.json"))
     var view: [String] = []
 
@@ -40,12 +58,12 @@ struct Chameleon: AsyncParsableCommand {
         help: ArgumentHelp(
             """
             A stylesheet of that app, relative to the folder (default: the one with the name of the tree, or else all \
-            that no other one imports). May be given several times.
+            that no other one imports). Can be repeated.
             """, valueName: "sheet.css"))
     var sheet: [String] = []
 
     func validate() throws {
-        guard (0...65_535).contains(port) else { throw ValidationError("a port is a number from 0 to 65535") }
+        guard (0...65_535).contains(port) else { throw ValidationError("--port must be a number from 0 to 65535") }
     }
 
     func run() async throws {
@@ -61,10 +79,17 @@ struct Chameleon: AsyncParsableCommand {
         try await preview.addRoutes()
         let news = server.events()
         let signals = EndSignals()
-        let addresses = try await server.start()
-        terminal.print(Greeting(folder: watch, addresses: addresses, token: server.token).lines)
+        let addresses: [ServerAddress]
+        do {
+            addresses = try await server.start()
+        } catch let failure as ServerFailure {
+            throw StartError(failure, configuration)
+        }
+        terminal.print(
+            Greeting(
+                folder: watch, addresses: addresses, token: server.token, editingKey: preview.editingKey.pairingCode))
         for view in view where !Self.isInside(watch, view) {
-            terminal.print(["\(view.escapedForTerminal) lies outside of the watched folder: its changes are not shown"])
+            terminal.print([EventFormatter.outside(view)])
         }
         await preview.begin()
         let printing = Task { await terminal.follow(events) }
@@ -73,6 +98,7 @@ struct Chameleon: AsyncParsableCommand {
         await server.shutdown()
         await printing.value
         await showing.value
+        await terminal.finish()
     }
 
     private static func isInside(_ folder: String, _ file: String) -> Bool {
@@ -82,7 +108,8 @@ struct Chameleon: AsyncParsableCommand {
         return parts(file).starts(with: parts(folder))
     }
 
-    /// Exit codes are a contract: 0 ended by a signal, 1 cannot listen, 2 usage error, 3 no folder to watch.
+    /// Runs the command. The exit codes are a contract: 0 after a signal, 1 if the server cannot listen, 2 for invalid
+    /// arguments, 3 if there is no folder to watch.
     static func main() async {
         do {
             var command = try parseAsRoot()
@@ -91,9 +118,9 @@ struct Chameleon: AsyncParsableCommand {
             } else {
                 try command.run()
             }
-        } catch let failure as ServerFailure {
-            Terminal.printError("chameleon: \(failure.explanation)")
-            exit(withError: ExitCode(failure.exitCode))
+        } catch let error as StartError {
+            Terminal.printError("chameleon: \(error.message)")
+            exit(withError: ExitCode(error.exitCode))
         } catch {
             guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
             Terminal.printError(fullMessage(for: error))

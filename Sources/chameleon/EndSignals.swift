@@ -3,13 +3,15 @@ import Foundation
 
 /// The signals that end the program: SIGINT and SIGTERM.
 struct EndSignals {
+    private static let numbers = [SIGINT, SIGTERM]
+
     private let stream: AsyncStream<Void>
     private let sources: [any DispatchSourceSignal]
 
     init() {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         self.stream = stream
-        sources = [SIGINT, SIGTERM].map { number in
+        sources = Self.numbers.map { number in
             // By default, the signal would end the program before the handler runs.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -19,8 +21,9 @@ struct EndSignals {
         }
     }
 
-    /// Waits for the first signal.
+    /// Waits for the first signal. A second one ends the program at once.
     func first() async {
-        for await _ in stream { return }
+        for await _ in stream { break }
+        for number in Self.numbers { signal(number, SIG_DFL) }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import NimbusCSS
 
 /// The `nimbus` command.
 @main
@@ -6,11 +7,15 @@ struct Nimbus: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nimbus",
         abstract: "Inspects, checks and applies stylesheets for native interfaces.",
+        version: PackageVersion.current,
         subcommands: [
             TokensCommand.self, ParseCommand.self, InspectCommand.self, RestyleCommand.self, ViewsCommand.self,
             DescribeCommand.self, RenderCommand.self, LayoutCommand.self, LintCommand.self, ConvertCommand.self,
             PropertiesCommand.self,
         ])
+
+    /// All errors start with the name of the program, also those of ArgumentParser.
+    static let _errorLabel = "nimbus"
 
     /// Prints the help to standard error and exits with code 2, because no subcommand was given.
     func run() throws {

@@ -101,7 +101,7 @@ import Testing
     func rejectsAChangeThatMatchesNothing(_ arguments: [String], _ reason: String) throws {
         let run = try Self.run(arguments)
         #expect(run.code == 2 && run.output.isEmpty)
-        #expect(run.errors.hasPrefix("Error: \(reason)\n"), "\(run.errors)")
+        #expect(run.errors.hasPrefix("nimbus: \(reason)\n"), "\(run.errors)")
     }
 
     @Test(arguments: [

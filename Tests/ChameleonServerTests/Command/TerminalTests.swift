@@ -1,79 +1,233 @@
 import ChameleonServer
+import Foundation
 import NimbusChameleon
 import Testing
 
 @testable import ChameleonServer
 @testable import chameleon
 
-/// What the terminal shows.
+/// The lines that the program prints.
 @Suite struct TerminalTests {
-
     private static let cursor = ChangeCursor(boot: BootIdentifier(), revision: 1)
+    private static let pipe = TerminalFeatures(hasColor: false, columns: 80)
+    private static let evil = "a\u{1B}[31m\n\u{202E}"
 
-    private static func report(
-        _ device: String, at address: String = "127.0.0.1", warnings: Int, _ diagnostics: [ReportedDiagnostic]
-    ) throws
-        -> ReportDesk.Entry
-    {
-        let path = try #require(WatchedPath("main.css"))
-        let result = SheetResult(path: path, errors: 0, warnings: warnings, diagnostics: diagnostics)
-        return ReportDesk.Entry(
-            client: ServerClient(name: device, address: address),
-            report: ClientReport(name: device, cursor: cursor, results: [result]))
+    /// Returns the lines for events, without styles and times.
+    private static func lines(_ events: [ServerEvent]) -> [String] {
+        var batch = EventBatch()
+        for event in events { batch.append(.event(event), at: Date()) }
+        return batch.lines.map { $0.withoutStyles.replacing(#/^\d\d:\d\d:\d\d  /#, with: "") }
     }
 
-    @Test func whatSeveralDevicesSayIsSaidOnce() throws {
+    private static func report(
+        _ device: String, at address: String = "127.0.0.1", on name: String = "main.css", errors: Int = 0,
+        warnings: Int = 0, _ diagnostics: [ReportedDiagnostic] = []
+    ) throws -> ServerEvent {
+        let path = try #require(WatchedPath(name))
+        let result = SheetResult(path: path, errors: errors, warnings: warnings, diagnostics: diagnostics)
+        return .reported(
+            ClientReport(name: device, cursor: cursor, results: [result]),
+            by: ServerClient(name: device, address: address))
+    }
+
+    /// - Parameter sizes: The sizes of the files; `nil` for a removed file.
+    private static func change(_ sizes: [String: Int?], _ latency: Duration = .microseconds(4250)) throws -> ServerEvent
+    {
+        let changes = try sizes.sorted { $0.key < $1.key }.map { name, size in
+            FileChange(
+                path: try #require(WatchedPath(name)), state: size.map { .init(hash: ContentHash(of: [1]), size: $0) })
+        }
+        return .changed(ChangeNotice(changes: changes, cursor: cursor, audience: 2, start: .now, latency: latency))
+    }
+
+    // MARK: Reports
+
+    @Test("Equal results of several devices are printed once, and the last result of each applies")
+    func reports() throws {
         let diagnostic = ReportedDiagnostic(
             severity: .warning, location: "main.css:14:3", message: "unknown property", excerpt: "  colr: red\n  ^~~~")
         let reports = try [
-            Self.report("iPhone", warnings: 0, []), Self.report("iPhone", warnings: 1, [diagnostic]),
-            Self.report("iPad", warnings: 1, [diagnostic]), Self.report("TV", warnings: 0, []),
+            Self.report("iPhone"), Self.report("iPhone", warnings: 1, [diagnostic]),
+            Self.report("iPad", warnings: 1, [diagnostic]), Self.report("TV"),
         ]
         #expect(
-            ReportSummary.lines(reports) == [
-                "  2 devices, 1 warning main.css:14:3", "    main.css:14:3: warning: unknown property",
-                "        colr: red", "        ^~~~", "  1 device, no mistakes main.css",
+            Self.lines(reports) == [
+                "2 devices     1 warning in main.css", "            main.css:14:3: warning: unknown property",
+                "                  colr: red", "                  ^~~~", "TV            no problems in main.css",
             ])
-        #expect(ReportSummary.lines([]).isEmpty)
+        #expect(Self.lines([]).isEmpty)
     }
 
-    @Test func devicesOfOneNameAreTwoWhereTheirAddressesDiffer() throws {
-        let reports = try [
-            Self.report("iPhone", at: "192.168.1.5", warnings: 0, []),
-            Self.report("iPhone", at: "192.168.1.6", warnings: 0, []),
-        ]
-        #expect(ReportSummary.lines(reports) == ["  2 devices, no mistakes main.css"])
+    @Test("Devices with the same name and different addresses are counted separately")
+    func devicesWithTheSameName() throws {
+        let reports = try [Self.report("iPhone", at: "192.168.1.5"), Self.report("iPhone", at: "192.168.1.6")]
+        #expect(Self.lines(reports) == ["2 devices     no problems in main.css"])
     }
 
-    @Test func changesAreSaidWithTheirSizesAndTimes() throws {
-        let path = try #require(WatchedPath("a.css"))
-        let state = FileChange.State(hash: ContentHash(of: [1]), size: 12)
-        let notice = ChangeNotice(
-            changes: [FileChange(path: path, state: state), FileChange(path: path, state: nil)], cursor: Self.cursor,
-            audience: 2, start: .now, latency: .microseconds(12_345))
-        #expect(EventLines.changed(notice) == ["a.css  12 bytes  12.3 ms", "a.css  removed  12.3 ms"])
+    @Test("Problems are counted in the singular and plural, and long lists are cut")
+    func counts() throws {
+        let diagnostic = ReportedDiagnostic(severity: .error, location: "a.css:1:1", message: "bad", excerpt: nil)
+        let lines = Self.lines([
+            try Self.report("iPad", errors: 1),
+            try Self.report("TV", errors: 1200, warnings: 2, Array(repeating: diagnostic, count: 20)),
+        ])
+        #expect(
+            lines.prefix(2) == [
+                "iPad          1 error in main.css", "TV            1,200 errors, 2 warnings in main.css",
+            ])
+        #expect(lines.dropFirst(2).prefix(12).allSatisfy { $0 == "            a.css:1:1: error: bad" })
+        #expect(lines.dropFirst(14) == ["            … 1,190 more problems"])
     }
 
-    @Test func nothingSteersTheTerminal() throws {
-        let evil = "a\u{1B}[31m\n\u{202E}"
-        let client = ServerClient(name: evil, address: evil)
-        let diagnostic = ReportedDiagnostic(severity: .error, location: evil, message: evil, excerpt: evil)
+    @Test("Many different results end with a sum")
+    func manyResults() throws {
+        let lines = Self.lines(try (1...20).map { try Self.report("TV", on: "\($0).css", errors: 1) })
+        #expect(lines.count == 13 && lines.last == "…             8 other reports: 8 errors")
+    }
+
+    // MARK: Changes, clients and problems
+
+    @Test("A change has the size of the file and the time until clients were notified")
+    func changes() throws {
+        #expect(
+            Self.lines([try Self.change(["a.css": 1204, "b.css": 1, "c.css": nil])]) == [
+                "changed       a.css  1,204 bytes  4.2 ms", "changed       b.css  1 byte  4.2 ms",
+                "removed       c.css  4.2 ms",
+            ])
+        let twice = try [Self.change(["a.css": 1]), Self.change(["a.css": 2], .milliseconds(1500))]
+        #expect(Self.lines(twice) == ["changed       a.css  2 bytes  1,500.0 ms"])
+    }
+
+    @Test("Many changes are one line, also if they come in several notices")
+    func manyChanges() throws {
+        let notices = try (100..<3100).map { try Self.change(["\($0).css": 1], .microseconds($0)) }
+        #expect(
+            Self.lines(notices + [try Self.change(["a.css": nil, "b.css": nil])]) == [
+                "changed       3,000 files  3.0 ms  100.css, 101.css, 102.css, …",
+                "removed       2 files  4.2 ms  a.css, b.css",
+            ])
+    }
+
+    @Test("A client without a name is its address")
+    func clients() {
+        let clients = [ServerClient(name: "iPhone", address: "::1"), ServerClient(name: "?", address: "::2")]
+        #expect(
+            Self.lines(clients.map(ServerEvent.connected) + clients.map(ServerEvent.gone)) == [
+                "connected     iPhone (::1)", "connected     ::2", "disconnected  iPhone (::1)", "disconnected  ::2",
+            ])
+        let spaces = ServerEvent.connected(ServerClient(name: "  my  iPad ", address: "::3"))
+        #expect(Self.lines([spaces]) == ["connected     my iPad (::3)"])
+        let many = (1...100).map { ServerEvent.connected(ServerClient(name: "\($0)", address: "::1")) }
+        #expect(Self.lines(many) == ["connected     100 clients  1, 2, 3, …"])
+    }
+
+    @Test("Many problems of one kind are one line")
+    func problems() {
+        let missing = ServerEvent.problem(FolderProblem(path: "", reason: .noFolder))
+        #expect(Self.lines([missing]) == ["error         \(FolderProblem.Reason.noFolder)"])
+        let one = ServerEvent.problem(FolderProblem(path: "x", reason: .notRegular))
+        let many = (1...1000).map { ServerEvent.problem(FolderProblem(path: "\($0)", reason: .unreadable)) }
+        #expect(
+            Self.lines([one] + many) == [
+                "warning       x: \(FolderProblem.Reason.notRegular)",
+                "warning       1, 2, 3 and 997 others: \(FolderProblem.Reason.unreadable)",
+            ])
+    }
+
+    @Test("Events keep their order, with the local time of the first of a kind")
+    func order() throws {
+        let client = ServerClient(name: "iPhone", address: "::1")
+        var batch = EventBatch()
+        let noon = try #require(Calendar.current.date(bySettingHour: 12, minute: 4, second: 9, of: Date()))
+        batch.append(.event(try Self.change(["a.css": 2])), at: noon)
+        batch.append(.lines(["preview       no problems", "  more"]), at: noon + 1)
+        batch.append(.event(.connected(client)), at: noon + 2)
+        batch.append(.event(try Self.change(["b.css": 2])), at: noon + 3)
+        #expect(
+            batch.lines.map(\.withoutStyles) == [
+                "12:04:09  changed       a.css  2 bytes  4.2 ms", "12:04:09  changed       b.css  2 bytes  4.2 ms",
+                "12:04:10  preview       no problems", "            more", "12:04:11  connected     iPhone (::1)",
+            ])
+    }
+
+    @Test("Errors are red, warnings yellow, and names of files have no style")
+    func styles() throws {
+        let diagnostic = ReportedDiagnostic(severity: .error, location: "a.css:1:1", message: "bad", excerpt: nil)
+        var batch = EventBatch()
+        batch.append(.event(try Self.report("TV", errors: 1, warnings: 1, [diagnostic])), at: Date())
+        #expect(
+            batch.lines[0].hasSuffix(
+                "TV            \u{1B}[1;31m1 error\u{1B}[0m, \u{1B}[1;33m1 warning\u{1B}[0m in main.css"))
+        #expect(batch.lines[1] == "            a.css:1:1: \u{1B}[1;31merror:\u{1B}[0m bad")
+    }
+
+    @Test("Names and messages cannot control the terminal")
+    func escapes() throws {
+        let client = ServerClient(name: Self.evil, address: Self.evil)
+        let diagnostic = ReportedDiagnostic(
+            severity: .error, location: Self.evil, message: Self.evil, excerpt: Self.evil)
+        let problem = FolderProblem(path: Self.evil, reason: .outside)
+        let clients = Array(repeating: ServerEvent.connected(client), count: 13)
+        let problems = Array(repeating: ServerEvent.problem(problem), count: 13)
         let lines =
-            [EventLines.connected(client), EventLines.gone(client)]
-            + [EventLines.problem(FolderProblem(path: evil, reason: .outside))]
-            + Greeting(folder: evil, addresses: [], token: nil).lines
-            + ReportSummary.lines([try Self.report(evil, warnings: 0, [diagnostic])])
+            Self.lines([.connected(client), .gone(client), .problem(problem)]) + Self.lines(clients + problems)
+            + Self.lines([try Self.report(Self.evil, warnings: 1, [diagnostic])])
+            + [EventFormatter.outside(Self.evil).withoutStyles]
+            + Greeting(folder: Self.evil, addresses: [], token: nil, editingKey: nil).lines(on: Self.pipe)
         for line in lines {
             #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" }, "\(line.debugDescription)")
         }
     }
 
-    @Test func line1TheLocalNetworkIsWarnedOfAndThePairingCodeShown() throws {
-        let address = ServerAddress(host: "192.168.1.5", port: 8888)
+    // MARK: The greeting
+
+    @Test("The greeting tells what is watched, how to end it, and the links for this machine")
+    func greeting() {
+        let addresses = ["127.0.0.1", "::1"].map { ServerAddress(host: $0, port: 8888) }
+        #expect(
+            Greeting(folder: "css", addresses: addresses, token: nil, editingKey: nil).lines(on: Self.pipe) == [
+                "Watching css. Press Ctrl-C to end.", "", "Open in a browser on this machine:",
+                "  http://127.0.0.1:8888/", "  http://[::1]:8888/", "",
+            ])
+        #expect(
+            Greeting(folder: "css", addresses: addresses.dropLast(), token: nil, editingKey: "c0ffee")
+                .lines(on: Self.pipe).suffix(4) == [
+                    "Open in a browser on this machine:",
+                    "This link can change stylesheets in the folder and should not be shared.",
+                    "  http://127.0.0.1:8888/#key=c0ffee", "",
+                ])
+    }
+
+    @Test("Links for other devices have the pairing code, and never the key for editing")
+    func remoteLinks() {
         let token = AccessToken()
-        let lines = Greeting(folder: "css", addresses: [address], token: token).lines
-        #expect(lines.prefix(2) == ["Watching css", "  http://192.168.1.5:8888/"])
-        #expect(lines.last == "  " + token.pairingCode && lines.contains { $0.contains("?token=") })
-        #expect(Greeting(folder: "css", addresses: [address], token: nil).lines.count == 2)
+        let addresses = ["127.0.0.1", "192.168.1.5"].map { ServerAddress(host: $0, port: 8888) }
+        let greeting = Greeting(folder: "css", addresses: addresses, token: token, editingKey: "c0ffee")
+        let link = "http://192.168.1.5:8888/?token=\(token.pairingCode)"
+        let lines = greeting.lines(on: Self.pipe)
+        #expect(lines.contains("  http://127.0.0.1:8888/?token=\(token.pairingCode)#key=c0ffee"))
+        #expect(lines.contains("  \(link)") && lines.contains("Pairing code for apps: \(token.pairingCode)"))
+        #expect(lines.count { $0.contains("#key=") } == 1)
+        let code = QRCode(link)?.terminalLines.map { "  " + $0 } ?? []
+        let wide = TerminalFeatures(hasColor: true, columns: 43)
+        #expect(greeting.lines(on: wide).split(separator: "").contains { Array($0) == code })
+        #expect(greeting.lines(on: TerminalFeatures(hasColor: true, columns: 42)) == lines)
+    }
+
+    @Test("Only a terminal has colours, unless the environment says otherwise")
+    func features() throws {
+        let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        try #require(terminal >= 0)
+        defer { close(terminal) }
+        var size = winsize(ws_row: 24, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
+        try #require(ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0)
+        let features = TerminalFeatures(of: terminal, environment: ["TERM": "xterm", "NO_COLOR": ""])
+        #expect(features.hasColor && features.columns == 100)
+        for environment in [["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "dumb"]] {
+            #expect(!TerminalFeatures(of: terminal, environment: environment).hasColor)
+        }
+        let pipe = Pipe()
+        let others = TerminalFeatures(of: pipe.fileHandleForWriting.fileDescriptor, environment: ["TERM": "xterm"])
+        #expect(!others.hasColor && others.columns == 80)
     }
 }

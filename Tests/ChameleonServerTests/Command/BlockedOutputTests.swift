@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program with a standard output that nobody reads, such as a paused terminal.
+@Suite struct BlockedOutputTests {
+    @Test("A full standard output stops neither the server, nor the preview, nor the end", .timeLimit(.minutes(10)))
+    func fullPipe() async throws {
+        let folder = try TemporaryFolder(["app.json": #"[{"view": "UILabel"}]"#, "app.css": "UILabel { color: red }"])
+        let pipe = Pipe()
+        let output = pipe.fileHandleForWriting.fileDescriptor
+        let process = Process()
+        process.executableURL = try ProgramRun.built("chameleon")
+        process.arguments = ["--watch", folder.path, "--port", "0", "--view", "\(folder.path)/app.json"]
+        process.standardOutput = FileHandle(fileDescriptor: dup(output), closeOnDealloc: true)
+        try process.run()
+        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+        let port = try await Self.port(in: pipe.fileHandleForReading.fileDescriptor)
+        Self.fill(output)
+
+        // Each stylesheet has another problem, which the preview prints.
+        for number in 1...3 {
+            try folder.write("UILabel { color\(number): red }", to: "app.css")
+            try await eventually("problem \(number) on the page") {
+                let client = try await RawClient(port: port, sending: RawClient.request("GET", "/preview/state"))
+                return try await client.response().text.contains("“color\(number)”")
+            }
+        }
+        process.terminate()
+        try await eventually("the end of the program", within: .seconds(60)) { !process.isRunning }
+        #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    }
+
+    /// Waits for an address in the output, and returns its port.
+    private static func port(in descriptor: Int32) async throws -> Int {
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        var bytes: [UInt8] = []
+        return try await eventually("an address") {
+            var buffer = [UInt8](repeating: 0, count: 1000)
+            let count = read(descriptor, &buffer, buffer.count)
+            if count > 0 { bytes += buffer.prefix(count) }
+            return String(decoding: bytes, as: UTF8.self).firstMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//)
+                .flatMap { Int($0.1) }
+        }
+    }
+
+    /// Fills a pipe, from which the program's writes then block.
+    private static func fill(_ descriptor: Int32) {
+        let flags = fcntl(descriptor, F_GETFL)
+        _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+        while write(descriptor, "x", 1) == 1 {}
+        _ = fcntl(descriptor, F_SETFL, flags)
+    }
+}

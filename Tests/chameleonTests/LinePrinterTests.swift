@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import chameleon
+
+@Suite struct LinePrinterTests {
+    @Test("Lines arrive in order")
+    func prints() async throws {
+        let pipe = Pipe()
+        let printer = LinePrinter(to: pipe.fileHandleForWriting.fileDescriptor)
+        for number in 0..<100 { printer.print(["\(number)", "é"]) }
+        await printer.finish(within: .seconds(60))
+        try pipe.fileHandleForWriting.close()
+        let text = try #require(try pipe.fileHandleForReading.readToEnd())
+        #expect(String(decoding: text, as: UTF8.self) == (0..<100).map { "\($0)\né\n" }.joined())
+    }
+
+    @Test("An output that nobody reads blocks nothing, and lines that were not printed are counted")
+    func dropsLines() async throws {
+        let pipe = Pipe()
+        let descriptor = pipe.fileHandleForWriting.fileDescriptor
+        let filling = Self.fill(descriptor)
+        let printer = LinePrinter(to: descriptor, capacity: 100)
+        for number in 0..<1000 { printer.print(["line \(number)"]) }
+        await printer.finish(within: .milliseconds(10))
+        _ = try pipe.fileHandleForReading.read(upToCount: filling)
+        await printer.finish(within: .seconds(60))
+        printer.print(["after"])
+        await printer.finish(within: .seconds(60))
+        try pipe.fileHandleForWriting.close()
+        let text = String(decoding: try #require(try pipe.fileHandleForReading.readToEnd()), as: UTF8.self)
+        let lines = text.split(separator: "\n").map(String.init)
+        let count = lines.count - 2
+        #expect((1...40).contains(count))
+        #expect(Array(lines.prefix(count)) == (0..<count).map { "line \($0)" })
+        #expect(lines.suffix(2) == ["… \(1000 - count) lines were not printed", "after"])
+    }
+
+    @Test("An output that is closed ends printing")
+    func closedOutput() async throws {
+        let pipe = Pipe()
+        let descriptor = dup(pipe.fileHandleForWriting.fileDescriptor)
+        close(descriptor)
+        let printer = LinePrinter(to: descriptor)
+        printer.print(["lost"])
+        await printer.finish(within: .seconds(60))
+        printer.print(["lost as well"])
+        await printer.finish(within: .seconds(60))
+    }
+
+    /// Fills a pipe.
+    /// - Returns: The number of bytes in it.
+    private static func fill(_ descriptor: Int32) -> Int {
+        let flags = fcntl(descriptor, F_GETFL)
+        _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+        defer { _ = fcntl(descriptor, F_SETFL, flags) }
+        var count = 0
+        while write(descriptor, "x", 1) == 1 { count += 1 }
+        return count
+    }
+}
