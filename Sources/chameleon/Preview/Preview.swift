@@ -27,6 +27,8 @@ import NimbusChameleon
     /// The maximum numbers of files and of groups of values in an event.
     private static let fileLimit = 12
     private static let groupLimit = 12
+    /// The time for which comparisons wait, so that the pages get their pictures first.
+    private static let comparisonDelay = Duration.milliseconds(60)
 
     /// - Parameters:
     ///   - folder: The folder that the server watches.
@@ -105,7 +107,10 @@ import NimbusChameleon
             let requests = renderer.lastRequests(for: old)
             drawAhead(requests, of: new)
             guard let setting = requests.first?.setting else { continue }
-            Task { compare(old, new, on: setting, of: id) }
+            Task {
+                try? await Task.sleep(for: Self.comparisonDelay)
+                compare(old, new, on: setting, of: id)
+            }
         }
     }
 
