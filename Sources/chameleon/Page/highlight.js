@@ -41,7 +41,7 @@ export const showHighlight = (variant, view) => {
   const below = (y + height) * zoom + 4;
   const top = below + tagHeight < variant.box.clientHeight ? below : Math.max(0, y * zoom - tagHeight);
   variant.tag.style.top = `${top}px`;
-  variant.tag.style.left = `${Math.max(0, Math.min(x * zoom, variant.box.clientWidth - variant.tag.offsetWidth))}px`;
+  variant.tag.style.left = `${Math.min(Math.max(0, x * zoom), variant.box.clientWidth - variant.tag.offsetWidth)}px`;
 };
 
 export const showSelection = (variant, view) => {

@@ -96,7 +96,7 @@ const stateToggles = (view) => make("fieldset", { class: "states" }, make("legen
     return make("label", { class: "check" }, input, stateNames[name] ?? name);
   }));
 
-const section = (title, area) => make("section", { hidden: true }, make("h2", {}, title), area);
+const section = (title, area, ...more) => make("section", { hidden: true }, make("h2", {}, title, more), area);
 
 const showDetails = () => {
   const view = selectedView();
@@ -115,7 +115,7 @@ const showDetails = () => {
     valueArea = make("div", { class: "values", id: "values" });
     const filter = make("input", { type: "search", id: "filter", placeholder: "Filter values", "aria-label": "Filter values" });
     filter.addEventListener("input", () => filterValues(valueArea, filter.value));
-    details.replaceChildren(make("div", { id: "summary" }), filter, section("Values", valueArea), section("Variables", variableArea));
+    details.replaceChildren(make("div", { id: "summary" }), section("Values", valueArea, filter), section("Variables", variableArea));
   }
   const focusedState = document.activeElement?.dataset?.state;
   element("summary").replaceChildren(
@@ -125,7 +125,7 @@ const showDetails = () => {
         onpointerenter: () => highlight(one), onpointerleave: () => highlight(null),
       }, viewTitle(one)))))),
     make("h2", { id: "selected" }, isolated(viewTitle(view)), make("span", { class: "size" }, sizeText(view.frame))),
-    boxDiagram(view), view.states.length > 0 ? stateToggles(view) : "");
+    view.states.length > 0 ? stateToggles(view) : "", boxDiagram(view));
   if (focusedState) element("summary").querySelector(`[data-state="${focusedState}"]`)?.focus();
   const parameter = editsParameter();
   loader.want(activeVariant().detailsURL(view.index), { parameter, index: view.index });
