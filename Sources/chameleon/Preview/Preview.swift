@@ -128,7 +128,7 @@ import NimbusChameleon
     /// Draws the pictures that the pages showed last, while the pages are still to ask for them.
     private func drawAhead(_ requests: [PictureRequest], of version: ScreenVersion) {
         for request in requests where request.setting.edits.isEmpty {
-            Task { [renderer] in _ = renderer.picture(version, request) }
+            Task { [renderer] in renderer.picture(version, request) }
         }
     }
 
@@ -181,15 +181,9 @@ import NimbusChameleon
 
     private func picture(_ request: ServerRequest) async -> ServerResponse {
         guard let picture = PictureRequest(query: request.query) else { return .unknownRequest }
-        guard let format = PictureFormat(rawValue: request.query["format"] ?? request.usualFormat.rawValue) else {
-            return .unknownRequest
-        }
         guard let version = screens.screen(request.query["screen"] ?? "")?.version else { return .nothing }
-        let image = renderer.picture(version, picture)
-        // Away from the main actor, which draws the next picture meanwhile.
-        let contents = await Task.detached { format.contents(of: image) }.value
-        return ServerResponse(
-            contentType: format.contentType, body: contents, headers: ["Cache-Control": "no-store"])
+        let contents = await renderer.picture(version, picture).value
+        return ServerResponse(contentType: "image/png", body: contents, headers: ["Cache-Control": "no-store"])
     }
 
     private func views(_ request: ServerRequest) -> ServerResponse {

@@ -24,7 +24,4 @@ extension ServerResponse {
 extension ServerRequest {
     /// Whether the client is on this machine.
     var isFromThisMachine: Bool { address == "::1" || address.hasPrefix("127.") }
-
-    /// The format of pictures that reach the client soonest: uncompressed pictures are for clients on this machine.
-    var usualFormat: PictureFormat { isFromThisMachine ? .bmp : .png }
 }

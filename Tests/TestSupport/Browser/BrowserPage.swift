@@ -31,7 +31,11 @@ import Foundation
 
     private struct Evaluation<Value: Decodable>: Decodable {
         struct Result: Decodable { let value: Value? }
-        struct Problem: Decodable { let text: String }
+        struct Problem: Decodable {
+            struct Exception: Decodable { let description: String? }
+            let text: String
+            let exception: Exception?
+        }
         let result: Result
         let exceptionDetails: Problem?
     }
@@ -44,7 +48,9 @@ import Foundation
             "Runtime.evaluate",
             ["expression": .text(script), "awaitPromise": true, "returnByValue": true, "userGesture": true],
             session: session)
-        if let problem = evaluation.exceptionDetails { throw Browser.Failure(reason: problem.text) }
+        if let problem = evaluation.exceptionDetails {
+            throw Browser.Failure(reason: problem.exception?.description ?? problem.text)
+        }
         return evaluation.result.value
     }
 

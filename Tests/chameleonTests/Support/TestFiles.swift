@@ -60,7 +60,7 @@ extension PreviewScreen {
     /// The picture of the usual device, as PNG.
     var picture: Data? {
         guard let version, let request = PictureRequest(query: [:]) else { return nil }
-        return ScreenRenderer().picture(version, request).pngData()
+        return RenderedScreen(version, request.setting).picture(request).pngData()
     }
 
     var locations: [String] { problems.map(\.place.location) }

@@ -1,13 +1,15 @@
-/// A cache that keeps the values used last, up to a total cost.
+/// A cache that keeps the values used last.
 struct RecentValues<Key: Hashable, Value> {
-    private let costLimit: Int
+    private let limit: Int
     /// The entries, the least recently used first.
-    private var entries: [(key: Key, value: Value, cost: Int)] = []
+    private var entries: [(key: Key, value: Value)] = []
 
-    init(costLimit: Int) {
-        self.costLimit = costLimit
+    /// - Parameter limit: The maximum number of values.
+    init(limit: Int) {
+        self.limit = limit
     }
 
+    /// The keys, the least recently used first.
     var keys: [Key] { entries.map(\.key) }
 
     /// Returns a value and records its use.
@@ -17,12 +19,10 @@ struct RecentValues<Key: Hashable, Value> {
         return entries.last?.value
     }
 
-    /// Adds a value, and removes the least recently used ones as long as the costs exceed the limit.
-    mutating func add(_ value: Value, for key: Key, cost: Int = 1) {
+    /// Adds a value, and removes the least recently used one if there are too many.
+    mutating func add(_ value: Value, for key: Key) {
         entries.removeAll { $0.key == key }
-        entries.append((key, value, cost))
-        while entries.count > 1, entries.reduce(0, { $0 + $1.cost }) > costLimit { entries.removeFirst() }
+        entries.append((key, value))
+        if entries.count > limit { entries.removeFirst() }
     }
-
-    mutating func removeAll() { entries = [] }
 }

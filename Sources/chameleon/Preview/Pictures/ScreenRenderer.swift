@@ -17,9 +17,9 @@ import NimbusUIKit
     }
 
     /// Enough for the variants that a page compares, of the last version and of the one before.
-    private var screens = RecentValues<Key, RenderedScreen>(costLimit: 16)
-    /// The costs are the sizes in bytes.
-    private var pictures = RecentValues<PictureKey, UIImage>(costLimit: 128 << 20)
+    private var screens = RecentValues<Key, RenderedScreen>(limit: 16)
+    /// The pictures as PNG files.
+    private var pictures = RecentValues<PictureKey, Task<Data, Never>>(limit: 32)
 
     /// Returns the views of a version on a device.
     func screen(_ version: ScreenVersion, _ setting: PictureRequest.Setting) -> RenderedScreen {
@@ -30,14 +30,16 @@ import NimbusUIKit
         return new
     }
 
-    /// Returns the picture that a page requests.
-    func picture(_ version: ScreenVersion, _ request: PictureRequest) -> UIImage {
+    /// Draws the picture that a page requests, unless it is known.
+    /// - Returns: The task that encodes the picture as a PNG file, away from the main actor.
+    @discardableResult
+    func picture(_ version: ScreenVersion, _ request: PictureRequest) -> Task<Data, Never> {
         let key = PictureKey(version: version, request: request)
         if let known = pictures.use(key) { return known }
-        let picture = screen(version, request.setting).picture(request)
-        let pixels = picture.size.width * picture.size.height * picture.scale * picture.scale
-        pictures.add(picture, for: key, cost: Int(pixels) * 4)
-        return picture
+        let image = screen(version, request.setting).picture(request)
+        let encoding = Task.detached { image.screenPNGData() }
+        pictures.add(encoding, for: key)
+        return encoding
     }
 
     /// Returns the last requests for pictures of a version, the latest first.
