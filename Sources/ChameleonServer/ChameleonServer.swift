@@ -18,7 +18,7 @@ public final class ChameleonServer: Sendable {
         var life = Life.new
         var routes: [String: [ServerRequest.Method: Handler]] = [:]
         var listeners: [UUID: AsyncStream<ServerEvent>.Continuation] = [:]
-        var files: [WatchedPath: WatchedFile] = [:]
+        var snapshot = FolderSnapshot(ChangeLog(files: [:]))
     }
 
     /// The token that clients must send; `nil` if only this machine is served.
@@ -60,11 +60,17 @@ public final class ChameleonServer: Sendable {
 
     /// The served files, sorted by path.
     public var files: [WatchedFile] {
-        state.withLockedValue(\.files).values.sorted { $0.path < $1.path }
+        snapshot().files.values.sorted { $0.path < $1.path }
     }
 
     /// Returns a served file; `nil` if there is none at the path.
-    public func file(_ path: WatchedPath) -> WatchedFile? { state.withLockedValue { $0.files[path] } }
+    public func file(_ path: WatchedPath) -> WatchedFile? { snapshot().files[path] }
+
+    /// Returns the served files and their revision, which belong together even if files change at the same time.
+    ///
+    /// The revision of a `ServerEvent.changed` event may be older, because the folder may have changed again. There are
+    /// no files before ``start()``.
+    public func snapshot() -> FolderSnapshot { state.withLockedValue(\.snapshot) }
 
     /// Sends an event to all clients of `GET /events`.
     public func publish(_ event: ServerSentEvent) {
@@ -99,7 +105,7 @@ public final class ChameleonServer: Sendable {
         let owner = Hub.Owner(
             tell: { [weak self] in self?.tell($0) },
             routes: { [weak self] path in self?.state.withLockedValue { $0.routes[path] } ?? [:] },
-            changed: { [weak self] log in self?.state.withLockedValue { $0.files = log.files } })
+            changed: { [weak self] log in self?.state.withLockedValue { $0.snapshot = FolderSnapshot(log) } })
         do {
             let server = try await RunningServer.start(configuration, token: token, owner: owner)
             state.withLockedValue { $0.life = .running(server) }

@@ -64,3 +64,7 @@ struct ChangeLog {
         return range.lowerBound
     }
 }
+
+extension FolderSnapshot {
+    init(_ log: ChangeLog) { self.init(cursor: log.cursor, files: log.files) }
+}

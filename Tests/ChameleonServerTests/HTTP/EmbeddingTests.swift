@@ -54,6 +54,28 @@ import Testing
         }
     }
 
+    @Test func aSnapshotHasTheFilesOfItsRevision() async throws {
+        try await withServer(["a.css": "0"]) { server in
+            let start = server.server.snapshot()
+            #expect(start.cursor == (try await server.manifest().cursor) && start.files.map(\.key.text) == ["a.css"])
+            for round in 1...20 {
+                try server.folder.write("\(round)", to: "a.css", atomically: true)
+                try server.folder.write("\(round)", to: "new\(round).css", atomically: true)
+                // Each snapshot has exactly the files that a client has which followed the changes up to its revision.
+                let snapshot = try await eventually("another revision") {
+                    let snapshot = server.server.snapshot()
+                    return snapshot.files[try #require(WatchedPath("new\(round).css"))] == nil ? nil : snapshot
+                }
+                var hashes = start.files.mapValues(\.hash)
+                for notice in try await server.notices(Int(snapshot.cursor.revision))
+                where notice.cursor.revision <= snapshot.cursor.revision {
+                    for change in notice.changes { hashes[change.path] = change.state?.hash }
+                }
+                #expect(snapshot.files.mapValues(\.hash) == hashes)
+            }
+        }
+    }
+
     @Test func aServerThatHasEndedTellsNothingMore() async throws {
         let server = try await TestServer(["ended.css": "a {}"])
         await server.server.shutdown()
