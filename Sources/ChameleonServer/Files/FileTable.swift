@@ -40,7 +40,8 @@ struct FileTable {
         guard let entry = entries[path] else { return refusals[path]?.stamp != stamp }
         guard entry.stamp == stamp else { return true }
         // A time in the future does not tell whether the file has changed again, so some reads must do.
-        return stamp.isFresh(at: entry.readAt) && (!stamp.isInFuture(at: entry.readAt) || entry.reads < Self.maximumReads)
+        return stamp.isFresh(at: entry.readAt)
+            && (!stamp.isInFuture(at: entry.readAt) || entry.reads < Self.maximumReads)
     }
 
     /// Returns the limit that a file would exceed; `nil` if there is capacity for the file.

@@ -65,7 +65,8 @@ import Testing
                     return left >= 0
                 }
             guard isTorn else { return .file(file, stamp, isTorn: false) }
-            return .file(WatchedFile(path: path, kind: .styleSheet, contents: ByteBuffer(string: "torn")), stamp, isTorn: true)
+            return .file(
+                WatchedFile(path: path, kind: .styleSheet, contents: ByteBuffer(string: "torn")), stamp, isTorn: true)
         }
         try await Self.told(["a.css": "1"], read: read) { server, watcher in
             try server.folder.write("whole", to: "a.css")

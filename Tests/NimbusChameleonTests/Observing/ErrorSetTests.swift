@@ -23,7 +23,8 @@ import Testing
     private static let old = "A { width: }\nB { height: 1px }\nC { left: } D { left: }"
 
     @Test(
-        "A version has new errors", arguments: [
+        "A version has new errors",
+        arguments: [
             ("A { width: 1px }\nB { height: }\nC { left: } D { left: }", "a.css"),
             ("A { width: }\nB { height: 1px }\nC { left: } D { left: }\nA { width: }", "a.css"),
             ("A { height: }", "a.css"), (old, "b.css"), ("A { width: ", "a.css"),
@@ -35,7 +36,8 @@ import Testing
     }
 
     @Test(
-        "A version has none but old errors", arguments: [
+        "A version has none but old errors",
+        arguments: [
             "", old, "\n\n" + old, "E { width: 1px }\nC { left: } D { left: }\nA { width: }", "A { widht: 1px }",
             "A { width: }\nB { height: 1px }\nB { height: 2px }",
         ])
@@ -56,7 +58,8 @@ import Testing
         let errors = ["a:1.css", "a:1.css:1:1", "a:1.css:7", "b.css"].map {
             ReportedDiagnostic(severity: .error, location: $0, message: "m", excerpt: nil)
         }
-        #expect(ErrorSet(errors[0...0]) == ErrorSet(errors[1...1]) && ErrorSet(errors[0...0]) == ErrorSet(errors[2...2]))
+        #expect(
+            ErrorSet(errors[0...0]) == ErrorSet(errors[1...1]) && ErrorSet(errors[0...0]) == ErrorSet(errors[2...2]))
         #expect(ErrorSet(errors[0...0]) != ErrorSet(errors[3...3]) && ErrorSet([ReportedDiagnostic]()).isEmpty)
     }
 }
