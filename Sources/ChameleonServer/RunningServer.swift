@@ -20,16 +20,17 @@ struct RunningServer: Sendable {
         // One thread suffices for thousands of waiting clients and needs no locks.
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
+        let limits = configuration.limits.fitted(toDescriptors: DescriptorLimit.raise())
         do {
             let gate = RequestGuard(names: names(configuration, host), token: token)
             let hub = try await loop.submit {
-                NIOLoopBound(Hub(limits: configuration.limits, gate: gate, owner: owner, loop: loop), eventLoop: loop)
+                NIOLoopBound(Hub(limits: limits, gate: gate, owner: owner, loop: loop), eventLoop: loop)
             }.get()
             let feed = FolderFeed(
                 root: configuration.folder, settings: configuration.feedSettings, listener: listener(hub, owner))
             guard await feed.start() else { throw ServerFailure.noFolder }
             do {
-                let channels = try await Listener(hub: hub, group: group, limits: configuration.limits)
+                let channels = try await Listener(hub: hub, group: group, limits: limits)
                     .listen(at: host, port: configuration.port)
                 return RunningServer(
                     addresses: addresses(of: channels), group: group, hub: hub, feed: feed, channels: channels)

@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import NimbusCSS
 import NimbusChameleon
 
@@ -13,6 +14,8 @@ struct FileReader {
         case file(WatchedFile, FileStamp, isTorn: Bool)
         case missing
         case refused(FolderProblem.Reason)
+        /// The system could not read the file now, which says nothing about the file.
+        case unknown(SystemError)
     }
 
     init(root: String, sizeLimit: Int) {
@@ -21,33 +24,108 @@ struct FileReader {
     }
 
     func read(_ path: WatchedPath) -> Outcome {
+        let (file, target): (FileHandle, String)
         do {
-            let sheet = try StylesheetPath(path.text)
-            let (file, target) = try folder.openRegularFile(sheet)
-            guard let kind = FileKind(path: path.text), FileKind(path: target) != nil else { return .refused(.outside) }
-            guard let before = Self.stamp(file), let bytes = try? file.read(upToCount: sizeLimit + 1) ?? Data(),
-                let after = Self.stamp(file)
-            else { return .refused(.unreadable) }
-            guard bytes.count <= sizeLimit else { return .refused(.tooLarge(limit: sizeLimit)) }
-            return .file(WatchedFile(path: path, kind: kind, bytes: bytes), after, isTorn: before != after)
+            (file, target) = try open(path)
         } catch {
-            switch error {
-            case .missing, .folder: return .missing
-            case .outside, .notRelative: return .refused(.outside)
-            case .notRegular: return .refused(.notRegular)
-            case .tooLarge: return .refused(.tooLarge(limit: sizeLimit))
-            case .unreadable: return .refused(.unreadable)
+            return outcome(of: error)
+        }
+        guard let kind = FileKind(path: path.text), FileKind(path: target) != nil else { return .refused(.outside) }
+        do {
+            let before = try Self.status(file)
+            guard before.st_size <= sizeLimit, let bytes = try bytes(of: file, expecting: Int(before.st_size)) else {
+                return .refused(.tooLarge(limit: sizeLimit))
             }
+            let stamp = FileStamp(try Self.status(file))
+            let isTorn = stamp != FileStamp(before)
+            return .file(WatchedFile(path: path, kind: kind, contents: bytes), stamp, isTorn: isTorn)
+        } catch {
+            return Self.outcome(of: error)
         }
     }
 
-    private static func stamp(_ file: FileHandle) -> FileStamp? {
+    private func open(_ path: WatchedPath) throws(FileAccessError) -> (file: FileHandle, path: String) {
+        let stylesheet: StylesheetPath
+        do {
+            stylesheet = try StylesheetPath(path.text)
+        } catch {
+            throw .refused(error)
+        }
+        return try folder.openRegularFile(stylesheet)
+    }
+
+    private func outcome(of error: FileAccessError) -> Outcome {
+        switch error {
+        case .system(let code): Self.outcome(of: SystemError(code: code))
+        case .refused(.missing), .refused(.folder): .missing
+        case .refused(.outside), .refused(.notRelative): .refused(.outside)
+        case .refused(.notRegular): .refused(.notRegular)
+        case .refused(.tooLarge): .refused(.tooLarge(limit: sizeLimit))
+        case .refused(.unreadable): .refused(.unreadable)
+        }
+    }
+
+    private static func outcome(of error: SystemError) -> Outcome {
+        switch error.meaning {
+        case .missing: .missing
+        case .unreadable: .refused(.unreadable)
+        case .unknown: .unknown(error)
+        }
+    }
+
+    // MARK: File system
+
+    private static func status(_ file: FileHandle) throws(SystemError) -> stat {
         var status = stat()
-        return fstat(file.fileDescriptor, &status) == 0 ? FileStamp(status) : nil
+        guard fstat(file.fileDescriptor, &status) == 0 else { throw .last }
+        return status
+    }
+
+    /// Returns the bytes of a file; `nil` if there are more than the limit. The bytes are read into the buffer that
+    /// responses send.
+    private func bytes(of file: FileHandle, expecting size: Int) throws(SystemError) -> ByteBuffer? {
+        var buffer = ByteBufferAllocator().buffer(capacity: size)
+        while true {
+            // A file of the expected size fills its buffer. The buffer must not double in size to find the end.
+            let count =
+                buffer.writableBytes > 0
+                ? try Self.fill(&buffer, from: file, at: buffer.readableBytes)
+                : try Self.extend(&buffer, from: file)
+            guard count > 0 else { return buffer }
+            guard buffer.readableBytes <= sizeLimit else { return nil }
+        }
+    }
+
+    private static func fill(
+        _ buffer: inout ByteBuffer, from file: FileHandle, at offset: Int
+    ) throws(SystemError) -> Int {
+        try buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: 0) { (space) throws(SystemError) in
+            try read(file, from: offset, into: space)
+        }
+    }
+
+    private static func extend(_ buffer: inout ByteBuffer, from file: FileHandle) throws(SystemError) -> Int {
+        var more = ByteBufferAllocator().buffer(capacity: 4096)
+        let count = try fill(&more, from: file, at: buffer.readableBytes)
+        buffer.writeImmutableBuffer(more)
+        return count
+    }
+
+    private static func read(
+        _ file: FileHandle, from offset: Int, into space: UnsafeMutableRawBufferPointer
+    ) throws(SystemError) -> Int {
+        while true {
+            let count = pread(file.fileDescriptor, space.baseAddress, space.count, off_t(offset))
+            if count >= 0 { return count }
+            guard errno == EINTR else { throw .last }
+        }
     }
 }
 
 extension FileKind {
+    /// Whether the name of a file or of one of its folders has a leading dot.
+    static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.utf8.first == 0x2E } }
+
     /// Creates the kind for a path; `nil` if any of its folders has a leading dot.
     init?(path: String) {
         let names = path.split(separator: "/")

@@ -8,7 +8,12 @@ struct FileTable {
         let stamp: FileStamp
         /// The time of the read, in seconds.
         let readAt: time_t
+        /// The number of reads with this stamp.
+        let reads: Int
     }
+
+    /// The maximum number of reads of a file whose times are in the future, until its stamp changes.
+    private static let maximumReads = 3
 
     private struct Refusal {
         let reason: FolderProblem.Reason
@@ -33,7 +38,10 @@ struct FileTable {
     /// Whether a file may have changed since it was read or refused.
     func mayDiffer(_ path: WatchedPath, from stamp: FileStamp) -> Bool {
         guard let entry = entries[path] else { return refusals[path]?.stamp != stamp }
-        return entry.stamp != stamp || stamp.isFresh(at: entry.readAt)
+        guard entry.stamp == stamp else { return true }
+        // A time in the future does not tell whether the file has changed again, so some reads must do.
+        return stamp.isFresh(at: entry.readAt)
+            && (!stamp.isInFuture(at: entry.readAt) || entry.reads < Self.maximumReads)
     }
 
     /// Returns the limit that a file would exceed; `nil` if there is capacity for the file.
@@ -47,11 +55,14 @@ struct FileTable {
     /// Adds a file, or replaces its previous version.
     /// - Returns: Whether the contents changed.
     mutating func put(_ file: WatchedFile, _ stamp: FileStamp) -> Bool {
-        let known = entries[file.path]?.file
+        let entry = entries[file.path]
+        let known = entry?.file
         let differs = known?.hash != file.hash
+        let reads = entry?.stamp == stamp ? (entry?.reads ?? 0) + 1 : 1
         totalSize += file.size - (known?.size ?? 0)
         // Equal contents keep the buffer that responses may be sending.
-        entries[file.path] = Entry(file: differs ? file : known ?? file, stamp: stamp, readAt: time(nil))
+        entries[file.path] = Entry(
+            file: differs ? file : known ?? file, stamp: stamp, readAt: time(nil), reads: reads)
         refusals[file.path] = nil
         return differs
     }
@@ -61,6 +72,11 @@ struct FileTable {
         guard let entry = entries.removeValue(forKey: path) else { return false }
         totalSize -= entry.file.size
         return true
+    }
+
+    /// Whether a file was refused for a reason.
+    func isRefused(_ path: String, _ reason: FolderProblem.Reason) -> Bool {
+        WatchedPath(path).flatMap { refusals[$0] }?.reason == reason
     }
 
     /// Removes the refusals of files that no longer exist.

@@ -1,4 +1,5 @@
 import CSSEngine
+import Foundation
 
 /// A problem that keeps a file or folder from being served or watched.
 public struct FolderProblem: Error, Hashable, Sendable {
@@ -14,6 +15,10 @@ public struct FolderProblem: Error, Hashable, Sendable {
         case notRegular
         /// The file or folder cannot be read, in most cases because of its permissions.
         case unreadable
+        /// The file or folder cannot be read now, for example because the process has too many open files. The server
+        /// keeps the known version and tries again.
+        /// - Parameter code: The `errno`.
+        case unavailable(code: Int32)
         case tooLarge(limit: Int)
         /// There are more files than the limit; this and other files are skipped.
         case tooManyFiles(limit: Int)
@@ -28,11 +33,16 @@ public struct FolderProblem: Error, Hashable, Sendable {
     public var path: String
     /// The reason for the problem.
     public var reason: Reason
+    /// The number of further files or folders with the same reason that are not reported one by one.
+    public var others = 0
 }
 
 extension FolderProblem: CustomStringConvertible {
     /// The path and the problem, without control characters.
-    public var description: String { (path.isEmpty ? "" : "\(path.escapedForTerminal): ") + reason.description }
+    public var description: String {
+        let subject = path.isEmpty ? reason.subject : "\(path.escapedForTerminal): "
+        return subject + reason.description + (others == 0 ? "" : " (and \(others) more)")
+    }
 }
 
 extension FolderProblem.Reason: CustomStringConvertible {
@@ -44,6 +54,7 @@ extension FolderProblem.Reason: CustomStringConvertible {
         case .unusableName: "cannot be served under this name"
         case .notRegular: "is not a regular file"
         case .unreadable: "cannot be read"
+        case .unavailable(let code): "cannot be read now: \(Self.text(ofError: code))"
         case .tooLarge(let limit): "is larger than \(limit >> 20) MiB and not served"
         case .tooManyFiles(let limit): "not everything is served: there are more than \(limit) files"
         case .tooManyBytes(let limit): "is not served: the files have more than \(limit >> 20) MiB"
@@ -51,5 +62,21 @@ extension FolderProblem.Reason: CustomStringConvertible {
         case .tooDeep(let limit): "is not served: it lies more than \(limit) folders deep"
         case .unwatched: "changes are seen late: the system watches no more folders"
         }
+    }
+
+    /// The subject of the message for the watched folder itself.
+    fileprivate var subject: String {
+        switch self {
+        case .unreadable, .unavailable: "the watched folder "
+        case .noFolder, .outside, .unusableName, .notRegular, .tooLarge, .tooManyFiles, .tooManyBytes, .tooManyFolders,
+            .tooDeep, .unwatched:
+            ""
+        }
+    }
+
+    /// Returns the system's message in lower case: `too many open files`.
+    private static func text(ofError code: Int32) -> String {
+        let text = String(cString: strerror(code))
+        return text.prefix(1).lowercased() + text.dropFirst()
     }
 }

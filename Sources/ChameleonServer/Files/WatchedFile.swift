@@ -12,11 +12,11 @@ public struct WatchedFile: Sendable {
     /// The contents, shared by all responses.
     let buffer: ByteBuffer
 
-    init(path: WatchedPath, kind: FileKind, bytes: Data) {
+    init(path: WatchedPath, kind: FileKind, contents: ByteBuffer) {
         self.path = path
         self.kind = kind
-        hash = ContentHash(of: bytes)
-        buffer = ByteBuffer(bytes: bytes)
+        hash = contents.withUnsafeReadableBytes { ContentHash(of: $0) }
+        buffer = contents
     }
 
     /// The size in bytes.

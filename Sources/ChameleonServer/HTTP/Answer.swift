@@ -27,10 +27,10 @@ struct Answer {
         return answer
     }
 
-    /// The headers of every response, which prevent other sites from reading the response and browsers from guessing
-    /// its type.
+    /// The headers of every response, which prevent other sites from reading the response or keeping a reference to
+    /// its window, and browsers from guessing its type.
     static let guarding: [(String, String)] = [
         ("Cross-Origin-Resource-Policy", "same-origin"), ("X-Content-Type-Options", "nosniff"),
-        ("Referrer-Policy", "no-referrer"),
+        ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
     ]
 }

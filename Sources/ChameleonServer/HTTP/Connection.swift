@@ -24,8 +24,12 @@ final class Connection: ChannelInboundHandler {
     var client: ServerClient?
     /// The last revision sent on this connection to a client without a cursor.
     var plainRevision: UInt64?
+    /// Whether a pairing code is needed and has not arrived on this connection yet.
+    var isStranger = false
     /// The client's address, without the port.
     private(set) var peer = ""
+    /// Whether the client is on this machine.
+    var isLocal: Bool { peer == "::1" || peer.hasPrefix("127.") }
     /// The local address of the connection, without the port.
     private(set) var local: String?
 
@@ -121,12 +125,15 @@ final class Connection: ChannelInboundHandler {
     // MARK: Responses
 
     /// Responds to the request that the hub handles.
-    /// - Parameter delivered: The closure called after the system has accepted the whole response.
-    func answer(_ answer: Answer, delivered: (() -> Void)? = nil) {
+    /// - Parameters:
+    ///   - closes: Whether to close the connection after the response.
+    ///   - delivered: The closure called after the system has accepted the whole response.
+    func answer(_ answer: Answer, closes: Bool = false, delivered: (() -> Void)? = nil) {
         guard case .handling(let head) = state, let context else { return }
         state = .answering
         expect(within: limits.answerTime)
-        let keepsAlive = head.isKeepAlive && head.method != .CONNECT && !head.headers.contains(name: "upgrade")
+        let isUpgrade = head.method == .CONNECT || head.headers.contains(name: "upgrade")
+        let keepsAlive = !closes && head.isKeepAlive && !isUpgrade
         var headers = answer.headers
         headers.add(name: "Content-Length", value: String(answer.body.readableBytes))
         if !keepsAlive { headers.replaceOrAdd(name: "Connection", value: "close") }

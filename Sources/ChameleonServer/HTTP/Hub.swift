@@ -23,6 +23,7 @@ final class Hub {
 
     private var connections: [ObjectIdentifier: Connection] = [:]
     private var connectionCounts: [String: Int] = [:]
+    private var strangers = Strangers()
     private var heartbeat: RepeatedTask?
 
     init(limits: ServerLimits, gate: RequestGuard, owner: Owner, loop: any EventLoop) {
@@ -37,6 +38,21 @@ final class Hub {
 
     private struct Unowned {
         weak var hub: Hub?
+    }
+
+    /// The numbers of connections without a pairing code.
+    private struct Strangers {
+        var counts: [String: Int] = [:]
+        /// The number of those on this machine.
+        var local = 0
+        /// The number of others.
+        var remote = 0
+
+        mutating func add(_ connection: Connection, _ difference: Int) {
+            let count = counts[connection.peer, default: 0] + difference
+            counts[connection.peer] = count == 0 ? nil : count
+            if connection.isLocal { local += difference } else { remote += difference }
+        }
     }
 
     // MARK: Files
@@ -60,9 +76,17 @@ final class Hub {
 
     /// - Returns: Whether the limits permit another connection.
     func admit(_ connection: Connection) -> Bool {
-        guard connections.count < limits.connections,
+        let available = limits.connections - (connection.isLocal ? 0 : limits.loopbackConnections)
+        guard connections.count < available,
             connectionCounts[connection.peer, default: 0] < limits.connectionsPerPeer
         else { return false }
+        if gate.token != nil {
+            guard (connection.isLocal ? strangers.local : strangers.remote) < limits.strangers,
+                strangers.counts[connection.peer, default: 0] < limits.strangersPerPeer
+            else { return false }
+            connection.isStranger = true
+            strangers.add(connection, 1)
+        }
         connections[ObjectIdentifier(connection)] = connection
         connectionCounts[connection.peer, default: 0] += 1
         return true
@@ -73,8 +97,16 @@ final class Hub {
         guard connections.removeValue(forKey: ObjectIdentifier(connection)) != nil else { return }
         let count = connectionCounts[connection.peer, default: 1] - 1
         connectionCounts[connection.peer] = count == 0 ? nil : count
+        welcome(connection)
         _ = room.leave(connection)
         depart(connection)
+    }
+
+    /// Stops counting a connection as one without a pairing code.
+    private func welcome(_ connection: Connection) {
+        guard connection.isStranger else { return }
+        connection.isStranger = false
+        strangers.add(connection, -1)
     }
 
     /// Closes all connections.
@@ -88,15 +120,18 @@ final class Hub {
     /// Handles a request: responds now or later.
     func handle(_ request: Request, from connection: Connection) {
         guard request.head.uri.utf8.count <= limits.targetSize else {
-            return connection.answer(.text(.uriTooLong, "the target is too long"))
+            return connection.answer(.text(.uriTooLong, "the target is too long"), closes: true)
         }
-        guard let target = RequestTarget(request.head.uri) else {
-            // The client is told of a malformed target only if the guard admits its request.
-            let verdict = gate.verdict(on: request.head, query: [:], local: connection.local)
-            return connection.answer(Self.answer(verdict) ?? .text(.badRequest, "the target is malformed"))
+        let parsed = RequestTarget(request.head.uri)
+        let verdict = gate.verdict(on: request.head, target: parsed, local: connection.local)
+        // A refused request closes, so that clients without access keep no connection.
+        if let answer = Self.answer(verdict) { return connection.answer(answer, closes: true) }
+        // The client is told of a malformed target only if the guard admits its request.
+        guard var target = parsed else {
+            return connection.answer(.text(.badRequest, "the target is malformed"), closes: true)
         }
-        let verdict = gate.verdict(on: request.head, query: target.query, local: connection.local)
-        if let answer = Self.answer(verdict) { return connection.answer(answer) }
+        welcome(connection)
+        if RequestGuard.isOfOtherSite(request.head) { target.query = [:] }
         if request.head.method == .POST, !Self.isJSON(request.head) {
             return connection.answer(.text(.unsupportedMediaType, "what is posted is application/json"))
         }

@@ -17,22 +17,39 @@ struct RequestGuard: Sendable {
     static let cookieName = "chameleon"
 
     /// - Parameters:
-    ///   - query: The query of the request's target.
+    ///   - target: The target of the request; `nil` if it is malformed.
     ///   - local: The local address of the connection; `nil` if it is unknown.
-    func verdict(on head: HTTPRequestHead, query: [String: String], local: String?) -> Verdict {
+    func verdict(on head: HTTPRequestHead, target: RequestTarget?, local: String?) -> Verdict {
         if head.method == .OPTIONS { return Self.forbidden("preflight requests are not answered") }
         let hosts = head.headers["host"]
         guard hosts.count == 1, let host = HostName(header: hosts[0]) else {
             return .refused(status: 400, reason: "one valid Host header is needed")
         }
+        // A client must send the same host in both places (RFC 9112, 3.2).
+        if let authority = target?.authority, authority.lowercased() != hosts[0].lowercased() {
+            return .refused(status: 400, reason: "the Host header differs from the target")
+        }
         guard host.isLoopback || names.contains(host.text) || token != nil && host.text == local else {
             return Self.forbidden("this host name is not served")
         }
         guard isOwn(head.headers["origin"], host: hosts[0]) else { return Self.forbidden("another origin asks") }
-        guard head.headers["sec-fetch-site"].allSatisfy({ $0 == "same-origin" || $0 == "none" }) else {
+        guard !Self.isOfOtherSite(head) || Self.opensPage(head, target) else {
             return Self.forbidden("another site asks")
         }
-        return checkToken(head, query: query)
+        return checkToken(head, query: target?.query ?? [:])
+    }
+
+    /// Whether a browser says that a page of another site caused the request.
+    static func isOfOtherSite(_ head: HTTPRequestHead) -> Bool {
+        !head.headers["sec-fetch-site"].allSatisfy { $0 == "same-origin" || $0 == "none" }
+    }
+
+    /// Whether a request opens the page in a tab, for example from a link on another site. Frames are other
+    /// destinations.
+    private static func opensPage(_ head: HTTPRequestHead, _ target: RequestTarget?) -> Bool {
+        [.GET, .HEAD].contains(head.method) && target?.path == "/"
+            && [["cross-site"], ["same-site"]].contains(head.headers["sec-fetch-site"])
+            && head.headers["sec-fetch-mode"] == ["navigate"] && head.headers["sec-fetch-dest"] == ["document"]
     }
 
     private static func forbidden(_ reason: String) -> Verdict { .refused(status: 403, reason: reason) }

@@ -3,7 +3,9 @@ import NimbusChameleon
 /// The limits on clients and requests. The server responds to anything beyond a limit with an error or closes the
 /// connection.
 public struct ServerLimits: Sendable {
-    /// The maximum number of connections.
+    /// The maximum number of connections. It is lowered if the process cannot have so many open files and sockets. One
+    /// in eight is for clients on this machine. If a pairing code is needed, at most one in eight can be a connection
+    /// on which no code has arrived yet.
     public var connections = 1024
     /// The maximum number of connections from one address.
     public var connectionsPerPeer = 512
@@ -42,4 +44,27 @@ public struct ServerLimits: Sendable {
 
     /// Creates the default limits.
     public init() {}
+}
+
+extension ServerLimits {
+    /// Returns limits that leave open files for the watched folder.
+    /// - Parameter count: The maximum number of files and sockets of the process.
+    func fitted(toDescriptors count: Int) -> ServerLimits {
+        var limits = self
+        let available = max(count - min(count / 2, 128), 8)
+        guard connections > available else { return limits }
+        limits.connections = available
+        limits.connectionsPerPeer = min(connectionsPerPeer, available / 2)
+        return limits
+    }
+
+    /// The number of connections that only clients on this machine can use.
+    var loopbackConnections: Int { connections / 8 }
+
+    /// The maximum number of connections without a pairing code. It applies to clients on this machine and to other
+    /// clients separately.
+    var strangers: Int { max(8, connections / 8) }
+
+    /// The maximum number of connections without a pairing code from one address.
+    var strangersPerPeer: Int { strangers / 2 }
 }

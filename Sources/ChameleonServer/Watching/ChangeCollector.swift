@@ -1,3 +1,4 @@
+import Foundation
 import NimbusChameleon
 
 /// Collects signs of changes until the files are due to be read. The caller passes the current time.
@@ -37,6 +38,10 @@ struct ChangeCollector {
     /// The pending paths in the order of their first signs.
     private var order: [WatchedPath] = []
     private var look: (first: Instant, due: Instant)?
+    /// The recent number of files, used to detect floods.
+    private var load = 0.0
+    /// The time of the last update of `load`.
+    private var loadTime: Instant?
 
     init(_ coalescing: Coalescing) {
         self.coalescing = coalescing
@@ -66,8 +71,14 @@ struct ChangeCollector {
 
     /// Schedules a scan of all folders.
     mutating func noteEverything(at now: Instant) {
-        let first = look?.first ?? now
-        look = (first, min(now + coalescing.written, first + coalescing.bound))
+        let first = min(look?.first ?? now, now)
+        let flood = flood(at: now)
+        look = (first, min(now + coalescing.written(flood), first + coalescing.bound(flood)))
+    }
+
+    /// Schedules a scan of all folders, unless one is scheduled already.
+    mutating func noteEverything(notBefore time: Instant) {
+        look = look ?? (time, time)
     }
 
     private mutating func add(_ candidate: Candidate, _ sign: ChangeSign, at now: Instant) {
@@ -79,8 +90,8 @@ struct ChangeCollector {
 
     private func due(_ sign: ChangeSign, start: Instant, now: Instant) -> Instant {
         switch sign {
-        case .written: now + coalescing.written
-        case .found, .removed: now + coalescing.quiet
+        case .written: now + coalescing.written(flood(at: now))
+        case .found, .removed: now + coalescing.quiet(flood(at: now))
         case .writing: min(now + coalescing.writing, start + coalescing.writingBound)
         }
     }
@@ -107,6 +118,7 @@ struct ChangeCollector {
             self.look = nil
         }
         let filesAreDue = filesDue.map { $0 <= now } ?? false
+        let count = pending.count
         order.removeAll { path in
             guard let known = pending[path], known.sign == .writing ? known.due <= now : filesAreDue else {
                 return false
@@ -118,14 +130,27 @@ struct ChangeCollector {
             pending[path] = nil
             return true
         }
+        load = decayedLoad(at: now) + Double(count - pending.count)
+        loadTime = now
         return work
+    }
+
+    /// Returns the extent of a flood, from 0 for single saves to 1 for very many files.
+    private func flood(at now: Instant) -> Double {
+        coalescing.flood(ofFiles: decayedLoad(at: now) + Double(pending.count))
+    }
+
+    /// Returns the number of files taken recently. Halves every 250 ms.
+    private func decayedLoad(at now: Instant) -> Double {
+        guard let loadTime else { return 0 }
+        return load * pow(0.5, (now - loadTime) / .milliseconds(250))
     }
 
     /// The time when the last file that is not being written is due, limited by the bound of the earliest one.
     private var filesDue: Instant? {
         let files = pending.values.lazy.filter { $0.sign != .writing }
         guard let last = files.map(\.due).max(), let start = files.map(\.start).min() else { return nil }
-        return min(last, start + coalescing.bound)
+        return min(last, start + coalescing.bound(coalescing.flood(ofFiles: load + Double(pending.count))))
     }
 
     private var writtenToDue: Instant? { pending.values.lazy.filter { $0.sign == .writing }.map(\.due).min() }

@@ -13,7 +13,7 @@ final class FSEventsWatcher: FolderWatcher {
 
     func start(root: String, on queue: DispatchQueue, telling tell: @escaping ([WatchEvent]) -> Void) {
         // FSEvents reports resolved paths.
-        prefix = (FolderScanner.realPath(root) ?? root) + "/"
+        prefix = ((try? FolderScanner.resolved(root)) ?? root) + "/"
         self.tell = tell
         var context = FSEventStreamContext()
         // `deinit` stops the stream, so the pointer stays valid.

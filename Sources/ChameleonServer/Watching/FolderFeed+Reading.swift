@@ -9,6 +9,7 @@ extension FolderFeed {
             if isTorn { collector.note(path, .found, at: .now) }
         case .missing: break
         case .refused(let reason): _ = refuse(path, reason)
+        case .unknown(let error): skip(path, error)
         }
     }
 
@@ -28,6 +29,9 @@ extension FolderFeed {
             return nil
         case .missing: return remove(candidate.path)
         case .refused(let reason): return refuse(candidate.path, reason)
+        case .unknown(let error):
+            skip(candidate.path, error)
+            return nil
         }
     }
 
@@ -57,9 +61,16 @@ extension FolderFeed {
     /// Treats a file that is not served as removed, so that clients do not keep an outdated version.
     private func refuse(_ path: WatchedPath, _ reason: FolderProblem.Reason) -> FileBatch.Change? {
         let change = remove(path)
-        if table.refuse(path, reason, listing.files[path]) {
-            listener.met(FolderProblem(path: path.text, reason: reason))
+        let problem = FolderProblem(path: path.text, reason: reason)
+        if table.refuse(path, reason, listing.files[path]), !listing.problems.contains(problem) {
+            problems.add(problem)
         }
         return change
+    }
+
+    /// Keeps the known version of a file that the system cannot read now. A later scan reads the file again.
+    private func skip(_ path: WatchedPath, _ error: SystemError) {
+        areFilesAvailable = false
+        problems.add(FolderProblem(path: path.text, reason: error.reason))
     }
 }

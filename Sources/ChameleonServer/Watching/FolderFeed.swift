@@ -20,10 +20,11 @@ final class FolderFeed: @unchecked Sendable {
     struct Settings: Sendable {
         var limits = FolderLimits()
         var coalescing = Coalescing()
-        /// The interval between two scans of all folders; `nil` for none.
+        /// The minimum interval between two scans of all folders; `nil` for none.
         var sweepInterval: Duration? = .seconds(2)
         var makeWatcher: @Sendable () -> any FolderWatcher = systemWatcher
         var read: @Sendable (FileReader, WatchedPath) -> FileReader.Outcome = { $0.read($1) }
+        var names = FolderScanner.systemNames
     }
 
     let listener: Listener
@@ -36,17 +37,24 @@ final class FolderFeed: @unchecked Sendable {
     var emptyFiles: [WatchedPath: FileStamp] = [:]
     /// The result of the last scan of all folders.
     var listing = FolderScanner.Listing()
+    var problems = ProblemReporter()
+    /// Whether each file could be read since the last scan of all folders.
+    var areFilesAvailable = true
 
     private let queue = DispatchQueue(label: "ChameleonServer.FolderFeed", qos: .userInitiated)
     private let root: String
     private let scanner: FolderScanner
     private let sweepInterval: Duration?
+    /// The duration of the last scan.
+    private var scanTime = Duration.zero
+    /// The links of the last complete scan.
+    private var links = FolderLinks()
     private var timers: [any DispatchSourceTimer] = []
 
     init(root: String, settings: Settings, listener: Listener) {
         self.root = URL(fileURLWithPath: root).path
         self.listener = listener
-        scanner = FolderScanner(root: self.root, limits: settings.limits)
+        scanner = FolderScanner(root: self.root, limits: settings.limits, names: settings.names)
         let reader = FileReader(root: self.root, sizeLimit: settings.limits.fileSize)
         read = { settings.read(reader, $0) }
         coalescing = settings.coalescing
@@ -69,6 +77,7 @@ final class FolderFeed: @unchecked Sendable {
                 lookEverywhere()
                 for path in listing.files.keys.sorted() { readFirst(path) }
                 listener.started(table.files)
+                reportProblems()
                 startTimers()
                 continuation.resume()
             }
@@ -92,30 +101,48 @@ final class FolderFeed: @unchecked Sendable {
         for event in events {
             switch event {
             case .everything: collector.noteEverything(at: now)
-            case .file(let text, let sign):
-                guard FileKind(path: text) != nil else { continue }
-                if let path = WatchedPath(text) { collector.note(path, sign, at: now) }
-                if listing.hasLinks { collector.noteEverything(at: now) }
+            case .file(let path, let sign): hear(of: path, sign, at: now)
             }
         }
         schedule()
+    }
+
+    private func hear(of path: String, _ sign: ChangeSign, at now: ContinuousClock.Instant) {
+        // A new or changed link can lead to any files. Editors create hidden links as locks.
+        if !FileKind.isHidden(path), links.contains(path) || FolderScanner.isLink(root + "/" + path) {
+            collector.noteEverything(at: now)
+        }
+        guard FileKind(path: path) != nil else { return }
+        guard let paths = links.paths(of: path, isFolder: listing.folders.contains) else {
+            return collector.noteEverything(at: now)
+        }
+        for path in paths { if let path = WatchedPath(path) { collector.note(path, sign, at: now) } }
     }
 
     /// Scans all folders and watches each of them.
     private func lookEverywhere() {
         let known = listing.problems
         listing = scanner.scan(entering: watcher.watch)
-        watcher.finishRound()
-        table.forgetRefusals(besides: listing.files.keys)
-        for problem in listing.problems.subtracting(known).sorted(by: { $0.path < $1.path }) { listener.met(problem) }
+        // The read of a file may have met the same problem before.
+        let new = listing.problems.subtracting(known).filter { !table.isRefused($0.path, $0.reason) }
+        for problem in new.sorted(by: { $0.path < $1.path }) { problems.add(problem) }
+        if listing.isComplete {
+            watcher.finishRound()
+            table.forgetRefusals(besides: listing.files.keys)
+            links = listing.links
+        }
     }
 
     private func noteDifferences() {
+        if listing.isComplete, areFilesAvailable { problems.allAreAvailable() }
+        areFilesAvailable = true
+        let start = ContinuousClock.now
         lookEverywhere()
         let now = ContinuousClock.now
+        scanTime = now - start
         let different = listing.files.filter { table.mayDiffer($0.key, from: $0.value) }.keys
         for path in different.sorted() { collector.note(path, .found, at: now) }
-        let gone = table.paths.filter { listing.files[$0] == nil }
+        let gone = table.paths.filter { listing.files[$0] == nil && !listing.mayContain($0) }
         for path in gone.sorted() { collector.note(path, .removed, at: now) }
     }
 
@@ -126,7 +153,14 @@ final class FolderFeed: @unchecked Sendable {
         if let start = work.candidates.map(\.first).min(), !changes.isEmpty {
             listener.changed(FileBatch(changes: changes, start: start))
         }
+        reportProblems()
         schedule()
+    }
+
+    /// Reports problems, and schedules another scan if the system could not look at all files.
+    private func reportProblems() {
+        for problem in problems.take() { listener.met(problem) }
+        if !listing.isComplete || !areFilesAvailable { collector.noteEverything(notBefore: .now + coalescing.retry) }
     }
 
     // MARK: Time
@@ -137,12 +171,24 @@ final class FolderFeed: @unchecked Sendable {
         due.activate()
         timers = [due]
         schedule()
-        guard let interval = sweepInterval?.dispatchInterval else { return }
+        guard let sweepInterval else { return }
         let sweep = DispatchSource.makeTimerSource(queue: queue)
-        sweep.schedule(deadline: .now() + interval, repeating: interval)
-        sweep.setEventHandler { [weak self] in self?.hear([.everything]) }
-        sweep.activate()
+        sweep.setEventHandler { [weak self] in
+            self?.hear([.everything])
+            self?.scheduleSweep(atLeast: sweepInterval)
+        }
         timers.append(sweep)
+        scheduleSweep(atLeast: sweepInterval)
+        sweep.activate()
+    }
+
+    private func scheduleSweep(atLeast interval: Duration) {
+        timers.last?.schedule(deadline: .now() + Self.pause(after: scanTime, atLeast: interval).dispatchInterval)
+    }
+
+    /// Returns the time until the next sweep: so long that sweeps take at most 1 % of the time, but at most 30 s.
+    static func pause(after scanTime: Duration, atLeast interval: Duration) -> Duration {
+        max(interval, min(scanTime * 100, .seconds(30)))
     }
 
     private func schedule() {

@@ -30,7 +30,7 @@ final class InotifyWatcher: FolderWatcher {
     func watch(_ folder: FolderScanner.Folder) -> Bool {
         // Adding a watched folder again returns its existing watch; a moved folder keeps its watch.
         let watch = inotify_add_watch(descriptor, folder.location, Self.mask)
-        guard watch >= 0 else { return errno != ENOSPC && errno != EBADF }
+        guard watch >= 0 else { return errno != ENOSPC && errno != ENOMEM && errno != EBADF }
         folders[watch] = folder.path
         round.insert(watch)
         return true

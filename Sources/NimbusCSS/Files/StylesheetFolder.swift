@@ -21,7 +21,12 @@ package struct StylesheetFolder: Sendable {
     package func contents(of stylesheet: StylesheetPath) throws(NIFileError.Reason) -> Data {
         if let data = overlay?.contents(of: stylesheet) { return data }
         if overlay?.isComplete == true { throw .missing }
-        let file = try openRegularFile(stylesheet).file
+        let file: FileHandle
+        do {
+            file = try openRegularFile(stylesheet).file
+        } catch {
+            throw error.reason
+        }
         // Limits the bytes read instead of checking the size first, because the file may grow meanwhile.
         guard let data = try? file.read(upToCount: Self.sizeLimit + 1) ?? Data() else { throw .unreadable }
         guard data.count <= Self.sizeLimit else { throw .tooLarge }
@@ -30,22 +35,22 @@ package struct StylesheetFolder: Sendable {
 
     /// Opens a file for reading.
     /// - Returns: The file, and its path relative to the folder after resolving symbolic links.
-    package func openRegularFile(_ stylesheet: StylesheetPath) throws(NIFileError.Reason) -> (
+    package func openRegularFile(_ stylesheet: StylesheetPath) throws(FileAccessError) -> (
         file: FileHandle, path: String
     ) {
         let (file, path) = try openFile(stylesheet)
         var status = stat()
-        guard fstat(file.fileDescriptor, &status) == 0 else { throw .unreadable }
+        guard fstat(file.fileDescriptor, &status) == 0 else { throw .system(code: errno) }
         switch status.st_mode & S_IFMT {
         case S_IFREG: return (file, path)
-        case S_IFDIR: throw .folder
-        default: throw .notRegular
+        case S_IFDIR: throw .refused(.folder)
+        default: throw .refused(.notRegular)
         }
     }
 
     /// Returns the contents of a file anywhere in the file system.
     package static func contents(ofFileAt path: String) throws(NIFileError.Reason) -> Data {
-        let (folder, name) = split(path.isEmpty ? "" : try realPath(path))
+        let (folder, name) = split(path.isEmpty ? "" : try resolved(path))
         return try StylesheetFolder(folder).contents(of: try StylesheetPath(name))
     }
 
@@ -60,11 +65,11 @@ package struct StylesheetFolder: Sendable {
 
     /// Resolves symbolic links, checks that the target is inside the folder, and opens the target component by
     /// component without following links. A link that is created after the check is therefore an error.
-    private func openFile(_ stylesheet: StylesheetPath) throws(NIFileError.Reason) -> (file: FileHandle, path: String) {
+    private func openFile(_ stylesheet: StylesheetPath) throws(FileAccessError) -> (file: FileHandle, path: String) {
         let root = try Self.realPath(path)
         let target = try Self.realPath(path + "/" + stylesheet.text)
         let prefix = root == "/" ? root : root + "/"
-        guard target.utf8.starts(with: prefix.utf8) else { throw .outside }
+        guard target.utf8.starts(with: prefix.utf8) else { throw .refused(.outside) }
         var file = try Self.handle(open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         let path = String(decoding: target.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
         for component in path.utf8.split(separator: StylesheetPath.slash) {
@@ -75,18 +80,22 @@ package struct StylesheetFolder: Sendable {
         return (file, path)
     }
 
-    private static func handle(_ descriptor: Int32) throws(NIFileError.Reason) -> FileHandle {
-        guard descriptor >= 0 else { throw failure() }
+    private static func handle(_ descriptor: Int32) throws(FileAccessError) -> FileHandle {
+        guard descriptor >= 0 else { throw .system(code: errno) }
         return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
-    private static func realPath(_ path: String) throws(NIFileError.Reason) -> String {
-        guard let resolved = realpath(path, nil) else { throw failure() }
+    private static func realPath(_ path: String) throws(FileAccessError) -> String {
+        guard let resolved = realpath(path, nil) else { throw .system(code: errno) }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    private static func failure() -> NIFileError.Reason {
-        errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable
+    private static func resolved(_ path: String) throws(NIFileError.Reason) -> String {
+        do {
+            return try realPath(path)
+        } catch {
+            throw error.reason
+        }
     }
 }

@@ -31,6 +31,13 @@ package struct FileStamp: Hashable, Sendable {
     }
 
     /// Whether another change may leave the stamp equal, because the last one was at most 2 s ago. Some file systems
-    /// have a time resolution of 2 s.
-    package func isFresh(at now: time_t) -> Bool { now - max(modified.seconds, changed.seconds) <= 2 }
+    /// have a time resolution of 2 s. Any change sets both times to the current time, so a time in the future says
+    /// nothing unless both are in the future.
+    package func isFresh(at now: time_t) -> Bool {
+        guard let last = [modified.seconds, changed.seconds].filter({ $0 <= now }).max() else { return true }
+        return now - last <= 2
+    }
+
+    /// Whether both times are later than a time.
+    package func isInFuture(at now: time_t) -> Bool { min(modified.seconds, changed.seconds) > now }
 }

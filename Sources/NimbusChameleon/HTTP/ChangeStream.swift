@@ -9,8 +9,10 @@ struct ChangeStream {
     private var reader = EventReader()
     /// The number of bytes received since the last change event.
     private var size = 0
-    /// The time by which the current event must be complete.
+    /// The time by which the next change event must be complete, if a part of an event has arrived.
     private var deadline: ContinuousClock.Instant?
+    /// Whether events with other names have arrived since the last change event.
+    private var hasSkippedEvents = false
 
     init(_ answer: HTTPAnswer, _ limits: NIChameleonObserver.Limits) {
         self.answer = answer
@@ -22,10 +24,15 @@ struct ChangeStream {
     mutating func next() async throws -> WatchAnswer {
         while true {
             while let event = reader.next() {
-                // Other events do not reset the size limit, so that they cannot keep the app busy indefinitely.
-                guard let answer = try Self.answer(event) else { continue }
+                // Other events reset neither the size limit nor the deadline, so that they cannot keep the app busy
+                // indefinitely. Comments keep the stream alive.
+                guard let answer = try Self.answer(event) else {
+                    hasSkippedEvents = true
+                    continue
+                }
                 size = reader.unread
                 deadline = nil
+                hasSkippedEvents = false
                 return answer
             }
             guard let data = try await answer.next() else {
@@ -39,7 +46,7 @@ struct ChangeStream {
         size += data.count
         guard size <= limits.answerSize else { throw Problem.tooLarge }
         let now = ContinuousClock.now
-        if reader.unread == 0 || deadline == nil { deadline = now + .seconds(limits.answerTime) }
+        if deadline == nil || reader.unread == 0 && !hasSkippedEvents { deadline = now + .seconds(limits.answerTime) }
         guard deadline.map({ now <= $0 }) != false else { throw Problem.tooSlow }
         reader.append(data)
     }

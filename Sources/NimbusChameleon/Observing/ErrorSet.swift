@@ -44,7 +44,8 @@ package struct ErrorSet: Hashable, Sendable {
         for diagnostic in diagnostics where diagnostic.severity == .error {
             let line = diagnostic.excerpt?.split(separator: "\n", omittingEmptySubsequences: false).first
             let identity = Identity(
-                file: Self.file(diagnostic.location), kind: .message(diagnostic.message), line: line.map(String.init) ?? "")
+                file: Self.file(diagnostic.location), kind: .message(diagnostic.message),
+                line: line.map(String.init) ?? "")
             counts[identity, default: 0] += 1
         }
     }
@@ -60,7 +61,9 @@ package struct ErrorSet: Hashable, Sendable {
     private static func file(_ location: String) -> String {
         var path = location[...]
         for _ in 0..<2 {
-            guard let colon = path.lastIndex(of: ":"), path[colon...].dropFirst().allSatisfy(\.isWholeNumber) else { break }
+            guard let colon = path.lastIndex(of: ":"), path[colon...].dropFirst().allSatisfy(\.isWholeNumber) else {
+                break
+            }
             path = path[..<colon]
         }
         return String(path)

@@ -14,7 +14,8 @@ extension NIChameleonObserver {
         /// The maximum time without a received byte, in seconds. It exceeds the 15 s between two keep-alive comments of
         /// a server.
         public var silence: TimeInterval = 35
-        /// The maximum time for a whole response, in seconds. In a stream, the limit applies to each event.
+        /// The maximum time for a whole response, in seconds. In a stream, the limit applies to
+        /// each change, including the events of other kinds before it.
         public var answerTime: TimeInterval = 60
 
         /// Creates limits for development.

@@ -9,7 +9,7 @@ extension NIChameleonObserver {
         public var token: String?
         /// Whether watching is enabled.
         public var isEnabled: Bool
-        /// Whether a stylesheet keeps its rules if the new version of its file has more errors.
+        /// Whether a stylesheet keeps its rules if the new version of its file has new errors.
         public var keepsLastGoodRules: Bool
         /// The limits on the server's responses.
         public var limits: Limits
@@ -22,7 +22,7 @@ extension NIChameleonObserver {
         ///   - name: The display name of this app or device.
         ///   - token: The pairing code for a server that other machines can reach.
         ///   - isEnabled: Whether watching is enabled. By default, in debug builds only.
-        ///   - keepsLastGoodRules: Whether a stylesheet keeps its rules if the new version of its file has more errors.
+        ///   - keepsLastGoodRules: Whether a stylesheet keeps its rules if the new version of its file has new errors.
         ///   - limits: The limits on the server's responses.
         ///   - backOff: The delays between attempts to reach the server.
         public init(

@@ -5,7 +5,7 @@ struct SheetReload: Sendable {
     let path: StylesheetPath
     let stylesheet: NIStylesheet
     let outcome: Result<LoadedStylesheet, NIFileError>
-    /// Whether to use the result. It is used if reading succeeded and either the errors did not increase or
+    /// Whether to use the result. It is used if reading succeeded and either it has no new errors or
     /// `keepsLastGoodRules` is false.
     let isUsed: Bool
 }

@@ -35,7 +35,8 @@ struct SheetReloader: Sendable {
     ) -> SheetReload {
         do throws(NIFileError) {
             let load = try stylesheet.read(file)
-            let isUsed = !keepsLastGoodRules || load.count(of: .error) <= loaded.count(of: .error)
+            let isUsed =
+                !keepsLastGoodRules || ErrorSet(load.diagnostics).isSubset(of: ErrorSet(loaded.diagnostics))
             newDependencies[path] = isUsed ? nil : load.dependencies
             return SheetReload(path: path, stylesheet: stylesheet, outcome: .success(load), isUsed: isUsed)
         } catch {

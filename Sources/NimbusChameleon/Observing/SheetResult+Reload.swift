@@ -38,7 +38,7 @@ extension ReportedDiagnostic {
     fileprivate static func kept(_ path: WatchedPath) -> ReportedDiagnostic {
         ReportedDiagnostic(
             severity: .warning, location: path.text,
-            message: "the rules stay as they are, because those that have come have more errors", excerpt: nil)
+            message: "the rules stay as they are, because the new version has new errors", excerpt: nil)
     }
 
     fileprivate static func unreadable(_ reason: NIFileError.Reason, _ path: WatchedPath) -> ReportedDiagnostic {

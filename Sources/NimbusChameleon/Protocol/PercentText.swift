@@ -13,9 +13,7 @@ package enum PercentText {
             guard let high = rest.next().flatMap(hexDigit), let low = rest.next().flatMap(hexDigit) else { return nil }
             bytes.append(high << 4 | low)
         }
-        guard let text = String(exactly: bytes),
-            !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-        else { return nil }
+        guard let text = String(exactly: bytes), !text.containsControlCharacters else { return nil }
         return text
     }
 

@@ -15,7 +15,7 @@ public struct WatchedPath: Hashable, Sendable {
     public init?(_ text: String) {
         let bytes = text.utf8
         guard (1...Self.sizeLimit).contains(bytes.count), !bytes.contains(UInt8(ascii: "\\")),
-            !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+            !text.containsControlCharacters
         else { return nil }
         for name in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
             guard !name.isEmpty, !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) else { return nil }

@@ -20,7 +20,7 @@ extension NIStylesheetRefresher {
         public var interval: TimeInterval
         /// The interval between checks of a file on disk, in seconds.
         public var fileInterval: TimeInterval
-        /// Whether new contents with more errors than the current ones are ignored.
+        /// Whether new contents with new errors are ignored.
         public var keepsLastGoodRules: Bool
         /// Whether loading and refreshing is enabled.
         public var isEnabled: Bool
@@ -62,7 +62,7 @@ extension NIStylesheetRefresher {
         case tooLarge
         /// The file is empty or contains only white space.
         case empty
-        /// The file has more errors than the contents in use.
+        /// The file has errors that the contents in use do not have.
         case broken(errors: Int)
 
         /// Whether the file could not be read. Otherwise, its contents were rejected.

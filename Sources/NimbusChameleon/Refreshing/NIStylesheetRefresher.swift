@@ -9,7 +9,7 @@ import NimbusCSS
 /// let refresher = stylesheet.loadRefreshable(from: URL(string: "http://mac.local:8888/theme.iss")!)
 /// ```
 ///
-/// Reading and parsing run in the background. A file that is unreadable, is empty or has more errors than before leaves
+/// Reading and parsing run in the background. A file that is unreadable, is empty or has new errors leaves
 /// the rules unchanged; see ``problem``. Releasing the refresher ends refreshing, and the rules stay.
 @MainActor public final class NIStylesheetRefresher {
     /// The URL of the file, on disk or on a server by `http` or `https`.
@@ -82,18 +82,17 @@ import NimbusCSS
         }
     }
 
-    /// Parses a text. Throws if the text is empty or has more errors than the rules in use.
+    /// Parses a text. Throws if the text is empty or has errors that the rules in use do not have.
     private nonisolated static func read(
         _ text: String, _ url: URL, into stylesheet: NIStylesheet, _ options: Options
     ) throws(Problem) -> LoadedStylesheet {
         guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
         let folder = url.isFileURL ? url.deletingLastPathComponent().path : nil
         let load = stylesheet.read(text: text, name: url.lastPathComponent, pathPrefix: folder)
-        let errors = load.count(of: .error)
-        guard !options.keepsLastGoodRules || !stylesheet.isLoaded || errors <= stylesheet.loaded.count(of: .error)
-        else {
-            throw .broken(errors: errors)
-        }
+        guard
+            !options.keepsLastGoodRules || !stylesheet.isLoaded
+                || ErrorSet(load.diagnostics).isSubset(of: ErrorSet(stylesheet.loaded.diagnostics))
+        else { throw .broken(errors: load.count(of: .error)) }
         return load
     }
 

@@ -20,6 +20,8 @@ struct RefreshableFile: Sendable {
     /// The imports that were checked at the last read.
     private var knownImports: Set<String> = []
     private var areStampsFresh = true
+    /// The time of the last read, in seconds.
+    private var readAt: time_t = 0
 
     init(_ url: URL, _ options: NIStylesheetRefresher.Options) {
         self.url = url
@@ -81,13 +83,15 @@ struct RefreshableFile: Sendable {
             if stat(path, &status) == 0 { now[path] = FileStamp(status) }
         }
         guard now != stamps || areStampsFresh else { return (nil, false) }
-        let isImportChanged = imports.intersection(knownImports).contains { path in
-            let path = folder.appendingPathComponent(path).path
-            return now[path] != stamps[path]
+        let isImportChanged = imports.contains { name in
+            let path = folder.appendingPathComponent(name).path
+            guard !knownImports.contains(name) else { return now[path] != stamps[path] }
+            // The last read found this import, which had no stamp yet. The import may have changed just after that.
+            return now[path]?.isFresh(at: readAt) == true
         }
-        let data = try contents()
-        (stamps, knownImports) = (now, imports)
         let time = time(nil)
+        let data = try contents()
+        (stamps, knownImports, readAt) = (now, imports, time)
         areStampsFresh = now.values.contains { $0.isFresh(at: time) }
         return (data, isImportChanged)
     }

@@ -62,6 +62,30 @@ import Testing
         }
     }
 
+    @Test func line4ALinkOfAnotherSiteOpensThePageWithoutItsQuery() async throws {
+        try await withServer(["a.css": "1"]) { (server) async throws in
+            server.server.route(.get, "/") { request in
+                ServerResponse(contentType: "text/plain", body: Data("\(request.query)".utf8))
+            }
+            let link = ["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate", "Sec-Fetch-Dest: document"]
+            let page = try await server.ask("GET", "/?show=a.css", link)
+            #expect(page.status == 200 && page.text == "[:]")
+            #expect(page.headers["content-security-policy"]?.contains("frame-ancestors 'none'") == true)
+            #expect(page.headers["cross-origin-opener-policy"] == "same-origin")
+            #expect(try await server.ask("GET", "/a.css", link).status == 403)
+            #expect(try await server.ask("GET", "/", Array(link.dropLast()) + ["Sec-Fetch-Dest: iframe"]).status == 403)
+            #expect(try await server.get("/?show=a.css").text == #"["show": "a.css"]"#)
+        }
+    }
+
+    @Test func targetsMayBeAbsolute() async throws {
+        try await withServer(["a.css": "1"]) { (server) async throws in
+            #expect(try await server.get("http://localhost/a.css").text == "1")
+            #expect(try await server.ask("GET", "http://example.com/a.css", ["Host: localhost"]).status == 400)
+            #expect(try await server.ask("GET", "http://example.com/a.css", ["Host: example.com"]).status == 403)
+        }
+    }
+
     @Test func line5NothingIsForOtherSites() async throws {
         try await withServer(["a.css": "1"]) { server in
             let refused = try await server.ask("OPTIONS", "/a.css", ["Access-Control-Request-Method: GET"])

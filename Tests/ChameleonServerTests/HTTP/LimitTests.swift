@@ -45,7 +45,7 @@ import Testing
         "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999999999999\r\n\r\n",
         "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx",
         "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET http://localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET https://localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
         "CONNECT example.com:80 HTTP/1.1\r\nHost: localhost\r\n\r\n", "GET * HTTP/1.1\r\nHost: localhost\r\n\r\n",
         "POST /report HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
     ])
@@ -101,6 +101,54 @@ import Testing
             await clients[0].close()
             let response = try await eventually("room") { try? await server.get("/a.css") }
             #expect(response.status == 200)
+        }
+    }
+
+    @Test func limitsFollowTheNumberOfOpenFiles() {
+        for (descriptors, connections, perPeer) in [(20_000, 1024, 512), (1024, 896, 448), (256, 128, 64), (16, 8, 4)] {
+            let limits = ServerLimits().fitted(toDescriptors: descriptors)
+            #expect(limits.connections == connections && limits.connectionsPerPeer == perPeer)
+            #expect(limits.connections <= max(8, descriptors / 8 * 7))
+        }
+        var limits = ServerLimits()
+        (limits.connections, limits.connectionsPerPeer) = (100, 100)
+        #expect(limits.fitted(toDescriptors: 256).connectionsPerPeer == 100)
+    }
+
+    @Test func line10ConnectionsWithoutTheTokenAreFew() async throws {
+        try await withServer(["a.css": "a"], .set(\.host, "0.0.0.0")) { (server) async throws in
+            let code = try #require(server.server.token?.pairingCode)
+            let known = try await server.connect()
+            known.send("GET", "/a.css", ["Authorization: Bearer \(code)"])
+            #expect(try await known.response().text == "a")
+            // They say nothing, so each stays as long as it may.
+            var strangers: [RawClient] = []
+            for _ in 0..<70 { strangers.append(try await server.connect()) }
+            try await eventually("the end of those beyond the share") { strangers.count(where: \.isClosed) == 6 }
+            #expect(await server.server.connectionCount == 65)
+            known.send("GET", "/a.css", ["Authorization: Bearer \(code)"])
+            #expect(try await known.response().text == "a")
+            // One that shows the token counts no longer, and makes room.
+            let friend = try #require(strangers.first { !$0.isClosed })
+            friend.send("GET", "/a.css", ["Authorization: Bearer \(code)"])
+            #expect(try await friend.response().text == "a")
+            let next = try await server.connect()
+            next.send("GET", "/a.css", ["Authorization: Bearer \(code)"])
+            #expect(try await next.response().text == "a")
+        }
+    }
+
+    @Test func line10WhoIsRefusedIsClosed() async throws {
+        try await withServer(["a.css": "a"]) { (server) async throws in
+            for (target, header) in [
+                ("/a.css", "Host: example.com"), ("/a.css", "Host: a@b"), ("/a.css", "Origin: null"), ("/%", "X: y"),
+            ] {
+                let client = try await server.connect()
+                client.send("GET", target, [header])
+                let response = try await client.response()
+                #expect(response.headers["connection"] == "close")
+                try await client.hearsTheEnd()
+            }
         }
     }
 

@@ -8,10 +8,10 @@ import Testing
 
     private static func status(
         _ headers: HTTPHeaders, _ gate: RequestGuard = RequestGuard(), method: HTTPMethod = .GET,
-        query: [String: String] = [:], local: String? = "127.0.0.1"
+        target: String = "/", local: String? = "127.0.0.1"
     ) -> Int {
-        let head = HTTPRequestHead(version: .http1_1, method: method, uri: "/", headers: headers)
-        return switch gate.verdict(on: head, query: query, local: local) {
+        let head = HTTPRequestHead(version: .http1_1, method: method, uri: target, headers: headers)
+        return switch gate.verdict(on: head, target: RequestTarget(target), local: local) {
         case .allowed: 200
         case .refused(let status, _): status
         }
@@ -58,6 +58,56 @@ import Testing
         #expect(Self.status(["Host": "localhost", "Sec-Fetch-Site": site]) == status)
     }
 
+    private static let link: [(String, String)] = [
+        ("Host", "localhost"), ("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "navigate"),
+        ("Sec-Fetch-Dest", "document"),
+    ]
+
+    @Test func line4ALinkOfAnotherSiteOpensThePageAndNothingElse() {
+        func status(
+            _ changes: [(String, String)] = [], method: HTTPMethod = .GET, target: String = "/"
+        ) -> Int {
+            var headers = HTTPHeaders(Self.link)
+            for (name, value) in changes { headers.replaceOrAdd(name: name, value: value) }
+            return Self.status(headers, method: method, target: target)
+        }
+        #expect(status() == 200 && status(method: .HEAD) == 200 && status(target: "/?x=1") == 200)
+        #expect(status([("Sec-Fetch-Site", "same-site")]) == 200)
+        for target in ["/manifest", "/watch", "/events", "/a.css", "//", "/%2F", "/."] {
+            #expect(status(target: target) == 403)
+        }
+        for method in [HTTPMethod.POST, .PUT, .DELETE, .OPTIONS] { #expect(status(method: method) == 403) }
+        for (name, value) in [
+            ("Sec-Fetch-Dest", "iframe"), ("Sec-Fetch-Dest", "frame"), ("Sec-Fetch-Dest", "embed"),
+            ("Sec-Fetch-Dest", "object"), ("Sec-Fetch-Dest", "empty"), ("Sec-Fetch-Mode", "no-cors"),
+            ("Sec-Fetch-Mode", "cors"), ("Sec-Fetch-Mode", ""), ("Sec-Fetch-Site", "x"),
+            ("Origin", "http://example.com"), ("Host", "example.com"),
+        ] {
+            #expect(status([(name, value)]) == 403)
+        }
+        for (name, _) in Self.link.dropFirst(2) {
+            #expect(Self.status(HTTPHeaders(Self.link.filter { $0.0 != name })) == 403)
+            #expect(Self.status(HTTPHeaders(Self.link + Self.link.filter { $0.0 == name })) == 403)
+        }
+        // A pairing code is needed as well.
+        let token = AccessToken()
+        let gate = RequestGuard(token: token)
+        #expect(Self.status(HTTPHeaders(Self.link), gate) == 403)
+        #expect(Self.status(HTTPHeaders(Self.link), gate, target: "/?token=\(token.pairingCode)") == 200)
+    }
+
+    @Test(arguments: [
+        ("http://localhost/a.css", "localhost", 200), ("HTTP://LocalHost:8888/", "localhost:8888", 200),
+        ("http://localhost", "localhost", 200), ("http://localhost/", "127.0.0.1", 400),
+        ("http://localhost:1/", "localhost:2", 400), ("http://example.com/", "localhost", 400),
+        ("http://localhost/", "example.com", 400), ("http://example.com/", "example.com", 403),
+        ("http://user@localhost/", "localhost", 400), ("http://user@localhost/", "user@localhost", 400),
+        ("http:///", "localhost", 400), ("http:///", "", 400),
+    ])
+    func line3TheHostOfAnAbsoluteTargetIsThatOfTheHeader(_ target: String, _ host: String, _ status: Int) {
+        #expect(Self.status(["Host": host], target: target) == status)
+    }
+
     @Test func line5PreflightsAreRefused() {
         #expect(Self.status(["Host": "localhost"], method: .OPTIONS) == 403)
     }
@@ -79,7 +129,7 @@ import Testing
             #expect(Self.status(headers, gate) == status)
         }
         for (shown, status) in [(code, 200), (code.uppercased(), code == code.uppercased() ? 200 : 403), ("", 403)] {
-            #expect(Self.status(["Host": "localhost"], gate, query: ["token": shown]) == status)
+            #expect(Self.status(["Host": "localhost"], gate, target: "/?token=\(shown)") == status)
         }
     }
 

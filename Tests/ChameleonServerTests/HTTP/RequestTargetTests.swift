@@ -15,7 +15,18 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "a", "*", "http://localhost/", "/%", "/%zz", "/%ff", "/%00", "/%0a", "/a?%00=1", "/a?x=%C3", "/a#b", "?",
+        ("http://localhost/", "localhost", "/", [:]), ("HTTP://[::1]:8888", "[::1]:8888", "/", [:]),
+        ("http://a:1/b%20c?x=1", "a:1", "/b c", ["x": "1"]), ("http://a?x=/", "a", "/", ["x": "/"]),
+        ("/http://a/", nil, "/http://a/", [:]), ("http:///a", "", "/a", [:]),
+    ])
+    func mayHaveAnAuthority(_ text: String, _ authority: String?, _ path: String, _ query: [String: String]) {
+        let target = RequestTarget(text)
+        #expect(target?.authority == authority && target?.path == path && target?.query == query)
+    }
+
+    @Test(arguments: [
+        "", "a", "*", "https://localhost/", "http:/a", "http://a#b", "http://", "ftp://a/", "/%", "/%zz", "/%ff",
+        "/%00", "/%0a", "/a?%00=1", "/a?x=%C3", "/a#b", "?",
     ])
     func whatIsMalformedIsRefused(_ text: String) {
         #expect(RequestTarget(text) == nil)

@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import NimbusChameleon
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct ChangeLogTests {
 
     private static func file(_ path: String, _ text: String) throws -> WatchedFile {
-        WatchedFile(path: try #require(WatchedPath(path)), kind: .styleSheet, bytes: Data(text.utf8))
+        WatchedFile(path: try #require(WatchedPath(path)), kind: .styleSheet, contents: ByteBuffer(string: text))
     }
 
     /// - Parameter texts: by path; nil for those that are gone.
@@ -63,7 +64,7 @@ import Testing
         var log = try Self.log()
         let start = log.cursor
         let path = try #require(WatchedPath("a.css"))
-        let file = WatchedFile(path: path, kind: .styleSheet, bytes: Data([0x61, 0xFF]))
+        let file = WatchedFile(path: path, kind: .styleSheet, contents: ByteBuffer(bytes: [0x61, 0xFF]))
         log.append(FileBatch(changes: [FileBatch.Change(path: path, file: file)], start: .now))
         #expect(Self.summary(log.answer(since: start, inline: 9)) == "a.css:?")
     }

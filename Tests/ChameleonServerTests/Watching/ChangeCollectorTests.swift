@@ -59,6 +59,22 @@ import Testing
         #expect(try taken([(0, "b", .written), (1, "a", .written), (2, "b", .written)]) == ["4.0: b a"])
     }
 
+    @Test func aFloodIsFewBatchesAndTheNextSaveIsFastAgain() throws {
+        for gap in 1...3 {
+            // Three thousand files, written one after another.
+            let flood = (0..<3000).map { (at: $0 * gap, path: "\($0)", sign: ChangeSign.written) }
+            let end = 3000 * gap + 3000
+            let batches = try taken(flood + [(end, "a", .written)])
+            #expect(batches.count <= 12 + 3000 * gap / 200 && batches.last == "\(end + 2).0: a")
+            #expect(batches.flatMap { $0.split(separator: " ").dropFirst() }.count == 3001)
+        }
+    }
+
+    @Test func savesOfOneFileInQuickSuccessionAreNoFlood() throws {
+        let saves = (0..<100).map { (at: $0 * 50, path: "a", sign: ChangeSign.written) }
+        #expect(try taken(saves) == (0..<100).map { "\($0 * 50 + 2).0: a" })
+    }
+
     @Test func aFileThatIsReplacedIsLookedAtWhenItIsThereAgain() throws {
         #expect(try taken([(0, "a", .removed), (5, "a", .written)]) == ["7.0: a"])
         #expect(try taken([(0, "a", .removed)]) == ["20.0: a"])
@@ -86,6 +102,7 @@ import Testing
             collector.noteEverything(at: start + .milliseconds(step))
             #expect(collector.due ?? start <= start + .milliseconds(30))
         }
+        collector.noteEverything(notBefore: start)
         #expect(collector.take(at: start + .milliseconds(30)).looksEverywhere && collector.due == nil)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NIOConcurrencyHelpers
+import NIOCore
 import NimbusChameleon
 import TestSupport
 import Testing
@@ -19,13 +20,15 @@ import Testing
     }
 
     private static func told(
-        in folder: TemporaryFolder, read: Read? = nil, sweepInterval: Duration? = nil,
-        _ body: (TestServer, ToldWatcher) async throws -> Void
+        in folder: TemporaryFolder, read: Read? = nil, names: @escaping FolderScanner.Names = FolderScanner.systemNames,
+        sweepInterval: Duration? = nil, _ body: (TestServer, ToldWatcher) async throws -> Void
     ) async throws {
         let watcher = ToldWatcher()
         let server = try await TestServer(in: folder) { configuration in
             configuration.sweepInterval = sweepInterval
             configuration.feed.makeWatcher = { watcher }
+            configuration.feed.names = names
+            configuration.feed.coalescing.retry = .milliseconds(10)
             if let read { configuration.feed.read = read }
         }
         try await server.run { try await body($0, watcher) }
@@ -62,7 +65,8 @@ import Testing
                     return left >= 0
                 }
             guard isTorn else { return .file(file, stamp, isTorn: false) }
-            return .file(WatchedFile(path: path, kind: .styleSheet, bytes: Data("torn".utf8)), stamp, isTorn: true)
+            return .file(
+                WatchedFile(path: path, kind: .styleSheet, contents: ByteBuffer(string: "torn")), stamp, isTorn: true)
         }
         try await Self.told(["a.css": "1"], read: read) { server, watcher in
             try server.folder.write("whole", to: "a.css")
@@ -184,6 +188,142 @@ import Testing
             try await eventually("a problem") {
                 server.problems == [FolderProblem(path: "a.css", reason: .outside)]
             }
+        }
+    }
+
+    // MARK: Failures of the system
+
+    @Test(arguments: [EMFILE, ENFILE, EIO, ENOMEM, EINTR, ESTALE])
+    func aFileThatCannotBeReadNowStaysAsItWas(_ code: Int32) async throws {
+        let isFailing = NIOLockedValueBox(false)
+        let read: Read = { reader, path in
+            isFailing.withLockedValue { $0 } ? .unknown(SystemError(code: code)) : reader.read(path)
+        }
+        try await Self.told(["a.css": "1", "b.css": "1"], read: read) { server, watcher in
+            isFailing.withLockedValue { $0 = true }
+            try server.folder.write("22", to: "a.css")
+            try server.folder.write("new", to: "c.css")
+            watcher.say(["a.css", "b.css", "c.css"].map { .file(path: $0, sign: .written) })
+            let problem = try await eventually("a problem") { server.problems.first }
+            #expect(problem == FolderProblem(path: "a.css", reason: .unavailable(code: code)))
+            #expect(problem.description.hasPrefix("a.css: cannot be read now: "))
+            #expect(server.texts == ["a.css": "1", "b.css": "1"])
+            isFailing.withLockedValue { $0 = false }
+            // Nothing tells of the changes again.
+            try await server.serves(["a.css": "22", "b.css": "1", "c.css": "new"])
+            #expect(server.problems.count == 1 && Self.removals(server).isEmpty)
+        }
+    }
+
+    @Test(arguments: ["", "sub", "sub/deep"])
+    func filesOfAFolderThatCannotBeListedNowStay(_ failing: String) async throws {
+        let folder = try TemporaryFolder(["a.css": "1", "sub/b.css": "1", "sub/deep/c.css": "1", "subway/d.css": "1"])
+        let isFailing = NIOLockedValueBox(false)
+        let failures = NIOLockedValueBox(0)
+        let location = folder.path + (failing.isEmpty ? "" : "/" + failing)
+        let names: FolderScanner.Names = { (folder) throws(SystemError) in
+            guard isFailing.withLockedValue({ $0 }), folder == location else {
+                return try FolderScanner.systemNames(folder)
+            }
+            failures.withLockedValue { $0 += 1 }
+            throw SystemError(code: EMFILE)
+        }
+        try await Self.told(in: folder, names: names) { server, watcher in
+            let all = server.texts
+            isFailing.withLockedValue { $0 = true }
+            watcher.say([.everything])
+            try await eventually("several attempts") { failures.withLockedValue { $0 } >= 3 }
+            #expect(server.texts == all && server.problems.count == 1 && Self.removals(server).isEmpty)
+            #expect(server.problems[0].description.hasSuffix("cannot be read now: too many open files"))
+            // A file that is really gone is gone as soon as the folder can be listed again.
+            try folder.remove("sub/deep/c.css")
+            isFailing.withLockedValue { $0 = false }
+            try await server.serves(["a.css": "1", "sub/b.css": "1", "subway/d.css": "1"])
+        }
+    }
+
+    @Test func aFolderThatCannotBeListedForGoodIsGone() async throws {
+        let folder = try TemporaryFolder(["a.css": "1", "sub/b.css": "1"])
+        let code = NIOLockedValueBox(Int32(0))
+        let names: FolderScanner.Names = { (location) throws(SystemError) in
+            let code = code.withLockedValue { $0 }
+            guard code != 0, location.hasSuffix("/sub") else { return try FolderScanner.systemNames(location) }
+            throw SystemError(code: code)
+        }
+        try await Self.told(in: folder, names: names) { server, watcher in
+            code.withLockedValue { $0 = EACCES }
+            watcher.say([.everything])
+            try await server.serves(["a.css": "1"])
+            try await eventually("a problem") {
+                server.problems == [FolderProblem(path: "sub", reason: .unreadable)]
+            }
+            code.withLockedValue { $0 = 0 }
+            watcher.say([.everything])
+            try await server.serves(["a.css": "1", "sub/b.css": "1"])
+            code.withLockedValue { $0 = ENOENT }
+            watcher.say([.everything])
+            try await server.serves(["a.css": "1"])
+            #expect(server.problems.count == 1)
+        }
+    }
+
+    private static func removals(_ server: TestServer) -> [String] {
+        server.events.flatMap { event -> [FileChange] in
+            if case .changed(let notice) = event { notice.changes } else { [] }
+        }.filter { $0.state == nil }.map(\.path.text)
+    }
+
+    // MARK: Links
+
+    @Test func aChangeConcernsAllPathsOfItsFileAndNoOthers() async throws {
+        let folder = try TemporaryFolder(["real/a.css": "1", "b.css": "1", "other.css": "1"])
+        try folder.link("linked", to: "real")
+        try folder.link("again", to: "linked")
+        try folder.link("alias.css", to: "real/a.css")
+        try folder.link("round", to: ".")
+        let scans = NIOLockedValueBox(0)
+        let names: FolderScanner.Names = { (location) throws(SystemError) in
+            if location == folder.path { scans.withLockedValue { $0 += 1 } }
+            return try FolderScanner.systemNames(location)
+        }
+        try await Self.told(in: folder, names: names) { server, watcher in
+            let paths = ["real/a.css", "linked/a.css", "again/a.css", "alias.css"]
+            // An event for a link itself means that it may lead elsewhere now.
+            for (round, path) in (paths.dropLast() + paths.dropLast()).enumerated() {
+                try folder.write("\(round + 2)", to: "real/a.css")
+                watcher.say([.file(path: path, sign: .written)])
+                let texts = Dictionary(uniqueKeysWithValues: paths.map { ($0, "\(round + 2)") })
+                try await server.serves(texts.merging(["b.css": "1", "other.css": "1"]) { $1 })
+            }
+            #expect(scans.withLockedValue { $0 } == 1)
+            // A new link is found by a scan, which then knows it.
+            try folder.link("new.css", to: "b.css")
+            watcher.say([.file(path: "new.css", sign: .found)])
+            try await eventually("the link") { server.texts["new.css"] == "1" }
+            try await eventually("a scan") { scans.withLockedValue { $0 } == 2 }
+            try folder.write("2", to: "b.css")
+            watcher.say([.file(path: "b.css", sign: .written)])
+            try await eventually("both") { server.texts["new.css"] == "2" && server.texts["b.css"] == "2" }
+        }
+    }
+
+    @Test func manyProblemsOfOneReasonAreFewLines() async throws {
+        let outside = try TemporaryFolder(["secret.css": "secret"])
+        let folder = try TemporaryFolder(["a.css": "1"])
+        for number in 100..<200 { try folder.link("\(number).css", to: outside.file("secret.css")) }
+        #expect(mkfifo(folder.file("pipe.css"), 0o600) == 0)
+        try await Self.told(in: folder) { server, _ in
+            let problems = try await eventually("problems") { server.problems.count >= 11 ? server.problems : nil }
+            #expect(problems.map(\.path) == (100..<110).map { "\($0).css" } + ["pipe.css"])
+            #expect(problems.map(\.others) == Array(repeating: 0, count: 9) + [90, 0])
+            #expect(problems[9].description.hasSuffix(" (and 90 more)"))
+        }
+    }
+
+    @Test func sweepsTakeLittleOfTheTime() {
+        let second = Duration.seconds(1)
+        for (scan, pause) in [(0.0, 2.0), (0.001, 2), (0.09, 9), (10, 30)] {
+            #expect(FolderFeed.pause(after: second * scan, atLeast: second * 2) == second * pause)
         }
     }
 }

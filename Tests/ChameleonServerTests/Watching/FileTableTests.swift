@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import NimbusChameleon
 import Testing
 
@@ -7,12 +8,14 @@ import Testing
 /// Which files are read again when everything is looked at.
 @Suite struct FileTableTests {
 
-    private static func stamp(changed seconds: Int, size: Int) -> FileStamp {
+    private static func stamp(changed seconds: Int, modified: Int? = nil, size: Int) -> FileStamp {
         var status = stat()
         #if canImport(Darwin)
-        status.st_mtimespec.tv_sec = seconds
+        status.st_mtimespec.tv_sec = modified ?? seconds
+        status.st_ctimespec.tv_sec = seconds
         #else
-        status.st_mtim.tv_sec = seconds
+        status.st_mtim.tv_sec = modified ?? seconds
+        status.st_ctim.tv_sec = seconds
         #endif
         status.st_size = numericCast(size)
         return FileStamp(status)
@@ -20,7 +23,7 @@ import Testing
 
     @Test func aFileThatLooksAsItDidIsNotReadAgainUnlessItHadJustChanged() throws {
         let path = try #require(WatchedPath("a.css"))
-        let file = WatchedFile(path: path, kind: .styleSheet, bytes: Data("1".utf8))
+        let file = WatchedFile(path: path, kind: .styleSheet, contents: ByteBuffer(string: "1"))
         let now = time(nil)
         for (age, isReadAgain) in [(0, true), (1, true), (60, false)] {
             var table = FileTable(limits: FolderLimits())
@@ -30,6 +33,25 @@ import Testing
             #expect(table.mayDiffer(path, from: stamp) == isReadAgain)
             #expect(table.mayDiffer(path, from: Self.stamp(changed: now - age, size: 2)))
         }
+    }
+
+    @Test func aFileWithATimeInTheFutureIsNotReadForever() throws {
+        let path = try #require(WatchedPath("a.css"))
+        let file = WatchedFile(path: path, kind: .styleSheet, contents: ByteBuffer(string: "1"))
+        let now = time(nil)
+        // A file's owner can set the time of the modification, but not of the change.
+        var table = FileTable(limits: FolderLimits())
+        let dated = Self.stamp(changed: now - 60, modified: now + 10_000, size: 1)
+        _ = table.put(file, dated)
+        #expect(!table.mayDiffer(path, from: dated))
+        // The clock of a file server can be ahead.
+        let ahead = Self.stamp(changed: now + 10_000, size: 1)
+        var reads = 0
+        while table.mayDiffer(path, from: ahead), reads < 100 {
+            reads += 1
+            _ = table.put(file, ahead)
+        }
+        #expect((2...5).contains(reads) && table.mayDiffer(path, from: dated))
     }
 
     @Test func aFileThatIsRefusedIsNotReadAgainBeforeItChanges() throws {

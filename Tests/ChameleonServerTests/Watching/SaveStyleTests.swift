@@ -150,6 +150,17 @@ import Testing
         }
     }
 
+    @Test func aFloodOfFilesIsFewBatches() async throws {
+        try await Self.withoutSweep([:]) { server in
+            let start = ContinuousClock.now
+            for number in 0..<1000 { try server.folder.write("1", to: "\(number).css") }
+            try await eventually("all files") { server.server.files.count == 1000 }
+            let batches = server.server.snapshot().cursor.revision
+            // Four batches a second, apart from the first few, however long the writing takes.
+            #expect(batches <= 30 + UInt64((ContinuousClock.now - start) / .milliseconds(250)))
+        }
+    }
+
     @Test func identicalBytesAreNoChange() async throws {
         try await Self.withoutSweep(["a.css": "1", "b.css": "1"]) { server in
             try server.folder.write("1", to: "a.css")

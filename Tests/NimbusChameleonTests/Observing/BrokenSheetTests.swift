@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(15))) struct BrokenSheetTests {
     private static let broken = "A { width: 2px } B { width: }"
 
-    @Test("A sheet with more errors than its rules had leaves them; the next good one counts")
+    @Test("A sheet with errors that its rules did not have leaves them; the next good one counts")
     func keepsTheLastGoodRules() async throws {
         let files = ["base.css": "A { width: 1px }", "page.css": "@import 'base.css';"]
         let app = try WatchingApp(files)
@@ -48,15 +48,44 @@ import Testing
         withExtendedLifetime(observer) {}
     }
 
-    @Test("A sheet that had an error before reloads in spite of it")
+    @Test("A sheet that had an error before reloads in spite of it, wherever the error moves to")
     func anOldErrorIsNoReason() async throws {
-        let files = ["a.css": Self.broken]
+        let files = ["a.css": "A { width: 2px }\nB { width: }"]
         let app = try WatchingApp(files)
         let server = try TestChameleon(files)
         let stylesheet = try app.stylesheet("a.css")
         let observer = app.watch(server)
-        server.save("A { width: 5px } B { height: }", "a.css")
+        server.save("/* more */\n\nA { width: 5px }\nB { width: }", "a.css")
         try await eventually("it counts") { WatchingApp.rules(stylesheet) == ["width: 5px"] }
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("One error that is fixed does not make up for another one that is new")
+    func aNewErrorIsNotBalancedByAFixedOne() async throws {
+        let files = ["a.css": "A { width: 1px }\nB { width: }\nC { height: 1px }"]
+        let app = try WatchingApp(files)
+        let server = try TestChameleon(files)
+        let stylesheet = try app.stylesheet("a.css")
+        let rules = WatchingApp.rules(stylesheet)
+        let observer = app.watch(server)
+        server.save("A { width: 1px }\nB { width: 2px }\nC { height: }", "a.css")
+        try await eventually("it is reported") { server.reports.count == 1 }
+        #expect(WatchingApp.rules(stylesheet) == rules && app.heard.isEmpty)
+        let result = try #require(server.reports[0].results.first)
+        #expect(result.errors == 1 && result.diagnostics.map(\.location) == ["a.css:3:5", "a.css"])
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("A sheet that is gone from the server, and is not in the app, leaves its rules and is an error")
+    func aSheetThatIsGone() async throws {
+        let app = try WatchingApp(["other.css": ""])
+        let server = try TestChameleon(["other.css": "", "main.css": "A { width: 1px }"])
+        let observer = app.watch(server)
+        let stylesheet = try await eventually("it has come") { try? app.stylesheet("main.css") }
+        server.remove("main.css")
+        let result = try await eventually("it is reported") { server.reports.last?.results.first }
+        #expect(result.path.text == "main.css" && result.errors == 1 && app.heard.isEmpty)
+        #expect(WatchingApp.rules(stylesheet) == ["width: 1px"])
         withExtendedLifetime(observer) {}
     }
 
@@ -112,10 +141,13 @@ import Testing
                 try await eventually("it counts") { WatchingApp.rules(stylesheet) == ["width: \(width)px"] }
             }
         }
+        try await eventually("a report is under way") { underWay.withLock { $0.now } == 1 }
+        server.save("A { width: 7px }", "a.css")
+        try await eventually("it counts") { WatchingApp.rules(a) == ["width: 7px"] }
         isHeld.withLock { $0 = false }
         try await eventually("the others are reported together") { server.reports.last?.cursor == server.cursor }
         #expect(underWay.withLock { $0.most } == 1)
-        #expect(Set(server.reports.flatMap(\.results).map(\.path.text)) == ["a.css", "b.css"])
+        #expect(server.reports.last?.results.contains { $0.path.text == "a.css" } == true)
         withExtendedLifetime(observer) {}
     }
 }

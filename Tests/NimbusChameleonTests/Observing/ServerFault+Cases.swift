@@ -173,6 +173,12 @@ extension ServerFault {
                     while connection.send(" ") { usleep(5_000) }
                 }, .tooSlow
             ),
+            (
+                ServerFault("nothing but other events") { connection in
+                    connection.beginEvents()
+                    while connection.send("event: other\ndata: x\n\n:\n\n") { usleep(5_000) }
+                }, .tooSlow
+            ),
             (ServerFault("the end") { $0.beginEvents() }, .unreachable(code: URLError.networkConnectionLost.rawValue)),
             (ServerFault("other bytes") { $0.stream(change("a.css")) }, .otherBytes(WatchedPath("a.css")!)),
             // Where these were asked for, they would have other bytes.

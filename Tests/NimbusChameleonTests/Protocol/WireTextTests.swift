@@ -39,6 +39,14 @@ import Testing
         #expect(WatchedPath(text) == nil)
     }
 
+    @Test func controlCharactersAreThoseOfUnicode() {
+        let scalars = (UInt32(0)..<0x3000).compactMap(Unicode.Scalar.init) + ["\u{E000}", "\u{1F680}", "\u{10FFFF}"]
+        for scalar in scalars {
+            let isControl = scalar.properties.generalCategory == .control
+            #expect("a\(scalar)é".containsControlCharacters == isControl)
+        }
+    }
+
     @Test func pathsAreTheirBytes() {
         #expect(WatchedPath("\u{E9}.css") != WatchedPath("e\u{301}.css"))
     }
