@@ -19,7 +19,7 @@ import Testing
     ///   - example: The folder.
     ///   - ready: A script that returns true when the page is ready.
     static func run(
-        _ example: String = "Profile", ready: String = "document.documentElement.dataset.revision",
+        _ example: String = "Profile", ready: String = "document.documentElement?.dataset.revision",
         _ body: (PreviewSession, BrowserPage) async throws -> Void
     ) async throws {
         let folder = try TemporaryFolder()
@@ -76,25 +76,22 @@ import Testing
 }
 
 extension BrowserPage {
-    /// Returns the colour of the app's picture at a point of the app.
+    /// Returns the colour of the app's picture, which has 2 pixels per point, at a point of the app.
     func color(at point: (x: Int, y: Int)) async throws -> String? {
         try await evaluate(
             """
             (async () => {
-              const picture = document.querySelector('main .picture img, #screen img');
+              const picture = document.querySelector('#variants img');
               await picture.decode();
               const canvas = document.createElement('canvas');
-              const scale = \(pixelsPerPoint);
               [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
               const context = canvas.getContext('2d');
               context.drawImage(picture, 0, 0);
-              const [red, green, blue] = context.getImageData(\(point.x) * scale, \(point.y) * scale, 1, 1).data;
+              const [red, green, blue] = context.getImageData(\(point.x * 2), \(point.y * 2), 1, 1).data;
               return `rgb(${red}, ${green}, ${blue})`;
             })()
             """)
     }
-
-    private var pixelsPerPoint: Int { 2 }
 
     func waitForColor(_ color: String, at point: (x: Int, y: Int)) async throws {
         let end = ContinuousClock.now + .seconds(60)
@@ -106,5 +103,28 @@ extension BrowserPage {
 
     func focus(_ id: String) async throws {
         _ = try await evaluate("document.getElementById('\(id)').focus()", as: Bool.self)
+    }
+
+    /// Chooses a value of a setting.
+    func choose(_ value: String, in id: String) async throws {
+        _ = try await evaluate(
+            """
+            (() => {
+              const control = document.getElementById('\(id)');
+              control.value = '\(value)';
+              control.dispatchEvent(new Event('input', { bubbles: true }));
+            })()
+            """, as: Bool.self)
+    }
+
+    /// Clicks on the app's picture at a point of the app, which is 390 points wide.
+    func click(_ point: (x: Int, y: Int)) async throws {
+        let frame: [Double]? = try await evaluate(
+            "(() => { const r = document.querySelector('#variants img').getBoundingClientRect(); return [r.x, r.y, r.width] })()"
+        )
+        let values = try #require(frame)
+        let zoom = values[2] / 390
+        try await moveMouse(
+            toX: values[0] + Double(point.x) * zoom, y: values[1] + Double(point.y) * zoom, clicking: true)
     }
 }

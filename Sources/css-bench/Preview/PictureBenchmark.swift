@@ -45,7 +45,7 @@ import TestSupport
         let browser = try Browser()
         defer { browser.close() }
         let page = try await browser.open(try await Self.url(of: server))
-        try await page.wait(until: "document.documentElement.dataset.revision")
+        try await page.wait(until: "document.documentElement?.dataset.revision")
         let text = try String(contentsOf: sheet, encoding: .utf8)
         guard text.contains(Self.token) else { throw StartError(description: "\(Self.sheet) has no \(Self.token)") }
         var latencies: [Double] = []

@@ -1,5 +1,6 @@
 import ChameleonServer
 import Foundation
+import NIOCore
 import NimbusChameleon
 import TestSupport
 
@@ -29,7 +30,7 @@ import TestSupport
         var files: [WatchedPath: WatchedFile] = [:]
         for (name, text) in texts {
             guard let path = WatchedPath(name), let kind = FileKind(path: name) else { continue }
-            files[path] = WatchedFile(path: path, kind: kind, bytes: Data(text.utf8))
+            files[path] = WatchedFile(path: path, kind: kind, contents: ByteBuffer(string: text))
         }
         return FolderSnapshot(cursor: cursor, files: files)
     }
