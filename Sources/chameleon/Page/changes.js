@@ -1,7 +1,7 @@
 // The list of changes: what was saved, when it was on screen, and which values it changed.
 
 import { announce, counted, element, isolated, make, setText, valueNode } from "./dom.js";
-import { locationNode } from "./editor-links.js";
+import { locationNode, shortLocation } from "./editor-links.js";
 import { isOlder, state } from "./state.js";
 
 const log = element("log");
@@ -41,7 +41,7 @@ const groupNode = (group) => {
   const hasText = group.old !== undefined && group.old !== null || group.new !== undefined && group.new !== null;
   return make("div", { class: "group" },
     make("h3", {}, make("code", { dir: "auto" }, group.name || "Other values"), " ",
-      hasText ? moveNode(group.old, group.new) : null, group.location ? locationNode(group) : null),
+      hasText ? moveNode(group.old, group.new) : null, group.location ? locationNode(group, shortLocation(group)) : null),
     make("ul", { class: "views" }, rest > 0 ? views.slice(0, viewLimit) : views),
     rest > 0 ? make("details", {}, make("summary", {}, `${counted(rest, "more value")}`),
       make("ul", { class: "views" }, views.slice(viewLimit),

@@ -2,7 +2,7 @@
 
 import { isColor, make, valueNode } from "./dom.js";
 import { keyOf, saveButton, triedValue, tryValue, undo, unsavedEdits } from "./edits.js";
-import { locationNode } from "./editor-links.js";
+import { fileName, locationNode, shortLocation } from "./editor-links.js";
 import { state } from "./state.js";
 
 const number = /(?<![\w#.-])-?(?:\d+\.?\d*|\.\d+)/g;
@@ -69,8 +69,6 @@ const editor = (declaration) => {
   return make("span", { class: "editing" }, parts);
 };
 
-const fileName = (path) => path.split("/").at(-1);
-
 /** Says that a value is only tried, what is wrong with it, and how to save or undo it. */
 const editState = (edit) => {
   const entry = triedValue(edit);
@@ -82,8 +80,6 @@ const editState = (edit) => {
     make("button", { type: "button", onclick: () => undo([edit]) }, "Undo"),
   ];
 };
-
-const shortLocation = ({ path, line, location }) => (path && line ? `${fileName(path)}:${line}` : location);
 
 const declarationNode = (declaration) => {
   const { won, selector, property, value, isImportant, location, edit } = declaration;

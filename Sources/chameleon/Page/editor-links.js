@@ -25,6 +25,11 @@ const address = ({ path, line, column }) => {
   return editor(absolute, line ?? 1, column ?? 1);
 };
 
+export const fileName = (path) => path.split("/").at(-1);
+
+/** The location without folders and column, for narrow lists. */
+export const shortLocation = ({ path, line, location }) => (path && line ? `${fileName(path)}:${line}` : location);
+
 /** A place of a file, as a link if possible. `text` is a shorter text than the location. */
 export const locationNode = (place, text = place.location) => {
   const href = address(place);

@@ -119,13 +119,13 @@ const showDetails = () => {
   }
   const focusedState = document.activeElement?.dataset?.state;
   element("summary").replaceChildren(
-    make("nav", { "aria-label": "Ancestors" }, make("ol", { class: "path" }, ancestors(view).map((one) => make("li", {},
+    make("nav", { "aria-label": "Ancestors" }, make("ol", { class: "path" }, ancestors(view.parent).map((one) => make("li", {},
       make("button", {
-        type: "button", "aria-current": one === view ? "true" : null, onclick: () => select(one),
+        type: "button", onclick: () => select(one),
         onpointerenter: () => highlight(one), onpointerleave: () => highlight(null),
       }, viewTitle(one)))))),
     make("h2", { id: "selected" }, isolated(viewTitle(view)), make("span", { class: "size" }, sizeText(view.frame))),
-    view.states.length > 0 ? stateToggles(view) : "", boxDiagram(view));
+    make("div", { class: "box-and-states" }, boxDiagram(view), view.states.length > 0 ? stateToggles(view) : null));
   if (focusedState) element("summary").querySelector(`[data-state="${focusedState}"]`)?.focus();
   const parameter = editsParameter();
   loader.want(activeVariant().detailsURL(view.index), { parameter, index: view.index });

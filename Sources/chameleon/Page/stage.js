@@ -13,6 +13,7 @@ const captionHeight = 26;
 
 const deviceNames = new Map([...element("device").options].map((option) => [option.value, option.text]));
 const comparedSizes = ["320x568", "390x844", "430x932", "744x1133"];
+const nameOf = (size) => deviceNames.get(size).replace(/ \d.*/, "");
 const percent = (text) => `${Math.round(Number(text) * 100)} %`;
 
 export let variants = [];
@@ -44,7 +45,7 @@ const wantedVariants = () => {
   };
   switch (setting("compare")) {
     case "schemes": return [["Light", "light"], ["Dark", "dark"]].map(([label, scheme]) => [{ ...device, scheme }, label]);
-    case "sizes": return comparedSizes.map((size) => [{ ...device, size: turned(size) }, deviceNames.get(size)]);
+    case "sizes": return comparedSizes.map((size) => [{ ...device, size: turned(size) }, nameOf(size)]);
     case "texts": return ["0.8", "1", "1.4", "2"].map((text) => [{ ...device, text }, `Text ${percent(text)}`]);
     case "directions":
       return [["Left to right", "ltr"], ["Right to left", "rtl"]].map(([label, dir]) => [{ ...device, dir }, label]);
@@ -132,7 +133,8 @@ export const layOut = () => {
   }
   area.style.setProperty("--zoom", zoom);
   for (const { figure, label } of variants) {
-    setText(figure.firstChild.firstChild, zoom < 1 ? `${label} · ${Math.round(zoom * 100)} %` : label);
+    const isAlone = variants.length === 1 && zoom < 1;
+    setText(figure.firstChild.firstChild, isAlone ? `${label} · ${Math.round(zoom * 100)} %` : label);
   }
 };
 

@@ -29,7 +29,7 @@ export class Variant {
     this.box.style.setProperty("--height", height);
     this.box.classList.toggle("tablet", Math.min(width, height) > 600);
     this.box.classList.toggle("small", Math.min(width, height) < 360);
-    this.figure = make("figure", {}, make("figcaption", {}, isolated(label)), this.box);
+    this.figure = make("figure", {}, make("figcaption", { title: `${width} × ${height}` }, isolated(label)), this.box);
     this.loader = new Latest((answer, parameter) => {
       this.views = linkViews(answer.views);
       takeProblems(answer.editProblems ?? [], parameter);
