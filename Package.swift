@@ -138,7 +138,8 @@ let package = Package(
         .testTarget(
             name: "chameleonTests",
             dependencies: [
-                "CSSEngine", "ChameleonServer", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "TestSupport", "chameleon",
+                "CSSEngine", "ChameleonServer", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "TestSupport",
+                "chameleon",
                 .product(name: "NIOCore", package: "swift-nio"),
             ]),
         .testTarget(

@@ -71,10 +71,6 @@ import NimbusUIKit
         return ScreenPicture(image: image, missingCharacters: missingCharacters.sorted())
     }
 
-    /// Returns the screen as a PNG with the scale of its device.
-    /// - Parameter boxes: The views whose boxes are drawn over the picture.
-    package func pngData(drawing boxes: DrawnBoxes = .none) -> Data { picture(drawing: boxes).pngData }
-
     /// Returns the views that match a selector. `nil` if the selector is invalid.
     package func views(matching selector: String) -> [UIView]? {
         dom.views(matching: selector)?.compactMap { $0 as? UIView }

@@ -40,7 +40,7 @@ import Testing
     }
 
     private func picture(_ boxes: DrawnBoxes, of screen: StyledScreen) throws -> UIImageView {
-        let image = try #require(UIImage(data: screen.pngData(drawing: boxes)))
+        let image = try #require(UIImage(data: screen.picture(drawing: boxes).pngData))
         return UIImageView(image: image)
     }
 
@@ -80,8 +80,8 @@ import Testing
 
     @Test func withoutBoxesThePictureIsTheScreen() throws {
         let screen = try screen()
-        #expect(screen.pngData() == screen.pngData(drawing: .none))
-        #expect(screen.pngData() == screen.pngData(drawing: .views([])))
-        #expect(screen.pngData() != screen.pngData(drawing: .all))
+        #expect(screen.picture().pngData == screen.picture(drawing: .none).pngData)
+        #expect(screen.picture().pngData == screen.picture(drawing: .views([])).pngData)
+        #expect(screen.picture().pngData != screen.picture(drawing: .all).pngData)
     }
 }

@@ -46,7 +46,7 @@ import Testing
         let boxes = try picture.boxes.map {
             $0 == "*" ? DrawnBoxes.all : .views(try #require(screen.views(matching: $0)))
         }
-        let actual = try #require(Pixels(png: screen.pngData(drawing: boxes ?? .none)))
+        let actual = try #require(Pixels(png: screen.picture(drawing: boxes ?? .none).pngData))
         let stored = try #require(
             Pixels(png: Data(contentsOf: Self.article.appendingPathComponent(picture.name + ".png"))))
         try #require(actual.width == stored.width && actual.height == stored.height)

@@ -14,7 +14,8 @@ import Testing
             try await page.wait(until: "document.querySelector('#connection').textContent === 'Connected'")
             #expect(try await page.color(at: session.followButton) == "rgb(18, 118, 108)")
             try session.replace(Self.oldToken, by: Self.newToken, in: "tokens.css")
-            try await page.wait(until: "document.querySelector('#log .outcome')?.textContent.startsWith('on screen after')")
+            try await page.wait(
+                until: "document.querySelector('#log .outcome')?.textContent.startsWith('on screen after')")
             #expect(try await page.color(at: session.followButton) == "rgb(255, 99, 71)")
             try await page.wait(until: "document.querySelector('#log .group')")
             let group = try #require(try await page.text(of: "#log .group"))
@@ -46,7 +47,9 @@ import Testing
         }
     }
 
-    @Test("The bar of problems is inside the window, however narrow that is", arguments: [(360, 640), (800, 700), (1920, 1080)])
+    @Test(
+        "The bar of problems is inside the window, however narrow that is",
+        arguments: [(360, 640), (800, 700), (1920, 1080)])
     func showsProblemsInNarrowWindows(width: Int, height: Int) async throws {
         try await PreviewSession.run { session, page in
             try await page.setSize(width: width, height: height)

@@ -113,7 +113,9 @@ import Testing
         return try await server.get("/preview/view", query).decoded()
     }
 
-    private func position(_ property: String, of index: Int, _ server: PreviewServer) async throws -> Style.Declaration.Position {
+    private func position(_ property: String, of index: Int, _ server: PreviewServer) async throws
+        -> Style.Declaration.Position
+    {
         let style = try await style(of: index, server)
         let value = try #require((style.values + style.variables).first { $0.property == property })
         return try #require(value.declarations.first?.edit)
@@ -144,7 +146,8 @@ import Testing
     func listsViews() async throws {
         try await PreviewServer.run(Self.files) { server in
             let outline: Outline = try await server.get(
-                "/preview/views", ["screen": "app.json", "scroll": "2:0:900,1:5:5"]).decoded()
+                "/preview/views", ["screen": "app.json", "scroll": "2:0:900,1:5:5"]
+            ).decoded()
             #expect(outline.views.map(\.id) == ["root", "go", "list", "tall"])
             #expect(outline.views[1].states == ["highlighted", "selected", "disabled"])
             #expect(outline.views[1].frame == [0, 0, 100, 40])
@@ -181,12 +184,15 @@ import Testing
             #expect(height.original == "40px")
             #expect(try await position("height", of: 1, server).start == height.start)
             let edited = try #require(style.variables.last?.declarations.first)
-            #expect(edited.value == "rebeccapurple" && edited.edit?.original == "#12766c" && edited.edit?.start == lake.start)
+            #expect(
+                edited.value == "rebeccapurple" && edited.edit?.original == "#12766c"
+                    && edited.edit?.start == lake.start)
             #expect(try server.folder.text("app.css") == Self.files["app.css"])
             var wrong = lake
             wrong.value = "}"
             let edits = String(decoding: try JSONEncoder().encode([lake, wrong]), as: UTF8.self)
-            let outline: Outline = try await server.get("/preview/views", ["screen": "app.json", "edits": edits]).decoded()
+            let outline: Outline = try await server.get("/preview/views", ["screen": "app.json", "edits": edits])
+                .decoded()
             #expect(outline.editProblems.map(\.index) == [0, 1])
         }
     }
@@ -203,7 +209,8 @@ import Testing
             let expected = try #require(Self.files["app.css"]).replacingOccurrences(of: "#12766c", with: "tomato")
                 .replacingOccurrences(of: "40px", with: "44px")
             #expect(try server.folder.text("app.css") == expected)
-            try await server.waitUntil("/preview/view", ["screen": "app.json", "view": "1"], contains: "rgb(255, 99, 71)")
+            try await server.waitUntil(
+                "/preview/view", ["screen": "app.json", "view": "1"], contains: "rgb(255, 99, 71)")
             let names = try FileManager.default.contentsOfDirectory(atPath: server.folder.path)
             #expect(names.sorted() == ["app.css", "app.json"], "No temporary file stays")
         }
@@ -222,11 +229,13 @@ import Testing
         }
     }
 
-    @Test("Other sites cannot write, also if they had the key", arguments: [
-        ["Origin": "http://evil.example"], ["Origin": "null"], ["Sec-Fetch-Site": "cross-site"],
-        ["Sec-Fetch-Site": "same-site"], ["Content-Type": "text/plain"],
-        ["Content-Type": "application/x-www-form-urlencoded"], ["Host": "evil.example"],
-    ])
+    @Test(
+        "Other sites cannot write, also if they had the key",
+        arguments: [
+            ["Origin": "http://evil.example"], ["Origin": "null"], ["Sec-Fetch-Site": "cross-site"],
+            ["Sec-Fetch-Site": "same-site"], ["Content-Type": "text/plain"],
+            ["Content-Type": "application/x-www-form-urlencoded"], ["Host": "evil.example"],
+        ])
     func refusesOtherSites(headers: [String: String]) async throws {
         try await PreviewServer.run(Self.files) { server in
             let edit = Edit(try await position("--lake", of: 1, server), "tomato")
@@ -254,7 +263,8 @@ import Testing
     @Test("Only values of served stylesheets can be written")
     func refusesOtherFiles() async throws {
         let secret = ".a { color: red }"
-        try await PreviewServer.run(Self.files.merging([".hidden/a.css": secret, "notes.txt": secret]) { $1 }) { server in
+        try await PreviewServer.run(Self.files.merging([".hidden/a.css": secret, "notes.txt": secret]) { $1 }) {
+            server in
             let outside = try TemporaryFolder(["a.css": secret])
             try FileManager.default.createSymbolicLink(
                 atPath: server.folder.file("link.css"), withDestinationPath: outside.file("a.css"))
@@ -289,7 +299,7 @@ import Testing
         }
     }
 
-    @Test("A file keeps its permissions, and one that may not be written stays as it is")
+    @Test("A file keeps its permissions")
     func keepsPermissions() async throws {
         try await PreviewServer.run(Self.files) { server in
             let path = server.folder.file("app.css")

@@ -9,8 +9,9 @@ struct StylesheetEditorTests {
         _ text: String, _ old: String, _ new: String, name: String = "a.css"
     ) -> Result<String, EditProblem> {
         let range = text.range(of: old).map {
-            text.utf8.distance(from: text.startIndex, to: $0.lowerBound)..<text.utf8.distance(
-                from: text.startIndex, to: $0.upperBound)
+            text.utf8.distance(
+                from: text.startIndex, to: $0.lowerBound)..<text.utf8.distance(
+                    from: text.startIndex, to: $0.upperBound)
         }
         return Result { () throws(EditProblem) in
             let replacement = StylesheetEditor.Replacement(range: range ?? 0..<0, value: new)
@@ -19,23 +20,37 @@ struct StylesheetEditorTests {
         }
     }
 
-    @Test("Only the bytes of the value change", arguments: [
-        ("a.css", "UILabel { color: red ; }\n", "red", "tomato", "UILabel { color: tomato ; }\n"),
-        ("a.css", "/* ä */ .a{color:red!important}", "red", "rgb(1 2 3)", "/* ä */ .a{color:rgb(1 2 3)!important}"),
-        ("a.css", ":root { --x: 1px  2px; }", "1px  2px", "calc(1px + 2px)", ":root { --x: calc(1px + 2px); }"),
-        ("a.css", "\u{FEFF}.a { width: 1px }\r\n.b { width: 2px", "2px", "30px", "\u{FEFF}.a { width: 1px }\r\n.b { width: 30px"),
-        ("a.css", ".a { &:highlighted { color: red } }", "red", "var(--a, blue)", ".a { &:highlighted { color: var(--a, blue) } }"),
-        ("a.iss", "@ink: red;\nlabel { textColor = @ink }", "red", "blue", "@ink: blue;\nlabel { textColor = @ink }"),
-        ("a.css", ".a { color: red }", "red", "red", ".a { color: red }"),
-    ])
+    @Test(
+        "Only the bytes of the value change",
+        arguments: [
+            ("a.css", "UILabel { color: red ; }\n", "red", "tomato", "UILabel { color: tomato ; }\n"),
+            ("a.css", "/* ä */ .a{color:red!important}", "red", "rgb(1 2 3)", "/* ä */ .a{color:rgb(1 2 3)!important}"),
+            ("a.css", ":root { --x: 1px  2px; }", "1px  2px", "calc(1px + 2px)", ":root { --x: calc(1px + 2px); }"),
+            (
+                "a.css", "\u{FEFF}.a { width: 1px }\r\n.b { width: 2px", "2px", "30px",
+                "\u{FEFF}.a { width: 1px }\r\n.b { width: 30px"
+            ),
+            (
+                "a.css", ".a { &:highlighted { color: red } }", "red", "var(--a, blue)",
+                ".a { &:highlighted { color: var(--a, blue) } }"
+            ),
+            (
+                "a.iss", "@ink: red;\nlabel { textColor = @ink }", "red", "blue",
+                "@ink: blue;\nlabel { textColor = @ink }"
+            ),
+            ("a.css", ".a { color: red }", "red", "red", ".a { color: red }"),
+        ])
     func changesTheValue(name: String, text: String, old: String, new: String, expected: String) {
         #expect(edit(text, old, new, name: name) == .success(expected))
     }
 
-    @Test("A text that is more than the value is refused", arguments: [
-        "red; width: 1px", "red }", "red } .b { color: blue", "red /*", "\"red", "red\n\"", "url(x", "(", ")", "red !important",
-        "", "  ", "red;", "[1", "\\", "red\\", "}", "{}", "red } /* {", "<!--", "}}}", "a{b:c}", "red/**/;",
-    ])
+    @Test(
+        "A text that is more than the value is refused",
+        arguments: [
+            "red; width: 1px", "red }", "red } .b { color: blue", "red /*", "\"red", "red\n\"", "url(x", "(", ")",
+            "red !important",
+            "", "  ", "red;", "[1", "\\", "red\\", "}", "{}", "red } /* {", "<!--", "}}}", "a{b:c}", "red/**/;",
+        ])
     func refusesMore(value: String) {
         let text = ".a { color: blue; width: 2px }\n.c { color: green }\n"
         switch edit(text, "blue", value) {

@@ -3,11 +3,14 @@ import Testing
 @testable import chameleon
 
 struct VariableNamesTests {
-    @Test("The custom properties of a value are found in their order", arguments: [
-        ("var(--a)", ["--a"]), ("calc(var(--a-b) * 2 + var( --ä, var(--c)))", ["--a-b", "--ä", "--c"]),
-        ("@ink", ["--ink"]), ("1px solid @line-color", ["--line-color"]), ("red", []), ("a--b", []), ("-1px --x", ["--x"]),
-        ("- -", []), ("", []),
-    ])
+    @Test(
+        "The custom properties of a value are found in their order",
+        arguments: [
+            ("var(--a)", ["--a"]), ("calc(var(--a-b) * 2 + var( --ä, var(--c)))", ["--a-b", "--ä", "--c"]),
+            ("@ink", ["--ink"]), ("1px solid @line-color", ["--line-color"]), ("red", []), ("a--b", []),
+            ("-1px --x", ["--x"]),
+            ("- -", []), ("", []),
+        ])
     func names(value: String, expected: [String]) {
         #expect(VariableNames.inValue(value) == expected)
     }

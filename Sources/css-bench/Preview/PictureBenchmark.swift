@@ -88,7 +88,8 @@ import TestSupport
     private static func url(of server: ProgramRun) async throws -> String {
         let deadline = ContinuousClock.now + .seconds(20)
         while ContinuousClock.now < deadline {
-            if let url = server.output.split(whereSeparator: \.isWhitespace).first(where: { $0.hasPrefix("http://127") }) {
+            if let url = server.output.split(whereSeparator: \.isWhitespace).first(where: { $0.hasPrefix("http://127") }
+            ) {
                 return String(url)
             }
             try await Task.sleep(for: .milliseconds(50))
@@ -100,7 +101,8 @@ import TestSupport
         let quantiles = Quantiles(latencies)
         return [("save to picture", 0.5), ("save to picture: p99", 0.99)].map { stage, share in
             Row(
-                stage: stage, corpus: "Profile in Chromium, 390x844 at 2x", metric: .milliseconds, value: quantiles[share],
+                stage: stage, corpus: "Profile in Chromium, 390x844 at 2x", metric: .milliseconds,
+                value: quantiles[share],
                 best: quantiles.minimum, spread: share == 0.5 ? quantiles.spread : nil)
         }
     }

@@ -12,7 +12,8 @@ import Foundation
     private var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
 
     /// The path of the browser. `nil` if none is installed.
-    package nonisolated static let executable = ProgramRun.installed(["chromium", "chromium-browser", "google-chrome"])?.path
+    package nonisolated static let executable = ProgramRun.installed(["chromium", "chromium-browser", "google-chrome"])?
+        .path
 
     package nonisolated struct Failure: Error {
         package let reason: String

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import chameleon
+
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
-
-@testable import chameleon
 
 /// Chameleon with its page, on a free port, with a folder of its own.
 @MainActor final class PreviewServer {
@@ -22,7 +22,10 @@ import FoundationNetworking
     /// - Parameters:
     ///   - trees: The names of the view trees; empty to find them.
     ///   - print: The closure that receives the lines for the terminal.
-    init(in folder: TemporaryFolder, trees: [String] = [], print lines: @escaping @MainActor ([String]) -> Void = { _ in }) {
+    init(
+        in folder: TemporaryFolder, trees: [String] = [],
+        print lines: @escaping @MainActor ([String]) -> Void = { _ in }
+    ) {
         self.folder = folder
         self.trees = trees
         self.lines = lines
@@ -100,7 +103,8 @@ import FoundationNetworking
         defer { session.finishTasksAndInvalidate() }
         let (data, response) = try await session.data(for: request)
         let http = try #require(response as? HTTPURLResponse)
-        return Response(status: http.statusCode, contentType: http.value(forHTTPHeaderField: "Content-Type") ?? "", body: data)
+        return Response(
+            status: http.statusCode, contentType: http.value(forHTTPHeaderField: "Content-Type") ?? "", body: data)
     }
 
     /// Waits until the preview shows a text of a response.

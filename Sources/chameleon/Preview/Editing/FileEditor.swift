@@ -67,6 +67,8 @@ actor FileEditor {
 
     private func save(_ draft: Draft) throws(EditProblem) {
         let file = try read(draft.path)
+        // Replacing a file needs no permission to write to it, but its owner means the file to stay.
+        guard access(file.location, W_OK) == 0 else { throw .unwritable(path: draft.path.text) }
         let (directory, name) = StylesheetFolder.split(file.location)
         // The server does not serve names with a leading dot.
         let temporary = "\(directory)/.\(name).\(UUID().uuidString)"

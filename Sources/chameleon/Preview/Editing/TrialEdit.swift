@@ -29,6 +29,7 @@ struct TrialEdit: Hashable, Codable {
 
     /// Whether the number of edits and their offsets are within the limits.
     static func areValid(_ edits: [TrialEdit]) -> Bool {
-        edits.count <= limit && edits.allSatisfy { 0 <= $0.start && $0.start <= $0.end && $0.end <= WireLimits.fileSize }
+        edits.count <= limit
+            && edits.allSatisfy { 0 <= $0.start && $0.start <= $0.end && $0.end <= WireLimits.fileSize }
     }
 }

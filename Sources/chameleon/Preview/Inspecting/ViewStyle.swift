@@ -1,6 +1,6 @@
 import CSSEngine
-import NimbusChameleon
 import NimbusCSS
+import NimbusChameleon
 
 /// The response to `GET /preview/view`: the values of a view with the declarations that compete for them.
 struct ViewStyle: Encodable {

@@ -32,11 +32,13 @@ import NimbusUIKit
 
     // MARK: Values
 
-    private func value(_ computed: ComputedProperty, in chain: some Sequence<[MatchedRule]>) -> ViewStyle.ComputedValue {
+    private func value(_ computed: ComputedProperty, in chain: some Sequence<[MatchedRule]>) -> ViewStyle.ComputedValue
+    {
         var declarations: [CompetingDeclaration] = []
         for rules in chain {
             for rule in rules {
-                for declaration in rule.declarations.reversed() where declaration.longhands.contains(computed.property) {
+                for declaration in rule.declarations.reversed() where declaration.longhands.contains(computed.property)
+                {
                     var competing = competing(declaration, of: rule)
                     competing.won = declaration.won && declaration.location == computed.location
                     declarations.append(competing)

@@ -16,6 +16,9 @@ import NimbusUIKit
         let request: PictureRequest
     }
 
+    /// The number of variants that a page compares.
+    private static let deviceLimit = 4
+
     /// Enough for the variants that a page compares, of the last version and of the one before.
     private var screens = RecentValues<Key, RenderedScreen>(limit: 16)
     /// The pictures as PNG files.
@@ -42,9 +45,11 @@ import NimbusUIKit
         return encoding
     }
 
-    /// Returns the last requests for pictures of a version, the latest first.
+    /// Returns the last requests for pictures of a version, one for each of the devices shown last, the latest first.
     func lastRequests(for version: ScreenVersion) -> [PictureRequest] {
-        pictures.keys.filter { $0.version == version }.map(\.request).reversed()
+        var devices: Set<PreviewDevice> = []
+        let latestFirst = pictures.keys.reversed().filter { $0.version == version }.map(\.request)
+        return Array(latestFirst.filter { devices.insert($0.setting.device).inserted }.prefix(Self.deviceLimit))
     }
 }
 

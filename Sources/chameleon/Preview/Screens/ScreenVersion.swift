@@ -73,7 +73,8 @@ import NimbusUIKit
     /// Returns the text between two byte offsets of a stylesheet.
     func text(of path: String, _ range: Range<Int>) -> String? {
         guard let data = sheet(path).flatMap({ contents[$0] }), range.upperBound <= data.count else { return nil }
-        return String(decoding: data[data.startIndex + range.lowerBound..<data.startIndex + range.upperBound], as: UTF8.self)
+        return String(
+            decoding: data[data.startIndex + range.lowerBound..<data.startIndex + range.upperBound], as: UTF8.self)
     }
 
     private func editor(_ path: String) -> (editor: StylesheetEditor, hash: ContentHash)? {
