@@ -232,9 +232,9 @@ import Testing
     @Test(
         "Other sites cannot write, also if they had the key",
         arguments: [
-            ["Origin": "http://evil.example"], ["Origin": "null"], ["Sec-Fetch-Site": "cross-site"],
+            ["Origin": "http://evil.invalid"], ["Origin": "null"], ["Sec-Fetch-Site": "cross-site"],
             ["Sec-Fetch-Site": "same-site"], ["Content-Type": "text/plain"],
-            ["Content-Type": "application/x-www-form-urlencoded"], ["Host": "evil.example"],
+            ["Content-Type": "application/x-www-form-urlencoded"], ["Host": "evil.invalid"],
         ])
     func refusesOtherSites(headers: [String: String]) async throws {
         try await PreviewServer.run(Self.files) { server in
