@@ -47,6 +47,8 @@ final class FolderFeed: @unchecked Sendable {
     private let sweepInterval: Duration?
     /// The duration of the last scan.
     private var scanTime = Duration.zero
+    /// The problems of the last complete scan and of the scans since.
+    private var knownProblems: Set<FolderProblem> = []
     /// The links of the last complete scan.
     private var links = FolderLinks()
     private var timers: [any DispatchSourceTimer] = []
@@ -121,11 +123,11 @@ final class FolderFeed: @unchecked Sendable {
 
     /// Scans all folders and watches each of them.
     private func lookEverywhere() {
-        let known = listing.problems
         listing = scanner.scan(entering: watcher.watch)
         // The read of a file may have met the same problem before.
-        let new = listing.problems.subtracting(known).filter { !table.isRefused($0.path, $0.reason) }
+        let new = listing.problems.subtracting(knownProblems).filter { !table.isRefused($0.path, $0.reason) }
         for problem in new.sorted(by: { $0.path < $1.path }) { problems.add(problem) }
+        knownProblems = listing.isComplete ? listing.problems : knownProblems.union(listing.problems)
         if listing.isComplete {
             watcher.finishRound()
             table.forgetRefusals(besides: listing.files.keys)

@@ -33,8 +33,17 @@ final class TestServer: Sendable {
         server = ChameleonServer(configuration)
         let (events, heard) = (server.events(), heard)
         listening = Task { for await event in events { heard.withLockedValue { $0.append(event) } } }
-        addresses = try await server.start()
+        await ServerSlots.shared.acquire()
+        do {
+            addresses = try await server.start()
+        } catch {
+            // No `deinit` follows an initialiser that throws.
+            ServerSlots.shared.release()
+            throw error
+        }
     }
+
+    deinit { ServerSlots.shared.release() }
 
     var port: Int { addresses[0].port }
 
