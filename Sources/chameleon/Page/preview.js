@@ -1,207 +1,247 @@
-// Shows the picture of the app, draws it anew when a stylesheet is saved, and says what has happened.
+// The page of Chameleon: connects the server's events with the stage, the inspector and the lists.
 
-const element = (id) => document.getElementById(id);
-const controls = element("controls");
-const screen = element("screen");
+import { addChange, addValues, endPending, markShown } from "./changes.js";
+import { connect } from "./connection.js";
+import { showDevices } from "./devices.js";
+import { element, make, plain, setText } from "./dom.js";
+import { takeChanges, takeKey } from "./edits.js";
+import { refreshLinks } from "./editor-links.js";
+import { isGalleryShown, onGallery, screenAddress, showGallery } from "./gallery.js";
+import { isInspecting, onInspect, refresh, setInspecting } from "./inspector.js";
+import { isExpanded, setExpanded, showProblems } from "./problems.js";
+import "./scrolling.js";
+import { changeSetting, onSetting, remember, remembered, setting } from "./settings.js";
+import { currentScreen, draw, forgetSession, isShown, layOut, onStage } from "./stage.js";
+import { isOlder, screenWith, state } from "./state.js";
 
-let revision = "";
-/** Whether there is an app to be drawn. */
-let hasApp = false;
-/** The picture that is being fetched; a later one takes its place. */
-let drawing = 0;
+const root = document.documentElement;
+const isNarrow = matchMedia("(max-width: 900px)");
 
-// MARK: Controls
+// MARK: Screens
 
-const settings = () => {
-  const [width, height] = element("device").value.split("x").map(Number);
-  const isLandscape = element("landscape").checked;
-  return {
-    size: isLandscape ? `${height}x${width}` : `${width}x${height}`,
-    scale: element("scale").value,
-    scheme: element("dark").checked ? "dark" : "light",
-    text: element("text").value,
-    dir: element("rtl").checked ? "rtl" : "ltr",
-    boxes: element("boxes").checked ? "1" : "0",
-  };
-};
-
-const remember = () => {
-  const values = [...controls.elements].filter((control) => control.name)
-    .map((control) => [control.name, control.type === "checkbox" ? control.checked : control.value]);
-  localStorage.setItem("chameleon", JSON.stringify(Object.fromEntries(values)));
-};
-
-const recall = () => {
-  let values = {};
+const wantedScreen = () => {
+  if (state.screens.length === 1) return state.screens[0];
   try {
-    values = JSON.parse(localStorage.getItem("chameleon")) ?? {};
-  } catch { /* Somebody else's. */ }
-  for (const control of controls.elements) {
-    if (!(control.name in values)) continue;
-    if (control.type === "checkbox") control.checked = values[control.name] === true;
-    else control.value = values[control.name];
-    if (control.type === "select-one" && control.selectedIndex < 0) control.selectedIndex = 0;
-  }
-};
-
-const showTextSize = () => {
-  element("text-value").value = `${Math.round(element("text").value * 100)} %`;
-};
-
-controls.addEventListener("input", () => {
-  showTextSize();
-  remember();
-  draw();
-});
-controls.addEventListener("submit", (event) => event.preventDefault());
-
-// MARK: The picture
-
-/**
- * Fetches the picture and puts it in the place of the old one once it can be shown, so that nothing flickers.
- * Returns whether it is shown: another one may have been asked for meanwhile.
- */
-const draw = async () => {
-  const number = ++drawing;
-  const { size, scale, scheme, text, dir, boxes } = settings();
-  const picture = new Image();
-  picture.src = `/preview.png?${new URLSearchParams({ size, scale, scheme, text, dir, boxes, revision })}`;
-  picture.alt = `The app on ${size.replace("x", " by ")} points, ${scheme}${boxes === "1" ? ", with boxes" : ""}`;
-  const [width, height] = size.split("x").map(Number);
-  picture.width = width;
-  picture.height = height;
-  try {
-    await picture.decode();
+    return screenWith(decodeURIComponent(location.hash.replace(/^#\/?/, ""))) ?? null;
   } catch {
-    return false;
+    return null;
   }
-  if (number !== drawing) return false;
-  screen.classList.toggle("wide", width > height || width > 600);
-  screen.replaceChildren(picture);
-  document.documentElement.dataset.revision = revision;
-  return true;
 };
 
-// MARK: What has happened
-
-const node = (name, className, ...children) => {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
+/** Shows the screen of the address, or the index, and draws what is out of date. */
+const show = () => {
+  const screen = wantedScreen();
+  const old = currentScreen();
+  if (old && old.id !== screen?.id) setInspecting(false);
+  draw(screen);
+  showGallery(!screen && state.screens.length > 1);
+  element("no-app").hidden = state.screens.length > 0;
+  document.body.classList.toggle("without-app", state.screens.length === 0);
+  element("inspect").disabled = !screen;
+  showNavigation(screen);
+  showProblems();
+  reportShown();
 };
 
-const problemNode = (problem) => {
-  const made = node(
-    "div", `problem ${problem.severity}`, node("span", "place", problem.location), " ",
-    node("b", "", `${problem.severity}:`), ` ${problem.message}`);
-  if (problem.excerpt) made.append(node("pre", "", problem.excerpt));
-  return made;
-};
+let listKey = "";
 
-const showProblems = (problems, isGood) => {
-  const errors = problems.filter((problem) => problem.severity === "error");
-  const warnings = problems.filter((problem) => problem.severity !== "error");
-  element("errors").replaceChildren(...errors.map(problemNode));
-  element("overlay").hidden = isGood;
-  // What is no reason to keep an old picture is no less worth knowing.
-  element("warnings").replaceChildren(...(isGood ? problems : warnings).map(problemNode));
-  element("warnings-section").hidden = (isGood ? problems : warnings).length === 0;
-};
-
-const fileSize = (bytes) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`);
-
-const changeText = (change) => (change.size === null ? `${change.path} deleted` : `${change.path} ${fileSize(change.size)}`);
-
-/** A value's text, behind a swatch where it is a colour. */
-const valueText = (name, text) => {
-  const made = node(name, "", text ?? "–");
-  if (text && CSS.supports("color", text)) {
-    const swatch = node("span", "swatch");
-    swatch.style.background = text;
-    made.prepend(swatch);
+const showNavigation = (screen) => {
+  const { screens } = state;
+  element("screen-navigation").hidden = screens.length < 2 || !screen;
+  if (!screen || screens.length < 2) return;
+  const key = JSON.stringify(screens.map(({ id, title, group, errors }) => [id, title, group, errors]));
+  const list = element("screen-list");
+  if (key !== listKey) {
+    listKey = key;
+    const groups = [...new Set(screens.map(({ group }) => group))];
+    list.replaceChildren(...groups.map((group) => make("optgroup", { label: group || state.name },
+      screens.filter((one) => one.group === group).map(({ id, title, errors }) =>
+        make("option", { value: id }, (errors > 0 ? "✕ " : "") + title)))));
   }
-  return made;
+  list.value = screen.id;
+  const place = screens.indexOf(screen);
+  const neighbour = (offset) => screens[(place + offset + screens.length) % screens.length];
+  element("previous-screen").href = screenAddress(neighbour(-1).id);
+  element("next-screen").href = screenAddress(neighbour(1).id);
 };
 
-const valueNode = (value) => node(
-  "div", "", `${value.count > 1 ? `${value.count} × ` : ""}${value.view} ${value.property} `,
-  valueText("del", value.old), " → ", valueText("ins", value.new));
+element("screen-list").addEventListener("change", (event) => { location.hash = screenAddress(event.target.value); });
+addEventListener("hashchange", () => {
+  takeKey();
+  show();
+  // The link that was followed may be hidden now.
+  if (document.activeElement === document.body) document.querySelector(".device, .card")?.focus({ preventScroll: true });
+});
 
-const logLimit = 100;
-
-/** What has become of a change, as far as this page is concerned. */
-const outcome = (news, isShown) => {
-  if (!news.isGood) return "kept back";
-  const milliseconds = Math.max(0, Math.round(Date.now() - news.savedAt));
-  if (isShown) return `on screen after ${milliseconds} ms`;
-  return hasApp ? "replaced by what came next" : `told after ${milliseconds} ms`;
+/** Says that all pictures in view show the revision, for the list of changes and for benchmarks. */
+const reportShown = () => {
+  if (!state.revision || !(currentScreen() ? isShown() : isGalleryShown())) return;
+  root.dataset.revision = state.revision;
+  markShown(state.revision);
 };
 
-const addToLog = (news, isShown) => {
-  const log = element("log");
-  log.querySelector(".none")?.remove();
-  const time = new Date().toLocaleTimeString();
-  const entry = node(
-    "li", news.isGood ? "" : "broken", node("div", "files", news.changes.map(changeText).join(", ")),
-    node("div", "time", `${time} · ${outcome(news, isShown)}`));
-  if (news.values.length > 0) {
-    const values = node("div", "values", ...news.values.map(valueNode));
-    if (news.moreValues > 0) values.append(node("div", "", `and ${news.moreValues} more`));
-    entry.append(values);
-  }
-  log.prepend(entry);
-  // The values are there to be read, not to be read out.
-  element("announcement").textContent = [...entry.children].slice(0, 2).map((part) => part.textContent).join(", ");
-  while (log.children.length > logLimit) log.lastElementChild.remove();
-};
-
-const showClients = (clients) => {
-  const rows = clients.map((client) => {
-    const row = node("li", "", node("b", "", client.name), ` ${client.summary}`);
-    row.append(...client.problems.map(problemNode));
-    return row;
-  });
-  element("clients").replaceChildren(...(rows.length > 0 ? rows : [node("li", "none", "None connected")]));
-};
+onStage("picture", reportShown);
+onGallery(reportShown);
 
 // MARK: The server
 
-const showConnection = (text, isLive) => {
-  const connection = element("connection");
-  if (connection.textContent !== text) connection.textContent = text;
-  connection.classList.toggle("live", isLive);
+const showState = ({ name, folder, mayEdit, revision, screens, clients }) => {
+  Object.assign(state, { name, folder, mayEdit, revision, screens });
+  setText(element("name"), name);
+  element("name").title = plain(folder);
+  if (clients) showDevices(clients);
+  show();
 };
 
-/** Asks for everything, after a start and after whatever was missed. */
+/** Fetches everything, after a start and after events may have been missed. */
 const synchronize = async () => {
-  const answer = await fetch("/preview/state", { cache: "no-store" });
-  if (!answer.ok) return;
-  const state = await answer.json();
-  document.title = `${state.title} · Chameleon`;
-  revision = state.revision;
-  showProblems(state.problems, state.isGood);
-  showClients(state.clients);
-  hasApp = state.hasApp;
-  document.body.classList.toggle("without-app", !hasApp);
-  if (hasApp) await draw();
+  const response = await fetch("/preview/state", { cache: "no-store" });
+  if (!response.ok) throw new Error(response.statusText);
+  const answer = await response.json();
+  // An event may have overtaken the response.
+  if (isOlder(answer.revision, state.revision)) return showDevices(answer.clients);
+  showState(answer);
+  if (!isInspecting()) refresh();
 };
 
-const events = new EventSource("/events?name=Preview");
-events.addEventListener("open", () => {
-  showConnection("Connected", true);
-  synchronize().catch(() => showConnection("Reconnecting…", false));
-});
-events.addEventListener("error", () => showConnection("Reconnecting…", false));
-events.addEventListener("preview", async (event) => {
-  const news = JSON.parse(event.data);
-  revision = news.revision;
-  showProblems(news.problems, news.isGood);
-  addToLog(news, hasApp && news.isGood && await draw());
-});
-events.addEventListener("clients", (event) => showClients(JSON.parse(event.data)));
+const effectOf = (event, screensBefore) => {
+  if (event.screens.length === 0) return "no app";
+  const current = currentScreen();
+  const inView = event.screens.filter(({ id }) => !current || id === current.id);
+  const isChanged = ({ id, revision }) => screensBefore.find((screen) => screen.id === id)?.revision !== revision;
+  if (inView.some(isChanged)) return "draws";
+  return inView.some(({ isGood }) => !isGood) ? "breaks" : "none";
+};
 
-// The pairing code has become a cookie: it need not stay where others read it over somebody's shoulder.
-if (location.search) history.replaceState(null, "", location.pathname);
-recall();
-showTextSize();
+const takePreview = (event) => {
+  const paths = event.changes.map(({ path }) => path);
+  for (const path of paths) if (/\.(json|xml)$/.test(path)) forgetSession(path);
+  const before = state.screens;
+  Object.assign(state, { revision: event.revision, screens: event.screens });
+  addChange(event, effectOf(event, before));
+  takeChanges(paths);
+  show();
+};
+
+const showConnection = (text, isLive) => {
+  setText(element("connection"), text);
+  element("connection").classList.toggle("live", isLive);
+};
+
+connect(({ connection, event, data }) => {
+  if (connection === "open") {
+    showConnection("Connected", true);
+    endPending();
+    synchronize().catch(() => showConnection("Reconnecting…", false));
+  }
+  if (connection === "lost") showConnection("Reconnecting…", false);
+  if (event === "preview") takePreview(JSON.parse(data));
+  if (event === "values") addValues(JSON.parse(data));
+  if (event === "clients") showDevices(JSON.parse(data));
+});
+
+// MARK: Panel
+
+const tabs = [...element("tabs").children];
+
+const setPanel = (isOpen) => {
+  if (isOpen && isNarrow.matches) setControls(false);
+  element("panel").hidden = !isOpen;
+  element("panel-button").setAttribute("aria-expanded", String(isOpen));
+  if (isNarrow.matches) return;
+  remembered.panel = isOpen;
+  remember();
+};
+
+const showTab = (name, isFocused = false) => {
+  for (const tab of tabs) {
+    const isSelected = tab.id === `${name}-tab`;
+    tab.setAttribute("aria-selected", String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    element(tab.getAttribute("aria-controls")).hidden = !isSelected;
+    if (isSelected && isFocused) tab.focus();
+  }
+  remembered.tab = name;
+  remember();
+  refresh();
+};
+
+const tabName = (tab) => tab.id.replace("-tab", "");
+
+for (const tab of tabs) tab.addEventListener("click", () => showTab(tabName(tab)));
+element("tabs").addEventListener("keydown", (event) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  showTab(tabName(tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length]), true);
+});
+element("panel-button").addEventListener("click", () => setPanel(element("panel").hidden));
+onInspect(() => {
+  if (element("panel").hidden) setPanel(true);
+  if (element("inspect-panel").hidden) showTab("inspect");
+});
+const adaptPanel = () => setPanel(!isNarrow.matches && remembered.panel);
+isNarrow.addEventListener("change", adaptPanel);
+
+// MARK: Controls and shortcuts
+
+const setControls = (isOpen) => {
+  // Both would leave no space for the picture.
+  if (isOpen && isNarrow.matches) setPanel(false);
+  element("controls").classList.toggle("is-open", isOpen);
+  element("controls-button").setAttribute("aria-expanded", String(isOpen));
+};
+
+element("controls-button").addEventListener("click",
+  () => setControls(!element("controls").classList.contains("is-open")));
+element("more").addEventListener("toggle", (event) => {
+  if (event.newState !== "open") return;
+  const { bottom, right } = element("more-button").getBoundingClientRect();
+  const more = element("more");
+  more.style.top = `${bottom + 6}px`;
+  more.style.left = `${Math.max(8, Math.min(right, innerWidth - 8) - more.offsetWidth)}px`;
+});
+onSetting((name) => {
+  if (name === "zoom") layOut();
+  else if (name === "editor") refreshLinks();
+  else show();
+});
+
+const isTyping = (target) => target.closest("input:not([type=checkbox], [type=radio]), select, textarea");
+
+const shortcuts = {
+  i: () => setInspecting(!isInspecting()),
+  d: () => changeSetting("scheme", setting("scheme") === "dark" ? "light" : "dark"),
+  b: () => changeSetting("boxes", !setting("boxes")),
+  p: () => { if (!element("problems-button").disabled) setExpanded(!isExpanded()); },
+  "[": () => element("previous-screen").click(),
+  "]": () => element("next-screen").click(),
+};
+
+/** Closes what is open, the frontmost first. */
+const escape = () => {
+  if (isInspecting()) setInspecting(false);
+  else if (isExpanded()) setExpanded(false);
+  else if (element("controls").classList.contains("is-open")) setControls(false);
+  else if (isNarrow.matches) setPanel(false);
+};
+
+addEventListener("keydown", (event) => {
+  if (event.defaultPrevented) return;
+  if ((event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === "c") {
+    event.preventDefault();
+    return setInspecting(!isInspecting());
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // Menus close by themselves.
+  if (event.key === "Escape" && !element("more").matches(":popover-open") && event.target.tagName !== "SELECT") return escape();
+  if (isTyping(event.target)) return;
+  const action = shortcuts[event.key.toLowerCase()];
+  if (!action) return;
+  event.preventDefault();
+  action();
+});
+
+takeKey();
+showTab(remembered.tab);
+adaptPanel();

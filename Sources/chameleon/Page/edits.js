@@ -1,0 +1,148 @@
+// Values that are tried in all pictures before they are saved to their files.
+
+import { announce, counted, element, isolated, make } from "./dom.js";
+import { state } from "./state.js";
+
+/** The server's limits of the parameter `edits`, with space left in the address for the rest of the query. */
+const countLimit = 20;
+const lengthLimit = 3000;
+const keyName = "chameleon-key";
+
+/** The tried values by `keyOf`: `{edit, value, name, problem, mayBeStale, isSaved}`. */
+const tried = new Map();
+const listeners = [];
+let notice = "";
+
+export const keyOf = (edit) => `${edit.path}:${edit.start}`;
+export const triedValue = (edit) => tried.get(keyOf(edit));
+
+/** Calls `listener` when a value is tried, saved or dropped. */
+export const onEdits = (listener) => listeners.push(listener);
+
+/** The key that allows saving. The link in the terminal has it in the fragment; it is not left in the address. */
+export const takeKey = () => {
+  const key = new URLSearchParams(location.hash.slice(1)).get("key");
+  if (key) {
+    try { sessionStorage.setItem(keyName, key); } catch { /* Values can still be tried. */ }
+  }
+  if (key || location.search) history.replaceState(null, "", location.pathname + (key ? "" : location.hash));
+};
+
+export const readKey = () => {
+  try { return sessionStorage.getItem(keyName); } catch { return null; }
+};
+
+const parts = ({ edit, value }) => ({ path: edit.path, hash: edit.hash, start: edit.start, end: edit.end, value });
+
+/** The parameter `edits` of queries, or null if nothing is tried. */
+export const editsParameter = () => (tried.size > 0 ? JSON.stringify([...tried.values()].map(parts)) : null);
+
+const changed = (text = "") => {
+  notice = text;
+  if (text) announce(text);
+  showSummary();
+  for (const listener of listeners) listener();
+};
+
+export const tryValue = (edit, value, name) => {
+  const key = keyOf(edit);
+  const old = tried.get(key);
+  if (value === edit.original) tried.delete(key);
+  else tried.set(key, { edit, value, name, problem: null });
+  if (tried.size > countLimit || encodeURIComponent(editsParameter() ?? "").length > lengthLimit) {
+    if (old) tried.set(key, old);
+    else tried.delete(key);
+    return changed("That is too much to try at once. Save or discard values first.");
+  }
+  changed();
+};
+
+export const undo = (edits) => {
+  for (const edit of edits) tried.delete(keyOf(edit));
+  changed();
+};
+
+export const unsavedEdits = (path = null) =>
+  [...tried.values()].filter((entry) => !entry.isSaved && (path === null || entry.edit.path === path)).map(({ edit }) => edit);
+
+/** Takes the server's problems with the edits of a query, whose parameter was `parameter`. */
+export const takeProblems = (problems, parameter) => {
+  if (parameter === null || parameter !== editsParameter()) return;
+  const entries = [...tried.values()];
+  const dropped = [];
+  let isDifferent = false;
+  entries.forEach((entry, index) => {
+    const problem = problems.find((one) => one.index === index)?.message ?? null;
+    isDifferent ||= problem !== entry.problem;
+    entry.problem = problem;
+    if (problem && entry.mayBeStale) dropped.push(entry);
+    entry.mayBeStale = false;
+  });
+  for (const { edit } of dropped) tried.delete(keyOf(edit));
+  if (dropped.length > 0) changed(`${dropped[0].edit.path} has changed on disk, so the value tried in it is dropped.`);
+  else if (isDifferent) changed(notice);
+};
+
+/** Files have changed on disk: saved values are part of them now, and other values may have lost their place. */
+export const takeChanges = (paths) => {
+  let hasSaved = false;
+  for (const [key, entry] of tried) {
+    if (!paths.includes(entry.edit.path)) continue;
+    if (entry.isSaved) hasSaved = tried.delete(key);
+    else entry.mayBeStale = true;
+  }
+  if (hasSaved) changed(notice);
+};
+
+export const save = async (edits) => {
+  const entries = edits.map(triedValue).filter((entry) => entry && !entry.isSaved);
+  if (entries.length === 0) return;
+  const response = await fetch("/preview/edit", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ key: readKey() ?? "", edits: entries.map(parts) }),
+  }).catch(() => null);
+  const answer = await response?.json().catch(() => null);
+  if (response?.ok) {
+    // The value stays in the queries until the file's event arrives. Without it the old value would flash.
+    for (const entry of entries) entry.isSaved = true;
+    setTimeout(() => takeChanges(entries.map(({ edit }) => edit.path)), 3000);
+    return changed(`Saved to ${(answer?.written ?? []).join(", ")}.`);
+  }
+  if (response?.status === 409) {
+    for (const { edit } of entries) tried.delete(keyOf(edit));
+    return changed(`Not saved: ${entries[0].edit.path} has changed meanwhile. Look at the value there, then try again.`);
+  }
+  if (response?.status === 403) return changed("Not saved. Open the link that the terminal shows to allow saving.");
+  changed(`Not saved: ${answer?.message ?? "the server cannot be reached"}`);
+};
+
+/** The button that saves, or how to be allowed to. */
+export const saveButton = (label, edits) => (readKey()
+  ? make("button", { type: "button", class: "primary", onclick: () => save(edits) }, label)
+  : make("span", { class: "hint" }, "Open the link that the terminal shows to allow saving."));
+
+const showSummary = () => {
+  const unsaved = unsavedEdits();
+  const area = element("unsaved");
+  area.hidden = unsaved.length === 0 && !notice;
+  area.replaceChildren();
+  if (unsaved.length > 0) {
+    area.append(make("div", { class: "row" }, make("b", {}, counted(unsaved.length, "unsaved value")),
+      saveButton("Save all", unsaved),
+      make("button", { type: "button", onclick: () => undo(unsavedEdits()) }, "Discard")));
+    const others = [...tried.values()].filter(({ problem, isSaved }) => problem && !isSaved);
+    for (const { name, problem } of others) area.append(make("p", { class: "alarm" }, isolated(name), `: ${problem}`));
+  }
+  if (notice) {
+    area.append(make("div", { class: "row" }, make("p", { class: "notice" }, notice),
+      make("button", { type: "button", onclick: () => changed() }, "OK")));
+  }
+};
+
+addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== "s" || !state.mayEdit) return;
+  event.preventDefault();
+  save(unsavedEdits());
+});
+addEventListener("beforeunload", (event) => { if (unsavedEdits().length > 0) event.preventDefault(); });

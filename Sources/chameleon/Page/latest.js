@@ -1,0 +1,35 @@
+// Loads JSON with one request in flight: meanwhile only the newest wish is remembered.
+
+export class Latest {
+  #wanted = null;
+  #isLoading = false;
+  #onValue;
+
+  /** The address of the last response. */
+  url = null;
+
+  /** `onValue` gets each response with the `context` of its wish. */
+  constructor(onValue) { this.#onValue = onValue; }
+
+  want(url, context) {
+    this.#wanted = { url, context };
+    if (!this.#isLoading) this.#load();
+  }
+
+  /** Forgets the wish; a response on its way is dropped. */
+  stop() { this.#wanted = null; }
+
+  async #load() {
+    this.#isLoading = true;
+    let tried = null;
+    while (this.#wanted && this.#wanted !== tried && this.#wanted.url !== this.url) {
+      tried = this.#wanted;
+      const response = await fetch(tried.url).catch(() => null);
+      const value = response?.ok ? await response.json().catch(() => null) : null;
+      if (!value || !this.#wanted) continue;
+      this.url = tried.url;
+      this.#onValue(value, tried.context);
+    }
+    this.#isLoading = false;
+  }
+}

@@ -1,0 +1,72 @@
+// Pictures that are replaced without flicker, with one request in flight each.
+
+import { make } from "./dom.js";
+
+/**
+ * A picture in a box. While one image loads, only the newest wish is remembered. Each image that has loaded is shown,
+ * so that a burst of wishes never starves the picture.
+ */
+export class Picture {
+  #wanted = null;
+  #isLoading = false;
+  #turn;
+  #onChange;
+
+  /** The wish that the picture shows, or null. */
+  shown = null;
+  /** The last wish, if it could not be loaded. */
+  failed = null;
+
+  /** `onChange` is called after each image; `turn` runs a load when it is due. */
+  constructor(onChange, turn = (load) => load()) {
+    this.box = make("div", { class: "picture" });
+    this.#onChange = onChange;
+    this.#turn = turn;
+  }
+
+  get isCurrent() { return this.#wanted !== null && this.shown?.url === this.#wanted.url; }
+
+  /** Wants an image: `{url, alt, width, height}`. */
+  want(wish) {
+    const isNew = this.#wanted?.url !== wish.url || this.failed !== null;
+    this.#wanted = wish;
+    if (isNew && !this.#isLoading) this.#load();
+  }
+
+  async #load() {
+    this.#isLoading = true;
+    this.failed = null;
+    while (!this.isCurrent && this.failed !== this.#wanted) {
+      const { image, wish } = await this.#turn(async () => {
+        const wish = this.#wanted;
+        const image = make("img", { src: wish.url, alt: wish.alt, width: wish.width, height: wish.height, draggable: "false" });
+        return { wish, image: await image.decode().then(() => image, () => null) };
+      });
+      if (image) {
+        this.box.replaceChildren(image);
+        this.shown = wish;
+        delete this.box.dataset.missing;
+      } else {
+        this.failed = wish;
+        if (!this.shown) this.box.dataset.missing = "No picture yet";
+      }
+      this.#onChange(this);
+    }
+    this.#isLoading = false;
+  }
+}
+
+/** Returns a function that runs at most `limit` asynchronous jobs at a time, in order. */
+export const makeQueue = (limit) => {
+  const waiting = [];
+  let running = 0;
+  const next = () => {
+    if (running >= limit || waiting.length === 0) return;
+    running += 1;
+    waiting.shift()();
+  };
+  return (job) => new Promise((resolve, reject) => {
+    waiting.push(() => job().then(resolve, reject).finally(() => { running -= 1; next(); }));
+    next();
+  });
+};

@@ -1,0 +1,70 @@
+// A picture of the current screen on one device, with its views.
+
+import { editsParameter, takeProblems } from "./edits.js";
+import { isolated, make } from "./dom.js";
+import { Latest } from "./latest.js";
+import { Picture } from "./pictures.js";
+import { linkViews } from "./views.js";
+
+const list = (map, text) => [...map].map(([index, value]) => `${index}:${text(value)}`).join(",");
+
+export class Variant {
+  views = [];
+  #query = "";
+
+  /** `device`: the device in queries. `onPicture` and `onViews` are called with the variant. */
+  constructor(device, label, { onPicture, onViews }) {
+    this.device = device;
+    const [width, height] = device.size.split("x").map(Number);
+    Object.assign(this, { width, height, label });
+    this.picture = new Picture(() => onPicture(this));
+    this.glass = this.picture.box;
+    this.layer = make("div", { class: "layer", "aria-hidden": "true" });
+    this.tag = make("div", { class: "tag", "aria-hidden": "true", hidden: true });
+    this.box = make("div", {
+      class: "device", tabindex: "0", role: "group", "aria-label": `App, ${label}. Arrow keys scroll.`,
+      "data-size": device.size, "data-scheme": device.scheme,
+    }, this.glass, this.layer, this.tag);
+    this.box.style.setProperty("--width", width);
+    this.box.style.setProperty("--height", height);
+    this.box.classList.toggle("tablet", Math.min(width, height) > 600);
+    this.box.classList.toggle("small", Math.min(width, height) < 360);
+    this.figure = make("figure", {}, make("figcaption", { title: `${width} × ${height}` }, isolated(label)), this.box);
+    this.loader = new Latest((answer, parameter) => {
+      this.views = linkViews(answer.views);
+      takeProblems(answer.editProblems ?? [], parameter);
+      onViews(this);
+    });
+  }
+
+  get isCurrent() { return this.picture.isCurrent; }
+
+  /** Draws a screen with the states and offsets of its session. */
+  draw(screen, session) {
+    const query = new URLSearchParams({ screen: screen.id, ...this.device });
+    if (session.hold.size > 0) query.set("hold", list(session.hold, (states) => [...states].join("+")));
+    if (session.scroll.size > 0) query.set("scroll", list(session.scroll, (offset) => offset.join(":")));
+    const edits = editsParameter();
+    if (edits) query.set("edits", edits);
+    query.set("revision", screen.revision);
+    this.#query = query.toString();
+    const boxes = this.device.boxes === "1" ? ", with boxes" : "";
+    this.picture.want({
+      url: `/preview/picture?${this.#query}`,
+      alt: `${screen.title} on ${this.width} by ${this.height} points, ${this.device.scheme}${boxes}`,
+      width: this.width, height: this.height,
+    });
+  }
+
+  wantViews() { if (this.#query) this.loader.want(`/preview/views?${this.#query}`, editsParameter()); }
+
+  /** The address of a view's values. */
+  detailsURL(index) { return `/preview/view?${this.#query}&view=${index}`; }
+
+  /** The point of the app under the pointer. */
+  point({ clientX, clientY }) {
+    const { left, top, width } = this.glass.getBoundingClientRect();
+    const zoom = width / this.width;
+    return { x: (clientX - left) / zoom, y: (clientY - top) / zoom, zoom };
+  }
+}
