@@ -11,7 +11,8 @@ const fileLimit = 3;
 const viewLimit = 5;
 const entries = [];
 
-const fileNode = ({ path, size }) => make("span", { class: "file" }, isolated(path), size === null || size === undefined ? " deleted" : "");
+const fileNode = ({ path, size }) =>
+  make("span", { class: "file" }, isolated(path), size === null || size === undefined ? " deleted" : "");
 
 const filesNode = ({ changes, moreChanges }) => {
   if (changes.length + moreChanges <= fileLimit) {
@@ -38,14 +39,15 @@ const viewNode = (value) => make("li", {},
 const groupNode = (group) => {
   const views = group.values.map(viewNode);
   const rest = views.length + group.moreValues - viewLimit;
-  const hasText = group.old !== undefined && group.old !== null || group.new !== undefined && group.new !== null;
+  const hasText = Boolean(group.old || group.new);
   return make("div", { class: "group" },
     make("h3", {}, make("code", { dir: "auto" }, group.name || "Other values"), " ",
       hasText ? moveNode(group.old, group.new) : null, group.location ? locationNode(group, shortLocation(group)) : null),
     make("ul", { class: "views" }, rest > 0 ? views.slice(0, viewLimit) : views),
-    rest > 0 ? make("details", {}, make("summary", {}, `${counted(rest, "more value")}`),
-      make("ul", { class: "views" }, views.slice(viewLimit),
-        group.moreValues > 0 ? make("li", { class: "muted" }, `and ${group.moreValues.toLocaleString("en")} not listed`) : null)) : null);
+    rest > 0 ? make("details", {},
+      make("summary", {}, counted(rest, "more value")),
+      make("ul", { class: "views" }, views.slice(viewLimit), group.moreValues > 0
+        ? make("li", { class: "muted" }, `and ${group.moreValues.toLocaleString("en")} not listed`) : null)) : null);
 };
 
 const setOutcome = (entry, text, isBroken = false) => {

@@ -1,14 +1,14 @@
 // The values of a view with their declarations, which are edited in place.
 
 import { isColor, make, valueNode } from "./dom.js";
-import { keyOf, saveButton, triedValue, tryValue, undo, unsavedEdits } from "./edits.js";
+import { keyOf, readKey, saveButton, triedValue, tryValue, undo, unsavedEdits } from "./edits.js";
 import { fileName, locationNode, shortLocation } from "./editor-links.js";
 import { state } from "./state.js";
 
 const number = /(?<![\w#.-])-?(?:\d+\.?\d*|\.\d+)/g;
 
 /** The text with the number at the caret changed by a step, as `[text, caret]`, or null if there is no number. */
-export const stepped = (text, caret, step) => {
+const stepped = (text, caret, step) => {
   for (const match of text.matchAll(number)) {
     const end = match.index + match[0].length;
     if (caret < match.index || caret > end) continue;
@@ -76,7 +76,8 @@ const editState = (edit) => {
   return [
     make("span", { class: "tried" }, "Tried, not saved"),
     entry.problem ? make("span", { class: "alarm" }, entry.problem) : null,
-    saveButton(`Save to ${fileName(edit.path)}`, unsavedEdits(edit.path)),
+    // The bar above says how to be allowed to save.
+    readKey() ? saveButton(`Save to ${fileName(edit.path)}`, unsavedEdits(edit.path)) : null,
     make("button", { type: "button", onclick: () => undo([edit]) }, "Undo"),
   ];
 };
@@ -141,8 +142,8 @@ export const refreshEditStates = (area) => {
 };
 
 /**
- * Shows values in an area. Elements are only replaced if the declarations have changed, so that the field in which
- * somebody types stays.
+ * Shows values in an area. Elements are only replaced if the declarations have changed, so that a field keeps
+ * its focus and caret.
  */
 export const showValues = (area, values) => {
   const groups = grouped(values);

@@ -10,7 +10,7 @@ const reportText = ({ hasReported, errors, warnings }) => {
 };
 
 export const showDevices = ({ devices, more, problems, moreProblems }) => {
-  const rows = devices.map((device) => make("li", { class: device.errors > 0 ? "alarm-mark" : null },
+  const rows = devices.map((device) => make("li", {},
     make("b", {}, isolated(device.name)), " ", make("span", { class: "muted" }, isolated(device.address)),
     make("div", { class: device.errors > 0 ? "alarm" : "muted" }, reportText(device))));
   if (more > 0) rows.push(make("li", { class: "muted" }, `and ${counted(more, "more device")}`));
@@ -21,6 +21,7 @@ export const showDevices = ({ devices, more, problems, moreProblems }) => {
   element("clients").replaceChildren(...(rows.length > 0 ? rows : [make("li", { class: "none" },
     "No device is connected. Apps that link Nimbus CSS's live reload appear here.")]));
   const count = devices.length + more;
-  element("devices-tab").replaceChildren("Devices", count > 0
-    ? make("span", { class: devices.some(({ errors }) => errors > 0) ? "badge error" : "badge" }, count.toLocaleString("en")) : "");
+  const isBroken = devices.some(({ errors }) => errors > 0);
+  element("devices-tab").replaceChildren("Devices",
+    count > 0 ? make("span", { class: isBroken ? "badge error" : "badge" }, count.toLocaleString("en")) : "");
 };

@@ -28,7 +28,7 @@ export const takeKey = () => {
   if (key || location.search) history.replaceState(null, "", location.pathname + (key ? "" : location.hash));
 };
 
-const readKey = () => {
+export const readKey = () => {
   try { return sessionStorage.getItem(keyName); } catch { return null; }
 };
 

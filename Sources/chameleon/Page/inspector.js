@@ -39,6 +39,8 @@ export const setInspecting = (value) => {
   if (isOn) {
     showPanel();
     refresh();
+    // The arrow keys walk the tree from here.
+    if ([document.body, button].includes(document.activeElement)) variants[0].box.focus({ preventScroll: true });
   } else {
     highlight(null);
   }
@@ -107,7 +109,7 @@ const showDetails = () => {
       "Choose Inspect and click a view, or select one in the list, to see its values and the rules that set them."));
     return;
   }
-  // The fields of the values stay while they are edited; everything else is made anew.
+  // The fields of the values stay while they are edited; everything else is replaced.
   const key = `${currentScreen().id} ${view.index} ${viewTitle(view)}`;
   if (key !== shownKey) {
     shownKey = key;
@@ -115,7 +117,8 @@ const showDetails = () => {
     valueArea = make("div", { class: "values", id: "values" });
     const filter = make("input", { type: "search", id: "filter", placeholder: "Filter values", "aria-label": "Filter values" });
     filter.addEventListener("input", () => filterValues(valueArea, filter.value));
-    details.replaceChildren(make("div", { id: "summary" }), section("Values", valueArea, filter), section("Variables", variableArea));
+    details.replaceChildren(
+      make("div", { id: "summary" }), section("Values", valueArea, filter), section("Variables", variableArea));
   }
   const focusedState = document.activeElement?.dataset?.state;
   element("summary").replaceChildren(

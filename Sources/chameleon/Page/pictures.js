@@ -45,8 +45,10 @@ export class Picture {
       if (image) {
         this.box.replaceChildren(image);
         this.shown = wish;
+        delete this.box.dataset.missing;
       } else {
         this.failed = wish;
+        if (!this.shown) this.box.dataset.missing = "No picture yet";
       }
       this.#onChange(this);
     }

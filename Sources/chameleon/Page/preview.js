@@ -37,7 +37,6 @@ const show = () => {
   showGallery(!screen && state.screens.length > 1);
   element("no-app").hidden = state.screens.length > 0;
   document.body.classList.toggle("without-app", state.screens.length === 0);
-  document.body.classList.toggle("in-gallery", !screen && state.screens.length > 1);
   element("inspect").disabled = !screen;
   showNavigation(screen);
   showProblems();
@@ -70,6 +69,8 @@ element("screen-list").addEventListener("change", (event) => { location.hash = s
 addEventListener("hashchange", () => {
   takeKey();
   show();
+  // The link that was followed may be hidden now.
+  if (document.activeElement === document.body) document.querySelector(".device, .card")?.focus({ preventScroll: true });
 });
 
 /** Says that all pictures in view show the revision, for the list of changes and for benchmarks. */
@@ -144,6 +145,7 @@ connect(({ connection, event, data }) => {
 const tabs = [...element("tabs").children];
 
 const setPanel = (isOpen) => {
+  if (isOpen && isNarrow.matches) setControls(false);
   element("panel").hidden = !isOpen;
   element("panel-button").setAttribute("aria-expanded", String(isOpen));
   if (isNarrow.matches) return;
@@ -184,6 +186,8 @@ isNarrow.addEventListener("change", adaptPanel);
 // MARK: Controls and shortcuts
 
 const setControls = (isOpen) => {
+  // Both would leave no space for the picture.
+  if (isOpen && isNarrow.matches) setPanel(false);
   element("controls").classList.toggle("is-open", isOpen);
   element("controls-button").setAttribute("aria-expanded", String(isOpen));
 };
@@ -228,8 +232,10 @@ addEventListener("keydown", (event) => {
     event.preventDefault();
     return setInspecting(!isInspecting());
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (event.key === "Escape" && !element("more").matches(":popover-open")) return escape();
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // Menus close by themselves.
+  if (event.key === "Escape" && !element("more").matches(":popover-open") && event.target.tagName !== "SELECT") return escape();
+  if (isTyping(event.target)) return;
   const action = shortcuts[event.key.toLowerCase()];
   if (!action) return;
   event.preventDefault();

@@ -37,8 +37,11 @@ export const isExpanded = () => !list.hidden;
 /** Lists the problems and returns the number of errors. */
 export const showProblems = () => {
   const problems = allProblems();
-  const errors = problems.filter(({ severity }) => severity === "error").length;
-  const warnings = problems.length - errors;
+  const listed = problems.filter(({ severity }) => severity === "error").length;
+  // A screen lists only some of its problems, but counts all.
+  const errors = Math.max(listed, ...state.screens.map((screen) => screen.errors));
+  const warnings = Math.max(problems.length - listed, ...state.screens.map((screen) => screen.warnings));
+  const more = errors + warnings - problems.length;
   const texts = [errors > 0 ? counted(errors, "error") : "", warnings > 0 ? counted(warnings, "warning") : ""];
   const text = texts.filter(Boolean).join(", ");
   const waits = state.screens.some(({ isGood }) => !isGood);
@@ -48,7 +51,7 @@ export const showProblems = () => {
   list.replaceChildren(
     waits ? make("p", { class: "lead" },
       "The last version without new errors stays on screen until these errors are fixed.") : "",
-    ...problems.map(problemNode));
+    ...problems.map(problemNode), more > 0 ? make("p", { class: "muted" }, `and ${counted(more, "more problem")}`) : "");
   if (problems.length === 0) setExpanded(false);
   else if (errors > 0 && !hadErrors) setExpanded(true);
   hadErrors = errors > 0;

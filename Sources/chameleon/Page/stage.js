@@ -3,6 +3,7 @@
 import { editsParameter } from "./edits.js";
 import { element, setText } from "./dom.js";
 import { setting } from "./settings.js";
+import { screenWith } from "./state.js";
 import { Variant } from "./variant.js";
 
 const stage = element("stage");
@@ -49,12 +50,12 @@ const wantedVariants = () => {
     case "texts": return ["0.8", "1", "1.4", "2"].map((text) => [{ ...device, text }, `Text ${percent(text)}`]);
     case "directions":
       return [["Left to right", "ltr"], ["Right to left", "rtl"]].map(([label, dir]) => [{ ...device, dir }, label]);
-    default: return [[device, deviceNames.get(setting("device"))]];
+    default: return [[device, `${nameOf(setting("device"))} ${device.size.replace("x", " × ")}`]];
   }
 };
 
 /** Shows a screen, or none if it is null, and draws it if its picture is out of date. */
-export const draw = (screen = current) => {
+export const draw = (screen = screenWith(current?.id) ?? null) => {
   const isOther = screen?.id !== current?.id;
   current = screen;
   area.hidden = !screen;
@@ -133,8 +134,10 @@ export const layOut = () => {
   }
   area.style.setProperty("--zoom", zoom);
   for (const { figure, label } of variants) {
-    const isAlone = variants.length === 1 && zoom < 1;
-    setText(figure.firstChild.firstChild, isAlone ? `${label} · ${Math.round(zoom * 100)} %` : label);
+    const parts = [label];
+    if (variants.length === 1 && zoom < 1) parts.push(`${Math.round(zoom * 100)} %`);
+    if (!current.isGood) parts.push("before the errors");
+    setText(figure.firstChild.firstChild, parts.join(" · "));
   }
 };
 
