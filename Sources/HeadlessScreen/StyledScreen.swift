@@ -23,9 +23,9 @@ import NimbusUIKit
         _ tree: ViewTree, _ sheets: [Stylesheet], _ environment: CSS.Environment,
         properties: PropertyTable = .standard, folder: URL, holding states: [Int: ElementState] = [:]
     ) {
-        let stylesheet = NIStylesheet(sheets.first ?? Stylesheet("", properties: properties), properties: properties)
-        for sheet in sheets.dropFirst() { stylesheet.add(NIStylesheet(sheet, properties: properties)) }
-        dom = NIDOM(stylesheet: stylesheet, environment: environment)
+        let sheets = sheets.isEmpty ? [Stylesheet("", properties: properties)] : sheets
+        dom = NIDOM(
+            stylesheets: sheets.map { NIStylesheet($0, properties: properties) }, environment: environment)
         dom.resources = ViewResources(folder: folder)
         let bounds = CGRect(x: 0, y: 0, width: environment.width, height: environment.height)
         window = UIWindow(frame: bounds)

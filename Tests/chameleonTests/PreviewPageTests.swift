@@ -163,6 +163,28 @@ import Testing
         }
     }
 
+    @Test("A screen with spaces in its name is drawn, and a value with spaces is tried")
+    func hasSpaces() async throws {
+        let folder = try TemporaryFolder([
+            "my app.json": #"[{"view": "UIView", "id": "box"}]"#, "my app.css": "#box { border: 100px solid red }",
+        ])
+        let ready = "document.querySelector('#variants img')"
+        try await PreviewSession.run(in: folder, ready: ready) { session, page in
+            #expect(try await page.color(at: (50, 400)) == "rgb(255, 0, 0)")
+            // The pointer is over the picture before the inspector is opened.
+            try await page.click((200, 300))
+            try await page.press("i", code: 73)
+            try await page.wait(until: "document.querySelector('#tree [role=treeitem]')")
+            try await page.click((200, 300))
+            try await page.wait(until: "document.querySelector('#values .editor')")
+            _ = try await page.evaluate("document.querySelector('#values .editor').select()", as: Bool.self)
+            _ = try await page.evaluate("document.querySelector('#values .editor').focus()", as: Bool.self)
+            try await page.type("100px solid rgb(0 0 255)")
+            try await page.waitForColor("rgb(0, 0, 255)", at: (50, 400))
+            #expect(try await page.evaluate("document.documentElement.scrollHeight <= innerHeight") == true)
+        }
+    }
+
     @Test("A view is held in a state")
     func holdsStates() async throws {
         try await PreviewSession.run { session, page in

@@ -7,7 +7,7 @@ import Testing
 @MainActor struct SheetChoiceTests {
     private func choice(of tree: String, in texts: [String: String]) throws -> [String] {
         let files = try TestFiles(texts)
-        let choice = SheetChoice(forTree: tree, instead: nil, in: files.served)
+        let choice = SheetChoice(forTree: tree, previous: nil, in: files.served)
         return choice.paths.map { choice.folder.path + ":" + $0 }
     }
 

@@ -15,7 +15,7 @@ public struct ServerConfiguration: Sendable {
     /// The limits on clients and requests.
     public var limits = ServerLimits()
     /// The minimum interval at which the whole folder is scanned for changes that the system does not report; `nil` for
-    /// never. The interval is longer for large folders, so that scans take at most 1 % of the time, but at most 30 s.
+    /// never. The interval is longer for large folders, so that scans take at most 1 % of the time. It never exceeds 30 s.
     public var sweepInterval: Duration? = .seconds(2)
 
     /// The settings that only tests change.

@@ -39,7 +39,7 @@ struct FileTable {
     func mayDiffer(_ path: WatchedPath, from stamp: FileStamp) -> Bool {
         guard let entry = entries[path] else { return refusals[path]?.stamp != stamp }
         guard entry.stamp == stamp else { return true }
-        // A time in the future does not tell whether the file has changed again, so some reads must do.
+        // A time in the future does not tell whether the file has changed again, so a few reads have to suffice.
         return stamp.isFresh(at: entry.readAt)
             && (!stamp.isInFuture(at: entry.readAt) || entry.reads < Self.maximumReads)
     }

@@ -9,9 +9,9 @@ struct SystemError: Error, Hashable {
     enum Meaning {
         /// The file or folder does not exist.
         case missing
-        /// The file or folder exists and cannot be read, until somebody changes it.
+        /// The file or folder exists and cannot be read, until its permissions change.
         case unreadable
-        /// The system could not look now, for example because the process has too many open files. This says nothing
+        /// The system cannot read the file or folder now, for example because the process has too many open files. This says nothing
         /// about the file or folder.
         case unknown
     }

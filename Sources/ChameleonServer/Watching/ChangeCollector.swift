@@ -148,9 +148,10 @@ struct ChangeCollector {
 
     /// The time when the last file that is not being written is due, limited by the bound of the earliest one.
     private var filesDue: Instant? {
-        let files = pending.values.lazy.filter { $0.sign != .writing }
-        guard let last = files.map(\.due).max(), let start = files.map(\.start).min() else { return nil }
-        return min(last, start + coalescing.bound(coalescing.flood(ofFiles: load + Double(pending.count))))
+        let complete = pending.values.lazy.filter { $0.sign != .writing }
+        guard let last = complete.map(\.due).max(), let start = complete.map(\.start).min() else { return nil }
+        let files = decayedLoad(at: start) + Double(pending.count)
+        return min(last, start + coalescing.bound(coalescing.flood(ofFiles: files)))
     }
 
     private var writtenToDue: Instant? { pending.values.lazy.filter { $0.sign == .writing }.map(\.due).min() }

@@ -20,20 +20,26 @@ const stepped = (text, caret, step) => {
 
 const canvas = document.createElement("canvas").getContext("2d");
 
-/** A colour as `#rrggbb` and its alpha as two digits, "" if opaque. */
+/** A colour as `#rrggbb` and its alpha as two digits, "" if opaque. Null for colours that differ by scheme. */
 const hexParts = (text) => {
+  const untouched = "#010203";
+  canvas.fillStyle = untouched;
   canvas.fillStyle = text;
   const style = canvas.fillStyle;
+  if (style === untouched && text.trim() !== untouched) return null;
   if (style.startsWith("#")) return [style, ""];
   const [red, green, blue, alpha] = style.match(/[\d.]+/g).map(Number);
   const hex = (value) => Math.round(value).toString(16).padStart(2, "0");
   return [`#${hex(red)}${hex(green)}${hex(blue)}`, hex(alpha * 255)];
 };
 
+/** A value as a text field shows it. */
+const oneLine = (text) => text.replace(/\s*\n\s*/g, " ");
+
 const editor = (declaration) => {
   const { edit, property } = declaration;
   const name = `${property} in ${declaration.selector ?? "inline style"}`;
-  const initial = triedValue(edit)?.value ?? edit.original;
+  const initial = triedValue(edit)?.value ?? oneLine(edit.original);
   const input = make("input", {
     type: "text", class: "editor", value: initial, size: Math.max(2, initial.length), spellcheck: "false",
     autocomplete: "off", "aria-label": name, "data-key": keyOf(edit),
@@ -41,12 +47,12 @@ const editor = (declaration) => {
   const apply = (value) => {
     input.value = value;
     input.size = Math.max(2, value.length);
-    tryValue(edit, value, property);
+    tryValue(edit, value === oneLine(edit.original) ? edit.original : value, property);
   };
   input.addEventListener("input", () => apply(input.value));
   input.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && triedValue(edit)) {
-      apply(edit.original);
+      apply(oneLine(edit.original));
       event.stopPropagation();
     }
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -58,12 +64,12 @@ const editor = (declaration) => {
     input.setSelectionRange(result[1], result[1]);
   });
   const parts = [input];
-  if (isColor(initial)) {
+  if (isColor(initial) && hexParts(initial)) {
     const picker = make("input", {
       type: "color", class: "picker", value: hexParts(initial)[0], "aria-label": `Colour of ${name}`,
       "data-key": `${keyOf(edit)}:color`,
     });
-    picker.addEventListener("input", () => apply(picker.value + (isColor(input.value) ? hexParts(input.value)[1] : "")));
+    picker.addEventListener("input", () => apply(picker.value + (isColor(input.value) ? hexParts(input.value)?.[1] ?? "" : "")));
     parts.unshift(picker);
   }
   return make("span", { class: "editing" }, parts);
@@ -131,13 +137,14 @@ export const refreshEditStates = (area) => {
     }
     actions.parentElement.classList.toggle("is-tried", Boolean(entry));
     const input = actions.parentElement.querySelector(".editor");
-    const value = entry?.value ?? actions.edit.original;
+    const value = oneLine(entry?.value ?? actions.edit.original);
     if (input !== document.activeElement && input.value !== value) {
       input.value = value;
       input.size = Math.max(2, value.length);
     }
     const picker = actions.parentElement.querySelector(".picker");
-    if (picker && picker !== document.activeElement && isColor(value)) [picker.value] = hexParts(value);
+    const color = isColor(value) ? hexParts(value) : null;
+    if (picker && picker !== document.activeElement && color) [picker.value] = color;
   }
 };
 

@@ -48,4 +48,7 @@ export const valueNode = (text, name = "span") => {
   return made;
 };
 
+/** The text of a query. The server reads `+` as a plus, as RFC 3986 does. */
+export const queryText = (query) => query.toString().replaceAll("+", "%20");
+
 export const announce = (text) => setText(element("announcement"), text);

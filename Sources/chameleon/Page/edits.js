@@ -109,6 +109,9 @@ export const save = async (edits) => {
     setTimeout(() => takeChanges(entries.map(({ edit }) => edit.path)), 3000);
     return changed(`Saved to ${(answer?.written ?? []).join(", ")}.`);
   }
+  if (response?.status === 409 && state.screens.some(({ isGood }) => !isGood)) {
+    return changed("Not saved. Fix the errors first: values are saved to files as the pictures show them.");
+  }
   if (response?.status === 409) {
     for (const { edit } of entries) tried.delete(keyOf(edit));
     return changed(`Not saved: ${entries[0].edit.path} has changed meanwhile. Look at the value there, then try again.`);

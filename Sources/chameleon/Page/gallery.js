@@ -1,6 +1,6 @@
 // The index of screens: a small picture of each, grouped by folder.
 
-import { counted, element, isolated, make } from "./dom.js";
+import { counted, element, isolated, make, queryText } from "./dom.js";
 import { makeQueue, Picture } from "./pictures.js";
 import { setting } from "./settings.js";
 import { state } from "./state.js";
@@ -46,7 +46,7 @@ const drawCard = (card) => {
   });
   card.picture.box.style.aspectRatio = `${width} / ${height}`;
   // The link has the name of the screen already.
-  card.picture.want({ url: `/preview/picture?${query}`, alt: "", width, height });
+  card.picture.want({ url: `/preview/picture?${queryText(query)}`, alt: "", width, height });
 };
 
 /** Shows the index, and draws the pictures in view that are out of date. */

@@ -46,7 +46,7 @@ export const showHighlight = (variant, view) => {
 
 export const showSelection = (variant, view) => {
   variant.layer.querySelectorAll(".selection").forEach((old) => old.remove());
-  if (view) variant.layer.append(place(make("div", { class: "selection" }), view.frame));
+  if (view?.visible) variant.layer.append(place(make("div", { class: "selection" }), view.visible));
 };
 
 const ring = (name, sides, inner) => make("div", { class: `ring ${name}` },

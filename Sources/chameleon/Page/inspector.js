@@ -80,11 +80,12 @@ const setSection = (area, values) => {
 
 const hold = (view, name, isHeld) => {
   const { hold: held } = session();
-  const states = held.get(view.index) ?? new Set();
+  const states = new Set(held.get(view.index) ?? view.ownStates);
   if (isHeld) states.add(name);
   else states.delete(name);
-  if (states.size > 0) held.set(view.index, states);
-  else held.delete(view.index);
+  const isOwn = states.size === view.ownStates.length && view.ownStates.every((state) => states.has(state));
+  if (isOwn) held.delete(view.index);
+  else held.set(view.index, states);
   draw();
   refresh();
 };
@@ -92,7 +93,7 @@ const hold = (view, name, isHeld) => {
 const stateToggles = (view) => make("fieldset", { class: "states" }, make("legend", {}, "Hold states"),
   view.states.map((name) => {
     const input = make("input", {
-      type: "checkbox", "data-state": name, checked: session().hold.get(view.index)?.has(name) ?? false,
+      type: "checkbox", "data-state": name, checked: session().hold.get(view.index)?.has(name) ?? view.ownStates.includes(name),
       onchange: (event) => hold(view, name, event.target.checked),
     });
     return make("label", { class: "check" }, input, stateNames[name] ?? name);
@@ -137,7 +138,7 @@ const showDetails = () => {
 /** Fetches what is shown again, after the picture has changed. */
 export const refresh = () => {
   if (!currentScreen() || !(isOn || isOpen())) return;
-  for (const variant of variants) variant.wantViews();
+  for (const variant of variants) variant.wantViews({ again: true });
 };
 
 onStage("picture", (variant) => { if (isOn || isOpen()) variant.wantViews(); });

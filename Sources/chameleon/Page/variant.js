@@ -1,7 +1,7 @@
 // A picture of the current screen on one device, with its views.
 
 import { editsParameter, takeProblems } from "./edits.js";
-import { isolated, make } from "./dom.js";
+import { isolated, make, queryText } from "./dom.js";
 import { Latest } from "./latest.js";
 import { Picture } from "./pictures.js";
 import { linkViews } from "./views.js";
@@ -11,6 +11,7 @@ const list = (map, text) => [...map].map(([index, value]) => `${index}:${text(va
 export class Variant {
   views = [];
   #query = "";
+  #onViews;
 
   /** `device`: the device in queries. `onPicture` and `onViews` are called with the variant. */
   constructor(device, label, { onPicture, onViews }) {
@@ -35,6 +36,7 @@ export class Variant {
       takeProblems(answer.editProblems ?? [], parameter);
       onViews(this);
     });
+    this.#onViews = onViews;
   }
 
   get isCurrent() { return this.picture.isCurrent; }
@@ -47,7 +49,7 @@ export class Variant {
     const edits = editsParameter();
     if (edits) query.set("edits", edits);
     query.set("revision", screen.revision);
-    this.#query = query.toString();
+    this.#query = queryText(query);
     const boxes = this.device.boxes === "1" ? ", with boxes" : "";
     this.picture.want({
       url: `/preview/picture?${this.#query}`,
@@ -56,7 +58,13 @@ export class Variant {
     });
   }
 
-  wantViews() { if (this.#query) this.loader.want(`/preview/views?${this.#query}`, editsParameter()); }
+  /** Fetches the views. If they are known, `again` reports them once more. */
+  wantViews({ again = false } = {}) {
+    if (!this.#query) return;
+    const url = `/preview/views?${this.#query}`;
+    if (again && this.loader.url === url) this.#onViews(this);
+    else this.loader.want(url, editsParameter());
+  }
 
   /** The address of a view's values. */
   detailsURL(index) { return `/preview/view?${this.#query}&view=${index}`; }

@@ -10,18 +10,21 @@ import NimbusChameleon
 
     private let server: ChameleonServer
     private let folder: String
-    private let trees: [URL]
-    private let sheets: [String]
     private let print: ([String]) -> Void
     private let renderer = ScreenRenderer()
     private let editor: FileEditor
-    private var files: ServedFiles
-    private var screens: PreviewScreens
-    private var audience = PreviewAudience()
-    private var updates = Throttle(interval: .milliseconds(50))
+    /// The requests that draw, of which one is drawn at a time.
+    private nonisolated let drawing = RequestLimit(64)
+    private lazy var files = ServedFiles(folder: folder, server.snapshot())
+    private lazy var screens = makeScreensIn(files)
+    private let makeScreensIn: (ServedFiles) -> PreviewScreens
+    private var audience = ConnectedDevices()
+    private var updates = Throttle(interval: .milliseconds(100))
     private var deviceLists = Throttle(interval: .milliseconds(250))
     /// The first sign of the changes that are not shown yet.
     private var firstSign: ContinuousClock.Instant?
+    /// The new versions of the screens that wait for a comparison.
+    private var comparisons: [String: ScreenVersion] = [:]
     private var printedProblems: [PreviewProblem] = []
 
     /// The maximum numbers of files and of groups of values in an event.
@@ -41,30 +44,33 @@ import NimbusChameleon
     ) {
         self.server = server
         self.folder = folder
-        self.trees = trees
-        self.sheets = sheets
+        makeScreensIn = { PreviewScreens(trees: trees, sheets: sheets, in: $0) }
         self.print = print
         editor = FileEditor(folder: folder)
-        files = ServedFiles(folder: folder, server.snapshot())
-        screens = PreviewScreens(trees: trees, sheets: sheets, in: files)
     }
 
     /// Adds the routes of the page. Call it before the server starts.
     func addRoutes() throws {
         for file in try PageFile.all() { server.route(.get, file.path) { _ in file.response } }
-        server.route(.get, "/preview/state") { [weak self] request in await self?.state(request) ?? .nothing }
-        server.route(.get, "/preview/picture") { [weak self] request in await self?.picture(request) ?? .nothing }
-        server.route(.get, "/preview/views") { [weak self] request in await self?.views(request) ?? .nothing }
-        server.route(.get, "/preview/view") { [weak self] request in await self?.view(request) ?? .nothing }
-        server.route(.post, "/preview/edit") { [weak self] request in await self?.edit(request) ?? .nothing }
+        server.route(.get, "/preview/state") { [weak self] request in await self?.state(request) ?? .notFound }
+        routeDrawing("/preview/picture") { await $0.picture($1) }
+        routeDrawing("/preview/views") { await $0.views($1) }
+        routeDrawing("/preview/view") { await $0.view($1) }
+        server.route(.post, "/preview/edit") { [weak self] request in await self?.edit(request) ?? .notFound }
+    }
+
+    /// Adds a route whose responses need the views of a screen. Requests beyond the limit get status 503.
+    private func routeDrawing(
+        _ path: String, _ handler: @escaping @Sendable (Preview, ServerRequest) async -> ServerResponse
+    ) {
+        server.route(.get, path) { [weak self, drawing] request in
+            guard let preview = self else { return .notFound }
+            return await drawing.run { await handler(preview, request) } ?? .busy
+        }
     }
 
     /// Reads the files for the first time. Call it after the server has started.
-    func begin() {
-        files = ServedFiles(folder: folder, server.snapshot())
-        screens = PreviewScreens(trees: trees, sheets: sheets, in: files)
-        printProblems()
-    }
+    func begin() { printProblems() }
 
     /// Handles the server's events until the server ends.
     func follow(_ events: AsyncStream<ServerEvent>) async {
@@ -104,19 +110,14 @@ import NimbusChameleon
             guard let screen = screens.screen(id), changed.contains(where: { $0 === screen }), let old,
                 let new = screen.version, new != old
             else { continue }
-            let requests = renderer.lastRequests(for: old)
-            drawAhead(requests, of: new)
-            guard let setting = requests.first?.setting else { continue }
-            Task {
-                try? await Task.sleep(for: Self.comparisonDelay)
-                compare(old, new, on: setting, of: id)
-            }
+            drawAhead(renderer.lastRequests(for: old), of: new)
+            compareLater(old, new, of: id)
         }
     }
 
-    private func news(of changes: Set<WatchedPath>, since start: ContinuousClock.Instant) -> PreviewNews {
+    private func news(of changes: Set<WatchedPath>, since start: ContinuousClock.Instant) -> PreviewUpdate {
         let paths = changes.sorted()
-        return PreviewNews(
+        return PreviewUpdate(
             revision: files.snapshot.cursor.description,
             changes: paths.prefix(Self.fileLimit).map { .init(path: $0.text, size: files.snapshot.files[$0]?.size) },
             moreChanges: max(0, paths.count - Self.fileLimit),
@@ -125,24 +126,35 @@ import NimbusChameleon
             screens: states)
     }
 
-    /// Draws the pictures that the pages showed last, while the pages are still to ask for them.
+    /// Draws the pictures that the pages showed last, before the pages request them.
     private func drawAhead(_ requests: [PictureRequest], of version: ScreenVersion) {
-        for request in requests where request.setting.edits.isEmpty {
+        for request in requests {
             Task { [renderer] in renderer.picture(version, request) }
         }
     }
 
-    /// Tells the pages the values that differ between two versions.
-    private func compare(
-        _ old: ScreenVersion, _ new: ScreenVersion, on setting: PictureRequest.Setting, of screen: String
-    ) {
+    /// Compares two versions of a screen later. Changes that follow until then are part of the same comparison.
+    private func compareLater(_ old: ScreenVersion, _ new: ScreenVersion, of screen: String) {
+        guard comparisons.updateValue(new, forKey: screen) == nil else { return }
+        Task {
+            try? await Task.sleep(for: Self.comparisonDelay)
+            guard let last = comparisons.removeValue(forKey: screen) else { return }
+            compare(old, last, of: screen)
+        }
+    }
+
+    /// Sends the values that differ between two versions to the pages.
+    private func compare(_ old: ScreenVersion, _ new: ScreenVersion, of screen: String) {
+        guard let setting = (renderer.lastRequests(for: new) + renderer.lastRequests(for: old)).first?.setting else {
+            return
+        }
         let values = ValueChange.all(
             from: renderer.screen(old, setting).screen.dump, to: renderer.screen(new, setting).screen.dump)
         guard !values.isEmpty else { return }
         let groups = ChangeGroup.groups(values, from: old, to: new)
         publish(
             "values",
-            ValueNews(
+            ValueUpdate(
                 revision: new.revision.description, screen: screen, groups: Array(groups.prefix(Self.groupLimit)),
                 moreGroups: max(0, groups.count - Self.groupLimit)))
     }
@@ -153,13 +165,7 @@ import NimbusChameleon
         let problems = screens.screens.flatMap(\.screen.problems).filter { known.insert($0).inserted }
         guard problems != printedProblems else { return }
         printedProblems = problems
-        let name = screens.screens.first?.screen.tree.name ?? ""
-        guard let path = WatchedPath(name) else { return }
-        let errors = problems.count(where: \.isError)
-        let result = SheetResult(
-            path: path, errors: errors, warnings: problems.count - errors,
-            diagnostics: problems.map(ReportedDiagnostic.init))
-        print(ReportSummary.lines(preview: result))
+        print(ReportSummary.lines(preview: problems.map(ReportedDiagnostic.init)))
     }
 
     // MARK: Responses
@@ -180,8 +186,8 @@ import NimbusChameleon
     }
 
     private func picture(_ request: ServerRequest) async -> ServerResponse {
-        guard let picture = PictureRequest(query: request.query) else { return .unknownRequest }
-        guard let version = screens.screen(request.query["screen"] ?? "")?.version else { return .nothing }
+        guard let picture = PictureRequest(query: request.query) else { return .badRequest }
+        guard let version = screens.screen(request.query["screen"] ?? "")?.version else { return .notFound }
         let contents = await renderer.picture(version, picture).value
         return ServerResponse(contentType: "image/png", body: contents, headers: ["Cache-Control": "no-store"])
     }
@@ -195,7 +201,7 @@ import NimbusChameleon
             var reader = ViewStyleReader(rendered)
             guard let index = Int(request.query["view"] ?? ""),
                 let style = reader.style(ofViewAt: index, revision: revision)
-            else { return .unknownRequest }
+            else { return .badRequest }
             return .json(style)
         }
     }
@@ -203,24 +209,24 @@ import NimbusChameleon
     private func withScreen(
         of request: ServerRequest, _ body: (RenderedScreen, String) -> ServerResponse
     ) -> ServerResponse {
-        guard let picture = PictureRequest(query: request.query) else { return .unknownRequest }
-        guard let version = screens.screen(request.query["screen"] ?? "")?.version else { return .nothing }
+        guard let picture = PictureRequest(query: request.query) else { return .badRequest }
+        guard let version = screens.screen(request.query["screen"] ?? "")?.version else { return .notFound }
         let rendered = renderer.screen(version, picture.setting)
         rendered.scroll(picture)
         return body(rendered, version.revision.description)
     }
 
     private func edit(_ request: ServerRequest) async -> ServerResponse {
-        guard let order = try? JSONDecoder().decode(EditOrder.self, from: request.body),
-            TrialEdit.areValid(order.edits)
-        else { return EditAnswer(status: 400, "the request is malformed").response }
-        guard request.isFromThisMachine, editingKey.matches(order.key) else {
-            return EditAnswer(status: 403, "the key for changing files is missing or wrong").response
+        guard let edit = try? JSONDecoder().decode(EditRequest.self, from: request.body),
+            TrialEdit.areValid(edit.edits)
+        else { return EditResponse(status: 400, "the request is malformed").response }
+        guard request.isFromThisMachine, editingKey.matches(edit.key) else {
+            return EditResponse(status: 403, "the key for changing files is missing or wrong").response
         }
         do throws(EditProblem) {
-            return EditAnswer(written: try await editor.write(order.edits)).response
+            return EditResponse(written: try await editor.write(edit.edits)).response
         } catch {
-            return EditAnswer(error).response
+            return EditResponse(error).response
         }
     }
 }

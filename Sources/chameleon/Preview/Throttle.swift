@@ -23,10 +23,13 @@
 
     private func run(_ body: @MainActor () -> Void) {
         body()
-        // The interval follows the run, so that other work gets its turn also if the run is long.
+        // The interval starts after the run, so that other work is done between two long runs.
         lastRun = .now
     }
 
     /// Drops a pending request.
-    func cancel() { pending?.cancel() }
+    func cancel() {
+        pending?.cancel()
+        pending = nil
+    }
 }

@@ -16,7 +16,8 @@ enum ReportSummary {
         let lines = groups.prefix(EventFormatter.lineLimit).flatMap { group in
             let label = group.devices.count == 1 ? EventFormatter.name(group.devices[0]) : nil
             return Self.lines(
-                group.result, label: label ?? "device".counted(group.devices.count),
+                group.result.diagnostics, of: group.result.errors + group.result.warnings,
+                label: label ?? "device".counted(group.devices.count),
                 heading: "\(verdict(group.result)) in \(group.result.path.text.escapedForTerminal)")
         }
         guard !more.isEmpty else { return lines }
@@ -25,9 +26,11 @@ enum ReportSummary {
         return lines + [EventFormatter.line("…", "\("other report".counted(more.count)): \(sum)")]
     }
 
-    /// Returns the lines for the preview, formatted as for a device.
-    static func lines(preview result: SheetResult) -> [String] {
-        lines(result, label: "preview", heading: verdict(result))
+    /// Returns the lines for the problems of the preview, formatted as for a device.
+    static func lines(preview problems: [ReportedDiagnostic]) -> [String] {
+        let errors = problems.count { $0.severity == .error }
+        let heading = counts(errors: errors, warnings: problems.count - errors)
+        return lines(problems, of: problems.count, label: "preview", heading: heading)
     }
 
     /// Groups the devices with equal results, in the order of the reports.
@@ -57,9 +60,12 @@ enum ReportSummary {
         return results.enumerated().filter { last[$1.key] == $0 }.map { ($1.key.device, $1.result) }
     }
 
-    private static func lines(_ result: SheetResult, label: String, heading: String) -> [String] {
-        let shown = result.diagnostics.prefix(EventFormatter.lineLimit)
-        let rest = result.errors + result.warnings - shown.count
+    /// - Parameter total: The number of problems, which may exceed that of the diagnostics.
+    private static func lines(
+        _ diagnostics: [ReportedDiagnostic], of total: Int, label: String, heading: String
+    ) -> [String] {
+        let shown = diagnostics.prefix(EventFormatter.lineLimit)
+        let rest = total - shown.count
         let details = shown.flatMap(lines)
         return [EventFormatter.line(label, heading)] + details
             + (details.isEmpty || rest <= 0 ? [] : ["  " + "… \("more problem".counted(rest))".styled(.dim)])

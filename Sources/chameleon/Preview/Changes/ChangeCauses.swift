@@ -4,10 +4,12 @@ import CSSEngine
 struct ChangeCauses {
     private let changes: [SourceLocation: DeclarationChange]
     private let tokens: [String: DeclarationChange]
-    /// The values of all declarations of changed stylesheets' tokens, as written.
+    /// The values of the declarations of each token, as written.
     private var tokenValues: [String: [String]] = [:]
     /// The values of the declarations, as written.
     private var values: [SourceLocation: String] = [:]
+    /// The changed tokens that declarations use, as far as they are known.
+    private var usedTokens: [SourceLocation: DeclarationChange?] = [:]
 
     /// - Parameter stylesheets: The new version of the stylesheets.
     init(_ changes: [DeclarationChange], in stylesheets: [Stylesheet]) {
@@ -30,9 +32,17 @@ struct ChangeCauses {
     private static func tokenName(_ name: String) -> String { name.hasPrefix("@") ? "--" + name.dropFirst() : name }
 
     /// Returns the changed declaration that decided a value, or else the changed token that the value uses.
-    func cause(of value: ValueChange.Located) -> DeclarationChange? {
+    mutating func cause(of value: ValueChange.Located) -> DeclarationChange? {
         guard let location = value.location else { return nil }
         if let change = changes[location] { return change }
+        // Many views have a value of the same declaration.
+        if let known = usedTokens[location] { return known }
+        let change = changedToken(usedAt: location)
+        usedTokens[location] = .some(change)
+        return change
+    }
+
+    private func changedToken(usedAt location: SourceLocation) -> DeclarationChange? {
         var next = VariableNames.inValue(values[location] ?? "")
         var seen: Set<String> = []
         while let name = next.popLast() {

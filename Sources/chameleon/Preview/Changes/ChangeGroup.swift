@@ -33,7 +33,7 @@ struct ChangeGroup: Encodable {
         case moreValues
     }
 
-    /// Encodes the place beside the other members.
+    /// Encodes the members of the place in the same object.
     func encode(to encoder: any Encoder) throws {
         try place?.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
@@ -50,7 +50,7 @@ struct ChangeGroup: Encodable {
         _ values: [ValueChange.Located], from old: ScreenVersion, to new: ScreenVersion
     ) -> [ChangeGroup] {
         let changes = DeclarationChange.all(from: old.stylesheets, to: new.stylesheets)
-        let causes = ChangeCauses(changes, in: new.stylesheets)
+        var causes = ChangeCauses(changes, in: new.stylesheets)
         var grouped: [DeclarationChange: [ValueChange]] = [:]
         var others: [ValueChange] = []
         for value in values {

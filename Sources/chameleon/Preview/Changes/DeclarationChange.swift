@@ -22,7 +22,7 @@ struct DeclarationChange: Hashable {
         let selector: String
         let property: String
         /// The number of earlier declarations that are otherwise the same.
-        let occurrence: Int
+        var occurrence = 0
     }
 
     private struct Written {
@@ -56,11 +56,10 @@ struct DeclarationChange: Hashable {
             lines[ObjectIdentifier(source)] = table
             for declaration in rule.declarations {
                 let property = source.writtenText(declaration.nameRange)
-                let first = Key(file: source.name, selector: rule.selectorText, property: property, occurrence: 0)
-                let occurrence = occurrences[first, default: 0]
-                occurrences[first] = occurrence + 1
-                let key = Key(
-                    file: source.name, selector: rule.selectorText, property: property, occurrence: occurrence)
+                var key = Key(file: source.name, selector: rule.selectorText, property: property)
+                let occurrence = occurrences[key, default: 0]
+                occurrences[key] = occurrence + 1
+                key.occurrence = occurrence
                 keys.append(key)
                 let importance = declaration.isImportant ? " !important" : ""
                 values[key] = Written(

@@ -21,7 +21,7 @@ struct DeviceList: Encodable {
             case devices
         }
 
-        /// Encodes the number beside the members of the problem.
+        /// Encodes the members of the problem in the same object.
         func encode(to encoder: any Encoder) throws {
             try problem.encode(to: encoder)
             var container = encoder.container(keyedBy: CodingKeys.self)
@@ -48,7 +48,10 @@ struct DeviceList: Encodable {
                 order.append(diagnostic)
             }
         }
-        order.sort { ($0.severity == .error ? 0 : 1, $0.location) < ($1.severity == .error ? 0 : 1, $1.location) }
+        order.sort {
+            ($0.severity == .error ? 0 : 1, $0.location, $0.message)
+                < ($1.severity == .error ? 0 : 1, $1.location, $1.message)
+        }
         problems = order.prefix(Self.problemLimit).map { diagnostic in
             Problem(problem: PreviewProblem(diagnostic), devices: counts[diagnostic] ?? 1)
         }

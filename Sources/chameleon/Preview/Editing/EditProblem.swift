@@ -13,14 +13,14 @@ enum EditProblem: Error, Hashable {
     /// The property does not accept the value.
     /// - Parameter message: The sentence of the diagnostic.
     case invalidValue(message: String)
-    /// The file cannot be written.
+    /// The file cannot be written, or it has several hard links.
     case unwritable(path: String)
 
     /// A sentence without a full stop.
     var message: String {
         switch self {
         case .noFile: "the stylesheet no longer exists"
-        case .fileChanged: "the stylesheet has changed since"
+        case .fileChanged: "the stylesheet has changed since the edit was made"
         case .noDeclaration: "the stylesheet has no such declaration"
         case .repeated: "the declaration has two new values"
         case .notOneValue: "this is not the value of one declaration"

@@ -16,16 +16,15 @@ struct EditedScreen {
     /// The reasons why edits were refused, by their places in the request.
     var problems: [Int: EditProblem] = [:]
 
-    /// Returns the position in the file on disk of a value of the edited file.
-    /// - Returns: The offsets, and the new value if the value is edited.
-    func originalRange(of range: Range<Int>, in path: String) -> (range: Range<Int>, newValue: String?) {
+    /// Returns the offsets in the file on disk of a value of the edited file.
+    func originalRange(of range: Range<Int>, in path: String) -> Range<Int> {
         var shift = 0
         for replacement in (files[path]?.replacements ?? []).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
             let start = replacement.range.lowerBound + shift
             guard start <= range.lowerBound else { break }
-            if start == range.lowerBound { return (replacement.range, replacement.value) }
+            if start == range.lowerBound { return replacement.range }
             shift += replacement.value.utf8.count - replacement.range.count
         }
-        return (range.lowerBound - shift..<range.upperBound - shift, nil)
+        return range.lowerBound - shift..<range.upperBound - shift
     }
 }

@@ -50,7 +50,7 @@ struct StylesheetEditor {
         for replacement in replacements {
             guard replacement.range.lowerBound >= end else { throw .repeated }
             let places = declarations.indices.filter { declarations[$0].range == replacement.range }
-            guard !places.isEmpty, replacement.range.upperBound <= data.count else { throw .noDeclaration }
+            guard !places.isEmpty else { throw .noDeclaration }
             guard !replacement.value.allSatisfy(\.isWhitespace) else { throw .notOneValue }
             for place in places {
                 let old = expected[place]

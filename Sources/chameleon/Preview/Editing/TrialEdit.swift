@@ -19,11 +19,9 @@ struct TrialEdit: Hashable, Codable {
     /// - Returns: An empty list if there is no text; `nil` if the text is invalid or has too many edits.
     static func list(_ text: String?) -> [TrialEdit]? {
         guard let text else { return [] }
-        return list(Data(text.utf8))
-    }
-
-    private static func list(_ data: Data) -> [TrialEdit]? {
-        guard let edits = try? JSONDecoder().decode([TrialEdit].self, from: data), areValid(edits) else { return nil }
+        guard let edits = try? JSONDecoder().decode([TrialEdit].self, from: Data(text.utf8)), areValid(edits) else {
+            return nil
+        }
         return edits
     }
 

@@ -67,6 +67,8 @@ struct OutlinedView: Encodable {
     let scroll: Scrolling?
     /// The states in which the page can hold the view.
     let states: [HeldState]
+    /// The states that the view has in the view tree.
+    let ownStates: [HeldState]
 
     private static let gapLimit = 200
 
@@ -88,6 +90,7 @@ struct OutlinedView: Encodable {
         gaps = (box?.gaps ?? []).prefix(Self.gapLimit).map { container.convert($0, to: window).numbers }
         scroll = (view as? UIScrollView).map(Scrolling.init)
         states = HeldState.all(of: view)
+        ownStates = states.filter { data.state?.contains($0.elementState) == true }
     }
 
     @MainActor private static func visiblePart(
@@ -110,14 +113,19 @@ extension OutlinedView.Scrolling {
 
 extension CGRect {
     /// `[x, y, width, height]`
-    fileprivate var numbers: [Double] { [minX, minY, width, height].map(Double.init) }
+    fileprivate var numbers: [Double] { [minX, minY, width, height].map(\.forJSON) }
 }
 
 extension CGPoint {
-    fileprivate var numbers: [Double] { [Double(x), Double(y)] }
+    fileprivate var numbers: [Double] { [x, y].map(\.forJSON) }
 }
 
 extension UIEdgeInsets {
     /// `[top, right, bottom, left]`
-    fileprivate var numbers: [Double] { [top, right, bottom, left].map(Double.init) }
+    fileprivate var numbers: [Double] { [top, right, bottom, left].map(\.forJSON) }
+}
+
+extension CGFloat {
+    /// The number, or 0 if JSON cannot express it.
+    fileprivate var forJSON: Double { isFinite ? Double(self) : 0 }
 }

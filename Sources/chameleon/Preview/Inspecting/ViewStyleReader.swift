@@ -35,12 +35,15 @@ import NimbusUIKit
     private func value(_ computed: ComputedProperty, in chain: some Sequence<[MatchedRule]>) -> ViewStyle.ComputedValue
     {
         var declarations: [CompetingDeclaration] = []
+        // A rule can match a view and its ancestors.
+        var hasWinner = false
         for rules in chain {
             for rule in rules {
                 for declaration in rule.declarations.reversed() where declaration.longhands.contains(computed.property)
                 {
                     var competing = competing(declaration, of: rule)
-                    competing.won = declaration.won && declaration.location == computed.location
+                    competing.won = !hasWinner && declaration.won && declaration.location == computed.location
+                    hasWinner = hasWinner || competing.won
                     declarations.append(competing)
                 }
             }
@@ -74,7 +77,7 @@ import NimbusUIKit
         }
         let position = place.flatMap { place in
             rendered.version.hash(of: place.source).map { hash in
-                let (range, _) = rendered.edited.originalRange(of: declaration.valueRange, in: place.source)
+                let range = rendered.edited.originalRange(of: declaration.valueRange, in: place.source)
                 return CompetingDeclaration.EditPosition(
                     path: place.source, hash: hash, start: range.lowerBound, end: range.upperBound,
                     original: rendered.version.text(of: place.source, range) ?? declaration.value)
@@ -91,18 +94,12 @@ enum VariableNames {
     /// Returns the names in `var(--name)` and, in InterfaCSS, `@name`, in order.
     static func inValue(_ value: String) -> [String] {
         var names: [String] = []
-        var rest = value[...]
-        while let start = rest.firstIndex(where: { $0 == "-" || $0 == "@" }) {
-            let isCustom = rest[start...].hasPrefix("--")
-            let isVariable = rest[start] == "@"
-            guard isCustom || isVariable, start == rest.startIndex || !rest[rest.index(before: start)].isNameCharacter
-            else {
-                rest = rest[rest.index(after: start)...]
-                continue
-            }
-            let name = rest[rest.index(after: start)...].prefix(while: \.isNameCharacter)
-            names.append(isCustom ? "-" + name : "--" + name)
-            rest = rest[name.endIndex...]
+        var index = value.startIndex
+        while index < value.endIndex {
+            let run = value[index...].prefix { $0.isNameCharacter || $0 == "@" }
+            if run.hasPrefix("--") { names.append(String(run)) }
+            if run.hasPrefix("@") { names.append("--" + run.dropFirst()) }
+            index = run.isEmpty ? value.index(after: index) : run.endIndex
         }
         return names
     }

@@ -57,7 +57,7 @@ struct PreviewProblem: Encodable, Hashable {
         case excerpt
     }
 
-    /// Encodes the place beside the other members.
+    /// Encodes the members of the place in the same object.
     func encode(to encoder: any Encoder) throws {
         try place.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)

@@ -20,6 +20,17 @@ struct PictureRequest: Hashable {
 
     private static let itemLimit = 100
 
+    /// The same request without the edits that a page tries.
+    var withoutEdits: PictureRequest {
+        PictureRequest(
+            setting: Setting(device: setting.device, heldStates: setting.heldStates, edits: []), offsets: offsets,
+            showsBoxes: showsBoxes)
+    }
+
+    private init(setting: Setting, offsets: [Int: CGPoint], showsBoxes: Bool) {
+        (self.setting, self.offsets, self.showsBoxes) = (setting, offsets, showsBoxes)
+    }
+
     /// Creates a request from the query of a URL, as described in `docs/PROTOCOL.md`.
     /// - Returns: `nil` if a value is invalid.
     init?(query: [String: String]) {
@@ -60,7 +71,7 @@ struct PictureRequest: Hashable {
         let texts = text.split(separator: ",")
         guard texts.count <= itemLimit else { return nil }
         for text in texts {
-            let parts = text.split(separator: ":")
+            let parts = text.split(separator: ":", omittingEmptySubsequences: false)
             guard let index = parts.first.flatMap({ Int($0) }), index >= 0, let item = item(parts) else { return nil }
             items[index] = item
         }

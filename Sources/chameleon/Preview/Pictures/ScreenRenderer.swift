@@ -19,10 +19,10 @@ import NimbusUIKit
     /// The number of variants that a page compares.
     private static let deviceLimit = 4
 
-    /// Enough for the variants that a page compares, of the last version and of the one before.
-    private var screens = RecentValues<Key, RenderedScreen>(limit: 16)
+    /// Enough for a gallery or the variants that a page compares, of the last version and of the one before.
+    private var screens = LRUCache<Key, RenderedScreen>(limit: 40)
     /// The pictures as PNG files.
-    private var pictures = RecentValues<PictureKey, Task<Data, Never>>(limit: 32)
+    private var pictures = LRUCache<PictureKey, Task<Data, Never>>(limit: 60)
 
     /// Returns the views of a version on a device.
     func screen(_ version: ScreenVersion, _ setting: PictureRequest.Setting) -> RenderedScreen {
@@ -45,10 +45,11 @@ import NimbusUIKit
         return encoding
     }
 
-    /// Returns the last requests for pictures of a version, one for each of the devices shown last, the latest first.
+    /// Returns the last requests for pictures of a version, without edits: one for each of the devices shown last, the
+    /// latest first.
     func lastRequests(for version: ScreenVersion) -> [PictureRequest] {
         var devices: Set<PreviewDevice> = []
-        let latestFirst = pictures.keys.reversed().filter { $0.version == version }.map(\.request)
+        let latestFirst = pictures.keys.reversed().filter { $0.version == version }.map(\.request.withoutEdits)
         return Array(latestFirst.filter { devices.insert($0.setting.device).inserted }.prefix(Self.deviceLimit))
     }
 }

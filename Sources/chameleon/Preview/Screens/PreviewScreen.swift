@@ -37,16 +37,19 @@ import NimbusUIKit
 
     private func concerns(_ path: WatchedPath) -> Bool {
         if path == tree.path { return true }
-        if PreviewSheets.isSheet(path.text) { return dependencies.contains(path.text) || choice?.isOpen != false }
+        guard !PreviewSheets.isSheet(path.text) else {
+            return dependencies.contains(path.text) || choice?.isOpen != false || path.fileStem == tree.path?.fileStem
+        }
         // Images and strings are read from the folder of the tree.
-        let folder = choice?.folder.path ?? ""
-        return !path.text.hasSuffix(".json") && (folder.isEmpty || path.text.hasPrefix(folder + "/"))
+        guard let treePath = tree.path?.text, !PreviewTree.isJSON(path) else { return false }
+        let folder = treePath.split(separator: "/").dropLast().joined(separator: "/")
+        return folder.isEmpty || path.text.hasPrefix(folder + "/")
     }
 
     private func update(from files: ServedFiles, at revision: ChangeCursor) {
         let choice =
             namedSheets.isEmpty
-            ? SheetChoice(forTree: tree.path?.text ?? tree.name, instead: self.choice, in: files)
+            ? SheetChoice(forTree: tree.path?.text ?? tree.name, previous: self.choice, in: files)
             : SheetChoice(named: namedSheets, in: files)
         self.choice = choice
         let sheets = PreviewSheets(choice.paths, in: choice.folder, choice.folder.overlay)
@@ -60,10 +63,17 @@ import NimbusUIKit
             guard isGood else { return }
             shownErrors = errors
             version = ScreenVersion(
-                contents, choice, sheets, revision: revision, resources: tree.url.deletingLastPathComponent())
+                contents, of: tree, choice, sheets, revision: revision)
         } catch {
             problems = [error.problem] + sheets.problems
             isGood = false
         }
+    }
+}
+
+extension WatchedPath {
+    /// The name of the file without its extension.
+    fileprivate var fileStem: String {
+        (text.split(separator: "/").last ?? "").split(separator: ".").dropLast().joined(separator: ".")
     }
 }

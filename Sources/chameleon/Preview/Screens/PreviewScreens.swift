@@ -9,6 +9,8 @@ import NimbusChameleon
     private let namedSheets: [String]
     private let files: ServedFiles
     private(set) var screens: [(id: String, screen: PreviewScreen)] = []
+    /// Whether the contents of JSON files are view trees.
+    private var areViewTrees: [ContentHash: Bool] = [:]
 
     /// More screens than a page can show at a glance.
     private static let limit = 200
@@ -20,8 +22,7 @@ import NimbusChameleon
         self.files = files
         namedSheets = sheets
         namedTrees = trees.map { PreviewTree(url: $0, path: Self.path(of: $0, in: files.folder)) }
-        let trees = namedTrees.isEmpty ? Self.treesFound(in: files) : namedTrees
-        setScreens(trees, at: files.snapshot.cursor)
+        setScreens(namedTrees.isEmpty ? treesFound() : namedTrees, at: files.snapshot.cursor)
     }
 
     func screen(_ id: String) -> PreviewScreen? { screens.first { $0.id == id }?.screen }
@@ -30,10 +31,12 @@ import NimbusChameleon
     /// - Returns: The screens that may have changed.
     func update(after changes: Set<WatchedPath>) -> [PreviewScreen] {
         let revision = files.snapshot.cursor
-        if namedTrees.isEmpty, changes.contains(where: { $0.text.hasSuffix(".json") }) {
-            setScreens(Self.treesFound(in: files), at: revision)
+        let known = screens.map(\.screen)
+        let changed = known.filter { $0.update(after: changes, in: files, at: revision) }
+        if namedTrees.isEmpty, changes.contains(where: PreviewTree.isJSON) {
+            setScreens(treesFound(), at: revision)
         }
-        return screens.map(\.screen).filter { $0.update(after: changes, in: files, at: revision) }
+        return changed
     }
 
     /// Sets the trees, and keeps the screens of trees that are there already.
@@ -49,9 +52,18 @@ import NimbusChameleon
         }
     }
 
-    private static func treesFound(in files: ServedFiles) -> [PreviewTree] {
-        let paths = files.snapshot.files.keys.filter { $0.text.lowercased().hasSuffix(".json") }.sorted()
-        return paths.filter { path in files.contents(of: path).map(PreviewTree.isViewTree) == true }.map { path in
+    /// Returns the view trees in the watched folder. A file that was a view tree and is no longer JSON remains one, so
+    /// that its screen shows the error.
+    private func treesFound() -> [PreviewTree] {
+        let known = Set(screens.compactMap(\.screen.tree.path))
+        let json = files.snapshot.files.filter { PreviewTree.isJSON($0.key) }
+        areViewTrees = json.values.reduce(into: [:]) { kinds, file in
+            kinds[file.hash] = areViewTrees[file.hash] ?? PreviewTree.isViewTree(file.data)
+        }
+        let trees = json.filter { path, file in
+            areViewTrees[file.hash] == true || known.contains(path) && !PreviewTree.isValidJSON(file.data)
+        }
+        return trees.keys.sorted().map { path in
             PreviewTree(url: URL(fileURLWithPath: files.folder).appendingPathComponent(path.text), path: path)
         }
     }

@@ -49,6 +49,13 @@ struct PreviewTree {
         }
     }
 
+    /// Whether a file is JSON, by its name.
+    static func isJSON(_ path: WatchedPath) -> Bool { path.text.lowercased().hasSuffix(".json") }
+
+    static func isValidJSON(_ data: Data) -> Bool {
+        (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
+    }
+
     /// Whether JSON describes views: an object with the member `view`, or an array that starts with one.
     static func isViewTree(_ json: Data) -> Bool {
         let value = try? JSONSerialization.jsonObject(with: json)

@@ -13,19 +13,18 @@ import NimbusUIKit
     let revision: ChangeCursor
     private let choice: SheetChoice
     private let contents: [StylesheetPath: Data]
-    /// The folder of the tree's images and strings.
-    private let resources: URL
+    private let treeFile: PreviewTree
     private var editors: [String: (editor: StylesheetEditor, hash: ContentHash)] = [:]
 
     init(
-        _ tree: PreviewTree.Contents, _ choice: SheetChoice, _ sheets: PreviewSheets, revision: ChangeCursor,
-        resources: URL
+        _ tree: PreviewTree.Contents, of file: PreviewTree, _ choice: SheetChoice, _ sheets: PreviewSheets,
+        revision: ChangeCursor
     ) {
         self.tree = tree
+        treeFile = file
         self.sheets = sheets
         self.revision = revision
         self.choice = choice
-        self.resources = resources
         contents = choice.folder.overlay.contents
     }
 
@@ -33,7 +32,10 @@ import NimbusUIKit
     var stylesheets: [Stylesheet] { sheets.stylesheets + [tree.stylesheet].compactMap { $0 } }
 
     /// Returns the path in the watched folder of a source of the stylesheets.
-    func watchedPath(_ source: String) -> String { choice.folder.watchedPath(source) }
+    func watchedPath(_ source: String) -> String {
+        // The stylesheet inside the tree's file has the path of the file already.
+        source == treeFile.name ? source : choice.folder.watchedPath(source)
+    }
 
     // MARK: Edits
 
@@ -41,10 +43,14 @@ import NimbusUIKit
     func applying(_ edits: [TrialEdit]) -> EditedScreen {
         var screen = EditedScreen()
         for (path, indices) in Dictionary(grouping: edits.indices, by: { edits[$0].path }) {
-            do throws(EditProblem) {
-                try apply(indices.map { edits[$0] }, to: path, &screen)
-            } catch {
-                for index in indices { screen.problems[index] = error }
+            var accepted: [TrialEdit] = []
+            for index in indices {
+                do throws(EditProblem) {
+                    try apply(accepted + [edits[index]], to: path, &screen)
+                    accepted.append(edits[index])
+                } catch {
+                    screen.problems[index] = error
+                }
             }
         }
         guard !screen.files.isEmpty else { return screen }
@@ -100,7 +106,8 @@ import NimbusUIKit
             top: insets.top, right: insets.right, bottom: insets.bottom, left: insets.left)
         let stylesheets = (edited ?? sheets.stylesheets) + [tree.stylesheet].compactMap { $0 }
         return StyledScreen(
-            tree.tree, stylesheets, environment, folder: resources, holding: setting.heldStates)
+            tree.tree, stylesheets, environment, folder: treeFile.url.deletingLastPathComponent(),
+            holding: setting.heldStates)
     }
 }
 

@@ -22,21 +22,21 @@ struct SheetChoice {
     /// A stylesheet that was chosen stays chosen when its file is removed, so that its absence is an error.
     /// - Parameters:
     ///   - tree: The path of the view tree in the watched folder.
-    ///   - last: The last choice for the same tree.
-    @MainActor init(forTree tree: String, instead last: SheetChoice?, in files: ServedFiles) {
+    ///   - previous: The last choice for the same tree.
+    @MainActor init(forTree tree: String, previous: SheetChoice?, in files: ServedFiles) {
         let folders = Self.folders(around: tree)
         let name = (tree.split(separator: "/").last ?? "").split(separator: ".").dropLast().joined(separator: ".")
         if let named = Self.named(name, in: folders, files) {
             self = named
-        } else if let last, last.isNamed {
-            self = last
+        } else if let previous, previous.isNamed {
+            self = previous
         } else {
             let choices = folders.lazy.map { folder in
                 let folder = files.sheetFolder(folder)
                 return SheetChoice(folder: folder, paths: folder.unimportedSheets, isNamed: false)
             }
             self =
-                choices.first { !$0.paths.isEmpty } ?? last
+                choices.first { !$0.paths.isEmpty } ?? previous
                 ?? SheetChoice(folder: files.sheetFolder(""), paths: [], isNamed: false)
         }
     }

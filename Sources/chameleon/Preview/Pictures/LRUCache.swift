@@ -1,5 +1,5 @@
 /// A cache that keeps the values used last.
-struct RecentValues<Key: Hashable, Value> {
+struct LRUCache<Key: Hashable, Value> {
     private let limit: Int
     /// The entries, the least recently used first.
     private var entries: [(key: Key, value: Value)] = []

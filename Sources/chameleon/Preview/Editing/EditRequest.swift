@@ -2,14 +2,14 @@ import ChameleonServer
 import Foundation
 
 /// The body of `POST /preview/edit`.
-struct EditOrder: Decodable {
+struct EditRequest: Decodable {
     /// The key of the link that the terminal shows.
     let key: String
     let edits: [TrialEdit]
 }
 
 /// The response to `POST /preview/edit`.
-struct EditAnswer {
+struct EditResponse {
     private struct Body: Encodable {
         var message: String?
         /// The paths of the changed files.

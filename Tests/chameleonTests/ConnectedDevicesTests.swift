@@ -6,14 +6,14 @@ import Testing
 @testable import chameleon
 
 /// Which devices the page shows.
-struct PreviewAudienceTests {
+struct ConnectedDevicesTests {
     private static func report(_ name: String) -> ClientReport {
         ClientReport(name: name, cursor: ChangeCursor(boot: BootIdentifier(), revision: 1), results: [])
     }
 
     @Test("Devices are shown while they watch; whoever only reports is not kept")
     func strangersAreNotKept() {
-        var audience = PreviewAudience()
+        var audience = ConnectedDevices()
         let phone = ServerClient(name: "iPhone", address: "192.168.1.5")
         audience.take(.connected(phone))
         audience.take(.reported(Self.report("iPhone"), by: phone))
@@ -38,7 +38,7 @@ struct PreviewAudienceTests {
 
     @Test("However many devices report however many problems, the list stays small, and equal problems are counted")
     func listIsBounded() throws {
-        var audience = PreviewAudience()
+        var audience = ConnectedDevices()
         for number in 0..<200 {
             let phone = ServerClient(name: "Phone \(number)", address: "192.168.1.5")
             audience.take(.connected(phone))
@@ -53,7 +53,7 @@ struct PreviewAudienceTests {
 
     @Test("Pages are not devices")
     func countsPages() {
-        var audience = PreviewAudience()
+        var audience = ConnectedDevices()
         let page = ServerClient(name: "Preview", address: "127.0.0.1")
         audience.take(.connected(page))
         #expect(audience.hasPages && audience.devices.devices.isEmpty)

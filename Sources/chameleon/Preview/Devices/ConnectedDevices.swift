@@ -2,14 +2,14 @@ import ChameleonServer
 import NimbusChameleon
 
 /// The devices that watch with the last report of each, and the number of open pages.
-struct PreviewAudience {
+struct ConnectedDevices {
     /// The client name of the page.
     private static let page = "Preview"
 
     private var members: [(client: ServerClient, report: ClientReport?)] = []
     private var pages: Set<ServerClient> = []
 
-    /// Whether somebody looks at the page.
+    /// Whether the page is open in a browser.
     var hasPages: Bool { !pages.isEmpty }
 
     var devices: DeviceList { DeviceList(members) }

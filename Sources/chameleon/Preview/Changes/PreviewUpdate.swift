@@ -1,5 +1,5 @@
 /// The event sent to the page when files change.
-struct PreviewNews: Encodable {
+struct PreviewUpdate: Encodable {
     struct File: Encodable {
         let path: String
         /// The size in bytes; `nil` if the file was removed.
@@ -29,7 +29,7 @@ struct PreviewNews: Encodable {
 }
 
 /// The event sent to the page when the values of views have changed.
-struct ValueNews: Encodable {
+struct ValueUpdate: Encodable {
     let revision: String
     /// The identifier of the screen.
     let screen: String
