@@ -7,7 +7,7 @@ import Testing
 @testable import chameleon
 
 /// What the page asks the server.
-@Suite(.timeLimit(.minutes(5))) @MainActor struct PreviewRouteTests {
+@Suite(.timeLimit(.minutes(15))) @MainActor struct PreviewRouteTests {
     private static let files = [
         "app.json": """
         [{"view": "UIView", "id": "root", "subviews": [

@@ -94,7 +94,7 @@ extension BrowserPage {
     }
 
     func waitForColor(_ color: String, at point: (x: Int, y: Int)) async throws {
-        let end = ContinuousClock.now + .seconds(60)
+        let end = ContinuousClock.now + .seconds(600)
         while try await self.color(at: point) != color {
             guard ContinuousClock.now < end else { throw Browser.Failure(reason: "never became \(color)") }
             try await Task.sleep(for: .milliseconds(10))

@@ -90,7 +90,7 @@ import Foundation
         let error: Problem?
     }
 
-    /// Calls a method, and waits up to half a minute for its result.
+    /// Calls a method, and waits up to five minutes for its result.
     func call<Result: Decodable>(
         _ method: String, _ parameters: [String: BrowserValue], session: String? = nil
     ) async throws -> Result {
@@ -99,7 +99,7 @@ import Foundation
         let message = BrowserMessage(id: id, method: method, params: parameters, sessionId: session)
         try input.write(contentsOf: JSONEncoder().encode(message) + [0])
         let timer = Task {
-            try await Task.sleep(for: .seconds(30))
+            try await Task.sleep(for: .seconds(300))
             fail(id, Failure(reason: "\(method) was not answered"))
         }
         defer { timer.cancel() }

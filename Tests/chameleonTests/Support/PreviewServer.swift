@@ -99,7 +99,10 @@ import FoundationNetworking
     }
 
     private func respond(to request: URLRequest) async throws -> Response {
-        let session = URLSession(configuration: .ephemeral)
+        let configuration = URLSessionConfiguration.ephemeral
+        // The preview responds on the main actor, which other tests can keep busy.
+        configuration.timeoutIntervalForRequest = 600
+        let session = URLSession(configuration: configuration)
         defer { session.finishTasksAndInvalidate() }
         let (data, response) = try await session.data(for: request)
         let http = try #require(response as? HTTPURLResponse)
@@ -109,7 +112,7 @@ import FoundationNetworking
 
     /// Waits until the preview shows a text of a response.
     func waitUntil(_ path: String, _ query: [String: String] = [:], contains text: String) async throws {
-        let end = ContinuousClock.now + .seconds(60)
+        let end = ContinuousClock.now + .seconds(600)
         while try await !String(decoding: get(path, query).body, as: UTF8.self).contains(text) {
             guard ContinuousClock.now < end else { throw Timeout(text: text) }
             try await Task.sleep(for: .milliseconds(20))
