@@ -12,14 +12,17 @@ package final class ProgramRun: @unchecked Sendable {
     ///   - program: The path of the program.
     ///   - folder: The working directory. `nil` for the working directory of this process.
     ///   - input: The contents of standard input.
-    package init(_ program: URL, _ arguments: [String], in folder: URL? = nil, input: String = "") throws {
+    ///   - output: The file or pipe to use as standard output. `nil` for a file that `output` reads.
+    package init(
+        _ program: URL, _ arguments: [String], in folder: URL? = nil, input: String = "", output: FileHandle? = nil
+    ) throws {
         // The streams are files, because a pipe that is not read fills up and blocks the program.
         streams = try TemporaryFolder(["input": input, "output": "", "errors": ""])
         process.executableURL = program
         process.arguments = arguments
         if let folder { process.currentDirectoryURL = folder }
         process.standardInput = try FileHandle(forReadingFrom: streams.url(of: "input"))
-        process.standardOutput = try FileHandle(forWritingTo: streams.url(of: "output"))
+        process.standardOutput = try output ?? FileHandle(forWritingTo: streams.url(of: "output"))
         process.standardError = try FileHandle(forWritingTo: streams.url(of: "errors"))
         try process.run()
     }

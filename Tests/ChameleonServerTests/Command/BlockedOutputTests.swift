@@ -9,12 +9,8 @@ import Testing
         let folder = try TemporaryFolder(["app.json": #"[{"view": "UILabel"}]"#, "app.css": "UILabel { color: red }"])
         let pipe = Pipe()
         let output = pipe.fileHandleForWriting.fileDescriptor
-        let process = Process()
-        process.executableURL = try ProgramRun.built("chameleon")
-        process.arguments = ["--watch", folder.path, "--port", "0", "--view", "\(folder.path)/app.json"]
-        process.standardOutput = FileHandle(fileDescriptor: dup(output), closeOnDealloc: true)
-        try process.run()
-        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+        let arguments = ["--watch", folder.path, "--port", "0", "--view", "\(folder.path)/app.json"]
+        let run = try ProgramRun(ProgramRun.built("chameleon"), arguments, output: pipe.fileHandleForWriting)
         let port = try await Self.port(in: pipe.fileHandleForReading.fileDescriptor)
         Self.fill(output)
 
@@ -26,9 +22,9 @@ import Testing
                 return try await client.response().text.contains("“color\(number)”")
             }
         }
-        process.terminate()
-        try await eventually("the end of the program", within: .seconds(60)) { !process.isRunning }
-        #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+        run.send(SIGTERM)
+        try await eventually("the end of the program", within: .seconds(60)) { !run.isRunning }
+        #expect(run.waitUntilExit() == 0)
     }
 
     /// Waits for an address in the output, and returns its port.
