@@ -64,9 +64,9 @@ import TestSupport
     /// Returns the time from a save until the page shows the picture, in milliseconds.
     private func measure(_ page: BrowserPage, _ save: () throws -> Void) async throws -> Double {
         // The page's clock and this process's clock are those of the machine.
-        async let shown = page.evaluate(
+        _ = try await page.evaluate(
             """
-            new Promise((resolve, reject) => {
+            window.shown = new Promise((resolve, reject) => {
               const before = document.documentElement.dataset.revision;
               const observer = new MutationObserver(() => {
                 if (document.documentElement.dataset.revision === before) return;
@@ -75,23 +75,24 @@ import TestSupport
               });
               observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-revision'] });
               setTimeout(() => reject(new Error('no picture')), 20_000);
-            })
-            """, as: Double.self)
-        // The script must run before the save.
-        try await Task.sleep(for: .milliseconds(100))
+            });
+            true
+            """, as: Bool.self)
         let start = Date().timeIntervalSince1970 * 1000
         try save()
-        guard let end = try await shown else { throw StartError(description: "the page shows no picture") }
+        guard let end = try await page.evaluate("window.shown", as: Double.self) else {
+            throw StartError(description: "the page shows no picture")
+        }
         return end - start
     }
 
     private static func url(of server: ProgramRun) async throws -> String {
         let deadline = ContinuousClock.now + .seconds(20)
         while ContinuousClock.now < deadline {
-            if let url = server.output.split(whereSeparator: \.isWhitespace).first(where: { $0.hasPrefix("http://127") }
-            ) {
-                return String(url)
-            }
+            // The last line may be incomplete.
+            let lines = server.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            let words = lines.joined(separator: " ").split(separator: " ")
+            if let url = words.first(where: { $0.hasPrefix("http://127") }) { return String(url) }
             try await Task.sleep(for: .milliseconds(50))
         }
         throw StartError(description: "chameleon does not start: \(server.errors)")
