@@ -7,4 +7,7 @@ public struct ServerAddress: Hashable, Sendable {
 
     /// The URL to open.
     public var url: String { host.contains(":") ? "http://[\(host)]:\(port)/" : "http://\(host):\(port)/" }
+
+    /// Whether only this machine can reach the address.
+    public var isLoopback: Bool { host.isLoopbackAddress }
 }

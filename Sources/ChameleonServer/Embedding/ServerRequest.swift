@@ -20,4 +20,7 @@ public struct ServerRequest: Sendable {
     public var body: Data
     /// The client's address, without the port.
     public var address: String
+
+    /// Whether the client is on this machine.
+    public var isFromThisMachine: Bool { address.isLoopbackAddress }
 }

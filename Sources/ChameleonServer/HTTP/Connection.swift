@@ -29,7 +29,7 @@ final class Connection: ChannelInboundHandler {
     /// The client's address, without the port.
     private(set) var peer = ""
     /// Whether the client is on this machine.
-    var isLocal: Bool { peer == "::1" || peer.hasPrefix("127.") }
+    var isLocal: Bool { peer.isLoopbackAddress }
     /// The local address of the connection, without the port.
     private(set) var local: String?
 

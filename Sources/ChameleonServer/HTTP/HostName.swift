@@ -25,12 +25,7 @@ struct HostName: Hashable {
     }
 
     /// Whether the name always denotes this machine: `localhost`, a subdomain of it, or a loopback address.
-    var isLoopback: Bool {
-        if text == "localhost" || text.hasSuffix(".localhost") || text == "::1" { return true }
-        let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
-        return numbers.count == 4 && numbers[0] == "127"
-            && numbers.allSatisfy { UInt8($0).map(String.init) == String($0) }
-    }
+    var isLoopback: Bool { text == "localhost" || text.hasSuffix(".localhost") || text.isLoopbackAddress }
 
     private static func isPort(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let colon = bytes.first else { return true }
@@ -48,5 +43,15 @@ struct HostName: Hashable {
     private static func isNameByte(_ byte: UInt8) -> Bool {
         isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "-")
             || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+    }
+}
+
+extension String {
+    /// Whether the string is an address of the loopback interface: `::1`, or an IPv4 address that starts with 127.
+    var isLoopbackAddress: Bool {
+        if self == "::1" { return true }
+        let numbers = split(separator: ".", omittingEmptySubsequences: false)
+        return numbers.count == 4 && numbers[0] == "127"
+            && numbers.allSatisfy { UInt8($0).map(String.init) == String($0) }
     }
 }

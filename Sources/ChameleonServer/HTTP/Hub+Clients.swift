@@ -3,11 +3,11 @@ import NimbusChameleon
 
 extension Hub {
     /// Records the client that watches on a connection.
-    /// - Parameter name: The name that the client sends; `nil` if there is none, in which case its user agent
-    ///   identifies it.
+    /// - Parameter name: The name that the client sends. `nil` or empty to use the user agent, or else the address.
     func arrive(_ connection: Connection, name: String?, request: Request) {
         let agent = request.head.headers.first(name: "user-agent")?.split(separator: "/").first.map(String.init)
-        let name = (name ?? agent ?? "?").prefix(WireLimits.nameSize)
+        let names = [name, agent, connection.peer].compactMap(\.self)
+        let name = (names.first { !$0.allSatisfy(\.isWhitespace) } ?? "").prefix(WireLimits.nameSize)
         let client = ServerClient(name: String(name), address: connection.peer)
         guard connection.client != client else { return }
         depart(connection)

@@ -23,8 +23,3 @@ extension ServerResponse {
             status: status, contentType: "application/json", body: body, headers: ["Cache-Control": "no-store"])
     }
 }
-
-extension ServerRequest {
-    /// Whether the client is on this machine.
-    var isFromThisMachine: Bool { address == "::1" || address.hasPrefix("127.") }
-}

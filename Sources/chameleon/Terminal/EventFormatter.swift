@@ -70,11 +70,10 @@ enum EventFormatter {
         return (style.map { label.styled($0) } ?? label) + padding + text
     }
 
-    /// Returns the name of a client, or its address if it has none. The server names such a client `?`.
+    /// Returns the display name of a client.
     static func name(_ client: ServerClient) -> String {
         // A line must not start with a space of a name.
-        let name = client.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return (name.isEmpty || name == "?" ? client.address : name).escapedForTerminal
+        client.name.split(whereSeparator: \.isWhitespace).joined(separator: " ").escapedForTerminal
     }
 
     private static func lines(_ label: String, _ style: TextStyle, _ clients: [ServerClient]) -> [String] {

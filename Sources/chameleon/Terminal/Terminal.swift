@@ -48,7 +48,7 @@ struct Terminal: Sendable {
     }
 
     /// Prints the message of a server that has started.
-    func print(_ greeting: Greeting) { printer.print(features.styled(greeting.lines(on: features))) }
+    func print(_ message: StartupMessage) { printer.print(features.styled(message.lines(on: features))) }
 
     /// Prints the lines of an event with the time.
     func print(_ lines: [String]) {

@@ -108,9 +108,9 @@ import Testing
             ])
     }
 
-    @Test("A client without a name is its address")
+    @Test("A client is shown by its name and its address, or only its address if the server names it so")
     func clients() {
-        let clients = [ServerClient(name: "iPhone", address: "::1"), ServerClient(name: "?", address: "::2")]
+        let clients = [ServerClient(name: "iPhone", address: "::1"), ServerClient(name: "::2", address: "::2")]
         #expect(
             Self.lines(clients.map(ServerEvent.connected) + clients.map(ServerEvent.gone)) == [
                 "connected     iPhone (::1)", "connected     ::2", "disconnected  iPhone (::1)", "disconnected  ::2",
@@ -173,7 +173,7 @@ import Testing
             Self.lines([.connected(client), .gone(client), .problem(problem)]) + Self.lines(clients + problems)
             + Self.lines([try Self.report(Self.evil, warnings: 1, [diagnostic])])
             + [EventFormatter.outside(Self.evil).withoutStyles]
-            + Greeting(folder: Self.evil, addresses: [], token: nil, editingKey: nil).lines(on: Self.pipe)
+            + StartupMessage(folder: Self.evil, addresses: [], token: nil, editingKey: nil).lines(on: Self.pipe)
         for line in lines {
             #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" }, "\(line.debugDescription)")
         }
@@ -185,12 +185,12 @@ import Testing
     func greeting() {
         let addresses = ["127.0.0.1", "::1"].map { ServerAddress(host: $0, port: 8888) }
         #expect(
-            Greeting(folder: "css", addresses: addresses, token: nil, editingKey: nil).lines(on: Self.pipe) == [
+            StartupMessage(folder: "css", addresses: addresses, token: nil, editingKey: nil).lines(on: Self.pipe) == [
                 "Watching css. Press Ctrl-C to end.", "", "Open in a browser on this machine:",
                 "  http://127.0.0.1:8888/", "  http://[::1]:8888/", "",
             ])
         #expect(
-            Greeting(folder: "css", addresses: addresses.dropLast(), token: nil, editingKey: "c0ffee")
+            StartupMessage(folder: "css", addresses: addresses.dropLast(), token: nil, editingKey: "c0ffee")
                 .lines(on: Self.pipe).suffix(4) == [
                     "Open in a browser on this machine:",
                     "This link can change stylesheets in the folder and should not be shared.",
@@ -202,7 +202,7 @@ import Testing
     func remoteLinks() {
         let token = AccessToken()
         let addresses = ["127.0.0.1", "192.168.1.5"].map { ServerAddress(host: $0, port: 8888) }
-        let greeting = Greeting(folder: "css", addresses: addresses, token: token, editingKey: "c0ffee")
+        let greeting = StartupMessage(folder: "css", addresses: addresses, token: token, editingKey: "c0ffee")
         let link = "http://192.168.1.5:8888/?token=\(token.pairingCode)"
         let lines = greeting.lines(on: Self.pipe)
         #expect(lines.contains("  http://127.0.0.1:8888/?token=\(token.pairingCode)#key=c0ffee"))

@@ -182,6 +182,24 @@ import Testing
 
     // MARK: Who is there
 
+    @Test(
+        "A client without a name has that of its user agent, or else its address",
+        arguments: [
+            ("&name=", ["User-Agent: Ancestor/1.0"], "Ancestor"), ("", ["User-Agent: Ancestor/1.0"], "Ancestor"),
+            ("&name=%20", [], "127.0.0.1"), ("", [], "127.0.0.1"),
+        ])
+    func clientsWithoutNames(_ query: String, _ headers: [String], _ name: String) async throws {
+        try await withServer(["a.css": "1"]) { server in
+            let client = try await server.connect()
+            client.send("GET", "/watch?since=\(try await server.manifest().cursor)\(query)", headers)
+            try await eventually("a client") {
+                server.events.contains {
+                    if case .connected(let client) = $0 { client.name == name } else { false }
+                }
+            }
+        }
+    }
+
     @Test func clientsComeAndGoWithTheirNames() async throws {
         try await withServer(["a.css": "1"], .set(\.limits.absence, .milliseconds(20))) { server in
             let cursor = try await server.manifest().cursor

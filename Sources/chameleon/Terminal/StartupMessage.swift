@@ -2,7 +2,7 @@ import CSSEngine
 import ChameleonServer
 
 /// The message printed when the server has started.
-struct Greeting {
+struct StartupMessage {
     let folder: String
     let addresses: [ServerAddress]
     /// The token that clients must send; `nil` if only this machine is served.
@@ -48,8 +48,4 @@ struct Greeting {
         }
         return code.terminalLines.map { indentation + $0 } + [""]
     }
-}
-
-extension ServerAddress {
-    fileprivate var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
 }
