@@ -3,6 +3,7 @@ import CSSEngine
 import ChameleonServer
 import Foundation
 import NimbusCSS
+import NimbusChameleon
 
 /// The live-reload server.
 @main
@@ -86,9 +87,9 @@ struct Chameleon: AsyncParsableCommand {
             throw StartError(failure, configuration)
         }
         terminal.print(
-            Greeting(
+            StartupMessage(
                 folder: watch, addresses: addresses, token: server.token, editingKey: preview.editingKey.pairingCode))
-        for view in view where !Self.isInside(watch, view) {
+        for view in view where WatchedPath(of: URL(fileURLWithPath: view), in: watch) == nil {
             terminal.print([EventFormatter.outside(view)])
         }
         await preview.begin()
@@ -99,13 +100,6 @@ struct Chameleon: AsyncParsableCommand {
         await printing.value
         await showing.value
         await terminal.finish()
-    }
-
-    private static func isInside(_ folder: String, _ file: String) -> Bool {
-        func parts(_ path: String) -> [String] {
-            URL(fileURLWithPath: path).resolvingSymlinksInPath().standardized.pathComponents
-        }
-        return parts(file).starts(with: parts(folder))
     }
 
     /// Runs the command. The exit codes are a contract: 0 after a signal, 1 if the server cannot listen, 2 for invalid

@@ -24,13 +24,16 @@ struct FileReader {
     }
 
     func read(_ path: WatchedPath) -> Outcome {
-        let (file, target): (FileHandle, String)
+        let opened: StylesheetFolder.OpenFile
         do {
-            (file, target) = try open(path)
+            opened = try open(path)
         } catch {
             return outcome(of: error)
         }
-        guard let kind = FileKind(path: path.text), FileKind(path: target) != nil else { return .refused(.outside) }
+        guard let kind = FileKind(path: path.text), FileKind(path: opened.path) != nil else {
+            return .refused(.outside)
+        }
+        let file = opened.file
         do {
             let before = try Self.status(file)
             guard before.st_size <= sizeLimit, let bytes = try bytes(of: file, expecting: Int(before.st_size)) else {
@@ -44,7 +47,7 @@ struct FileReader {
         }
     }
 
-    private func open(_ path: WatchedPath) throws(FileAccessError) -> (file: FileHandle, path: String) {
+    private func open(_ path: WatchedPath) throws(FileAccessError) -> StylesheetFolder.OpenFile {
         let stylesheet: StylesheetPath
         do {
             stylesheet = try StylesheetPath(path.text)
@@ -123,13 +126,9 @@ struct FileReader {
 }
 
 extension FileKind {
-    /// Whether the name of a file or of one of its folders has a leading dot.
-    static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.utf8.first == 0x2E } }
-
-    /// Creates the kind for a path; `nil` if any of its folders has a leading dot.
+    /// Creates the kind for a path; `nil` if any of its components has a leading dot.
     init?(path: String) {
-        let names = path.split(separator: "/")
-        guard let name = names.last, !names.contains(where: { $0.utf8.starts(with: ".".utf8) }) else { return nil }
+        guard !WatchedPath.isHidden(path), let name = path.split(separator: "/").last else { return nil }
         self.init(name: name)
     }
 }

@@ -111,7 +111,7 @@ final class FolderFeed: @unchecked Sendable {
 
     private func hear(of path: String, _ sign: ChangeSign, at now: ContinuousClock.Instant) {
         // A new or changed link can lead to any files. Editors create hidden links as locks.
-        if !FileKind.isHidden(path), links.contains(path) || FolderScanner.isLink(root + "/" + path) {
+        if !WatchedPath.isHidden(path), links.contains(path) || FolderScanner.isLink(root + "/" + path) {
             collector.noteEverything(at: now)
         }
         guard FileKind(path: path) != nil else { return }

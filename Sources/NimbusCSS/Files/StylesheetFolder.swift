@@ -33,16 +33,22 @@ package struct StylesheetFolder: Sendable {
         return data
     }
 
+    /// An open file of the folder.
+    package struct OpenFile {
+        package let file: FileHandle
+        /// The folder that contains the file. It remains the same folder if another program moves it.
+        package let directory: FileHandle
+        /// The path relative to the outermost folder, after resolving symbolic links.
+        package let path: String
+    }
+
     /// Opens a file for reading.
-    /// - Returns: The file, and its path relative to the folder after resolving symbolic links.
-    package func openRegularFile(_ stylesheet: StylesheetPath) throws(FileAccessError) -> (
-        file: FileHandle, path: String
-    ) {
-        let (file, path) = try openFile(stylesheet)
+    package func openRegularFile(_ stylesheet: StylesheetPath) throws(FileAccessError) -> OpenFile {
+        let opened = try openFile(stylesheet)
         var status = stat()
-        guard fstat(file.fileDescriptor, &status) == 0 else { throw .system(code: errno) }
+        guard fstat(opened.file.fileDescriptor, &status) == 0 else { throw .system(code: errno) }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: return (file, path)
+        case S_IFREG: return opened
         case S_IFDIR: throw .refused(.folder)
         default: throw .refused(.notRegular)
         }
@@ -65,19 +71,21 @@ package struct StylesheetFolder: Sendable {
 
     /// Resolves symbolic links, checks that the target is inside the folder, and opens the target component by
     /// component without following links. A link that is created after the check is therefore an error.
-    private func openFile(_ stylesheet: StylesheetPath) throws(FileAccessError) -> (file: FileHandle, path: String) {
+    private func openFile(_ stylesheet: StylesheetPath) throws(FileAccessError) -> OpenFile {
         let root = try Self.realPath(path)
         let target = try Self.realPath(path + "/" + stylesheet.text)
         let prefix = root == "/" ? root : root + "/"
         guard target.utf8.starts(with: prefix.utf8) else { throw .refused(.outside) }
         var file = try Self.handle(open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        var directory = file
         let path = String(decoding: target.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
         for component in path.utf8.split(separator: StylesheetPath.slash) {
             // Without O_NONBLOCK, opening a named pipe blocks until it has a writer.
             let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-            file = try Self.handle(openat(file.fileDescriptor, String(decoding: component, as: UTF8.self), flags))
+            directory = file
+            file = try Self.handle(openat(directory.fileDescriptor, String(decoding: component, as: UTF8.self), flags))
         }
-        return (file, path)
+        return OpenFile(file: file, directory: directory, path: path)
     }
 
     private static func handle(_ descriptor: Int32) throws(FileAccessError) -> FileHandle {

@@ -22,6 +22,11 @@ public struct WatchedPath: Hashable, Sendable {
         }
         path = BytewiseString(text)
     }
+
+    /// Whether the name of a file or of one of its folders has a leading dot. The server does not serve such files.
+    package static func isHidden(_ path: String) -> Bool {
+        path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.first == UInt8(ascii: ".") }
+    }
 }
 
 extension WatchedPath: LosslessStringConvertible {

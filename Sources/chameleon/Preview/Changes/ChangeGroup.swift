@@ -13,7 +13,7 @@ struct ChangeGroup: Encodable {
     /// The name of the token, or `selector { property }`. Empty if the cause is not known.
     let name: String
     /// The location of the changed declaration.
-    let place: SourcePlace?
+    let place: EditorLocation?
     /// The declared values, before and after.
     let old: String?
     let new: String?
@@ -72,7 +72,7 @@ struct ChangeGroup: Encodable {
         place = cause.map { cause in
             var location = cause.location
             location.source = version.watchedPath(location.source)
-            return SourcePlace(location)
+            return EditorLocation(location)
         }
         (old, new) = (cause?.old, cause?.new)
         let counted = values.counted

@@ -13,8 +13,10 @@ enum EditProblem: Error, Hashable {
     /// The property does not accept the value.
     /// - Parameter message: The sentence of the diagnostic.
     case invalidValue(message: String)
-    /// The file cannot be written, or it has several hard links.
+    /// The file cannot be written.
     case unwritable(path: String)
+    /// The file has several hard links, and replacing it would separate them.
+    case hardLinked(path: String)
 
     /// A sentence without a full stop.
     var message: String {
@@ -26,6 +28,7 @@ enum EditProblem: Error, Hashable {
         case .notOneValue: "this is not the value of one declaration"
         case .invalidValue(let message): message
         case .unwritable(let path): "\(path) cannot be written"
+        case .hardLinked(let path): "\(path) has several hard links; edit it in an editor"
         }
     }
 }

@@ -35,7 +35,7 @@ struct EditResponse {
             switch problem {
             case .noFile, .fileChanged, .noDeclaration: 409
             case .repeated, .notOneValue, .invalidValue: 422
-            case .unwritable: 500
+            case .unwritable, .hardLinked: 500
             }
         self.init(status: status, problem.message)
     }

@@ -40,7 +40,7 @@ struct CompetingDeclaration: Encodable {
     let value: String
     let isImportant: Bool
     /// `nil` for inline style.
-    let place: SourcePlace?
+    let place: EditorLocation?
     /// `nil` if the value cannot be edited.
     let edit: EditPosition?
 

@@ -85,7 +85,7 @@ import NimbusUIKit
         }
         return CompetingDeclaration(
             won: declaration.won, selector: rule.selector, property: declaration.property, value: declaration.value,
-            isImportant: declaration.isImportant, place: place.map(SourcePlace.init), edit: position)
+            isImportant: declaration.isImportant, place: place.map(EditorLocation.init), edit: position)
     }
 }
 

@@ -5,7 +5,7 @@ import NimbusUIKit
 /// A diagnostic shown on the page.
 struct PreviewProblem: Encodable, Hashable {
     let severity: String
-    let place: SourcePlace
+    let place: EditorLocation
     let message: String
     /// The source line with a caret below it; `nil` if there is none.
     let excerpt: String?
@@ -14,30 +14,30 @@ struct PreviewProblem: Encodable, Hashable {
 
     /// - Parameter folder: The folder that the path of the diagnostic is relative to.
     @MainActor init(_ report: DiagnosticReport, in folder: SheetFolder) {
-        self.init(report.severity, SourcePlace(report.start, in: folder), report.message, report.excerpt)
+        self.init(report.severity, EditorLocation(report.start, in: folder), report.message, report.excerpt)
     }
 
     /// Creates the problem of a stylesheet inside a view tree's file.
     init(_ report: DiagnosticReport) {
-        self.init(report.severity, SourcePlace(report.start), report.message, report.excerpt)
+        self.init(report.severity, EditorLocation(report.start), report.message, report.excerpt)
     }
 
     init(_ problem: ViewTreeProblem) {
-        let place = problem.location.map(SourcePlace.init) ?? SourcePlace(unknown: problem.place)
+        let place = problem.location.map(EditorLocation.init) ?? EditorLocation(unknown: problem.place)
         self.init(problem.severity, place, problem.sentence, problem.excerpt)
     }
 
     /// Creates a problem for a view tree that cannot be parsed.
     init(_ error: ViewTreeError) {
-        self.init(.error, SourcePlace(error.location), error.reason, error.excerpt)
+        self.init(.error, EditorLocation(error.location), error.reason, error.excerpt)
     }
 
     /// Creates a problem for a file that is not shown at all.
     init(file: String, _ reason: String) {
-        self.init(.error, SourcePlace(file: file), reason, nil)
+        self.init(.error, EditorLocation(file: file), reason, nil)
     }
 
-    private init(_ severity: Diagnostic.Severity, _ place: SourcePlace, _ message: String, _ excerpt: Excerpt?) {
+    private init(_ severity: Diagnostic.Severity, _ place: EditorLocation, _ message: String, _ excerpt: Excerpt?) {
         self.severity = severity.rawValue
         self.place = place
         self.message = message
@@ -46,7 +46,7 @@ struct PreviewProblem: Encodable, Hashable {
 
     init(_ diagnostic: ReportedDiagnostic) {
         severity = diagnostic.severity.rawValue
-        place = SourcePlace(parsing: diagnostic.location)
+        place = EditorLocation(parsing: diagnostic.location)
         message = diagnostic.message
         excerpt = diagnostic.excerpt
     }

@@ -21,7 +21,7 @@ import NimbusChameleon
     init(trees: [URL], sheets: [String], in files: ServedFiles) {
         self.files = files
         namedSheets = sheets
-        namedTrees = trees.map { PreviewTree(url: $0, path: Self.path(of: $0, in: files.folder)) }
+        namedTrees = trees.map { PreviewTree(url: $0, path: WatchedPath(of: $0, in: files.folder)) }
         setScreens(namedTrees.isEmpty ? treesFound() : namedTrees, at: files.snapshot.cursor)
     }
 
@@ -67,12 +67,14 @@ import NimbusChameleon
             PreviewTree(url: URL(fileURLWithPath: files.folder).appendingPathComponent(path.text), path: path)
         }
     }
+}
 
-    /// Returns the path of a file in a folder. `nil` if the file is outside.
-    private static func path(of file: URL, in folder: String) -> WatchedPath? {
+extension WatchedPath {
+    /// Creates the path of a file in a folder. `nil` if the file is outside.
+    init?(of file: URL, in folder: String) {
         func components(_ url: URL) -> [String] { url.resolvingSymlinksInPath().standardizedFileURL.pathComponents }
         let (folder, file) = (components(URL(fileURLWithPath: folder)), components(file))
         guard file.starts(with: folder) else { return nil }
-        return WatchedPath(file.dropFirst(folder.count).joined(separator: "/"))
+        self.init(file.dropFirst(folder.count).joined(separator: "/"))
     }
 }

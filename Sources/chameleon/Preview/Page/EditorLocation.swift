@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// A location in a file of the watched folder, for a link that opens an editor.
-struct SourcePlace: Encodable, Hashable {
+struct EditorLocation: Encodable, Hashable {
     /// The location as `file:line:column`, or the name of a file.
     let location: String
     /// The path in the watched folder. `nil` if it is unknown.
