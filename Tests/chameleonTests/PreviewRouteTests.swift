@@ -216,6 +216,21 @@ import Testing
         }
     }
 
+    @Test("A value that differs by colour scheme is that of the picture's colour scheme")
+    func explainsColorSchemes() async throws {
+        var files = Self.files
+        files["app.css"]? += ".primary { border: 1px solid light-dark(red, lime); color: canvastext }"
+        try await PreviewServer.run(files) { server in
+            for (scheme, border, text) in [
+                ("light", "rgb(255, 0, 0)", "rgb(0, 0, 0)"), ("dark", "rgb(0, 255, 0)", "rgb(255, 255, 255)"),
+            ] {
+                let values = try await style(of: 1, server, ["scheme": scheme]).values
+                #expect(values.first { $0.property == "border-color" }?.value == border)
+                #expect(values.first { $0.property == "color" }?.value == text)
+            }
+        }
+    }
+
     @Test("Edits are tried without touching the file, and offsets stay those of the file")
     func triesEdits() async throws {
         try await PreviewServer.run(Self.files) { server in

@@ -7,6 +7,8 @@ import NimbusUIKit
 @MainActor struct ViewStyleReader {
     private let rendered: RenderedScreen
     private var inspector: StyleInspector
+    /// The context of the view, which selects the colours of a colour scheme.
+    private var context = ResolutionContext()
     /// The rules of a view and of its ancestors, the view first.
     private var chain: [[MatchedRule]] = []
 
@@ -21,6 +23,7 @@ import NimbusUIKit
         guard elements.indices.contains(index), let node = registry.node(of: elements[index].view) else { return nil }
         let ancestors = sequence(first: elements[index].view) { $0.superview }
         chain = ancestors.compactMap(registry.node).map { inspector.rules(of: $0) }
+        context = ResolutionContext(rendered.screen.dom.styles.environment(of: node))
         let computed = inspector.computedValues(of: node)
         let values = computed.filter { !$0.property.hasPrefix("--") }.map { value($0, in: chain.prefix(1)) }
         let customs = Dictionary(
@@ -50,8 +53,14 @@ import NimbusUIKit
         }
         let winners = declarations.filter(\.won)
         return ViewStyle.ComputedValue(
-            property: computed.property, value: computed.text,
+            property: computed.property, value: text(computed),
             declarations: winners + declarations.filter { !$0.won })
+    }
+
+    /// Returns the text of a value. Unlike the computed value, a colour is that of the view's colour scheme only.
+    private func text(_ computed: ComputedProperty) -> String {
+        guard let value = computed.value, value.dependencies.contains(.colorScheme) else { return computed.text }
+        return value.resolved(in: context).cssText
     }
 
     /// Returns the custom properties that values use, in the order of their first use.
