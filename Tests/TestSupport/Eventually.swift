@@ -5,7 +5,7 @@ package struct TimeoutError: Error, CustomStringConvertible {
 
 /// Waits until there is a value. The limit only ends a failing test. It is not a requirement on speed.
 ///
-/// Asks for the value at least 100 times, because other tests can keep all threads busy between two times.
+/// Asks for the value at least 100 times, because other tests can keep all threads busy between two attempts.
 /// - Parameters:
 ///   - expectation: The awaited event, as a clause for the error.
 ///   - value: Returns the value, or `nil` until there is one.

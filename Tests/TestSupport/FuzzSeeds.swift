@@ -1,13 +1,13 @@
 import Foundation
 
-/// The seeds of random tests: some fixed ones, or those that `make fuzz` sets by `NIMBUS_FUZZ_SEED`, the first seed, and
+/// The seeds of random tests. They are fixed, unless `make fuzz` sets `NIMBUS_FUZZ_SEED`, the first seed, and
 /// `NIMBUS_FUZZ_CASES`, the number of cases.
 public enum FuzzSeeds {
     private static let setting = ProcessInfo.processInfo.environment.compactMapValues { UInt64($0) }
 
     /// Returns the seeds of one of several batches, which can run in parallel.
     /// - Parameters:
-    ///   - usual: The seeds of all batches if `make fuzz` sets none.
+    ///   - usual: The fixed seeds of all batches.
     ///   - share: The cases of `make fuzz` for one case of this test.
     public static func batch(
         _ batch: Int, of count: Int, usual: Range<UInt64>, share: UInt64 = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 #if os(macOS) || os(Linux)
-/// One run of a program in a process of its own. The object kills the process when it is deallocated.
+/// One run of a program in its own process. The object kills the process when it is deallocated.
 package final class ProgramRun: @unchecked Sendable {
     // `Process` may be used from any thread, and nothing else changes.
     private let process = Process()
@@ -53,7 +53,7 @@ package final class ProgramRun: @unchecked Sendable {
 }
 
 extension ProgramRun {
-    /// An error of `built(_:)`.
+    /// The error of `built(_:)` if the program does not exist.
     package struct NotBuilt: Error {
         package let name: String
     }

@@ -5,25 +5,25 @@ import Testing
 @testable import ChameleonServer
 @testable import chameleon
 
-/// Which devices the page shows.
+/// The devices that the page shows.
 struct ConnectedDevicesTests {
     private static func report(_ name: String) -> ClientReport {
         ClientReport(name: name, cursor: ChangeCursor(boot: BootIdentifier(), revision: 1), results: [])
     }
 
-    @Test("Devices are shown while they watch; whoever only reports is not kept")
-    func strangersAreNotKept() {
-        var audience = ConnectedDevices()
+    @Test("Devices are shown while they watch, and clients that only report are not shown")
+    func showsOnlyWatchingDevices() {
+        var connected = ConnectedDevices()
         let phone = ServerClient(name: "iPhone", address: "192.168.1.5")
-        audience.take(.connected(phone))
-        audience.take(.reported(Self.report("iPhone"), by: phone))
+        connected.take(.connected(phone))
+        connected.take(.reported(Self.report("iPhone"), by: phone))
         for number in 0..<100 {
-            let stranger = ServerClient(name: "\(number)", address: "192.168.1.6")
-            audience.take(.reported(Self.report("\(number)"), by: stranger))
+            let client = ServerClient(name: "\(number)", address: "192.168.1.6")
+            connected.take(.reported(Self.report("\(number)"), by: client))
         }
-        #expect(audience.devices.devices.map(\.name) == ["iPhone"])
-        audience.take(.gone(phone))
-        #expect(audience.devices.devices.isEmpty)
+        #expect(connected.devices.devices.map(\.name) == ["iPhone"])
+        connected.take(.gone(phone))
+        #expect(connected.devices.devices.isEmpty)
     }
 
     private static func report(_ name: String, problems: Int) -> ClientReport {
@@ -36,15 +36,15 @@ struct ConnectedDevicesTests {
         return ClientReport(name: name, cursor: ChangeCursor(boot: BootIdentifier(), revision: 1), results: results)
     }
 
-    @Test("However many devices report however many problems, the list stays small, and equal problems are counted")
+    @Test("The lists of devices and problems have limits, and equal problems are counted")
     func listIsBounded() throws {
-        var audience = ConnectedDevices()
+        var connected = ConnectedDevices()
         for number in 0..<200 {
             let phone = ServerClient(name: "Phone \(number)", address: "192.168.1.5")
-            audience.take(.connected(phone))
-            audience.take(.reported(Self.report(phone.name, problems: 15), by: phone))
+            connected.take(.connected(phone))
+            connected.take(.reported(Self.report(phone.name, problems: 15), by: phone))
         }
-        let list = audience.devices
+        let list = connected.devices
         #expect(list.devices.count == 50 && list.more == 150 && list.devices[0].errors == 30)
         #expect(list.problems.count == 20 && list.moreProblems == 10)
         #expect(list.problems.allSatisfy { $0.devices == 200 })
@@ -53,11 +53,11 @@ struct ConnectedDevicesTests {
 
     @Test("Pages are not devices")
     func countsPages() {
-        var audience = ConnectedDevices()
+        var connected = ConnectedDevices()
         let page = ServerClient(name: "Preview", address: "127.0.0.1")
-        audience.take(.connected(page))
-        #expect(audience.hasPages && audience.devices.devices.isEmpty)
-        audience.take(.gone(page))
-        #expect(!audience.hasPages)
+        connected.take(.connected(page))
+        #expect(connected.hasPages && connected.devices.devices.isEmpty)
+        connected.take(.gone(page))
+        #expect(!connected.hasPages)
     }
 }

@@ -15,7 +15,7 @@ import Testing
         #expect(String(decoding: text, as: UTF8.self) == (0..<100).map { "\($0)\né\n" }.joined())
     }
 
-    @Test("An output that nobody reads blocks nothing, and lines that were not printed are counted")
+    @Test("An output that is not read does not block the caller, and dropped lines are counted")
     func dropsLines() async throws {
         let pipe = Pipe()
         let descriptor = pipe.fileHandleForWriting.fileDescriptor
@@ -40,7 +40,7 @@ import Testing
         #expect(lines.last == "after")
     }
 
-    @Test("An output that is closed ends printing")
+    @Test("A closed output ends printing")
     func closedOutput() async throws {
         let pipe = Pipe()
         let descriptor = dup(pipe.fileHandleForWriting.fileDescriptor)

@@ -23,8 +23,8 @@ struct PictureRequestTests {
         #expect(PictureRequest(query: query) != nil)
     }
 
-    @Test("Other values are refused", arguments: invalid)
-    func refusesInvalidQueries(_ query: [String: String]) {
+    @Test("Invalid values, and values beyond the limits, are rejected", arguments: invalid)
+    func rejectsInvalidQueries(_ query: [String: String]) {
         #expect(PictureRequest(query: query) == nil)
     }
 

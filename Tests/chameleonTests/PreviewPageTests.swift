@@ -8,7 +8,7 @@ import Testing
     private static let oldToken = "--lake: #12766c"
     private static let newToken = "--lake: #ff6347"
 
-    @Test("A saved stylesheet is on screen, with the token that changed and the values that use it")
+    @Test("A saved stylesheet is shown, with the changed token and the values that use it")
     func showsSavedFiles() async throws {
         try await PreviewSession.run { session, page in
             try await page.wait(until: "document.querySelector('#connection').textContent === 'Connected'")
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "The bar of problems is inside the window, however narrow that is",
+        "The bar of problems is inside narrow and wide windows",
         arguments: [(360, 640), (800, 700), (1920, 1080)])
     func showsProblemsInNarrowWindows(width: Int, height: Int) async throws {
         try await PreviewSession.run { session, page in
@@ -64,7 +64,7 @@ import Testing
             #expect(try await page.evaluate(isInside) == true)
             #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
             _ = try await page.evaluate("void scrollTo(0, 1e6)", as: Bool.self)
-            #expect(try await page.evaluate(isInside) == true, "It does not scroll away")
+            #expect(try await page.evaluate(isInside) == true, "the bar does not scroll away")
             try await session.keep(page.screenshot(), as: "broken-\(width)")
         }
     }
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test("The app scrolls under the wheel, and only where it can")
+    @Test("The mouse wheel scrolls the app")
     func scrolls() async throws {
         try await PreviewSession.run("Gallery", ready: "document.querySelector('#gallery img')") { session, page in
             try await page.navigate(to: session.url + "#/settings.json")
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test("A clicked view shows its rules; a value is tried at once, and saved to its file")
+    @Test("A clicked view shows its rules, and a value can be tried and then saved to its file")
     func editsValues() async throws {
         try await PreviewSession.run { session, page in
             try await page.navigate(to: session.url + "#key=\(session.server.key)")
@@ -153,7 +153,7 @@ import Testing
                 """, as: Bool.self)
             try await page.type("#ff6347")
             try await page.waitForColor("rgb(255, 99, 71)", at: session.followButton)
-            #expect(try session.server.folder.text("tokens.css").contains(Self.oldToken), "It is not saved yet")
+            #expect(try session.server.folder.text("tokens.css").contains(Self.oldToken), "the value is not saved yet")
             try await session.keep(page.screenshot(), as: "inspector")
             try await page.wait(until: "document.querySelector('#unsaved .primary')")
             _ = try await page.evaluate("document.querySelector('#unsaved .primary').click()", as: Bool.self)
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test("A screen with spaces in its name is drawn, and a value with spaces is tried")
+    @Test("A screen can have spaces in its name, and a value with spaces can be tried")
     func hasSpaces() async throws {
         let folder = try TemporaryFolder([
             "my app.json": #"[{"view": "UIView", "id": "box"}]"#, "my app.css": "#box { border: 100px solid red }",
@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test("A view is held in a state")
+    @Test("The inspector can hold a view in a state")
     func holdsStates() async throws {
         try await PreviewSession.run { session, page in
             let before = try await page.color(at: session.followButton)
@@ -199,7 +199,7 @@ import Testing
         }
     }
 
-    @Test("Several view trees are an index of screens, each with its picture")
+    @Test("Several view trees are shown as an index of screens, each with its picture")
     func showsGallery() async throws {
         try await PreviewSession.run("Gallery", ready: "document.documentElement?.dataset.revision") { session, page in
             try await page.wait(until: "document.querySelectorAll('#gallery img').length === 4")
@@ -230,7 +230,7 @@ import Testing
         }
     }
 
-    @Test("A page that has missed changes catches up when the server is back")
+    @Test("A page shows missed changes when it has connected to the server again")
     func catchesUp() async throws {
         try await PreviewSession.run { session, page in
             await session.server.stop()
@@ -242,7 +242,7 @@ import Testing
         }
     }
 
-    @Test("Of many saves in a short time, the last one is shown")
+    @Test("After many saves in a short time, the last one is shown")
     func showsTheLastOfMany() async throws {
         try await PreviewSession.run { session, page in
             let text = try session.server.folder.text("tokens.css")
@@ -256,7 +256,7 @@ import Testing
         }
     }
 
-    @Test("The pairing code does not stay in the page's address")
+    @Test("The page removes the pairing code from its address")
     func hidesThePairingCode() async throws {
         try await PreviewSession.run { session, page in
             try await page.navigate(to: session.url + "?token=0123")
@@ -276,7 +276,7 @@ import Testing
         }
     }
 
-    @Test("Names of files and texts of stylesheets are not markup, and do not change the direction of the text")
+    @Test("File names and stylesheets are not parsed as markup, and do not change the direction of text")
     func isNotControlledByFiles() async throws {
         try await PreviewSession.run { session, page in
             try session.server.folder.write(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import chameleon
 
-/// What the page asks the server.
+/// The requests that the page sends to the server.
 @Suite(.timeLimit(.minutes(15))) @MainActor struct PreviewRouteTests {
     private static let files = [
         "app.json": """
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    private struct Order: Encodable {
+    private struct EditBody: Encodable {
         var key: String
         var edits: [Edit]
     }
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test("A screen that was found stays while its view tree is not JSON, with the error and the last picture")
+    @Test("While the view tree of a screen is not JSON, the screen keeps its last picture and shows the error")
     func keepsBrokenTrees() async throws {
         try await PreviewServer.run(Self.files) { server in
             let before = try await server.get("/preview/picture", Self.screen).body
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test("The names of files and the values of edits may have spaces and plus signs")
+    @Test("File names can contain spaces and plus signs")
     func readsQueries() async throws {
         let texts = ["a + b.json": try #require(Self.files["app.json"]), "a + b.css": "#go { border: 1px solid red }"]
         try await PreviewServer.run(texts) { server in
@@ -153,18 +153,18 @@ import Testing
         }
     }
 
-    @Test("A file with another name, a hard link, is not written")
+    @Test("A file with a second hard link is not written")
     func keepsHardLinks() async throws {
         try await PreviewServer.run(Self.files) { server in
             let edit = Edit(try await position("--lake", of: 1, server), "tomato")
             try FileManager.default.linkItem(
                 atPath: server.folder.file("app.css"), toPath: server.folder.file("other.css"))
-            #expect(try await server.post("/preview/edit", Order(key: server.key, edits: [edit])).status == 500)
+            #expect(try await server.post("/preview/edit", EditBody(key: server.key, edits: [edit])).status == 500)
             #expect(try server.folder.text("app.css") == Self.files["app.css"])
         }
     }
 
-    @Test("Requests beyond the limit are refused until others end")
+    @Test("Requests beyond the limit are rejected until other requests end")
     func limitsRequests() async {
         let limit = RequestLimit(1)
         let inner = await limit.run { await limit.run { 1 } }
@@ -200,7 +200,7 @@ import Testing
         }
     }
 
-    @Test("A value has the declaration that won and those that lost, with their locations, and the tokens that it uses")
+    @Test("A value has its winning and losing declarations with their locations, and the tokens that it uses")
     func explainsValues() async throws {
         try await PreviewServer.run(Self.files) { server in
             let style = try await style(of: 1, server)
@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    @Test("Edits are tried without touching the file, and offsets stay those of the file")
+    @Test("Edits are tried without changing the file, and offsets still refer to the file")
     func triesEdits() async throws {
         try await PreviewServer.run(Self.files) { server in
             let lake = Edit(try await position("--lake", of: 1, server), "rebeccapurple")
@@ -250,7 +250,7 @@ import Testing
             let edits = String(decoding: try JSONEncoder().encode([lake, wrong]), as: UTF8.self)
             let outline: Outline = try await server.get("/preview/views", ["screen": "app.json", "edits": edits])
                 .decoded()
-            #expect(outline.editProblems.map(\.index) == [1], "The other edit is tried all the same")
+            #expect(outline.editProblems.map(\.index) == [1], "the valid edit is still tried")
         }
     }
 
@@ -261,7 +261,7 @@ import Testing
                 Edit(try await position("--lake", of: 1, server), "tomato"),
                 Edit(try await position("height", of: 1, server), "44px"),
             ]
-            let response = try await server.post("/preview/edit", Order(key: server.key, edits: edits))
+            let response = try await server.post("/preview/edit", EditBody(key: server.key, edits: edits))
             #expect(response.status == 200)
             let expected = try #require(Self.files["app.css"]).replacingOccurrences(of: "#12766c", with: "tomato")
                 .replacingOccurrences(of: "40px", with: "44px")
@@ -269,7 +269,7 @@ import Testing
             try await server.waitUntil(
                 "/preview/view", ["screen": "app.json", "view": "1"], contains: "rgb(255, 99, 71)")
             let names = try FileManager.default.contentsOfDirectory(atPath: server.folder.path)
-            #expect(names.sorted() == ["app.css", "app.json"], "No temporary file stays")
+            #expect(names.sorted() == ["app.css", "app.json"], "no temporary file remains")
         }
     }
 
@@ -278,7 +278,7 @@ import Testing
         try await PreviewServer.run(Self.files) { server in
             let edit = Edit(try await position("--lake", of: 1, server), "tomato")
             for key in ["", "0", String(repeating: "0", count: 32), server.key.uppercased() + " ", server.key + "0"] {
-                #expect(try await server.post("/preview/edit", Order(key: key, edits: [edit])).status == 403)
+                #expect(try await server.post("/preview/edit", EditBody(key: key, edits: [edit])).status == 403)
             }
             let state = String(decoding: try await server.get("/preview/state").body, as: UTF8.self)
             #expect(!state.contains(server.key))
@@ -287,30 +287,30 @@ import Testing
     }
 
     @Test(
-        "Other sites cannot write, also if they had the key",
+        "Other sites cannot write, even with the key",
         arguments: [
             ["Origin": "http://example.com"], ["Origin": "null"], ["Sec-Fetch-Site": "cross-site"],
             ["Sec-Fetch-Site": "same-site"], ["Content-Type": "text/plain"],
             ["Content-Type": "application/x-www-form-urlencoded"], ["Host": "example.com"],
         ])
-    func refusesOtherSites(headers: [String: String]) async throws {
+    func rejectsOtherSites(headers: [String: String]) async throws {
         try await PreviewServer.run(Self.files) { server in
             let edit = Edit(try await position("--lake", of: 1, server), "tomato")
             let response = try await server.post(
-                "/preview/edit", Order(key: server.key, edits: [edit]), headers: headers)
+                "/preview/edit", EditBody(key: server.key, edits: [edit]), headers: headers)
             #expect((400..<500).contains(response.status))
             #expect(try server.folder.text("app.css") == Self.files["app.css"])
         }
     }
 
-    @Test("An edit of a file that has changed meanwhile is refused, and of several files none is written")
-    func refusesChangedFiles() async throws {
+    @Test("If one of the edited files has changed meanwhile, no file is written")
+    func rejectsChangedFiles() async throws {
         let more = ["app.css": "@import 'base.css';\n#go { width: 1px }", "base.css": "#go { height: 2px }"]
         try await PreviewServer.run(Self.files.merging(more) { $1 }) { server in
             let width = Edit(try await position("width", of: 1, server), "10px")
             let height = Edit(try await position("height", of: 1, server), "20px")
             try server.folder.write("#go { height: 3px }", to: "base.css")
-            let response = try await server.post("/preview/edit", Order(key: server.key, edits: [width, height]))
+            let response = try await server.post("/preview/edit", EditBody(key: server.key, edits: [width, height]))
             #expect(response.status == 409)
             #expect(try server.folder.text("base.css") == "#go { height: 3px }")
             #expect(try server.folder.text("app.css") == more["app.css"])
@@ -318,7 +318,7 @@ import Testing
     }
 
     @Test("Only values of served stylesheets can be written")
-    func refusesOtherFiles() async throws {
+    func rejectsOtherFiles() async throws {
         let secret = ".a { color: red }"
         try await PreviewServer.run(Self.files.merging([".hidden/a.css": secret, "notes.txt": secret]) { $1 }) {
             server in
@@ -332,7 +332,7 @@ import Testing
             ]
             for path in paths {
                 let position = Style.Declaration.Position(path: path, hash: hash, start: 12, end: 15, original: "red")
-                let order = Order(key: server.key, edits: [Edit(position, "blue")])
+                let order = EditBody(key: server.key, edits: [Edit(position, "blue")])
                 #expect(try await server.post("/preview/edit", order).status == 409, "\(path)")
             }
             #expect(try outside.text("a.css") == secret)
@@ -340,17 +340,18 @@ import Testing
         }
     }
 
-    @Test("What is not the value of one declaration is not written")
-    func refusesInvalidValues() async throws {
+    @Test("Only the value of a single declaration is written")
+    func rejectsInvalidValues() async throws {
         try await PreviewServer.run(Self.files) { server in
             let position = try await position("--lake", of: 1, server)
             for value in ["red; } UIView { color: red", "", "/*", "x !important"] {
-                let order = Order(key: server.key, edits: [Edit(position, value)])
+                let order = EditBody(key: server.key, edits: [Edit(position, value)])
                 #expect(try await server.post("/preview/edit", order).status == 422, "\(value)")
             }
             var shifted = Edit(position, "red")
             shifted.start -= 1
-            #expect(try await server.post("/preview/edit", Order(key: server.key, edits: [shifted])).status == 409)
+            #expect(
+                try await server.post("/preview/edit", EditBody(key: server.key, edits: [shifted])).status == 409)
             #expect(try await server.post("/preview/edit", ["key": server.key]).status == 400)
             #expect(try server.folder.text("app.css") == Self.files["app.css"])
         }
@@ -362,7 +363,7 @@ import Testing
             let path = server.folder.file("app.css")
             try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
             let edit = Edit(try await position("--lake", of: 1, server), "tomato")
-            #expect(try await server.post("/preview/edit", Order(key: server.key, edits: [edit])).status == 200)
+            #expect(try await server.post("/preview/edit", EditBody(key: server.key, edits: [edit])).status == 200)
             let attributes = try FileManager.default.attributesOfItem(atPath: path)
             #expect(attributes[.posixPermissions] as? Int == 0o640)
         }
@@ -376,7 +377,7 @@ import Testing
                 atPath: server.folder.file("app.css"), withDestinationPath: "real.css")
             try await server.waitUntil("/preview/view", ["screen": "app.json", "view": "1"], contains: "\"1px\"")
             let edit = Edit(try await position("width", of: 1, server), "7px")
-            #expect(try await server.post("/preview/edit", Order(key: server.key, edits: [edit])).status == 200)
+            #expect(try await server.post("/preview/edit", EditBody(key: server.key, edits: [edit])).status == 200)
             #expect(try server.folder.text("real.css") == "#go { width: 7px }")
             let target = try FileManager.default.destinationOfSymbolicLink(atPath: server.folder.file("app.css"))
             #expect(target == "real.css")

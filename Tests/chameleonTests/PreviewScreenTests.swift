@@ -4,7 +4,7 @@ import Testing
 
 @testable import chameleon
 
-/// Which version of its files a screen shows.
+/// The version of its files that a screen shows.
 @MainActor struct PreviewScreenTests {
     private static let label = #"[{"view": "UILabel", "text": "Hello"}]"#
 
@@ -15,13 +15,13 @@ import Testing
     }
 
     @Test("A stylesheet that never existed is an error, and the screen is drawn without it")
-    func needsNotThatSheet() throws {
+    func drawsWithoutAMissingSheet() throws {
         let screen = try TestFiles(["app.json": Self.label]).screen("app.json", sheets: ["nowhere.css"])
         #expect(screen.locations == ["nowhere.css"] && screen.picture != nil)
     }
 
     @Test("A stylesheet of InterfaCSS with the name of the tree styles it, and its errors have their locations")
-    func takesInterfaCSS() throws {
+    func usesInterfaCSS() throws {
         let files = try TestFiles(["app.json": Self.label])
         let plain = try files.screen("app.json").picture
         files.change([
@@ -53,10 +53,10 @@ import Testing
         files.change(["app.css": "UILabel { color: blue }\nUILabel { font-size }"], updating: screen)
         #expect(!screen.isGood && screen.picture == first && screen.locations == ["app.css:2:11"])
         files.change(["app.css": "\n\nUILabel { colr }\nUILabel { color: blue }"], updating: screen)
-        #expect(screen.isGood && screen.picture != first, "An old error that moved is not a new one")
+        #expect(screen.isGood && screen.picture != first, "an old error with a new location is not a new error")
     }
 
-    @Test("When the stylesheet with the tree's name is removed, that is an error, and no other one takes its place")
+    @Test("The removal of the stylesheet with the tree's name is an error, and no other one replaces it")
     func keepsItsSheet() throws {
         let files = try TestFiles([
             "app.json": Self.label, "app.css": "UILabel { color: red }", "other.css": "UILabel { color: blue }",
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test("When all stylesheets are removed, the last version stays")
-    func survivesTheEndOfSheets() throws {
+    func keepsTheLastVersionWithoutSheets() throws {
         let files = try TestFiles(["app.json": Self.label, "look.css": "UILabel { color: red }"])
         let screen = try files.screen("app.json")
         let styled = screen.picture
@@ -78,8 +78,8 @@ import Testing
         #expect(!screen.isGood && screen.locations == ["look.css"] && screen.picture == styled)
     }
 
-    @Test("A broken tree keeps the last version, and an empty one is shown")
-    func survivesTrees() throws {
+    @Test("An invalid tree keeps the last version, and an empty tree is shown")
+    func keepsTheLastVersionOfATree() throws {
         let files = try TestFiles(["app.json": Self.label])
         let screen = try files.screen("app.json")
         let picture = screen.picture
@@ -89,8 +89,8 @@ import Testing
         #expect(screen.isGood && screen.picture != picture)
     }
 
-    @Test("Only changes that concern a screen update it")
-    func ignoresOthers() throws {
+    @Test("Only changes of the files of a screen update it")
+    func ignoresOtherFiles() throws {
         let files = try TestFiles([
             "a/app.json": Self.label, "a/app.css": "@import 'base.css';", "a/base.css": "UILabel { color: red }",
             "b/other.css": "UILabel { color: blue }",

@@ -9,12 +9,13 @@ import Testing
     let server: PreviewServer
     let browser: Browser
 
-    /// Within the button with the id `follow`, beside its title, in points.
+    /// A point of the button with the id `follow`, next to its title.
     let followButton = (x: 304, y: 228)
 
     var url: String { server.url }
 
-    /// Opens the page on a copy of a folder of `Examples/`, waits for the picture, and closes everything at the end.
+    /// Opens the page on a copy of a folder of `Examples/`, waits until the page is ready, and runs `body`. Then closes
+    /// everything.
     /// - Parameters:
     ///   - example: The folder.
     ///   - ready: A script that returns true when the page is ready.
@@ -68,7 +69,7 @@ import Testing
         try server.folder.write(text.replacingOccurrences(of: old, with: new) + more, to: name)
     }
 
-    /// Writes a picture to the folder for artifacts, if there is one, so that people can look at it.
+    /// Writes a picture to the folder of artifacts, if there is one, for review by a person.
     func keep(_ picture: Data, as name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["NIMBUS_SNAPSHOT_ARTIFACTS"] else { return }
         try picture.write(to: URL(fileURLWithPath: folder).appendingPathComponent("preview-\(name).png"))

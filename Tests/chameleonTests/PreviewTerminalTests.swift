@@ -4,9 +4,9 @@ import Testing
 
 @testable import chameleon
 
-/// The lines for the terminal about the app that the page shows.
+/// The lines that are printed about the app that the page shows.
 @MainActor struct PreviewTerminalTests {
-    @Test("The problems of the app are printed once, and that they are fixed", .timeLimit(.minutes(15)))
+    @Test("The problems of the app are printed once, and a line when they are fixed", .timeLimit(.minutes(15)))
     func printsProblems() async throws {
         let folder = try TemporaryFolder([
             "app.json": #"[{"view": "UILabel"}]"#, "app.css": "UILabel { colr: red }",

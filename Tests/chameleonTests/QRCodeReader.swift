@@ -1,6 +1,6 @@
 @testable import chameleon
 
-/// A decoder of QR codes, written independently of the encoder. It corrects no errors: it requires that there are none.
+/// A decoder of QR codes, written independently of the encoder. It requires codes without errors.
 struct QRCodeReader {
     struct Failure: Error {
         let reason: String

@@ -3,7 +3,7 @@ import Testing
 @testable import chameleon
 
 @Suite struct QRCodeTests {
-    @Test("Error correction has the values of the examples in ISO/IEC 18004 and elsewhere")
+    @Test("Error correction codewords equal those of published examples")
     func errorCorrection() {
         let code = ReedSolomon(errorCodewords: 10)
         // “01234567” in version 1 with level M: annex I of the standard.
@@ -17,7 +17,7 @@ import Testing
                 == [196, 35, 39, 119, 235, 215, 231, 226, 93, 23])
     }
 
-    @Test("Format and version information have the values of the tables in ISO/IEC 18004")
+    @Test("Format and version information equal the tables in ISO/IEC 18004")
     func information() {
         #expect(
             QRCodeMask.all.map(\.formatInformation) == [
@@ -44,7 +44,7 @@ import Testing
         #expect(try QRCodeReader.text(of: code) == text)
     }
 
-    @Test("Texts of many kinds can be read, whatever their masks are")
+    @Test("Codes of many texts can be read, with any mask")
     func texts() throws {
         for index in 0..<40 {
             let text =

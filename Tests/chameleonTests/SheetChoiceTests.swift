@@ -11,24 +11,24 @@ import Testing
         return choice.paths.map { choice.folder.path + ":" + $0 }
     }
 
-    @Test("The stylesheet beside the tree with its name is chosen, and imports are relative to its folder")
+    @Test("The stylesheet with the name of the tree in its folder is chosen, with imports relative to this folder")
     func besideTheTree() throws {
         let texts = ["Chat/chat.css": "@import 'theme.css';", "Chat/theme.css": "", "chat.css": "", "theme.css": ""]
         #expect(try choice(of: "Chat/chat.json", in: texts) == ["Chat:chat.css"])
     }
 
-    @Test("Imports are relative to a folder around the stylesheet if they are found only there")
-    func importsFromAFolderAround() throws {
+    @Test("Imports are relative to a parent folder of the stylesheet if they are found only there")
+    func importsFromAParentFolder() throws {
         let texts = ["screens/chat.css": "@import 'theme.css';", "theme.css": ""]
         #expect(try choice(of: "screens/chat.json", in: texts) == [":screens/chat.css"])
     }
 
-    @Test("A stylesheet with the name of the tree is also found in a folder around the tree")
-    func inAFolderAround() throws {
+    @Test("A stylesheet with the name of the tree is also found in a parent folder of the tree")
+    func inAParentFolder() throws {
         #expect(try choice(of: "trees/app.json", in: ["app.css": "", "other.css": ""]) == [":app.css"])
     }
 
-    @Test("Otherwise all stylesheets that no other one imports are chosen, in the nearest folder that has some")
+    @Test("Otherwise all stylesheets that no other one imports are chosen, in the nearest folder with stylesheets")
     func unimported() throws {
         let texts = ["a/one.css": "@import url(base.css);", "a/base.css": "", "a/two.iss": "", "three.css": ""]
         #expect(try choice(of: "a/app.json", in: texts) == ["a:one.css", "a:two.iss"])
@@ -40,7 +40,7 @@ import Testing
         #expect(try choice(of: "app.json", in: texts) == [":one.css", ":two.css"])
     }
 
-    @Test("Of thousands of stylesheets, each is read once", .timeLimit(.minutes(15)))
+    @Test("Each of thousands of stylesheets is read once", .timeLimit(.minutes(15)))
     func manySheets() throws {
         let chain = (0..<4_500).map { ("s\($0).css", $0 == 0 ? "" : "@import 's\($0 - 1).css';") }
         let files = try TestFiles(Dictionary(uniqueKeysWithValues: chain))

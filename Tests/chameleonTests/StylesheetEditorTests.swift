@@ -3,7 +3,7 @@ import Testing
 
 @testable import chameleon
 
-/// New values for declarations, in the bytes of a stylesheet.
+/// The replacement of values in the bytes of a stylesheet.
 struct StylesheetEditorTests {
     private func edit(
         _ text: String, _ old: String, _ new: String, name: String = "a.css"
@@ -45,31 +45,31 @@ struct StylesheetEditorTests {
     }
 
     @Test(
-        "A text that is more than the value is refused",
+        "A text that is not exactly one value is rejected",
         arguments: [
             "red; width: 1px", "red }", "red } .b { color: blue", "red /*", "\"red", "red\n\"", "url(x", "(", ")",
             "red !important",
             "", "  ", "red;", "[1", "\\", "red\\", "}", "{}", "red } /* {", "<!--", "}}}", "a{b:c}", "red/**/;",
         ])
-    func refusesMore(value: String) {
+    func rejectsOtherTexts(value: String) {
         let text = ".a { color: blue; width: 2px }\n.c { color: green }\n"
         switch edit(text, "blue", value) {
         case .success(let edited):
-            #expect(edited == text.replacingOccurrences(of: "blue", with: value), "The text is only a value")
+            #expect(edited == text.replacingOccurrences(of: "blue", with: value), "only the value is replaced")
             Issue.record("accepted \(value)")
         case .failure(let problem):
             #expect(problem == .notOneValue || { if case .invalidValue = problem { true } else { false } }())
         }
     }
 
-    @Test("A custom property takes any tokens, but not the end of its declaration")
+    @Test("A custom property accepts any tokens, but not the end of its declaration")
     func editsTokens() {
         #expect(edit(":root { --a: 1; --b: 2 }", "1", "{ x: y }") == .success(":root { --a: { x: y }; --b: 2 }"))
         #expect(edit(":root { --a: 1; --b: 2 }", "1", "3; --c: 4") == .failure(.notOneValue))
     }
 
-    @Test("A value that the property does not accept is refused with the sentence of the diagnostic")
-    func refusesInvalidValues() {
+    @Test("A value that the property does not accept is rejected with the message of the diagnostic")
+    func rejectsInvalidValues() {
         guard case .failure(.invalidValue(let message)) = edit(".a { color: red }", "red", "reddd") else {
             Issue.record("accepted")
             return
@@ -78,13 +78,13 @@ struct StylesheetEditorTests {
     }
 
     @Test("Bytes that are not a value cannot be edited")
-    func refusesOtherBytes() {
+    func rejectsOtherBytes() {
         #expect(edit(".a { color: red }", "color", "width") == .failure(.noDeclaration))
         #expect(edit(".a { color: red }", "re", "blue") == .failure(.noDeclaration))
         #expect(edit("/* red */", "red", "blue") == .failure(.noDeclaration))
     }
 
-    @Test("Several values are replaced at once, and offsets are those before the edit")
+    @Test("Several values are replaced at once, with offsets from before the edit")
     func editsSeveral() throws {
         let text = ".a { color: red; width: 1px }"
         let editor = StylesheetEditor(Data(text.utf8), name: "a.css")

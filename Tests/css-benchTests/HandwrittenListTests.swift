@@ -85,7 +85,7 @@ import Testing
         expectEqualLists()
     }
 
-    @Test("The lists are equal after another opacity was saved, and each view inside them got it by one setter")
+    @Test("The lists are equal after an opacity was saved, which calls one setter for each inner view")
     func saved() {
         let change = SavedOpacity(0.75)
         let byStyle = styled.views.setters {

@@ -14,7 +14,7 @@ import Testing
         #expect(Quantiles([7])[0.99] == 7)
     }
 
-    @Test("The ratio of a peer tells how many times as good the engine is, unless one of them would be divided by zero")
+    @Test("The ratio states how many times better the engine is than its peer, and is nil for a division by zero")
     func ratios() {
         func ratio(_ metric: Row.Metric, ours: Double, peer: Double) -> Double? {
             let ours = Row(stage: "stage", corpus: "corpus", metric: metric, value: ours)
@@ -27,9 +27,9 @@ import Testing
         #expect(ratio(.setters, ours: 3, peer: 0) == 0)
     }
 
-    @Test("The count of allocated memory has small and large blocks", arguments: [(1 << 18, 64), (1, 16 << 20)])
+    @Test("The allocated memory includes small and large blocks", arguments: [(1 << 18, 64), (1, 16 << 20)])
     func allocatedMemory(count: Int, size: Int) {
-        // Other tests allocate at the same time, so that some counts are wrong by their part.
+        // Other tests allocate at the same time, so that some measurements include their memory.
         let isCounted = (0..<50).contains { _ in
             let former = AllocatedMemory.bytes()
             let blocks = (0..<count).map { _ in UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16) }
@@ -40,7 +40,7 @@ import Testing
         #expect(isCounted)
     }
 
-    @Test("The first message of each app counts for a save")
+    @Test("Only the first message of each app is recorded for a save")
     func firstMessages() {
         var save = ReloadSave(.inPlace, start: 1000)
         save.record(app: 0, change: 1500, moment: 2000)
@@ -53,7 +53,7 @@ import Testing
         #expect(save.fromChange.sorted() == [50, 500])
     }
 
-    @Test("A save that an app never shows is lost")
+    @Test("A save is lost for each app that never shows it")
     func lostSaves() {
         var shown = ReloadSave(.deleteAndCreate, start: 0)
         for app in 0..<3 { shown.record(app: app, change: 1, moment: 2) }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program with a standard output that nobody reads, such as a paused terminal.
+/// The program when its standard output is not read, such as in a paused terminal.
 @Suite struct BlockedOutputTests {
-    @Test("A full standard output stops neither the server, nor the preview, nor the end", .timeLimit(.minutes(10)))
+    @Test("A full standard output blocks neither the server, nor the preview, nor the exit", .timeLimit(.minutes(10)))
     func fullPipe() async throws {
         let folder = try TemporaryFolder(["app.json": #"[{"view": "UILabel"}]"#, "app.css": "UILabel { color: red }"])
         let pipe = Pipe()
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Fills a pipe, from which the program's writes then block.
+    /// Fills a pipe, so that the program's next write to it blocks.
     private static func fill(_ descriptor: Int32) {
         let flags = fcntl(descriptor, F_GETFL)
         _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)

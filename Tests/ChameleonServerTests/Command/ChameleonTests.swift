@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program as a shell sees it.
+/// The exit codes and the output of the program.
 @Suite struct ChameleonTests {
     private static func run(_ arguments: [String]) throws -> ProgramRun {
         try ProgramRun(ProgramRun.built("chameleon"), arguments)
     }
 
-    /// Waits until a program ends, without blocking the thread.
+    /// Waits until a program ends, without blocking the thread, and returns its exit code.
     private static func exitCode(of run: ProgramRun) async throws -> Int32 {
         try await eventually("the end of the program") { !run.isRunning }
         return run.waitUntilExit()

@@ -10,7 +10,7 @@ import Testing
 @Suite struct TerminalTests {
     private static let cursor = ChangeCursor(boot: BootIdentifier(), revision: 1)
     private static let pipe = TerminalFeatures(hasColor: false, columns: 80)
-    private static let evil = "a\u{1B}[31m\n\u{202E}"
+    private static let hostileText = "a\u{1B}[31m\n\u{202E}"
 
     /// Returns the lines for events, without styles and times.
     private static func lines(_ events: [ServerEvent]) -> [String] {
@@ -42,7 +42,7 @@ import Testing
 
     // MARK: Reports
 
-    @Test("Equal results of several devices are printed once, and the last result of each applies")
+    @Test("Equal results of several devices are printed once, and only the last result of each device is used")
     func reports() throws {
         let diagnostic = ReportedDiagnostic(
             severity: .warning, location: "main.css:14:3", message: "unknown property", excerpt: "  colr: red\n  ^~~~")
@@ -64,7 +64,7 @@ import Testing
         #expect(Self.lines(reports) == ["2 devices     no problems in main.css"])
     }
 
-    @Test("Problems are counted in the singular and plural, and long lists are cut")
+    @Test("Counts have the singular and plural, and long lists are truncated")
     func counts() throws {
         let diagnostic = ReportedDiagnostic(severity: .error, location: "a.css:1:1", message: "bad", excerpt: nil)
         let lines = Self.lines([
@@ -79,7 +79,7 @@ import Testing
         #expect(lines.dropFirst(14) == ["            … 1,190 more problems"])
     }
 
-    @Test("Many different results end with a sum")
+    @Test("Results beyond the limit are added up in the last line")
     func manyResults() throws {
         let lines = Self.lines(try (1...20).map { try Self.report("TV", on: "\($0).css", errors: 1) })
         #expect(lines.count == 13 && lines.last == "…             8 other reports: 8 errors")
@@ -87,7 +87,7 @@ import Testing
 
     // MARK: Changes, clients and problems
 
-    @Test("A change has the size of the file and the time until clients were notified")
+    @Test("A change is printed with the size of the file and the time until clients were notified")
     func changes() throws {
         #expect(
             Self.lines([try Self.change(["a.css": 1204, "b.css": 1, "c.css": nil])]) == [
@@ -98,7 +98,7 @@ import Testing
         #expect(Self.lines(twice) == ["changed       a.css  2 bytes  1,500.0 ms"])
     }
 
-    @Test("Many changes are one line, also if they come in several notices")
+    @Test("Many changes are printed as one line, even if they are in several notices")
     func manyChanges() throws {
         let notices = try (100..<3100).map { try Self.change(["\($0).css": 1], .microseconds($0)) }
         #expect(
@@ -121,7 +121,7 @@ import Testing
         #expect(Self.lines(many) == ["connected     100 clients  1, 2, 3, …"])
     }
 
-    @Test("Many problems of one kind are one line")
+    @Test("Many problems of one kind are printed as one line")
     func problems() {
         let missing = ServerEvent.problem(FolderProblem(path: "", reason: .noFolder))
         #expect(Self.lines([missing]) == ["error         \(FolderProblem.Reason.noFolder)"])
@@ -134,7 +134,7 @@ import Testing
             ])
     }
 
-    @Test("Events keep their order, with the local time of the first of a kind")
+    @Test("Events of one kind are printed together, with the local time of the first event")
     func order() throws {
         let client = ServerClient(name: "iPhone", address: "::1")
         var batch = EventBatch()
@@ -150,7 +150,7 @@ import Testing
             ])
     }
 
-    @Test("Errors are red, warnings yellow, and names of files have no style")
+    @Test("Errors are red, warnings are yellow, and file names have no style")
     func styles() throws {
         let diagnostic = ReportedDiagnostic(severity: .error, location: "a.css:1:1", message: "bad", excerpt: nil)
         var batch = EventBatch()
@@ -163,25 +163,25 @@ import Testing
 
     @Test("Names and messages cannot control the terminal")
     func escapes() throws {
-        let client = ServerClient(name: Self.evil, address: Self.evil)
+        let client = ServerClient(name: Self.hostileText, address: Self.hostileText)
         let diagnostic = ReportedDiagnostic(
-            severity: .error, location: Self.evil, message: Self.evil, excerpt: Self.evil)
-        let problem = FolderProblem(path: Self.evil, reason: .outside)
+            severity: .error, location: Self.hostileText, message: Self.hostileText, excerpt: Self.hostileText)
+        let problem = FolderProblem(path: Self.hostileText, reason: .outside)
         let clients = Array(repeating: ServerEvent.connected(client), count: 13)
         let problems = Array(repeating: ServerEvent.problem(problem), count: 13)
         let lines =
             Self.lines([.connected(client), .gone(client), .problem(problem)]) + Self.lines(clients + problems)
-            + Self.lines([try Self.report(Self.evil, warnings: 1, [diagnostic])])
-            + [EventFormatter.outside(Self.evil).withoutStyles]
-            + StartupMessage(folder: Self.evil, addresses: [], token: nil, editingKey: nil).lines(on: Self.pipe)
+            + Self.lines([try Self.report(Self.hostileText, warnings: 1, [diagnostic])])
+            + [EventFormatter.outside(Self.hostileText).withoutStyles]
+            + StartupMessage(folder: Self.hostileText, addresses: [], token: nil, editingKey: nil).lines(on: Self.pipe)
         for line in lines {
             #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" }, "\(line.debugDescription)")
         }
     }
 
-    // MARK: The greeting
+    // MARK: Startup message
 
-    @Test("The greeting tells what is watched, how to end it, and the links for this machine")
+    @Test("The greeting contains the watched folder, how to quit, and the links for this machine")
     func greeting() {
         let addresses = ["127.0.0.1", "::1"].map { ServerAddress(host: $0, port: 8888) }
         #expect(
@@ -198,7 +198,7 @@ import Testing
                 ])
     }
 
-    @Test("Links for other devices have the pairing code, and never the key for editing")
+    @Test("Links for other devices contain the pairing code, and never the editing key")
     func remoteLinks() {
         let token = AccessToken()
         let addresses = ["127.0.0.1", "192.168.1.5"].map { ServerAddress(host: $0, port: 8888) }
@@ -214,7 +214,7 @@ import Testing
         #expect(greeting.lines(on: TerminalFeatures(hasColor: true, columns: 42)) == lines)
     }
 
-    @Test("Only a terminal has colours, unless the environment says otherwise")
+    @Test("A terminal has colours unless the environment turns them off, and a pipe has none")
     func features() throws {
         let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         try #require(terminal >= 0)
@@ -227,7 +227,8 @@ import Testing
             #expect(!TerminalFeatures(of: terminal, environment: environment).hasColor)
         }
         let pipe = Pipe()
-        let others = TerminalFeatures(of: pipe.fileHandleForWriting.fileDescriptor, environment: ["TERM": "xterm"])
-        #expect(!others.hasColor && others.columns == 80)
+        let pipeFeatures = TerminalFeatures(
+            of: pipe.fileHandleForWriting.fileDescriptor, environment: ["TERM": "xterm"])
+        #expect(!pipeFeatures.hasColor && pipeFeatures.columns == 80)
     }
 }

@@ -6,10 +6,11 @@ import Testing
 
 @testable import ChameleonServer
 
-/// The lines of the security checklist that are about requests, over real sockets.
+/// The defences of `docs/SECURITY.md` that apply to requests, over real sockets.
 @Suite struct ChecklistTests {
 
-    @Test func line1OnlyTheLoopbackIsListenedToUnlessAskedForOtherwise() async throws {
+    @Test("The server listens only on loopback addresses by default")
+    func loopbackByDefault() async throws {
         try await withServer { server in
             #expect(server.addresses.allSatisfy { ["127.0.0.1", "::1"].contains($0.host) })
             #expect(server.server.token == nil)
@@ -20,7 +21,8 @@ import Testing
         }
     }
 
-    @Test func line2BeyondTheLoopbackEverythingNeedsTheToken() async throws {
+    @Test("On other addresses, every request needs the token")
+    func requiredToken() async throws {
         try await withServer(["a.css": "1"], .set(\.host, "0.0.0.0")) { server in
             let code = try #require(server.server.token?.pairingCode)
             server.server.route(.get, "/") { _ in ServerResponse(contentType: "text/plain", body: Data()) }
@@ -41,7 +43,8 @@ import Testing
         }
     }
 
-    @Test func line3ForeignHostsAreRefusedEverywhere() async throws {
+    @Test("Requests with a foreign host are rejected for every target")
+    func foreignHosts() async throws {
         try await withServer(["a.css": "1"], .set(\.allowedHosts, ["Studio.example.com"])) { server in
             for target in ["/watch", "/events", "/manifest", "/a.css", "/none", "/%"] {
                 #expect(try await server.ask("GET", target, ["Host: rebound.example.com"]).status == 403)
@@ -53,7 +56,8 @@ import Testing
         }
     }
 
-    @Test func line4OtherOriginsAndSitesAreRefused() async throws {
+    @Test("Requests from other origins and sites are rejected")
+    func foreignOrigins() async throws {
         try await withServer(["a.css": "1"]) { (server) async throws in
             for header in ["Origin: http://example.com", "Origin: null", "Sec-Fetch-Site: cross-site"] {
                 #expect(try await server.ask("GET", "/a.css", [header]).status == 403)
@@ -62,7 +66,8 @@ import Testing
         }
     }
 
-    @Test func line4ALinkOfAnotherSiteOpensThePageWithoutItsQuery() async throws {
+    @Test("A link on another site opens the page, and its query is ignored")
+    func linkOnAnotherSite() async throws {
         try await withServer(["a.css": "1"]) { (server) async throws in
             server.server.route(.get, "/") { request in
                 ServerResponse(contentType: "text/plain", body: Data("\(request.query)".utf8))
@@ -78,7 +83,8 @@ import Testing
         }
     }
 
-    @Test func targetsMayBeAbsolute() async throws {
+    @Test("A target can be an absolute URL with the same host")
+    func absoluteTargets() async throws {
         try await withServer(["a.css": "1"]) { (server) async throws in
             #expect(try await server.get("http://localhost/a.css").text == "1")
             #expect(try await server.ask("GET", "http://example.com/a.css", ["Host: localhost"]).status == 400)
@@ -86,7 +92,8 @@ import Testing
         }
     }
 
-    @Test func line5NothingIsForOtherSites() async throws {
+    @Test("Responses are not readable by other sites, and preflight requests are rejected")
+    func noCrossOriginAccess() async throws {
         try await withServer(["a.css": "1"]) { server in
             let refused = try await server.ask("OPTIONS", "/a.css", ["Access-Control-Request-Method: GET"])
             #expect(refused.status == 403)
@@ -102,7 +109,8 @@ import Testing
         }
     }
 
-    @Test func line6ReadingChangesNothingAndWhatIsPostedIsJSON() async throws {
+    @Test("A target accepts only its methods, and a posted body must be JSON")
+    func methodsAndContentTypes() async throws {
         try await withServer(["a.css": "1"]) { server in
             for (method, target, status, allowed) in [
                 ("POST", "/a.css", 405, "GET, HEAD"), ("PUT", "/a.css", 405, "GET, HEAD"),
@@ -135,20 +143,21 @@ import Testing
         "/main.css#x",
     ]
 
-    @Test(arguments: traversals)
-    func lines7And9And13NoPathLeadsAnywhereElse(_ path: String) async throws {
-        let around = try TemporaryFolder([
+    @Test("No target leads to a file that is not served", arguments: traversals)
+    func pathTraversal(_ path: String) async throws {
+        let parent = try TemporaryFolder([
             "secret.css": "secret", "watched/main.css": "main", "watched/a/b.css": "b", "watched/.env": "secret",
         ])
-        try await TestServer(in: around) { $0.folder += "/watched" }.run { server in
+        try await TestServer(in: parent) { $0.folder += "/watched" }.run { server in
             let response = try await server.get(path)
             #expect([400, 404].contains(response.status) && !response.text.contains("secret"))
-            let known = try await server.get("/m%61in.css")
-            #expect(known.text == "main")
+            let served = try await server.get("/m%61in.css")
+            #expect(served.text == "main")
         }
     }
 
-    @Test func filesAreAnsweredWithTheirHashes() async throws {
+    @Test("A response has the hash of the file, and a request can require a hash")
+    func fileHashes() async throws {
         try await withServer(["a.css": "12"]) { server in
             let hash = ContentHash(of: Data("12".utf8)).description
             let head = try await server.ask("HEAD", "/a.css")
@@ -157,8 +166,8 @@ import Testing
             #expect(try await server.get("/a.css?hash=\(hash)").text == "12")
             #expect(try await server.get("/a.css?hash=\(ContentHash(of: Data()))").status == 409)
             #expect(try await server.get("/a.css?hash=x").status == 400)
-            let known = try await server.ask("GET", "/a.css", ["If-None-Match: \"\(hash)\""])
-            #expect(known.status == 304)
+            let unchanged = try await server.ask("GET", "/a.css", ["If-None-Match: \"\(hash)\""])
+            #expect(unchanged.status == 304)
         }
     }
 }

@@ -7,11 +7,11 @@ import Testing
 @testable import NimbusChameleon
 
 #if os(macOS) || os(Linux)
-/// The program with few open files, and more clients than that.
+/// The program with a low limit of open files, and more clients than this limit.
 @Suite struct DescriptorTests {
     private static let files = Dictionary(uniqueKeysWithValues: (0..<11).map { ("\($0)/\($0).css", "1") })
 
-    /// Runs the program with a limit, and ends it after a body.
+    /// Runs the program with a limit of open files until `body` returns.
     private static func run(
         limit: Int, _ options: [String] = [],
         _ body: (_ run: ProgramRun, _ folder: TemporaryFolder, _ port: Int) async throws -> Void
@@ -30,9 +30,9 @@ import Testing
         for part in ["removed", "not there", "cannot be read"] { #expect(!run.output.contains(part)) }
     }
 
-    /// Connects more often than the server permits.
+    /// Opens connections, more than the server permits.
     private static func connect(_ count: Int, to host: String = "127.0.0.1", port: Int) async throws -> [RawClient] {
-        // The test's own limit counts as well.
+        // The connections need descriptors in the process of the test too.
         try #require(DescriptorLimit.raise() >= 3 * count)
         var clients: [RawClient] = []
         for _ in 0..<count { clients.append(try await RawClient(host, port: port)) }
@@ -56,33 +56,37 @@ import Testing
         }
     }
 
-    @Test func clientsOfOneAddressLeaveFilesForTheFolder() async throws {
+    @Test("Connections from one address leave descriptors for the folder")
+    func connectionsFromOneAddress() async throws {
         try await Self.run(limit: 256) { run, folder, port in
-            let known = try await RawClient(port: port, sending: RawClient.request("GET", "/0/0.css"))
-            #expect(try await known.response().status == 200)
+            let client = try await RawClient(port: port, sending: RawClient.request("GET", "/0/0.css"))
+            #expect(try await client.response().status == 200)
             let clients = try await Self.connect(300, port: port)
-            try await eventually("the end of most") { clients.count(where: \.isClosed) >= 300 - 64 }
-            try await Self.save(1, in: folder, known)
-            try await Self.save(2, in: folder, known)
+            try await eventually("the end of most connections") { clients.count(where: \.isClosed) >= 300 - 64 }
+            try await Self.save(1, in: folder, client)
+            try await Self.save(2, in: folder, client)
             withExtendedLifetime(clients) {}
         }
     }
 
-    @Test func clientsWithoutThePairingCodeStarveNobody() async throws {
+    @Test("Connections without the pairing code leave descriptors for the folder and for other clients")
+    func unpairedConnections() async throws {
         try await Self.run(limit: 1024, ["--host", "0.0.0.0"]) { run, folder, port in
-            let code = try await eventually("a code") {
+            let code = try await eventually("a pairing code") {
                 run.output.firstMatch(of: /\b([0-9a-f]{32})\b/).map { String($0.1) }
             }
             let token = "Authorization: Bearer \(code)"
-            let known = try await RawClient(port: port, sending: RawClient.request("GET", "/0/0.css", [token]))
-            #expect(try await known.response().status == 200)
-            // Half of them as from another machine, where this one has a network.
+            let client = try await RawClient(port: port, sending: RawClient.request("GET", "/0/0.css", [token]))
+            #expect(try await client.response().status == 200)
+            // If this machine has a network, half of the clients connect to its address there, as other machines do.
             let host = ListeningHost.machineAddresses().first { !$0.contains(":") && !$0.hasPrefix("127.") }
-            let strangers =
+            let unpairedClients =
                 try await Self.connect(515, to: host ?? "127.0.0.1", port: port) + Self.connect(515, port: port)
-            try await eventually("the end of most") { strangers.count(where: \.isClosed) >= 1030 - 112 }
-            try await Self.save(1, in: folder, known, [token])
-            withExtendedLifetime(strangers) {}
+            try await eventually("the end of most connections") {
+                unpairedClients.count(where: \.isClosed) >= 1030 - 112
+            }
+            try await Self.save(1, in: folder, client, [token])
+            withExtendedLifetime(unpairedClients) {}
         }
     }
 }

@@ -5,13 +5,15 @@ import Testing
 
 @testable import ChameleonServer
 
+/// The use of the server in a host program.
 @Suite struct EmbeddingTests {
 
     private static func page(_ text: String) -> ServerResponse {
         ServerResponse(contentType: "text/html; charset=utf-8", body: Data(text.utf8))
     }
 
-    @Test func routesWinOverFilesWhichAreStillReachable() async throws {
+    @Test("A route has precedence over a file, which is still served below /files/")
+    func routePrecedence() async throws {
         try await withServer(["a.css": "file", "watch": "", "watch.css": "w"]) { server in
             server.server.route(.get, "/a.css") { Self.page("route \($0.path) \($0.query) \($0.address)") }
             let response = try await server.get("/%61.css?x=%26")
@@ -23,7 +25,8 @@ import Testing
         }
     }
 
-    @Test func postedBodiesReachTheirRoute() async throws {
+    @Test("A route receives the posted body")
+    func postedBodies() async throws {
         try await withServer { server in
             server.server.route(.post, "/size") { request in
                 ServerResponse(status: 202, contentType: "text/plain", body: request.body, headers: ["X": "a\r\nY: b"])
@@ -35,7 +38,8 @@ import Testing
         }
     }
 
-    @Test func theTokenInATargetBecomesACookie() async throws {
+    @Test("The token in a URL is stored in a cookie")
+    func tokenCookie() async throws {
         try await withServer([:], .set(\.host, "0.0.0.0")) { server in
             server.server.route(.get, "/") { _ in Self.page("page") }
             let code = try #require(server.server.token?.pairingCode)
@@ -46,7 +50,8 @@ import Testing
         }
     }
 
-    @Test func filesAreThereForEmbedders() async throws {
+    @Test("The host program can read the served files")
+    func servedFiles() async throws {
         try await withServer(["b.css": "2", "a.css": "1"]) { server in
             #expect(server.server.files.map(\.path.text) == ["a.css", "b.css"])
             let file = try #require(WatchedPath("b.css").flatMap { server.server.file($0) })
@@ -54,14 +59,15 @@ import Testing
         }
     }
 
-    @Test func aSnapshotHasTheFilesOfItsRevision() async throws {
+    @Test("A snapshot has exactly the files of its revision")
+    func snapshots() async throws {
         try await withServer(["a.css": "0"]) { server in
             let start = server.server.snapshot()
             #expect(start.cursor == (try await server.manifest().cursor) && start.files.map(\.key.text) == ["a.css"])
             for round in 1...20 {
                 try server.folder.write("\(round)", to: "a.css", atomically: true)
                 try server.folder.write("\(round)", to: "new\(round).css", atomically: true)
-                // Each snapshot has exactly the files that a client has which followed the changes up to its revision.
+                // A client that applies all changes up to the revision of the snapshot has the same files.
                 let snapshot = try await eventually("another revision") {
                     let snapshot = server.server.snapshot()
                     return snapshot.files[try #require(WatchedPath("new\(round).css"))] == nil ? nil : snapshot
@@ -76,18 +82,20 @@ import Testing
         }
     }
 
-    @Test func aServerThatHasEndedTellsNothingMore() async throws {
+    @Test("A server sends no events after its shutdown")
+    func eventsAfterShutdown() async throws {
         let server = try await TestServer(["ended.css": "a {}"])
         await server.server.shutdown()
         await server.server.shutdown()
         server.server.publish(ServerSentEvent(name: "x", data: ""))
-        for await _ in server.server.events() { Issue.record("nothing more should be told") }
-        // Another server can have the port meanwhile.
+        for await _ in server.server.events() { Issue.record("unexpected event after the shutdown") }
+        // The server of another test can use the port now.
         let response = try? await server.get("/files/ended.css")
         #expect(response?.status != 200)
     }
 
-    @Test func aServerThatCannotStartSaysWhy() async throws {
+    @Test("A server that cannot start throws the reason")
+    func startErrors() async throws {
         func failure(_ configure: (inout ServerConfiguration) -> Void) async -> ServerFailure? {
             do {
                 _ = try await TestServer([:], configure)
@@ -106,7 +114,8 @@ import Testing
         }
     }
 
-    @Test func aPortIsFreeAgainAtOnce() async throws {
+    @Test("The port can be used again immediately after the shutdown")
+    func portReuse() async throws {
         let folder = try TemporaryFolder(["a.css": "1"])
         let first = try await TestServer(in: folder)
         let client = try await first.connect()

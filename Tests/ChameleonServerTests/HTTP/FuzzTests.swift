@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChameleonServer
 
-/// Line 13 of the checklist: requests that a seeded generator has broken.
+/// Requests that a seeded generator has mutated.
 @Suite struct FuzzTests {
 
     private static let seeds = [
@@ -33,8 +33,8 @@ import Testing
         return bytes
     }
 
-    @Test(arguments: 1...4)
-    func line13NoRequestHarmsTheServer(_ seed: UInt64) async throws {
+    @Test("The server keeps working after mutated requests", arguments: 1...4)
+    func mutatedRequests(_ seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
         let short = Duration.milliseconds(10)
         try await withServer(
@@ -49,10 +49,10 @@ import Testing
                 }
                 if round % 2 == 0 { await client.close() }
                 if round % 20 == 0 {
-                    try await eventually("an answer") { (try? await server.get("/a.css"))?.text == "1" }
+                    try await eventually("a response") { (try? await server.get("/a.css"))?.text == "1" }
                 }
             }
-            try await eventually("that all have gone") { await server.server.waiterCount == 0 }
+            try await eventually("the end of all waiting requests") { await server.server.waiterCount == 0 }
         }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChameleonServer
 
-/// Lines 2, 3, 4 and 5 of the checklist: who is let in, row by row.
+/// The requests that the guard allows or rejects.
 @Suite struct RequestGuardTests {
 
     private static func status(
@@ -17,44 +17,53 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("localhost", 200), ("LOCALHOST:8888", 200), ("app.localhost", 200), ("127.0.0.1", 200), ("127.0.0.1:1", 200),
-        ("127.255.0.3:8888", 200), ("[::1]:8888", 200), ("[::1]", 200), ("studio.example.com:8888", 200),
-        ("example.com", 403), ("localhost.example.com", 403), ("notlocalhost", 403), ("127.0.0.1.example.com", 403),
-        ("127.0.0.1.", 403), ("127.1", 403), ("0x7f.0.0.1", 403), ("127.0.0.01", 403), ("2130706433", 403),
-        ("0.0.0.0", 403), ("[::]", 403), ("192.168.1.5", 403), ("[::ffff:127.0.0.1]", 403), ("localhost.", 403),
-        ("", 400), (":8888", 400), ("localhost:", 400), ("localhost:x", 400), ("localhost:99999", 400),
-        ("localhost:1:2", 400), ("a@localhost", 400), ("localhost/x", 400), ("local host", 400), ("[::1", 400),
-        ("[localhost]", 400), ("::1", 400), ("localhost,localhost", 400), ("localhöst", 400), ("localhost\\x", 400),
-    ])
-    func line3TheHostIsThisMachine(_ host: String, _ status: Int) {
+    @Test(
+        "The host must be this machine",
+        arguments: [
+            ("localhost", 200), ("LOCALHOST:8888", 200), ("app.localhost", 200), ("127.0.0.1", 200),
+            ("127.0.0.1:1", 200),
+            ("127.255.0.3:8888", 200), ("[::1]:8888", 200), ("[::1]", 200), ("studio.example.com:8888", 200),
+            ("example.com", 403), ("localhost.example.com", 403), ("notlocalhost", 403), ("127.0.0.1.example.com", 403),
+            ("127.0.0.1.", 403), ("127.1", 403), ("0x7f.0.0.1", 403), ("127.0.0.01", 403), ("2130706433", 403),
+            ("0.0.0.0", 403), ("[::]", 403), ("192.168.1.5", 403), ("[::ffff:127.0.0.1]", 403), ("localhost.", 403),
+            ("", 400), (":8888", 400), ("localhost:", 400), ("localhost:x", 400), ("localhost:99999", 400),
+            ("localhost:1:2", 400), ("a@localhost", 400), ("localhost/x", 400), ("local host", 400), ("[::1", 400),
+            ("[localhost]", 400), ("::1", 400), ("localhost,localhost", 400), ("localhöst", 400), ("localhost\\x", 400),
+        ])
+    func host(_ host: String, _ status: Int) {
         #expect(Self.status(["Host": host], RequestGuard(names: ["studio.example.com"])) == status)
     }
 
-    @Test func line3ExactlyOneHostIsNamed() {
+    @Test("A request must have exactly one host")
+    func hostCount() {
         #expect(Self.status([:]) == 400)
         #expect(Self.status(HTTPHeaders([("Host", "localhost"), ("Host", "localhost")])) == 400)
     }
 
-    @Test(arguments: [
-        ("http://localhost:8888", 200), ("HTTP://LOCALHOST:8888", 200), ("https://localhost:8888", 403),
-        ("http://localhost", 403), ("http://localhost:3000", 403), ("http://127.0.0.1:8888", 403), ("null", 403),
-        ("", 403), ("http://example.com", 403), ("http://localhost:8888.example.com", 403),
-        ("http://localhost:8888/", 403),
-    ])
-    func line4TheOriginIsTheServersOwn(_ origin: String, _ status: Int) {
+    @Test(
+        "The origin must be the server's own",
+        arguments: [
+            ("http://localhost:8888", 200), ("HTTP://LOCALHOST:8888", 200), ("https://localhost:8888", 403),
+            ("http://localhost", 403), ("http://localhost:3000", 403), ("http://127.0.0.1:8888", 403), ("null", 403),
+            ("", 403), ("http://example.com", 403), ("http://localhost:8888.example.com", 403),
+            ("http://localhost:8888/", 403),
+        ])
+    func origin(_ origin: String, _ status: Int) {
         #expect(Self.status(["Host": "localhost:8888", "Origin": origin]) == status)
     }
 
-    @Test func line4ThePortThatGoesWithoutSayingIsTheSame() {
+    @Test("An omitted port is the default port, and a request has at most one origin")
+    func defaultPort() {
         #expect(Self.status(["Host": "localhost:80", "Origin": "http://localhost"]) == 200)
         #expect(Self.status(["Host": "localhost", "Origin": "http://localhost"]) == 200)
         #expect(
             Self.status(HTTPHeaders([("Host", "localhost"), ("Origin", "http://localhost"), ("Origin", "x")])) == 403)
     }
 
-    @Test(arguments: [("same-origin", 200), ("none", 200), ("same-site", 403), ("cross-site", 403), ("", 403)])
-    func line4NoOtherSiteAsks(_ site: String, _ status: Int) {
+    @Test(
+        "Requests from other sites are rejected",
+        arguments: [("same-origin", 200), ("none", 200), ("same-site", 403), ("cross-site", 403), ("", 403)])
+    func fetchSite(_ site: String, _ status: Int) {
         #expect(Self.status(["Host": "localhost", "Sec-Fetch-Site": site]) == status)
     }
 
@@ -63,7 +72,8 @@ import Testing
         ("Sec-Fetch-Dest", "document"),
     ]
 
-    @Test func line4ALinkOfAnotherSiteOpensThePageAndNothingElse() {
+    @Test("A link on another site opens the page, and no other target")
+    func linkOnAnotherSite() {
         func status(
             _ changes: [(String, String)] = [], method: HTTPMethod = .GET, target: String = "/"
         ) -> Int {
@@ -89,30 +99,34 @@ import Testing
             #expect(Self.status(HTTPHeaders(Self.link.filter { $0.0 != name })) == 403)
             #expect(Self.status(HTTPHeaders(Self.link + Self.link.filter { $0.0 == name })) == 403)
         }
-        // A pairing code is needed as well.
+        // If the server has a token, the link must contain it.
         let token = AccessToken()
         let gate = RequestGuard(token: token)
         #expect(Self.status(HTTPHeaders(Self.link), gate) == 403)
         #expect(Self.status(HTTPHeaders(Self.link), gate, target: "/?token=\(token.pairingCode)") == 200)
     }
 
-    @Test(arguments: [
-        ("http://localhost/a.css", "localhost", 200), ("HTTP://LocalHost:8888/", "localhost:8888", 200),
-        ("http://localhost", "localhost", 200), ("http://localhost/", "127.0.0.1", 400),
-        ("http://localhost:1/", "localhost:2", 400), ("http://example.com/", "localhost", 400),
-        ("http://localhost/", "example.com", 400), ("http://example.com/", "example.com", 403),
-        ("http://user@localhost/", "localhost", 400), ("http://user@localhost/", "user@localhost", 400),
-        ("http:///", "localhost", 400), ("http:///", "", 400),
-    ])
-    func line3TheHostOfAnAbsoluteTargetIsThatOfTheHeader(_ target: String, _ host: String, _ status: Int) {
+    @Test(
+        "The host of an absolute target must equal the Host header",
+        arguments: [
+            ("http://localhost/a.css", "localhost", 200), ("HTTP://LocalHost:8888/", "localhost:8888", 200),
+            ("http://localhost", "localhost", 200), ("http://localhost/", "127.0.0.1", 400),
+            ("http://localhost:1/", "localhost:2", 400), ("http://example.com/", "localhost", 400),
+            ("http://localhost/", "example.com", 400), ("http://example.com/", "example.com", 403),
+            ("http://user@localhost/", "localhost", 400), ("http://user@localhost/", "user@localhost", 400),
+            ("http:///", "localhost", 400), ("http:///", "", 400),
+        ])
+    func absoluteTargetHost(_ target: String, _ host: String, _ status: Int) {
         #expect(Self.status(["Host": host], target: target) == status)
     }
 
-    @Test func line5PreflightsAreRefused() {
+    @Test("Preflight requests are rejected")
+    func preflight() {
         #expect(Self.status(["Host": "localhost"], method: .OPTIONS) == 403)
     }
 
-    @Test func line2TheTokenIsShownOneWayOrAnother() {
+    @Test("The token is accepted in a header, in a cookie and in the query")
+    func tokenLocations() {
         let token = AccessToken()
         let gate = RequestGuard(token: token)
         let code = token.pairingCode
@@ -128,12 +142,13 @@ import Testing
             headers.add(name: "Host", value: "localhost")
             #expect(Self.status(headers, gate) == status)
         }
-        for (shown, status) in [(code, 200), (code.uppercased(), code == code.uppercased() ? 200 : 403), ("", 403)] {
-            #expect(Self.status(["Host": "localhost"], gate, target: "/?token=\(shown)") == status)
+        for (value, status) in [(code, 200), (code.uppercased(), code == code.uppercased() ? 200 : 403), ("", 403)] {
+            #expect(Self.status(["Host": "localhost"], gate, target: "/?token=\(value)") == status)
         }
     }
 
-    @Test func line3BeyondTheLoopbackTheAddressThatWasConnectedToIsAHostToo() {
+    @Test("If the server has a token, the local address of the connection is a valid host")
+    func localAddress() {
         let token = AccessToken()
         let headers: HTTPHeaders = ["Host": "192.168.1.5:8888", "Authorization": "Bearer \(token.pairingCode)"]
         #expect(Self.status(headers, RequestGuard(token: token), local: "192.168.1.5") == 200)
@@ -141,7 +156,8 @@ import Testing
         #expect(Self.status(headers, RequestGuard(), local: "192.168.1.5") == 403)
     }
 
-    @Test func line2TheTokenIsRandomAndIsNeverDescribed() {
+    @Test("The token is random, and no description contains it")
+    func tokenSecrecy() {
         let token = AccessToken()
         #expect(token.pairingCode.utf8.count == 32 && token.pairingCode != AccessToken().pairingCode)
         var dumped = ""

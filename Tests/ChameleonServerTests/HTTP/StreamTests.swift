@@ -9,7 +9,8 @@ import Testing
 /// Server-sent events.
 @Suite struct StreamTests {
 
-    @Test func changesComeOneByOneWithTheirCursors() async throws {
+    @Test("Each change is one event, with its cursor")
+    func changeEvents() async throws {
         try await withServer(["a.css": "1"]) { server in
             let start = try await server.manifest().cursor
             let client = try await server.connect()
@@ -26,7 +27,8 @@ import Testing
         }
     }
 
-    @Test func whoComesBackIsToldWhatWasMissed() async throws {
+    @Test("A client that reconnects receives the missed changes, and a new client receives all files")
+    func reconnection() async throws {
         try await withServer(["a.css": "1"]) { server in
             let start = try await server.manifest().cursor
             try server.folder.write("2", to: "a.css")
@@ -35,14 +37,15 @@ import Testing
             client.send("GET", "/events?since=x", ["Last-Event-ID: \(start)"])
             try await client.hears("id: \(start.boot).1\n")
             #expect(client.text.contains("\"reset\":false"))
-            let newcomer = try await server.connect()
-            newcomer.send("GET", "/events")
-            try await newcomer.hears("\"reset\":true")
+            let newClient = try await server.connect()
+            newClient.send("GET", "/events")
+            try await newClient.hears("\"reset\":true")
             #expect(try await server.get("/events?since=x").status == 400)
         }
     }
 
-    @Test func anAppIsToldOfChangesWithContentsAndOfNothingElse() async throws {
+    @Test("An app receives only changes, and the contents of small files")
+    func appStream() async throws {
         try await withServer(["a.css": "1", "b.css": "1"]) { server in
             let start = try await server.manifest().cursor
             let client = try await server.connect()
@@ -60,7 +63,8 @@ import Testing
         }
     }
 
-    @Test func anAppThatIsBehindIsToldAtOnce() async throws {
+    @Test("An app with an old or unknown cursor receives the changes immediately")
+    func oldCursor() async throws {
         try await withServer(["a.css": "1"]) { server in
             let start = try await server.manifest().cursor
             try server.folder.write("2", to: "a.css")
@@ -76,14 +80,16 @@ import Testing
         }
     }
 
-    @Test func whoAcceptsAnythingIsAnsweredOnce() async throws {
+    @Test("A client that accepts any media type receives JSON instead of a stream")
+    func anyMediaType() async throws {
         try await withServer(["a.css": "1"]) { server in
             let response = try await server.ask("GET", "/watch?since=", ["Accept: */*"])
             #expect(response.headers["content-type"] == "application/json")
         }
     }
 
-    @Test func streamsCountAsThoseWhoWait() async throws {
+    @Test("Streams count towards the limit of waiting clients")
+    func waiterLimit() async throws {
         try await withServer(["a.css": "1"], .set(\.limits.waiters, 1)) { server in
             let client = try await server.connect()
             client.send("GET", "/watch?since=", ["Accept: text/event-stream"])
@@ -93,7 +99,8 @@ import Testing
         }
     }
 
-    @Test func aHeartbeatShowsThatTheServerIsThere() async throws {
+    @Test("An idle stream receives heartbeats")
+    func heartbeat() async throws {
         try await withServer([:], .set(\.limits.heartbeat, .milliseconds(5))) { server in
             let client = try await server.connect()
             client.send("GET", "/events")
@@ -102,7 +109,8 @@ import Testing
         }
     }
 
-    @Test func embeddersHaveEventsOfTheirOwn() async throws {
+    @Test("The host program can publish its own events")
+    func publishedEvents() async throws {
         try await withServer { server in
             let client = try await server.connect()
             client.send("GET", "/events")
@@ -112,18 +120,22 @@ import Testing
         }
     }
 
-    @Test func onlyWhatEndsALineInEventsDivides() {
+    @Test("Other Unicode line separators do not split the data")
+    func otherSeparators() {
         let text = "a\u{2028}b\u{2029}c\u{85}d\u{B}e\u{C}f"
         #expect(ServerSentEvent(name: "x", data: text).text() == "event: x\ndata: \(text)\n\n")
     }
 
-    @Test(arguments: [("", [""]), ("a\n\r\nb\r", ["a", "", "b", ""]), ("\r\r\n\n", ["", "", "", ""])])
-    func everyEndOfALineDivides(_ text: String, _ lines: [String]) {
+    @Test(
+        "CR, LF and CRLF split the data into lines",
+        arguments: [("", [""]), ("a\n\r\nb\r", ["a", "", "b", ""]), ("\r\r\n\n", ["", "", "", ""])])
+    func lineEndings(_ text: String, _ lines: [String]) {
         let data = lines.map { "data: \($0)\n" }.joined()
         #expect(ServerSentEvent(name: "x", data: text).text() == "event: x\n\(data)\n")
     }
 
-    @Test func line10WhoDoesNotReadIsCutOff() async throws {
+    @Test("A stream is closed if its client does not read")
+    func unreadStream() async throws {
         try await withServer([:], .set(\.limits.unreadSize, 1 << 16)) { server in
             let client = try await server.connect()
             try await client.stopReading()
@@ -133,7 +145,7 @@ import Testing
             reader.send("GET", "/events")
             try await server.isWatched(by: 2)
             let event = ServerSentEvent(name: "preview", data: String(repeating: "x", count: 1 << 18))
-            try await eventually("that one is left") {
+            try await eventually("a single waiting client") {
                 server.server.publish(event)
                 return await server.server.waiterCount == 1
             }

@@ -6,12 +6,13 @@ import Testing
 @testable import ChameleonServer
 @testable import NimbusChameleon
 
-/// Waiting for changes, as the ancestor's clients do and as ours do.
+/// Requests that wait for changes, by legacy clients and by clients with a cursor.
 @Suite struct WatchTests {
 
-    // MARK: The ancestor's clients
+    // MARK: Legacy clients
 
-    @Test func case69WhatChangedBeforeTheClientCameIsToldAtOnce() async throws {
+    @Test("The first request of a legacy client immediately returns earlier changes")
+    func earlierChanges() async throws {
         try await withServer(["a.css": "1"]) { server in
             try server.folder.write("2", to: "a.css")
             try await server.serves(["a.css": "2"])
@@ -21,7 +22,8 @@ import Testing
         }
     }
 
-    @Test func case70AChangeIsToldOnceAndThenTheClientWaitsAgain() async throws {
+    @Test("A legacy client receives a change once, and then waits again")
+    func waitingAgain() async throws {
         try await withServer(["a.css": "1", "b.json": "{}"]) { server in
             let client = try await server.connect()
             client.send("GET", "/watch")
@@ -36,7 +38,8 @@ import Testing
         }
     }
 
-    @Test func twoOfTheAncestorsClientsAreBothToldOfEverything() async throws {
+    @Test("Two legacy clients with the same name both receive every change")
+    func sameName() async throws {
         try await withServer(["a.css": "0"]) { server in
             let clients = [try await server.connect(), try await server.connect()]
             for round in 1...5 {
@@ -52,7 +55,8 @@ import Testing
         }
     }
 
-    @Test func aClientOfTheAncestorThatIsSlowerThanAnotherMissesNothing() async throws {
+    @Test("A legacy client that is slower than another one misses no change")
+    func slowClient() async throws {
         try await withServer(["a.css": "0", "b.css": "0"]) { server in
             let (quick, slow) = (try await server.connect(), try await server.connect())
             for client in [quick, slow] { client.send("GET", "/watch", ["User-Agent: Ancestor/1.0"]) }
@@ -67,7 +71,8 @@ import Testing
         }
     }
 
-    @Test func aClientOfTheAncestorIsKnownAgainOnAnotherConnection() async throws {
+    @Test("A legacy client is recognised on another connection")
+    func anotherConnection() async throws {
         try await withServer(["a.css": "1", "b.css": "1"]) { server in
             try server.folder.write("2", to: "a.css")
             try await server.serves(["a.css": "2", "b.css": "1"])
@@ -82,7 +87,8 @@ import Testing
         }
     }
 
-    @Test func whatTheAncestorsClientsMissedWhileNobodyWasThereIsToldInOrder() async throws {
+    @Test("Changes while no legacy client is connected are returned in the order of each file's first change")
+    func missedChanges() async throws {
         try await withServer { server in
             for name in ["c.css", "a.css", "ä b.css"] {
                 try server.folder.write("x", to: name)
@@ -97,7 +103,8 @@ import Testing
 
     // MARK: Cursors
 
-    @Test func aClientWithACursorIsToldWhatIsNewWithItsContents() async throws {
+    @Test("A client with a cursor receives the changes since then, with contents")
+    func cursor() async throws {
         try await withServer(["a.css": "1", "b.css": "1"]) { server in
             let start = try await server.manifest().cursor
             let client = try await server.connect()
@@ -114,7 +121,8 @@ import Testing
         }
     }
 
-    @Test func whoIsBehindIsAnsweredAtOnceAndSeveralRevisionsAreOne() async throws {
+    @Test("A client with an old cursor immediately receives several revisions in one response")
+    func oldCursor() async throws {
         try await withServer(["a.css": "1", "b.css": "1"]) { server in
             let start = try await server.manifest().cursor
             try server.folder.write("2", to: "a.css")
@@ -129,7 +137,8 @@ import Testing
         }
     }
 
-    @Test func whoHasNoCursorOrAnotherServersIsToldEverything() async throws {
+    @Test("A missing or unknown cursor gets all files")
+    func unknownCursor() async throws {
         try await withServer(["a.css": "1"]) { server in
             let cursor = try await server.manifest().cursor
             let later = ChangeCursor(boot: cursor.boot, revision: 7)
@@ -142,15 +151,18 @@ import Testing
         }
     }
 
-    @Test(arguments: ["since=x", "since=0.1", "inline=-1", "inline=x", "inline=99999999999999999999", "since=%00"])
-    func whatIsMalformedIsRefused(_ query: String) async throws {
+    @Test(
+        "A malformed query is rejected",
+        arguments: ["since=x", "since=0.1", "inline=-1", "inline=x", "inline=99999999999999999999", "since=%00"])
+    func malformedQuery(_ query: String) async throws {
         try await withServer { server in
             let response = try await server.get("/watch?" + query)
             #expect(response.status == 400)
         }
     }
 
-    @Test func whoHasWaitedLongEnoughIsAnsweredWithoutAChange() async throws {
+    @Test("After the maximum wait, the response contains no change")
+    func maximumWait() async throws {
         try await withServer(["a.css": "1"], .set(\.limits.watchTime, .milliseconds(20))) { server in
             let cursor = try await server.manifest().cursor
             #expect(try await server.answer(since: cursor) == WatchAnswer(cursor: cursor, reset: false, changes: []))
@@ -161,7 +173,8 @@ import Testing
         }
     }
 
-    @Test func aHundredWhoWaitAreAllTold() async throws {
+    @Test("A hundred waiting clients all receive a change")
+    func manyClients() async throws {
         try await withServer(["a.css": "1"]) { server in
             let cursor = try await server.manifest().cursor
             var clients: [RawClient] = []
@@ -180,10 +193,10 @@ import Testing
         }
     }
 
-    // MARK: Who is there
+    // MARK: Connected clients
 
     @Test(
-        "A client without a name has that of its user agent, or else its address",
+        "A client without a name is named by its user agent, or else by its address",
         arguments: [
             ("&name=", ["User-Agent: Ancestor/1.0"], "Ancestor"), ("", ["User-Agent: Ancestor/1.0"], "Ancestor"),
             ("&name=%20", [], "127.0.0.1"), ("", [], "127.0.0.1"),
@@ -200,7 +213,8 @@ import Testing
         }
     }
 
-    @Test func clientsComeAndGoWithTheirNames() async throws {
+    @Test("Connections and disconnections are reported with the names of the clients")
+    func clientNames() async throws {
         try await withServer(["a.css": "1"], .set(\.limits.absence, .milliseconds(20))) { server in
             let cursor = try await server.manifest().cursor
             let client = try await server.connect()
@@ -210,13 +224,14 @@ import Testing
                 server.events.contains { if case .connected(expected) = $0 { true } else { false } }
             }
             await client.close()
-            try await eventually("its end") {
+            try await eventually("the disconnection") {
                 server.events.contains { if case .gone(expected) = $0 { true } else { false } }
             }
         }
     }
 
-    @Test func aClientThatHasVanishedWaitsNoLonger() async throws {
+    @Test("A client that disconnects is not waiting any more")
+    func disconnectedClients() async throws {
         try await withServer(["a.css": "1"], .set(\.limits.waiters, 1)) { server in
             for _ in 0..<20 {
                 let client = try await server.connect()
@@ -228,7 +243,8 @@ import Testing
         }
     }
 
-    @Test func reportsReachTheOwner() async throws {
+    @Test("The host program receives the reports of clients")
+    func reports() async throws {
         try await withServer { server in
             let cursor = try await server.manifest().cursor
             let body = #"{"cursor":"\#(cursor)","name":"Phone","results":[]}"#

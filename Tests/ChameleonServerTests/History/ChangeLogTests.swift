@@ -12,7 +12,7 @@ import Testing
         WatchedFile(path: try #require(WatchedPath(path)), kind: .styleSheet, contents: ByteBuffer(string: text))
     }
 
-    /// - Parameter texts: by path; nil for those that are gone.
+    /// - Parameter texts: The contents of files by path. `nil` for a removed file.
     private static func batch(_ texts: KeyValuePairs<String, String?>) throws -> FileBatch {
         let changes = try texts.map { path, text in
             FileBatch.Change(path: try #require(WatchedPath(path)), file: try text.map { try file(path, $0) })
@@ -25,13 +25,15 @@ import Testing
         return ChangeLog(files: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) }), capacity: capacity)
     }
 
-    /// `path:content` for each change, a dash for what is gone; all of it behind an R if it is a reset.
+    /// Returns `path:content` for each change, with `-` for a removed file and `?` for a file without its content. The
+    /// summary of a reset starts with `R`.
     private static func summary(_ answer: WatchAnswer) -> String {
         (answer.reset ? "R " : "")
             + answer.changes.map { "\($0.path):\($0.state.map { $0.content ?? "?" } ?? "-")" }.joined(separator: " ")
     }
 
-    @Test func whoHasFollowedIsToldWhatIsNewAndOthersAreToldEverything() throws {
+    @Test("A cursor of this log gets the changes since then, and any other cursor gets all files")
+    func changesSinceCursor() throws {
         var log = try Self.log()
         let start = log.cursor
         #expect(Self.summary(log.answer(since: start, inline: 9)).isEmpty)
@@ -48,7 +50,8 @@ import Testing
         }
     }
 
-    @Test func contentsAreSentAlongUpToASizeAndASum() throws {
+    @Test("Contents are included up to a size of each file and a total size")
+    func inlineContents() throws {
         var log = try Self.log()
         let start = log.cursor
         let large = String(repeating: "x", count: WireLimits.inlineSize)
@@ -60,7 +63,8 @@ import Testing
         #expect(log.answer(since: start, inline: 10).changes.allSatisfy { $0.state?.content == nil })
     }
 
-    @Test func whatIsNoTextIsNotSentAlong() throws {
+    @Test("Contents that are not UTF-8 are not included")
+    func invalidUTF8() throws {
         var log = try Self.log()
         let start = log.cursor
         let path = try #require(WatchedPath("a.css"))
@@ -69,7 +73,8 @@ import Testing
         #expect(Self.summary(log.answer(since: start, inline: 9)) == "a.css:?")
     }
 
-    @Test func whatIsLongAgoIsForgottenAndWhoAsksForItIsToldEverything() throws {
+    @Test("Old changes are dropped, and a cursor from before them gets all files")
+    func droppedChanges() throws {
         var log = try Self.log(capacity: 4)
         let start = log.cursor
         for number in 0..<20 { log.append(try Self.batch(["\(number % 3).css": "\(number)"])) }
@@ -82,13 +87,15 @@ import Testing
         }
     }
 
-    @Test func theManifestIsInTheOrderOfThePaths() throws {
+    @Test("The manifest is sorted by path")
+    func manifestOrder() throws {
         var log = try Self.log()
         log.append(try Self.batch(["Z.css": "", "a/b.css": "1"]))
         #expect(log.manifest.files.map(\.path.text) == ["Z.css", "a.css", "a/b.css", "b.css"])
     }
 
-    @Test func clientsWithoutACursorAreRememberedWithinABound() {
+    @Test("Legacy clients beyond the capacity are forgotten, the least recent first")
+    func legacyClients() {
         var clients = PlainClients(capacity: 2)
         func name(_ agent: String) -> PlainClients.Name { PlainClients.Name(address: "127.0.0.1", agent: agent) }
         clients.note(name("a"), at: 1)

@@ -4,29 +4,29 @@ import NIOCore
 import NIOPosix
 import TestSupport
 
-/// A socket that says exactly what a test says, and notes what comes back.
+/// A client that sends exactly the bytes of a test, and records the bytes that it receives.
 final class RawClient: Sendable {
-    private struct Heard {
+    private struct Received {
         var bytes: [UInt8] = []
         var isClosed = false
     }
 
-    /// The error if the connection ends before the response does.
+    /// The error if the connection closes before the response is complete.
     struct ConnectionClosed: Error {}
 
-    private let heard = NIOLockedValueBox(Heard())
+    private let received = NIOLockedValueBox(Received())
     private let channel: any Channel
 
     /// Connects to a server.
-    /// - Parameter request: A request that is sent as soon as the connection is there. Servers close connections on
-    ///   which nothing comes, and other tests can keep all threads busy before the next line of a test.
+    /// - Parameter request: A request to send as soon as the connection is open. A server closes idle connections, and
+    ///   other tests can keep all threads busy before the next line of this test runs.
     init(_ host: String = "127.0.0.1", port: Int, sending request: String? = nil) async throws {
-        let heard = heard
+        let received = received
         let connection = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelOption(.allowRemoteHalfClosure, value: false)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(Ear(heard: heard))
+                    try channel.pipeline.syncOperations.addHandler(ReceiveHandler(received: received))
                 }
             }
             .connect(host: host, port: port)
@@ -41,22 +41,22 @@ final class RawClient: Sendable {
 
     deinit { channel.close(promise: nil) }
 
-    private final class Ear: ChannelInboundHandler {
+    private final class ReceiveHandler: ChannelInboundHandler {
         typealias InboundIn = ByteBuffer
 
-        private let heard: NIOLockedValueBox<Heard>
+        private let received: NIOLockedValueBox<Received>
 
-        init(heard: NIOLockedValueBox<Heard>) {
-            self.heard = heard
+        init(received: NIOLockedValueBox<Received>) {
+            self.received = received
         }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             let bytes = unwrapInboundIn(data).readableBytesView
-            heard.withLockedValue { $0.bytes += bytes }
+            received.withLockedValue { $0.bytes += bytes }
         }
 
         func channelInactive(context: ChannelHandlerContext) {
-            heard.withLockedValue { $0.isClosed = true }
+            received.withLockedValue { $0.isClosed = true }
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -64,22 +64,22 @@ final class RawClient: Sendable {
         }
     }
 
-    /// Whether the other side, or an error, has ended the connection.
-    var isClosed: Bool { heard.withLockedValue(\.isClosed) }
+    /// Whether the server or an error has closed the connection.
+    var isClosed: Bool { received.withLockedValue(\.isClosed) }
 
-    /// What has come and was not taken yet.
-    var text: String { String(decoding: heard.withLockedValue(\.bytes), as: UTF8.self) }
+    /// The received bytes that `response(toHead:)` has not removed, as text.
+    var text: String { String(decoding: received.withLockedValue(\.bytes), as: UTF8.self) }
 
     func send(_ bytes: some Sequence<UInt8>) { channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil) }
 
     func send(_ text: String) { send(text.utf8) }
 
-    /// Sends a request with a host, and whatever headers and body.
+    /// Sends a request. A `Host` header is added if there is none.
     func send(_ method: String, _ target: String, _ headers: [String] = [], body: String? = nil) {
         send(Self.request(method, target, headers, body: body))
     }
 
-    /// The text of a request with a host, and whatever headers and body.
+    /// Returns the bytes of a request as text. A `Host` header is added if there is none.
     static func request(
         _ method: String, _ target: String, _ headers: [String] = [], body: String? = nil
     ) -> String {
@@ -90,25 +90,25 @@ final class RawClient: Sendable {
         return lines.map { $0 + "\r\n" }.joined() + "\r\n" + (body ?? "")
     }
 
-    /// Takes no more bytes from the system, so that they pile up on the other side.
+    /// Stops reading from the socket, so that unsent bytes accumulate on the server.
     func stopReading() async throws { try await channel.setOption(.autoRead, value: false).get() }
 
     func close() async { try? await channel.close() }
 
     // MARK: Responses
 
-    /// Takes the next response from what has come.
+    /// Waits for the next response, and removes it from the received bytes.
     func response(toHead isHead: Bool = false) async throws -> RawResponse {
         try await eventually("a response") {
             let isClosed = isClosed
-            let response = heard.withLockedValue { RawResponse(taking: &$0.bytes, isHead: isHead) }
+            let response = received.withLockedValue { RawResponse(taking: &$0.bytes, isHead: isHead) }
             if response == nil, isClosed { throw ConnectionClosed() }
             return response
         }
     }
 
-    /// Waits for a text in what has come.
+    /// Waits until the received bytes contain a text.
     func hears(_ part: String) async throws { try await eventually("“\(part)” in “\(text)”") { text.contains(part) } }
 
-    func hearsTheEnd() async throws { try await eventually("the end") { isClosed } }
+    func hearsTheEnd() async throws { try await eventually("the end of the connection") { isClosed } }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A response as it was received.
+/// A response, parsed from the received bytes.
 struct RawResponse {
     let status: Int
-    /// By their names in lower case.
+    /// The values by the names in lower case.
     let headers: [String: String]
     let body: [UInt8]
 
     var text: String { String(decoding: body, as: UTF8.self) }
 
-    /// Takes a complete response with a known length off the front; nil where there is none yet.
+    /// Removes a response from the front of `bytes`. `nil` if the response is not complete yet.
+    /// - Parameter isHead: Whether the response is to a `HEAD` request, and has no body.
     init?(taking bytes: inout [UInt8], isHead: Bool) {
         guard let end = bytes.indices.first(where: { bytes[$0...].starts(with: "\r\n\r\n".utf8) }) else { return nil }
         let lines = String(decoding: bytes[..<end], as: UTF8.self).components(separatedBy: "\r\n")

@@ -1,6 +1,6 @@
 import ChameleonServer
 
-/// One thing in which a test's server differs from the usual one.
+/// A change of the configuration of a test's server.
 struct Setting {
     let apply: (inout ServerConfiguration) -> Void
 

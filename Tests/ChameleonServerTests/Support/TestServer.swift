@@ -8,16 +8,16 @@ import Testing
 @testable import ChameleonServer
 @testable import NimbusChameleon
 
-/// A server on a free port, with a folder of its own, that notes what it tells.
+/// A server on a free port, with its own folder. It records all events.
 final class TestServer: Sendable {
     let server: ChameleonServer
     let folder: TemporaryFolder
     let addresses: [ServerAddress]
 
-    private let heard = NIOLockedValueBox<[ServerEvent]>([])
-    private let listening: Task<Void, Never>
+    private let recordedEvents = NIOLockedValueBox<[ServerEvent]>([])
+    private let recording: Task<Void, Never>
 
-    /// - Parameter files: texts by their paths in the folder.
+    /// - Parameter files: The contents of files by their paths in the folder.
     convenience init(
         _ files: [String: String] = [:], _ configure: (inout ServerConfiguration) -> Void = { _ in }
     ) async throws {
@@ -31,13 +31,13 @@ final class TestServer: Sendable {
         configuration.limits.waitForBusyTests()
         configure(&configuration)
         server = ChameleonServer(configuration)
-        let (events, heard) = (server.events(), heard)
-        listening = Task { for await event in events { heard.withLockedValue { $0.append(event) } } }
+        let (events, recordedEvents) = (server.events(), recordedEvents)
+        recording = Task { for await event in events { recordedEvents.withLockedValue { $0.append(event) } } }
         await ServerSlots.shared.acquire()
         do {
             addresses = try await server.start()
         } catch {
-            // No `deinit` follows an initialiser that throws.
+            // An initialiser that throws does not run `deinit`.
             ServerSlots.shared.release()
             throw error
         }
@@ -47,12 +47,12 @@ final class TestServer: Sendable {
 
     var port: Int { addresses[0].port }
 
-    /// What has been told so far.
-    var events: [ServerEvent] { heard.withLockedValue { $0 } }
+    /// The events so far.
+    var events: [ServerEvent] { recordedEvents.withLockedValue { $0 } }
 
     var problems: [FolderProblem] { events.compactMap { if case .problem(let problem) = $0 { problem } else { nil } } }
 
-    /// Ends the server, also where the body fails.
+    /// Runs `body`, and then shuts the server down, even if `body` throws.
     func run<Result>(_ body: (TestServer) async throws -> Result) async throws -> Result {
         do {
             let result = try await body(self)
@@ -66,7 +66,7 @@ final class TestServer: Sendable {
 
     func connect() async throws -> RawClient { try await RawClient(port: port) }
 
-    /// The response to a request on a connection of its own.
+    /// Returns the response to a request on a new connection.
     func ask(
         _ method: String, _ target: String, _ headers: [String] = [], body: String? = nil
     ) async throws -> RawResponse {
@@ -83,20 +83,20 @@ final class TestServer: Sendable {
         try WireCoder.decode(from: Data(try await get("/watch?since=\(cursor)&inline=\(inline)").body))
     }
 
-    // MARK: What is served
+    // MARK: Served files
 
-    /// The texts of all files.
+    /// The contents of all served files by their paths.
     var texts: [String: String] {
         Dictionary(uniqueKeysWithValues: server.files.map { ($0.path.text, $0.text ?? "no text") })
     }
 
-    /// Waits until exactly these texts are served.
+    /// Waits until the served files have exactly these paths and contents.
     func serves(_ texts: [String: String]) async throws {
-        try await eventually("\(texts) in place of \(self.texts)") { self.texts == texts }
+        try await eventually("\(texts) instead of \(self.texts)") { self.texts == texts }
     }
 }
 
-/// One that runs while a body does.
+/// Starts a server, runs `body`, and shuts the server down.
 func withServer<Result>(
     _ files: [String: String] = [:], _ settings: Setting..., body: (TestServer) async throws -> Result
 ) async throws -> Result {
@@ -104,14 +104,14 @@ func withServer<Result>(
 }
 
 extension TestServer {
-    /// Waits until so many wait for a change.
+    /// Waits until exactly `count` clients wait for changes, by requests or streams.
     func isWatched(by count: Int = 1) async throws {
-        try await eventually("\(count) who wait") { await server.waiterCount == count }
+        try await eventually("\(count) waiting clients") { await server.waiterCount == count }
     }
 
-    /// Waits for so many batches of changes.
+    /// Waits for at least `count` change notices, and returns all notices so far.
     func notices(_ count: Int) async throws -> [ChangeNotice] {
-        try await eventually("\(count) batches") {
+        try await eventually("\(count) change notices") {
             let notices = events.compactMap { if case .changed(let notice) = $0 { notice } else { nil } }
             return notices.count >= count ? notices : nil
         }
@@ -119,7 +119,7 @@ extension TestServer {
 }
 
 extension ServerLimits {
-    /// Gives clients more time, because other tests can keep all threads busy between connecting and sending.
+    /// Raises the timeouts, because other tests can keep all threads busy between connecting and sending.
     fileprivate mutating func waitForBusyTests() {
         let time = Duration.seconds(300)
         (requestTime, idleTime, answerTime, absence) = (time, time, time, time)

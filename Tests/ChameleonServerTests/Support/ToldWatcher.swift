@@ -3,43 +3,44 @@ import NIOConcurrencyHelpers
 
 @testable import ChameleonServer
 
-/// Tells what a test says, and nothing of what really happens.
+/// A watcher that reports the events of a test, and no events of the file system.
 final class ToldWatcher: FolderWatcher, @unchecked Sendable {
-    // Sendable because what changes is touched under the lock only.
+    // `Sendable` because the lock guards all properties that change.
 
-    private struct Ear {
+    private struct Listener {
         let queue: DispatchQueue
-        let tell: ([WatchEvent]) -> Void
+        let report: ([WatchEvent]) -> Void
     }
 
     private let lock = NIOLock()
-    private var ear: Ear?
-    private var unheard: [WatchEvent] = []
+    private var listener: Listener?
+    private var pendingEvents: [WatchEvent] = []
 
-    func start(root: String, on queue: DispatchQueue, telling tell: @escaping ([WatchEvent]) -> Void) {
-        lock.withLock { ear = Ear(queue: queue, tell: tell) }
+    func start(root: String, on queue: DispatchQueue, telling report: @escaping ([WatchEvent]) -> Void) {
+        lock.withLock { listener = Listener(queue: queue, report: report) }
     }
 
     func watch(_ folder: FolderScanner.Folder) -> Bool { true }
     func finishRound() {}
 
-    func stop() { lock.withLock { ear = nil } }
+    func stop() { lock.withLock { listener = nil } }
 
     func catchUp() {
-        let (ear, events) = lock.withLock {
-            defer { unheard = [] }
-            return (self.ear, unheard)
+        let (listener, events) = lock.withLock {
+            defer { pendingEvents = [] }
+            return (self.listener, pendingEvents)
         }
-        if !events.isEmpty { ear?.tell(events) }
+        if !events.isEmpty { listener?.report(events) }
     }
 
-    /// Has something happen that is heard when the feed asks for it.
-    func happen(_ events: [WatchEvent]) { lock.withLock { unheard += events } }
+    /// Adds events that are reported when the feed calls `catchUp()`.
+    func happen(_ events: [WatchEvent]) { lock.withLock { pendingEvents += events } }
 
-    /// Whether all that has happened was heard.
-    var isHeard: Bool { lock.withLock { unheard.isEmpty } }
+    /// Whether all events of `happen(_:)` were reported.
+    var isHeard: Bool { lock.withLock { pendingEvents.isEmpty } }
 
+    /// Reports events without waiting for `catchUp()`.
     func say(_ events: [WatchEvent]) {
-        lock.withLock { ear }?.queue.async { [self] in lock.withLock { ear }?.tell(events) }
+        lock.withLock { listener }?.queue.async { [self] in lock.withLock { listener }?.report(events) }
     }
 }

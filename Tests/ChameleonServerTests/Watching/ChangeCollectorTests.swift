@@ -3,18 +3,18 @@ import Testing
 
 @testable import ChameleonServer
 
-/// When files are looked at, in a time that the tests make.
+/// The times at which files are read, in simulated time.
 @Suite struct ChangeCollectorTests {
 
-    /// One sign of a file, so many milliseconds after the start.
+    /// A sign of a change of a file, with its time in milliseconds after the start.
     private typealias Sign = (at: Int, path: String, sign: ChangeSign)
 
-    /// Twice as long as usual for what is written, so that there is room for a sign between.
+    /// Reads a written file after twice the usual time, so that another sign can arrive before.
     private static let coalescing = Coalescing(written: .milliseconds(2))
 
     private let start = ContinuousClock.now
 
-    /// When which files are taken, where time passes as if a timer went off at each due time.
+    /// Returns the time and the files of each batch, such as `2.0: a b`. Simulates a timer that fires at each due time.
     private func taken(_ signs: [Sign]) throws -> [String] {
         var collector = ChangeCollector(Self.coalescing)
         var taken: [String] = []
@@ -35,31 +35,37 @@ import Testing
         return taken
     }
 
-    @Test func aFileThatIsClosedIsLookedAtAlmostAtOnce() throws {
+    @Test("A closed file is read almost immediately")
+    func closedFile() throws {
         #expect(try taken([(0, "a", .written)]) == ["2.0: a"])
         #expect(try taken([(0, "a", .writing), (5, "a", .writing), (9, "a", .written)]) == ["11.0: a"])
     }
 
-    @Test func aFileThatIsWrittenWithPausesIsWaitedFor() throws {
+    @Test("A file that is written with pauses is read after it is closed")
+    func pausingWriter() throws {
         #expect(try taken([(0, "a", .writing), (240, "a", .writing), (480, "a", .written)]) == ["480.0: a"])
     }
 
-    @Test func aWriterThatNeverEndsIsWaitedForNoLongerThanTheBound() throws {
+    @Test("A file that is always being written is read after a maximum time")
+    func endlessWriter() throws {
         let signs = (0..<100).map { (at: $0 * 10, path: "a", sign: ChangeSign.writing) }
         #expect(try taken(signs).first == "500.0: a")
         let closed = (0..<100).map { (at: $0, path: "a", sign: ChangeSign.written) }
         #expect(try taken(closed).first == "30.0: a")
     }
 
-    @Test func nobodyWaitsForAFileThatIsWrittenTo() throws {
+    @Test("A file that is being written does not delay other files")
+    func independentFiles() throws {
         #expect(try taken([(0, "a", .writing), (1, "b", .written)]) == ["3.0: b", "250.0: a"])
     }
 
-    @Test func aBurstIsOneBatchInTheOrderOfTheFirstSigns() throws {
+    @Test("A burst is one batch, in the order of the first signs")
+    func burst() throws {
         #expect(try taken([(0, "b", .written), (1, "a", .written), (2, "b", .written)]) == ["4.0: b a"])
     }
 
-    @Test func aFloodIsFewBatchesAndTheNextSaveIsFastAgain() throws {
+    @Test("A flood is a few batches, and the next save is fast again")
+    func flood() throws {
         for gap in 1...3 {
             // Three thousand files, written one after another.
             let flood = (0..<3000).map { (at: $0 * gap, path: "\($0)", sign: ChangeSign.written) }
@@ -70,23 +76,27 @@ import Testing
         }
     }
 
-    @Test func savesOfOneFileInQuickSuccessionAreNoFlood() throws {
+    @Test("Frequent saves of one file are not a flood")
+    func frequentSaves() throws {
         let saves = (0..<100).map { (at: $0 * 50, path: "a", sign: ChangeSign.written) }
         #expect(try taken(saves) == (0..<100).map { "\($0 * 50 + 2).0: a" })
     }
 
-    @Test func aFileThatIsReplacedIsLookedAtWhenItIsThereAgain() throws {
+    @Test("A removed file is read when it exists again, or after a delay")
+    func replacedFile() throws {
         #expect(try taken([(0, "a", .removed), (5, "a", .written)]) == ["7.0: a"])
         #expect(try taken([(0, "a", .removed)]) == ["20.0: a"])
         #expect(try taken([(0, "a", .found), (5, "b", .removed)]) == ["25.0: a b"])
     }
 
-    @Test func aWeakSignDoesNotReplaceAStrongOne() throws {
+    @Test("A weak sign does not replace a strong one")
+    func weakSign() throws {
         #expect(try taken([(0, "a", .written), (1, "a", .found)]) == ["2.0: a"])
         #expect(try taken([(0, "a", .writing), (1, "a", .found)]) == ["250.0: a"])
     }
 
-    @Test func whatIsLookedAtAgainKeepsItsFirstSign() throws {
+    @Test("A file that is read again keeps the time of its first sign")
+    func retry() throws {
         var collector = ChangeCollector(Self.coalescing)
         collector.note(try #require(WatchedPath("a")), .written, at: start)
         let candidate = try #require(collector.take(at: start + .milliseconds(2)).candidates.first)
@@ -96,7 +106,8 @@ import Testing
         #expect(again.first == start && again.attempts == 1 && collector.due == nil)
     }
 
-    @Test func everythingIsLookedAtSoonHoweverOftenItIsAskedFor() {
+    @Test("A scan of the folder starts soon, however often it is requested")
+    func fullScan() {
         var collector = ChangeCollector(Self.coalescing)
         for step in 0..<100 {
             collector.noteEverything(at: start + .milliseconds(step))

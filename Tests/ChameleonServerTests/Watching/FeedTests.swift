@@ -7,19 +7,19 @@ import Testing
 
 @testable import ChameleonServer
 
-/// What a feed makes of hints, with a watcher that says what a test says.
+/// The reactions of a feed to file events, which the test makes up.
 @Suite struct FeedTests {
 
     private typealias Read = @Sendable (FileReader, WatchedPath) -> FileReader.Outcome
 
-    private static func told(
+    private static func withFeed(
         _ files: [String: String], read: Read? = nil, sweepInterval: Duration? = nil,
         _ body: (TestServer, ToldWatcher) async throws -> Void
     ) async throws {
-        try await told(in: TemporaryFolder(files), read: read, sweepInterval: sweepInterval, body)
+        try await withFeed(in: TemporaryFolder(files), read: read, sweepInterval: sweepInterval, body)
     }
 
-    private static func told(
+    private static func withFeed(
         in folder: TemporaryFolder, read: Read? = nil, names: @escaping FolderScanner.Names = FolderScanner.systemNames,
         sweepInterval: Duration? = nil, _ body: (TestServer, ToldWatcher) async throws -> Void
     ) async throws {
@@ -34,8 +34,9 @@ import Testing
         try await server.run { try await body($0, watcher) }
     }
 
-    @Test func afterAnOverflowEverythingIsLookedAt() async throws {
-        try await Self.told(["a.css": "1", "b.css": "1", "c.css": "1"]) { server, watcher in
+    @Test("After an overflow of events, the whole folder is scanned")
+    func overflow() async throws {
+        try await Self.withFeed(["a.css": "1", "b.css": "1", "c.css": "1"]) { server, watcher in
             try server.folder.write("22", to: "a.css")
             try server.folder.remove("b.css")
             try server.folder.write("1", to: "new/d.css")
@@ -44,8 +45,9 @@ import Testing
         }
     }
 
-    @Test func theSweepFindsWhatNobodyTells() async throws {
-        try await Self.told(["a.css": "1"], sweepInterval: .milliseconds(10)) { server, _ in
+    @Test("A periodic scan finds changes without events")
+    func periodicScan() async throws {
+        try await Self.withFeed(["a.css": "1"], sweepInterval: .milliseconds(10)) { server, _ in
             try server.folder.write("2", to: "a.css")
             try server.folder.write("3", to: "b/b.css")
             try await server.serves(["a.css": "2", "b/b.css": "3"])
@@ -54,7 +56,8 @@ import Testing
         }
     }
 
-    @Test func aFileThatChangesWhileItIsReadIsReadAgain() async throws {
+    @Test("A file that changes during a read is read again")
+    func changeDuringRead() async throws {
         let torn = NIOLockedValueBox(3)
         let read: Read = { reader, path in
             guard case .file(let file, let stamp, _) = reader.read(path) else { return reader.read(path) }
@@ -68,7 +71,7 @@ import Testing
             return .file(
                 WatchedFile(path: path, kind: .styleSheet, contents: ByteBuffer(string: "torn")), stamp, isTorn: true)
         }
-        try await Self.told(["a.css": "1"], read: read) { server, watcher in
+        try await Self.withFeed(["a.css": "1"], read: read) { server, watcher in
             try server.folder.write("whole", to: "a.css")
             watcher.say([.file(path: "a.css", sign: .written)])
             try await server.serves(["a.css": "whole"])
@@ -76,40 +79,44 @@ import Testing
         }
     }
 
-    @Test func aFileThatNeverStopsChangingIsToldOfAsItIs() async throws {
+    @Test("A file that changes during every read is served in the end")
+    func changeDuringEveryRead() async throws {
         let read: Read = { reader, path in
             guard case .file(let file, let stamp, _) = reader.read(path) else { return reader.read(path) }
             return .file(file, stamp, isTorn: file.text == "2")
         }
-        try await Self.told(["a.css": "1"], read: read) { server, watcher in
+        try await Self.withFeed(["a.css": "1"], read: read) { server, watcher in
             try server.folder.write("2", to: "a.css")
             watcher.say([.file(path: "a.css", sign: .written)])
             try await server.serves(["a.css": "2"])
         }
     }
 
-    @Test(arguments: [[ChangeSign.writing], [.writing, .written]])
-    func aFileThatIsSavedAgainJustThenIsNotReadByHalf(_ signs: [ChangeSign]) async throws {
+    @Test(
+        "A file that is being saved again during the read is not served incomplete",
+        arguments: [[ChangeSign.writing], [.writing, .written]])
+    func incompleteSave(_ signs: [ChangeSign]) async throws {
         let folder = try TemporaryFolder(["a.css": "1"])
         let read: Read = { reader, path in
             let outcome = reader.read(path)
-            // The rest of the save comes just after its first half was read.
+            // The writer completes the file right after its first half was read.
             if case .file(let file, _, _) = outcome, file.text == "half" { try? folder.write("whole", to: "a.css") }
             return outcome
         }
-        try await Self.told(in: folder, read: read) { server, watcher in
+        try await Self.withFeed(in: folder, read: read) { server, watcher in
             try folder.write("half", to: "a.css")
             watcher.happen(signs.map { .file(path: "a.css", sign: $0) })
             watcher.say([.file(path: "a.css", sign: .written)])
-            try await eventually("a look at the file") { watcher.isHeard }
+            try await eventually("a read of the file") { watcher.isHeard }
             watcher.say([.file(path: "a.css", sign: .written)])
             try await server.serves(["a.css": "whole"])
             #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
         }
     }
 
-    @Test func aFileThatIsWrittenToForeverIsToldOfAsItIs() async throws {
-        try await Self.told(["a.css": "1"]) { server, watcher in
+    @Test("A file that is never closed is served in the end")
+    func neverClosedFile() async throws {
+        try await Self.withFeed(["a.css": "1"]) { server, watcher in
             try server.folder.write("22", to: "a.css")
             watcher.happen([.file(path: "a.css", sign: .writing)])
             watcher.say([.file(path: "a.css", sign: .writing)])
@@ -117,20 +124,21 @@ import Testing
         }
     }
 
-    @Test func aFileThatIsEmptyForAMomentIsNotToldOfAsEmpty() async throws {
+    @Test("A file that is empty for a moment is not served as empty")
+    func momentarilyEmptyFile() async throws {
         let folder = try TemporaryFolder()
         let isFirst = NIOLockedValueBox(true)
         let read: Read = { reader, path in
             let outcome = reader.read(path)
             guard case .file(let file, _, _) = outcome, file.size == 0 else { return outcome }
-            // The bytes come just after it was seen that there are none.
+            // The writer adds the contents right after the empty file was read.
             if isFirst.withLockedValue({ $0 }) { try? folder.write("22", to: "source") }
             isFirst.withLockedValue { $0 = false }
             rename(folder.file("source"), folder.file("a.css"))
             return outcome
         }
         try folder.write("1", to: "a.css")
-        try await Self.told(in: folder, read: read) { server, watcher in
+        try await Self.withFeed(in: folder, read: read) { server, watcher in
             for size in [2, 0] {
                 try folder.write("", to: "a.css")
                 watcher.say([.file(path: "a.css", sign: .written)])
@@ -140,31 +148,34 @@ import Testing
         }
     }
 
-    @Test func aFileThatIsEmptyBetweenManySavesIsNotToldOfAsEmpty() async throws {
+    @Test("A file that is empty between many saves is not served as empty")
+    func emptyBetweenSaves() async throws {
         let folder = try TemporaryFolder(["a.css": "1"])
-        let looks = NIOLockedValueBox(0)
+        let readCount = NIOLockedValueBox(0)
         let read: Read = { reader, path in
-            let look = looks.withLockedValue { looks in
-                looks += 1
-                return looks
+            let number = readCount.withLockedValue { count in
+                count += 1
+                return count
             }
-            // After that of the start, each look but the last meets another save at its beginning.
-            if (2...5).contains(look) { try? folder.write("", to: "a.css") }
-            if look == 6 { try? folder.write("whole", to: "a.css") }
+            // The first read is the initial scan. The next ones each find the start of another save, and the last read
+            // finds the complete file.
+            if (2...5).contains(number) { try? folder.write("", to: "a.css") }
+            if number == 6 { try? folder.write("whole", to: "a.css") }
             return reader.read(path)
         }
-        try await Self.told(in: folder, read: read) { server, watcher in
-            for look in 2...6 {
+        try await Self.withFeed(in: folder, read: read) { server, watcher in
+            for number in 2...6 {
                 watcher.say([.file(path: "a.css", sign: .written)])
-                try await eventually("look \(look)") { looks.withLockedValue { $0 } >= look }
+                try await eventually("read \(number)") { readCount.withLockedValue { $0 } >= number }
             }
             try await server.serves(["a.css": "whole"])
             #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
         }
     }
 
-    @Test func hintsAboutWhatIsNotServedMeanNothing() async throws {
-        try await Self.told(["a.css": "1"]) { server, watcher in
+    @Test("Events for paths that are not served have no effect")
+    func unservedPaths() async throws {
+        try await Self.withFeed(["a.css": "1"]) { server, watcher in
             let paths = [
                 "../a.css", "/a.css", "", "a.css/", ".env", ".git/a.css", "a.txt", "missing.css", "a\u{0}.css",
                 "a.css/b.css",
@@ -178,9 +189,10 @@ import Testing
         }
     }
 
-    @Test func aFileThatIsReplacedByALinkToSecretsIsGone() async throws {
+    @Test("A file that is replaced by a link out of the folder is removed")
+    func replacementByLink() async throws {
         let secrets = try TemporaryFolder(["secret.css": "secret"])
-        try await Self.told(["a.css": "1", "b.css": "1"]) { server, watcher in
+        try await Self.withFeed(["a.css": "1", "b.css": "1"]) { server, watcher in
             try server.folder.remove("a.css")
             try server.folder.link("a.css", to: secrets.file("secret.css"))
             watcher.say([.file(path: "a.css", sign: .written)])
@@ -191,15 +203,17 @@ import Testing
         }
     }
 
-    // MARK: Failures of the system
+    // MARK: System errors
 
-    @Test(arguments: [EMFILE, ENFILE, EIO, ENOMEM, EINTR, ESTALE])
-    func aFileThatCannotBeReadNowStaysAsItWas(_ code: Int32) async throws {
+    @Test(
+        "A file that temporarily cannot be read keeps its last contents",
+        arguments: [EMFILE, ENFILE, EIO, ENOMEM, EINTR, ESTALE])
+    func temporarilyUnreadableFile(_ code: Int32) async throws {
         let isFailing = NIOLockedValueBox(false)
         let read: Read = { reader, path in
             isFailing.withLockedValue { $0 } ? .unknown(SystemError(code: code)) : reader.read(path)
         }
-        try await Self.told(["a.css": "1", "b.css": "1"], read: read) { server, watcher in
+        try await Self.withFeed(["a.css": "1", "b.css": "1"], read: read) { server, watcher in
             isFailing.withLockedValue { $0 = true }
             try server.folder.write("22", to: "a.css")
             try server.folder.write("new", to: "c.css")
@@ -209,14 +223,14 @@ import Testing
             #expect(problem.description.hasPrefix("a.css: cannot be read now: "))
             #expect(server.texts == ["a.css": "1", "b.css": "1"])
             isFailing.withLockedValue { $0 = false }
-            // Nothing tells of the changes again.
+            // The watcher does not report the changes again.
             try await server.serves(["a.css": "22", "b.css": "1", "c.css": "new"])
             #expect(server.problems.count == 1 && Self.removals(server).isEmpty)
         }
     }
 
-    @Test(arguments: ["", "sub", "sub/deep"])
-    func filesOfAFolderThatCannotBeListedNowStay(_ failing: String) async throws {
+    @Test("The files of a folder that temporarily cannot be listed stay", arguments: ["", "sub", "sub/deep"])
+    func temporarilyUnlistableFolder(_ failing: String) async throws {
         let folder = try TemporaryFolder(["a.css": "1", "sub/b.css": "1", "sub/deep/c.css": "1", "subway/d.css": "1"])
         let outside = try TemporaryFolder(["secret.css": "secret"])
         try folder.link("out.css", to: outside.file("secret.css"))
@@ -230,7 +244,7 @@ import Testing
             failures.withLockedValue { $0 += 1 }
             throw SystemError(code: EMFILE)
         }
-        try await Self.told(in: folder, names: names) { server, watcher in
+        try await Self.withFeed(in: folder, names: names) { server, watcher in
             let all = server.texts
             isFailing.withLockedValue { $0 = true }
             watcher.say([.everything])
@@ -238,16 +252,17 @@ import Testing
             #expect(server.texts == all && Self.removals(server).isEmpty)
             try await eventually("both problems") { server.problems.map(\.path) == ["out.css", failing] }
             #expect(server.problems[1].description.hasSuffix("cannot be read now: too many open files"))
-            // A file that is really gone is gone as soon as the folder can be listed again.
+            // A removed file disappears as soon as the folder can be listed again.
             try folder.remove("sub/deep/c.css")
             isFailing.withLockedValue { $0 = false }
             try await server.serves(["a.css": "1", "sub/b.css": "1", "subway/d.css": "1"])
-            // The old problem is not new because the folder can be listed again.
+            // Listing the folder again does not report the old problem again.
             #expect(server.problems.count == 2)
         }
     }
 
-    @Test func aFolderThatCannotBeListedForGoodIsGone() async throws {
+    @Test("The files of a folder that permanently cannot be listed are removed")
+    func permanentlyUnlistableFolder() async throws {
         let folder = try TemporaryFolder(["a.css": "1", "sub/b.css": "1"])
         let code = NIOLockedValueBox(Int32(0))
         let names: FolderScanner.Names = { (location) throws(SystemError) in
@@ -262,7 +277,7 @@ import Testing
             default: .refused(.unreadable)
             }
         }
-        try await Self.told(in: folder, read: read, names: names) { server, watcher in
+        try await Self.withFeed(in: folder, read: read, names: names) { server, watcher in
             code.withLockedValue { $0 = EACCES }
             watcher.say([.everything])
             try await server.serves(["a.css": "1"])
@@ -287,7 +302,8 @@ import Testing
 
     // MARK: Links
 
-    @Test func aChangeConcernsAllPathsOfItsFileAndNoOthers() async throws {
+    @Test("A change updates all paths of its file, and no other path")
+    func linkedPaths() async throws {
         let folder = try TemporaryFolder(["real/a.css": "1", "b.css": "1", "other.css": "1"])
         try folder.link("linked", to: "real")
         try folder.link("again", to: "linked")
@@ -298,9 +314,9 @@ import Testing
             if location == folder.path { scans.withLockedValue { $0 += 1 } }
             return try FolderScanner.systemNames(location)
         }
-        try await Self.told(in: folder, names: names) { server, watcher in
+        try await Self.withFeed(in: folder, names: names) { server, watcher in
             let paths = ["real/a.css", "linked/a.css", "again/a.css", "alias.css"]
-            // An event for a link itself means that it may lead elsewhere now.
+            // Without `alias.css`: an event for a link itself starts a scan, because the link may have a new target.
             for (round, path) in (paths.dropLast() + paths.dropLast()).enumerated() {
                 try folder.write("\(round + 2)", to: "real/a.css")
                 watcher.say([.file(path: path, sign: .written)])
@@ -308,7 +324,7 @@ import Testing
                 try await server.serves(texts.merging(["b.css": "1", "other.css": "1"]) { $1 })
             }
             #expect(scans.withLockedValue { $0 } == 1)
-            // A new link is found by a scan, which then knows it.
+            // A scan finds a new link and its target.
             try folder.link("new.css", to: "b.css")
             watcher.say([.file(path: "new.css", sign: .found)])
             try await eventually("the link") { server.texts["new.css"] == "1" }
@@ -319,12 +335,13 @@ import Testing
         }
     }
 
-    @Test func manyProblemsOfOneReasonAreFewLines() async throws {
+    @Test("Problems with the same reason are listed up to a limit, and then counted")
+    func manyProblems() async throws {
         let outside = try TemporaryFolder(["secret.css": "secret"])
         let folder = try TemporaryFolder(["a.css": "1"])
         for number in 100..<200 { try folder.link("\(number).css", to: outside.file("secret.css")) }
         #expect(mkfifo(folder.file("pipe.css"), 0o600) == 0)
-        try await Self.told(in: folder) { server, _ in
+        try await Self.withFeed(in: folder) { server, _ in
             let problems = try await eventually("problems") { server.problems.count >= 11 ? server.problems : nil }
             #expect(problems.map(\.path) == (100..<110).map { "\($0).css" } + ["pipe.css"])
             #expect(problems.map(\.others) == Array(repeating: 0, count: 9) + [90, 0])
@@ -332,7 +349,8 @@ import Testing
         }
     }
 
-    @Test func sweepsTakeLittleOfTheTime() {
+    @Test("The pause between periodic scans grows with the duration of a scan, within limits")
+    func scanPause() {
         let second = Duration.seconds(1)
         for (scan, pause) in [(0.0, 2.0), (0.001, 2), (0.09, 9), (10, 30)] {
             #expect(FolderFeed.pause(after: second * scan, atLeast: second * 2) == second * pause)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChameleonServer
 
-/// Which files are read again when everything is looked at.
+/// The files that a scan reads again.
 @Suite struct FileTableTests {
 
     private static func stamp(changed seconds: Int, modified: Int? = nil, size: Int) -> FileStamp {
@@ -21,7 +21,8 @@ import Testing
         return FileStamp(status)
     }
 
-    @Test func aFileThatLooksAsItDidIsNotReadAgainUnlessItHadJustChanged() throws {
+    @Test("A file with the same metadata is not read again, unless its last change was recent")
+    func unchangedFile() throws {
         let path = try #require(WatchedPath("a.css"))
         let file = WatchedFile(path: path, kind: .styleSheet, contents: ByteBuffer(string: "1"))
         let now = time(nil)
@@ -35,11 +36,12 @@ import Testing
         }
     }
 
-    @Test func aFileWithATimeInTheFutureIsNotReadForever() throws {
+    @Test("A file with a time in the future is read again only a few times")
+    func futureTime() throws {
         let path = try #require(WatchedPath("a.css"))
         let file = WatchedFile(path: path, kind: .styleSheet, contents: ByteBuffer(string: "1"))
         let now = time(nil)
-        // A file's owner can set the time of the modification, but not of the change.
+        // The owner of a file can set its modification time, but not its change time.
         var table = FileTable(limits: FolderLimits())
         let dated = Self.stamp(changed: now - 60, modified: now + 10_000, size: 1)
         _ = table.put(file, dated)
@@ -54,7 +56,8 @@ import Testing
         #expect((2...5).contains(reads) && table.mayDiffer(path, from: dated))
     }
 
-    @Test func aFileThatIsRefusedIsNotReadAgainBeforeItChanges() throws {
+    @Test("A rejected file is not read again until it changes")
+    func rejectedFile() throws {
         let path = try #require(WatchedPath("a.css"))
         var table = FileTable(limits: FolderLimits())
         let stamp = Self.stamp(changed: 1, size: 9)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import ChameleonServer
 
-/// Saves as editors make them, on a real file system with the system's own events. No sweep helps.
+/// The ways in which editors save, on a real file system with real events. Periodic scans are off.
 @Suite struct SaveStyleTests {
 
-    private static func withoutSweep(
+    private static func withoutPeriodicScan(
         _ files: [String: String], _ coalescing: Coalescing = Coalescing(),
         _ body: (TestServer) async throws -> Void
     ) async throws {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// The texts' sizes of each batch for a path, nil where it was gone.
+    /// Returns the size of a file in each change notice. `nil` for a removal.
     private static func sizes(_ server: TestServer, _ path: String) -> [Int?] {
         server.events.flatMap { event -> [FileChange] in
             if case .changed(let notice) = event { notice.changes } else { [] }
@@ -35,28 +35,28 @@ import Testing
     }
 
     @Test func writingInPlace() async throws {
-        try await Self.withoutSweep(["a.css": "one two"]) { server in
+        try await Self.withoutPeriodicScan(["a.css": "one two"]) { server in
             try await Self.write(["ONE"], to: server.folder.file("a.css"), flags: 0)
             try await server.serves(["a.css": "ONE two"])
         }
     }
 
     @Test func truncatingAndWritingInSeveralPiecesIsOneChange() async throws {
-        // However late the pieces come.
-        let patient = Coalescing(writing: .seconds(60), writingBound: .seconds(60))
-        try await Self.withoutSweep(["a.css": "old"], patient) { server in
+        // The delays are long, because the pieces can be late.
+        let longDelays = Coalescing(writing: .seconds(60), writingBound: .seconds(60))
+        try await Self.withoutPeriodicScan(["a.css": "old"], longDelays) { server in
             for round in 1...5 {
                 let pieces = ["\(round)", "23", "45", "6789"]
                 try await Self.write(pieces, to: server.folder.file("a.css"), flags: O_TRUNC)
                 try await server.serves(["a.css": pieces.joined()])
             }
-            try await eventually("all of it") { Self.sizes(server, "a.css").count >= 5 }
+            try await eventually("five changes") { Self.sizes(server, "a.css").count >= 5 }
             #expect(!Self.sizes(server, "a.css").contains(0) && !Self.sizes(server, "a.css").contains(nil))
         }
     }
 
     @Test func renamingOver() async throws {
-        try await Self.withoutSweep(["a.css": "1", "b.css": "b"]) { server in
+        try await Self.withoutPeriodicScan(["a.css": "1", "b.css": "b"]) { server in
             for round in 2...5 {
                 try server.folder.write("\(round)", to: ".a.css.tmp")
                 try server.folder.move(".a.css.tmp", to: "a.css")
@@ -66,8 +66,8 @@ import Testing
         }
     }
 
-    @Test func movingToABackupAndWritingAnew() async throws {
-        try await Self.withoutSweep(["a.css": "1"]) { server in
+    @Test func movingToABackupAndWritingAgain() async throws {
+        try await Self.withoutPeriodicScan(["a.css": "1"]) { server in
             for round in 2...5 {
                 try server.folder.move("a.css", to: "a.css~")
                 try server.folder.write("\(round)", to: "a.css")
@@ -77,8 +77,8 @@ import Testing
         }
     }
 
-    @Test func deletingAndWritingAnew() async throws {
-        try await Self.withoutSweep(["a.css": "1"]) { server in
+    @Test func deletingAndWritingAgain() async throws {
+        try await Self.withoutPeriodicScan(["a.css": "1"]) { server in
             try server.folder.remove("a.css")
             try server.folder.write("2", to: "a.css")
             try await server.serves(["a.css": "2"])
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func newFoldersWithFiles() async throws {
-        try await Self.withoutSweep(["a.css": "1"]) { server in
+        try await Self.withoutPeriodicScan(["a.css": "1"]) { server in
             var expected = ["a.css": "1"]
             for round in 0..<10 {
                 let name = "new\(round)/deep/er/b.css"
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test func foldersThatAreMovedInRenamedAndMovedOut() async throws {
-        try await Self.withoutSweep(["a.css": "1"]) { server in
+        try await Self.withoutPeriodicScan(["a.css": "1"]) { server in
             let elsewhere = try TemporaryFolder(["theme/sub/b.css": "b"])
             #expect(rename(elsewhere.file("theme"), server.folder.file("theme")) == 0)
             try await server.serves(["a.css": "1", "theme/sub/b.css": "b"])
@@ -124,19 +124,19 @@ import Testing
     }
 
     @Test func theWatchedFolderItselfIsReplaced() async throws {
-        let around = try TemporaryFolder(["watched/a.css": "1", "next/a.css": "2"])
-        let server = try await TestServer(in: around) { $0.folder += "/watched" }
+        let parent = try TemporaryFolder(["watched/a.css": "1", "next/a.css": "2"])
+        let server = try await TestServer(in: parent) { $0.folder += "/watched" }
         try await server.run { server in
-            try around.move("watched", to: "old")
-            try around.move("next", to: "watched")
+            try parent.move("watched", to: "old")
+            try parent.move("next", to: "watched")
             try await server.serves(["a.css": "2"])
-            try around.write("3", to: "watched/a.css")
+            try parent.write("3", to: "watched/a.css")
             try await server.serves(["a.css": "3"])
         }
     }
 
     @Test func aBurstOfSaves() async throws {
-        try await Self.withoutSweep(["a.css": "0", "b.css": "0"]) { server in
+        try await Self.withoutPeriodicScan(["a.css": "0", "b.css": "0"]) { server in
             for round in 1...200 {
                 let name = round % 2 == 0 ? "a.css" : "b.css"
                 if round % 3 == 0 {
@@ -151,25 +151,25 @@ import Testing
     }
 
     @Test func aFloodOfFilesIsFewBatches() async throws {
-        try await Self.withoutSweep([:]) { server in
+        try await Self.withoutPeriodicScan([:]) { server in
             let start = ContinuousClock.now
             for number in 0..<1000 { try server.folder.write("1", to: "\(number).css") }
             try await eventually("all files") { server.server.files.count == 1000 }
             let batches = server.server.snapshot().cursor.revision
-            // Four batches a second, apart from the first few, however long the writing takes.
+            // Writing can take long. After the first batches, there are at most four batches per second.
             #expect(batches <= 30 + UInt64((ContinuousClock.now - start) / .milliseconds(250)))
         }
     }
 
     @Test func identicalBytesAreNoChange() async throws {
-        try await Self.withoutSweep(["a.css": "1", "b.css": "1"]) { server in
+        try await Self.withoutPeriodicScan(["a.css": "1", "b.css": "1"]) { server in
             try server.folder.write("1", to: "a.css")
             try server.folder.write("1", to: "tmp")
             try server.folder.move("tmp", to: "a.css")
             utimes(server.folder.file("a.css"), nil)
             try server.folder.write("2", to: "b.css")
             try await server.serves(["a.css": "1", "b.css": "2"])
-            // What comes after is told after: nothing of the above is still to come.
+            // Changes are reported in order, so no change from the writes above is pending after this one.
             try server.folder.write("3", to: "b.css")
             try await server.serves(["a.css": "1", "b.css": "3"])
             let cursor = try await server.manifest().cursor

@@ -5,10 +5,10 @@ import Testing
 
 @testable import ChameleonServer
 
-/// Line 8 of the checklist: what of a folder is served at all.
+/// The files of a folder that are served.
 @Suite struct ScanTests {
 
-    /// Serves a folder until the body has looked at it.
+    /// Serves a folder until `body` returns.
     private static func serving(
         _ folder: TemporaryFolder, _ settings: Setting..., body: (TestServer) async throws -> Void
     ) async throws {
@@ -19,7 +19,8 @@ import Testing
         try await eventually("\(count) problems") { server.problems.count >= count ? server.problems : nil }
     }
 
-    @Test func line8OnlyListedKindsAreServedAndNoDotFiles() async throws {
+    @Test("Only files of known kinds are served, and no hidden files")
+    func servedFiles() async throws {
         let served = [
             "a.css", "B.CSS", "c.Strings", "d.json", "e.png", "f.jpg", "f.jpeg", "g.gif", "h.webp", "i.svg", "j.pdf",
         ]
@@ -39,7 +40,8 @@ import Testing
         }
     }
 
-    @Test func kindsHaveTheirMediaTypes() {
+    @Test("Each kind of file has its media type")
+    func mediaTypes() {
         let types = [
             "a.css": "text/css; charset=utf-8", "a.ISS": "text/plain; charset=utf-8",
             "a.STRINGS": "text/plain; charset=utf-8", "a.json": "application/json",
@@ -49,7 +51,8 @@ import Testing
         for (name, type) in types { #expect(FileKind(name: name)?.contentType == type) }
     }
 
-    @Test func line8LinksThatLeadOutAreNotFollowed() async throws {
+    @Test("Links out of the folder, to hidden files and to other kinds of files are not followed")
+    func links() async throws {
         let outside = try TemporaryFolder(["secret.css": "secret", "sub/secret.css": "secret"])
         let folder = try TemporaryFolder(["a.css": "a", "real/b.css": "b", ".git/config.json": "x", "notes.txt": "n"])
         try folder.link("out.css", to: outside.file("secret.css"))
@@ -74,14 +77,16 @@ import Testing
         }
     }
 
-    @Test func line8AFolderWhoseNameBeginsAlikeIsOutside() async throws {
-        let around = try TemporaryFolder(["app/a.css": "a", "app-secrets/b.css": "secret"])
-        try around.link("app/b.css", to: "../app-secrets/b.css")
-        let server = try await TestServer(in: around) { $0.folder += "/app" }
+    @Test("A folder next to the served one is outside, even if the served folder's name is its prefix")
+    func commonPrefix() async throws {
+        let parent = try TemporaryFolder(["app/a.css": "a", "app-secrets/b.css": "secret"])
+        try parent.link("app/b.css", to: "../app-secrets/b.css")
+        let server = try await TestServer(in: parent) { $0.folder += "/app" }
         try await server.run { #expect($0.texts == ["a.css": "a"]) }
     }
 
-    @Test func line8SizesAndCountsAreCapped() async throws {
+    @Test("The sizes, the numbers and the depth of files and folders are limited")
+    func limits() async throws {
         let folder = try TemporaryFolder([
             "a.css": "12345", "b.css": "1234", "c.css": "123", "d.css": "1", "e/f/g.css": "1",
         ])
@@ -90,9 +95,9 @@ import Testing
             let problems = try await Self.problems(server, 1)
             #expect(problems == [FolderProblem(path: "a.css", reason: .tooLarge(limit: 4))])
             try folder.write("1", to: "a.css")
-            try await eventually("that it fits") { server.texts["a.css"] == "1" }
+            try await eventually("the file that is small enough now") { server.texts["a.css"] == "1" }
             try folder.write("12345", to: "b.css")
-            try await eventually("that it fits no more") { server.texts["b.css"] == nil }
+            try await eventually("the removal of the file that is too large now") { server.texts["b.css"] == nil }
             try folder.write("12345", to: "a.css")
             try folder.write("12345", to: "a.css")
             _ = try await eventually("three problems") { server.problems.count >= 3 }
@@ -123,7 +128,8 @@ import Testing
         }
     }
 
-    @Test func line8OnlyRegularFilesAreServed() async throws {
+    @Test("Only regular files are served")
+    func regularFiles() async throws {
         let folder = try TemporaryFolder(["a.css": "a", "folder.css/b.css": "b"])
         #expect(mkfifo(folder.file("pipe.css"), 0o600) == 0)
         try await Self.serving(folder) { server in
@@ -135,7 +141,8 @@ import Testing
         }
     }
 
-    @Test func namesThatCannotBeServedAreToldOfWithoutSteeringTheTerminal() async throws {
+    @Test("Unusable names are reported without control characters")
+    func unusableNames() async throws {
         let folder = try TemporaryFolder(["a.css": "a"])
         for name in ["b\u{1B}[31m.css", "c\n.css", "d\\e.css"] { try folder.write("x", to: name) }
         let invalid = open(folder.path + "/", O_RDONLY)

@@ -4,11 +4,11 @@ import NimbusChameleon
 import TestSupport
 import Testing
 
-/// Whatever happens on the way, an app ends with the bytes that the server has.
+/// In the end, an app has the files of its server, despite errors and restarts.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct ConvergenceTests {
     private static let paths = ["a.css", "b.css", "sub/c.css", "menu.json", "Localizable.strings"]
 
-    @Test("Many apps, and a server that fails, forgets and starts anew", arguments: 0..<4 as Range<UInt64>)
+    @Test("Several apps converge while their server fails and restarts", arguments: 0..<4 as Range<UInt64>)
     func convergence(_ seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
         let server = try TestChameleon(["a.css": "A { width: 0px }", "gone.css": "G {}"])
@@ -39,20 +39,20 @@ import Testing
         server.save("A { width: 1000px }", "a.css")
         server.remove("gone.css")
         for (app, observer) in zip(apps, observers) {
-            try await eventually("it is up to date") { observer.state == .watching(server.cursor) }
+            try await eventually("an app that is up to date") { observer.state == .watching(server.cursor) }
             for path in Self.paths where path.hasSuffix(".css") {
                 #expect(app.contents(path) == server.files[path] ?? app.ownContents(path), "\(path)")
             }
             #expect(try WatchingApp.rules(app.cache.stylesheet(withPath: "a.css")) == ["width: 1000px"])
             for path in Self.paths.suffix(2) {
-                let said = app.heard.last { $0.hasPrefix(path == "menu.json" ? path : "strings") }
+                let notification = app.heard.last { $0.hasPrefix(path == "menu.json" ? path : "strings") }
                 guard let data = server.files[path] else { continue }
-                #expect(said?.hasSuffix(": " + String(decoding: data, as: UTF8.self)) == true, "\(path)")
+                #expect(notification?.hasSuffix(": " + String(decoding: data, as: UTF8.self)) == true, "\(path)")
             }
         }
     }
 
-    /// Every third answer is no good.
+    /// Returns a fault that replaces one response in three on average.
     private static func faults(_ seed: UInt64) -> TestChameleon.Fault {
         let random = Locked(SeededGenerator(seed: seed ^ 0x9E37))
         return { _, connection in

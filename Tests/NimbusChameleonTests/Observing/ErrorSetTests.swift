@@ -4,7 +4,7 @@ import Testing
 
 @testable import NimbusChameleon
 
-/// Which errors of a version are new.
+/// The comparison of the errors of two versions.
 @Suite struct ErrorSetTests {
     private static func diagnostics(_ text: String, name: String = "a.css") -> [Diagnostic] {
         NIStylesheet().read(text: text, name: name, pathPrefix: nil).diagnostics
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "A version has none but old errors",
+        "A version has only old errors",
         arguments: [
             "", old, "\n\n" + old, "E { width: 1px }\nC { left: } D { left: }\nA { width: }", "A { widht: 1px }",
             "A { width: }\nB { height: 1px }\nB { height: 2px }",
@@ -54,7 +54,7 @@ import Testing
         #expect(ErrorSet(many).isSubset(of: ErrorSet(more)) && !ErrorSet(more).isSubset(of: ErrorSet(many)))
     }
 
-    @Test("A location without a line is a file's name") func locations() {
+    @Test("A location without a line is a file name") func locations() {
         let errors = ["a:1.css", "a:1.css:1:1", "a:1.css:7", "b.css"].map {
             ReportedDiagnostic(severity: .error, location: $0, message: "m", excerpt: nil)
         }

@@ -4,7 +4,7 @@ import NimbusChameleon
 import TestSupport
 import Testing
 
-/// Servers that answer nonsense, or mean harm: the app goes on as it is, and has everything once they are good again.
+/// Faulty and adversarial servers: the app keeps its files, and gets all changes once the server works again.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct HostileServerTests {
     private static var options: NIChameleonObserver.Options {
         var options = WatchingApp.options
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "Nothing that is wrong counts, and everything comes in the end",
+        "A faulty response has no effect, and the app gets all changes afterwards",
         arguments: ServerFault.all)
     func faults(_ fault: ServerFault) async throws {
         let app = try WatchingApp(["a.css": "A { width: 1px }"])
@@ -29,7 +29,7 @@ import Testing
         server.fault = { [weak server] request, connection in
             guard request.path == fault.path else { return false }
             guard count.next() <= 3 else {
-                // With the manifest, it would count before there is a fault.
+                // The change comes late, because the manifest would otherwise deliver it before the fault.
                 if isLate { server?.save("A { width: 2px }", "a.css") }
                 return false
             }
@@ -37,18 +37,18 @@ import Testing
             return true
         }
         let observer = app.watch(server, Self.options)
-        try await eventually("the fault shows") {
+        try await eventually("an effect of the fault") {
             if case .waiting = observer.state { return true }
             return count.value > 1
         }
         if count.value <= 3 { #expect(WatchingApp.rules(stylesheet) == ["width: 1px"]) }
-        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        try await eventually("the observer to watch") { observer.state == .watching(server.cursor) }
         #expect(WatchingApp.rules(stylesheet) == ["width: 2px"])
         #expect(app.cache.overlay.contents.count == 1 && app.heard == ["a.css"])
     }
 
     @Test(
-        "It knows what is wrong",
+        "The observer reports the problem",
         arguments: ServerFault.withProblems)
     func problems(_ fault: ServerFault, _ problem: NIChameleonObserver.Problem) async throws {
         let app = try WatchingApp()
@@ -62,7 +62,7 @@ import Testing
         options.limits.answerTime = problem == .tooSlow ? 0.1 : 60
         options.limits.silence = options.limits.answerTime
         let observer = app.watch(server, options)
-        try await eventually("it says so") {
+        try await eventually("the problem") {
             guard case .waiting(_, problem) = observer.state else { return false }
             return true
         }
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(
-        "It follows nobody elsewhere, with its token least of all",
+        "Redirections are not followed, so no other server receives the token",
         arguments: [301, 302, 303, 307, 308], ["manifest", "watch"])
     func redirections(_ status: Int, _ path: String) async throws {
         let app = try WatchingApp()
@@ -83,7 +83,7 @@ import Testing
         var options = Self.options
         options.token = "00ff"
         let observer = app.watch(server, options)
-        try await eventually("it has tried more than once") {
+        try await eventually("several attempts") {
             guard case .waiting(_, .refused(status)) = observer.state else { return false }
             return server.requests.count > 2
         }
@@ -91,8 +91,8 @@ import Testing
         #expect(server.requests.allSatisfy { $0.headers["cookie"] == nil })
     }
 
-    @Test("A server that says nothing over and over does not keep the app busy")
-    func emptyAnswers() async throws {
+    @Test("Many events without changes do not keep the app busy")
+    func emptyEvents() async throws {
         let app = try WatchingApp()
         let server = try TestChameleon()
         let start = server.cursor
@@ -108,8 +108,8 @@ import Testing
         var options = Self.options
         options.backOff = BackOff(first: 3600, limit: 3600)
         let observer = app.watch(server, options)
-        try await eventually("it hears something") { if case .watching = observer.state { true } else { false } }
-        // Were it to go on at once, it would within these turns.
+        try await eventually("the first event") { if case .watching = observer.state { true } else { false } }
+        // An observer that continued immediately would have another state after these turns.
         for _ in 0..<50 { try await Task.sleep(for: .milliseconds(2)) }
         let states = (1...2).map { revision in
             NIChameleonObserver.State.watching(ChangeCursor(boot: start.boot, revision: revision))
@@ -117,8 +117,8 @@ import Testing
         #expect(states.contains(observer.state))
     }
 
-    @Test("A server that greets and goes away is asked ever more rarely")
-    func greetings() async throws {
+    @Test("The delay grows if a server sends its cursor and then closes the connection each time")
+    func closedStreams() async throws {
         let app = try WatchingApp()
         let server = try TestChameleon()
         server.fault = { [weak server] request, connection in
@@ -130,16 +130,16 @@ import Testing
         var options = Self.options
         options.backOff = BackOff(first: 0.001, limit: 3600)
         let observer = app.watch(server, options)
-        // Waits that double come to a second after ten failures; those that do not would be over in a moment.
-        try await eventually("it waits long") {
+        // Delays that double reach a second after ten failures. Delays that do not double would stay at a millisecond.
+        try await eventually("a long delay") {
             guard case .waiting(let retry, _) = observer.state else { return false }
             return retry.timeIntervalSinceNow > 0.2
         }
         #expect(server.requests.filter { $0.path == "watch" }.count <= 12)
     }
 
-    @Test("Files that change all the time are not collected")
-    func collecting() async throws {
+    @Test("The files of old versions are removed")
+    func oldVersions() async throws {
         let app = try WatchingApp()
         let server = try TestChameleon()
         let observer = app.watch(server, Self.options)
@@ -148,7 +148,7 @@ import Testing
                 "menu.json": Data(String(repeating: "\(number) ", count: 100_000).utf8),
                 "a.css": Data("A { order: \(number) }".utf8),
             ])
-            try await eventually("it has come") { observer.state == .watching(server.cursor) }
+            try await eventually("the change") { observer.state == .watching(server.cursor) }
         }
         let folder = URL(fileURLWithPath: try #require(app.localPaths.last)).deletingLastPathComponent().path
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)

@@ -4,24 +4,24 @@ import NimbusChameleon
 import TestSupport
 import Testing
 
-/// When an observer watches, and when it does not.
+/// The life cycle of an observer.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct LifeTests {
     private static let files = ["a.css": "A { width: 1px }"]
 
-    @Test("Released, it ends, and its folder goes with it")
+    @Test("An observer that is released stops, and removes its folder")
     func release() async throws {
         let app = try WatchingApp(Self.files)
         let server = try TestChameleon(["menu.json": "[]"])
-        weak var gone: NIChameleonObserver?
+        weak var released: NIChameleonObserver?
         do {
             let observer = app.watch(server)
-            gone = observer
-            try await eventually("it watches") { observer.state == .watching(server.cursor) }
+            released = observer
+            try await eventually("the observer to watch") { observer.state == .watching(server.cursor) }
         }
-        #expect(gone == nil)
+        #expect(released == nil)
         let folder = URL(fileURLWithPath: try #require(app.localPaths.first)).deletingLastPathComponent().path
-        try await eventually("the folder is gone") { !FileManager.default.fileExists(atPath: folder) }
-        // A report that was under way may still arrive.
+        try await eventually("the removal of the folder") { !FileManager.default.fileExists(atPath: folder) }
+        // A report that is in flight may still arrive.
         let requestCount = { server.requests.count { $0.path != "report" } }
         let formerCount = requestCount()
         server.save("[1]", "menu.json")
@@ -29,7 +29,7 @@ import Testing
         #expect(requestCount() == formerCount && app.heard.count == 1)
     }
 
-    @Test("Where it is not enabled, it does nothing")
+    @Test("A disabled observer does nothing")
     func disabled() async throws {
         let app = try WatchingApp(Self.files)
         let server = try TestChameleon(["a.css": "A { width: 2px }"])
@@ -42,7 +42,7 @@ import Testing
         #expect(server.requests.isEmpty)
     }
 
-    @Test("Without a host, it says so")
+    @Test("An observer with an invalid host stops with a problem")
     func invalidHost() throws {
         let app = try WatchingApp()
         let observer = app.observer("ftp://127.0.0.1:8888")
@@ -51,48 +51,48 @@ import Testing
         #expect(observer.state == .stopped(.invalidHost))
     }
 
-    @Test("Stopped, it changes nothing, and goes on where it was")
+    @Test("A stopped observer changes nothing, and continues from the same cursor")
     func stopping() async throws {
         let app = try WatchingApp(Self.files)
         let server = try TestChameleon(Self.files)
         let stylesheet = try app.stylesheet("a.css")
         let observer = app.watch(server)
-        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        try await eventually("the observer to watch") { observer.state == .watching(server.cursor) }
         for width in 2...20 {
             observer.stopWatching()
             #expect(observer.state == .stopped(nil))
             server.save("A { width: \(width)px }", "a.css")
             let rules = WatchingApp.rules(stylesheet)
             for _ in 0..<width { try await Task.sleep(for: .milliseconds(1)) }
-            #expect(WatchingApp.rules(stylesheet) == rules, "it was told to stop")
+            #expect(WatchingApp.rules(stylesheet) == rules, "the observer is stopped")
             observer.watchSkinChanges()
             observer.watchSkinChanges()
-            // Stopped at whatever it is doing, it loses nothing.
+            // The delay differs, so that the observer is stopped at different points of its work.
             for _ in 0..<width % 5 { try await Task.sleep(for: .milliseconds(1)) }
         }
-        try await eventually("it goes on") { WatchingApp.rules(stylesheet) == ["width: 20px"] }
+        try await eventually("the last rules") { WatchingApp.rules(stylesheet) == ["width: 20px"] }
     }
 
-    @Test("Stopped between a file's arrival and its turn on the main actor, it changes nothing, and does so later")
+    @Test("An observer stopped between a file's arrival and the main actor's turn applies the file when it continues")
     func stoppingInBetween() async throws {
         let app = try WatchingApp(Self.files)
         let server = try TestChameleon(Self.files)
         let stylesheet = try app.stylesheet("a.css")
         let observer = app.watch(server)
-        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        try await eventually("the observer to watch") { observer.state == .watching(server.cursor) }
         server.save("A { width: 2px }", "a.css")
         let end = ContinuousClock.now + .seconds(90)
-        // Without giving the main actor away.
+        // Blocks the main actor, so that the observer cannot apply the file yet.
         while app.cache.overlay.contents.isEmpty, ContinuousClock.now < end { usleep(1_000) }
         observer.stopWatching()
         for _ in 0..<50 { try await Task.sleep(for: .milliseconds(2)) }
         #expect(WatchingApp.rules(stylesheet) == ["width: 1px"] && app.heard.isEmpty)
         observer.watchSkinChanges()
-        try await eventually("it counts") { WatchingApp.rules(stylesheet) == ["width: 2px"] }
+        try await eventually("the new rules") { WatchingApp.rules(stylesheet) == ["width: 2px"] }
         #expect(app.heard == ["a.css"])
     }
 
-    @Test("It waits ever longer for a server that is away, and asks at once when it is told to")
+    @Test("retryNow() ends the delay before the next attempt")
     func retrying() async throws {
         let app = try WatchingApp(Self.files)
         let server = try TestChameleon(["a.css": "A { width: 2px }"])
@@ -101,16 +101,16 @@ import Testing
         var options = WatchingApp.options
         options.backOff = BackOff(first: 3600, limit: 3600)
         let observer = app.watch(server, options)
-        try await eventually("it waits") {
+        try await eventually("a delay") {
             guard case .waiting(let retry, .unreachable) = observer.state else { return false }
             return retry > Date()
         }
         try server.start()
         observer.retryNow()
-        try await eventually("it is there") { WatchingApp.rules(stylesheet) == ["width: 2px"] }
+        try await eventually("the new rules") { WatchingApp.rules(stylesheet) == ["width: 2px"] }
     }
 
-    @Test("A request that hangs is given up when it is told to ask again")
+    @Test("retryNow() cancels a request that hangs")
     func hanging() async throws {
         let app = try WatchingApp(Self.files)
         let server = try TestChameleon(["a.css": "A { width: 2px }"])
@@ -122,23 +122,23 @@ import Testing
         }
         let stylesheet = try app.stylesheet("a.css")
         let observer = app.watch(server)
-        try await eventually("it asks") { !server.requests.isEmpty }
+        try await eventually("a request") { !server.requests.isEmpty }
         isHanging.withLock { $0 = false }
         observer.retryNow()
-        try await eventually("it is there") { WatchingApp.rules(stylesheet) == ["width: 2px"] }
+        try await eventually("the new rules") { WatchingApp.rules(stylesheet) == ["width: 2px"] }
     }
 
-    @Test("A server that shows signs of life is not given up, one that shows none is")
+    @Test("An observer stays connected while heartbeats arrive, and times out without them")
     func silence() async throws {
         let app = try WatchingApp(Self.files)
         let server = try TestChameleon(Self.files)
-        let isAlive = Locked(true)
+        let sendsHeartbeats = Locked(true)
         server.fault = { [weak server] request, connection in
             guard request.path == "watch", let cursor = server?.cursor else { return false }
             connection.beginEvents()
             connection.send("id: \(cursor)\n\n")
             while connection.isWanted {
-                if isAlive.withLock({ $0 }) { connection.send(":\n\n") }
+                if sendsHeartbeats.withLock({ $0 }) { connection.send(":\n\n") }
                 usleep(50_000)
             }
             return true
@@ -147,19 +147,19 @@ import Testing
         options.limits.silence = 1
         options.backOff = BackOff(first: 3600, limit: 3600)
         let observer = app.watch(server, options)
-        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        try await eventually("the observer to watch") { observer.state == .watching(server.cursor) }
         for _ in 0..<25 {
             try await Task.sleep(for: .milliseconds(100))
             #expect(observer.state == .watching(server.cursor))
         }
-        isAlive.withLock { $0 = false }
-        try await eventually("it is given up") {
+        sendsHeartbeats.withLock { $0 = false }
+        try await eventually("the timeout") {
             guard case .waiting(_, .tooSlow) = observer.state else { return false }
             return true
         }
     }
 
-    @Test("It says who it is, and shows its token")
+    @Test("Requests contain the name and the token")
     func headers() async throws {
         let app = try WatchingApp(Self.files)
         let server = try TestChameleon(["a.css": "A { width: 2px }"])
@@ -168,7 +168,7 @@ import Testing
         options.name = "Zoë & co"
         options.token = "00ff"
         let observer = app.watch(server, options)
-        try await eventually("it reports") { !server.reports.isEmpty }
+        try await eventually("a report") { !server.reports.isEmpty }
         #expect(server.reports.first?.name == "Zoë & co")
         for request in server.requests {
             #expect(request.headers["authorization"] == "Bearer 00ff")

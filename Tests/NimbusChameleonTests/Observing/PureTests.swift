@@ -17,7 +17,7 @@ import Testing
         "", " ", "http://", "ftp://a", "file:///a", "a/b", "http://a/b", "user@a", "http://user:word@a", "a?b", "a#b",
         "a:0", "a:65536", "a:b", "a b", "http://a\r\nX: y",
     ])
-    func refusesWhatIsNone(_ text: String) {
+    func rejectsInvalidHosts(_ text: String) {
         #expect(ServerURL(text) == nil)
     }
 
@@ -33,12 +33,12 @@ import Testing
 @Suite struct BackOffTests {
     @Test func doublesUpToItsLimit() {
         let backOff = BackOff(first: 0.1, limit: 5)
-        let longest = (1...8).map { backOff.delay(afterFailures: $0, chance: 1) }
-        #expect(longest == [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 5, 5])
+        let delays = (1...8).map { backOff.delay(afterFailures: $0, chance: 1) }
+        #expect(delays == [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 5, 5])
         #expect(backOff.delay(afterFailures: .max, chance: 1) == 5)
     }
 
-    @Test func isAnotherOneEachTimeAndNeverLessThanHalf() {
+    @Test func isRandomAndAtLeastHalf() {
         let backOff = BackOff(first: 1, limit: 60)
         #expect(backOff.delay(afterFailures: 3, chance: 0) == 2)
         #expect(backOff.delay(afterFailures: 3, chance: 0.5) == 3)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [(1, 1), (1, 20), (5, 20), (256, 20)])
-    func isCutToWhatAServerTakes(_ sheets: Int, _ diagnostics: Int) throws {
+    func isCutToTheSizeLimit(_ sheets: Int, _ diagnostics: Int) throws {
         let report = try Self.report(sheets, diagnostics: diagnostics)
         let data = try #require(report.encoded(sizeLimit: WireLimits.reportSize))
         #expect(data.count <= WireLimits.reportSize)
@@ -75,7 +75,7 @@ import Testing
         if sheets < 5 { #expect(read.results[0].diagnostics.count >= min(diagnostics, 10)) }
     }
 
-    @Test func isLeftAtAllWhereNothingFits() throws {
+    @Test func keepsTheResultsThatFit() throws {
         let report = try Self.report(256, diagnostics: 1, path: String(repeating: "p", count: 1000))
         let data = try #require(report.encoded(sizeLimit: WireLimits.reportSize))
         #expect(try !WireCoder.decode(ClientReport.self, from: data).results.isEmpty)

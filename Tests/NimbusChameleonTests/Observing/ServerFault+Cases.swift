@@ -5,9 +5,9 @@ extension ServerFault {
     private static let boot = "00112233445566778899aabbccddeeff"
     private static let hash = String(repeating: "0", count: 64)
 
-    private static let gone = #"{"path":"a","hash":null}"#
+    private static let removal = #"{"path":"a","hash":null}"#
 
-    /// A manifest and an event in one: each reads its own part.
+    /// Returns JSON that is a manifest and a change event at once. Each decoder reads its own keys.
     static func json(_ changes: String, reset: Bool = true) -> Data {
         Data(#"{"boot":"\#(boot)","revision":1,"reset":\#(reset),"changes":[\#(changes)],"files":[\#(changes)]}"#.utf8)
     }
@@ -16,29 +16,29 @@ extension ServerFault {
         json(#"{"path":"\#(path)","hash":"\#(hash)","size":1,"content":"a"}"#)
     }
 
-    /// Sends for as long as somebody listens.
+    /// Returns a response that sends `piece` repeatedly until the client disconnects.
     static func endlessly(_ head: String, _ piece: Data) -> @Sendable (ScriptedConnection) -> Void {
         { connection in
             connection.send(head)
-            // Not as fast as it can: some implementations go on reading while they are told that it is too much.
+            // The pause limits the speed. Some clients go on reading for a while after the request was cancelled.
             while connection.send(piece) { usleep(1_000) }
         }
     }
 
     static let answersOfAnyKind: [ServerFault] = ["manifest", "watch", "files/a.css"].flatMap { path in
         [
-            ServerFault("closed at once", to: path) { _ in },
+            ServerFault("closed immediately", to: path) { _ in },
             ServerFault("cut in the body", to: path) { $0.answer(200, Data("{\"boot\"".utf8), length: 1000) },
             ServerFault("cut in a chunk", to: path) {
                 $0.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n{\"boot\"")
             },
-            ServerFault("a chunk of no size", to: path) {
+            ServerFault("a chunk with an invalid size", to: path) {
                 $0.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{\"boot\"\r\n0\r\n\r\n")
             },
-            ServerFault("no HTTP", to: path) { $0.send("\u{0}\u{1}garbage\r\n\r\n") },
+            ServerFault("not HTTP", to: path) { $0.send("\u{0}\u{1}garbage\r\n\r\n") },
             ServerFault("an error", to: path) { $0.answer(500, Data("oh".utf8)) },
             ServerFault("an error without end", to: path, endlessly("HTTP/1.1 500 Oh\r\n\r\n", Data(count: 1 << 16))),
-            ServerFault("nothing", to: path) { $0.answer(204) },
+            ServerFault("no content", to: path) { $0.answer(204) },
             ServerFault("an empty body", to: path) { $0.answer(200) },
             ServerFault(
                 "a body without end", to: path,
@@ -49,10 +49,10 @@ extension ServerFault {
             ServerFault("a negative length", to: path) {
                 $0.send("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\nhello")
             },
-            ServerFault("a length beyond all numbers", to: path) {
+            ServerFault("a length that overflows", to: path) {
                 $0.send("HTTP/1.1 200 OK\r\nContent-Length: 99999999999999999999999\r\n\r\nhello")
             },
-            ServerFault("a slow drip", to: path) { connection in
+            ServerFault("a body that is sent byte by byte", to: path) { connection in
                 connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
                 while connection.send(" ") { usleep(5_000) }
             },
@@ -62,7 +62,8 @@ extension ServerFault {
         ]
     }
 
-    /// FoundationNetworking's URLSession ends the process where an answer ends within its head.
+    /// Responses for Apple's `URLSession`. The `URLSession` of FoundationNetworking ends the process if a response ends
+    /// within its head.
     static let answersForApple: [ServerFault] = {
         #if canImport(FoundationNetworking)
         []
@@ -73,21 +74,21 @@ extension ServerFault {
         #endif
     }()
 
-    /// Answers that are complete, and wrong.
+    /// The contents of responses that are complete but invalid.
     private static let wrongJSON: [(String, Data)] = [
         ("garbage", Data("{\"boot\":}".utf8)),
-        ("no UTF-8", Data([0xFF, 0xFE, 0x80])),
+        ("invalid UTF-8", Data([0xFF, 0xFE, 0x80])),
         ("brackets without end", Data(repeating: UInt8(ascii: "["), count: 500_000)),
         ("a path that leads up", change("../a.css")),
-        ("a path that leads up inside", change("b/../../a.css")),
+        ("a path that leads up after a folder", change("b/../../a.css")),
         ("an absolute path", change("/etc/a.css")),
         ("a path with a NUL", change("a\\u0000.css")),
-        ("a path that steers a terminal", change("a\\u001b[2J.css")),
+        ("a path with an escape sequence", change("a\\u001b[2J.css")),
         ("a path with a backslash", change("..\\\\a.css")),
         ("an empty path", change("")),
         ("a path without end", change(String(repeating: "a", count: 100_000) + ".css")),
-        ("more files than there may be", json(String(repeating: gone + ",", count: 10_001) + gone)),
-        ("a file larger than files may be", json(#"{"path":"x.css","hash":"\#(hash)","size":8000000}"#)),
+        ("too many files", json(String(repeating: removal + ",", count: 10_001) + removal)),
+        ("a file that is too large", json(#"{"path":"x.css","hash":"\#(hash)","size":8000000}"#)),
     ]
 
     static let manifests: [ServerFault] = wrongJSON.map { name, json in
@@ -96,46 +97,46 @@ extension ServerFault {
 
     static let events: [ServerFault] =
         wrongJSON.map { name, json in ServerFault(name) { $0.stream(json) } } + [
-            ServerFault("the sequel of another run") { $0.stream(json("", reset: false)) },
-            ServerFault("a content of another hash") { $0.stream(change("a.css")) },
+            ServerFault("a continuation of an unknown boot") { $0.stream(json("", reset: false)) },
+            ServerFault("contents with another hash") { $0.stream(change("a.css")) },
             ServerFault("a million changes") {
-                $0.stream(json(String(repeating: gone + ",", count: 1_000_000) + gone))
+                $0.stream(json(String(repeating: removal + ",", count: 1_000_000) + removal))
             },
             ServerFault("an event without end") { connection in
                 connection.beginEvents()
                 connection.send("data: ")
                 while connection.send(Data(repeating: 0x20, count: 1 << 16)) { usleep(1_000) }
             },
-            ServerFault("nothing but signs of life") { connection in
+            ServerFault("only heartbeats") { connection in
                 connection.beginEvents()
                 while connection.send(String(repeating: ":\n\n", count: 20_000)) { usleep(1_000) }
             },
-            ServerFault("an event that drips") { connection in
+            ServerFault("an event that is sent byte by byte") { connection in
                 connection.beginEvents()
                 connection.send("data: ")
                 while connection.send(" ") { usleep(5_000) }
             },
-            ServerFault("an event that is cut") { connection in
+            ServerFault("an incomplete event") { connection in
                 connection.beginEvents()
                 connection.send("event: change\ndata: {")
             },
-            ServerFault("nobody knows what") { connection in
+            ServerFault("unknown lines and events") { connection in
                 connection.beginEvents()
                 connection.send("<!doctype html>\n\nid: x\n\nid: \(boot).1\n\nevent: other\ndata: x\n\n")
             },
         ]
 
     static let fileAnswers: [ServerFault] = [
-        ServerFault("other bytes", to: "files/a.css") { $0.answer(200, Data("A { width: 9px }".utf8)) },
+        ServerFault("contents with another hash", to: "files/a.css") { $0.answer(200, Data("A { width: 9px }".utf8)) },
         ServerFault("too few bytes", to: "files/a.css") { $0.answer(200, Data("A".utf8)) },
         ServerFault("too many bytes", to: "files/a.css") { $0.answer(200, Data(count: 100_000)) },
-        ServerFault("it has changed", to: "files/a.css") { $0.answer(409) },
-        ServerFault("it is gone", to: "files/a.css") { $0.answer(404) },
+        ServerFault("a changed file", to: "files/a.css") { $0.answer(409) },
+        ServerFault("a missing file", to: "files/a.css") { $0.answer(404) },
     ]
 
     static let all = answersOfAnyKind + answersForApple + manifests + events + fileAnswers
 
-    /// What an observer says of answers.
+    /// Faulty responses with the problems that an observer reports for them.
     static let withProblems: [(ServerFault, NIChameleonObserver.Problem)] =
         ["manifest", "watch"].flatMap { path in
             [
@@ -151,17 +152,18 @@ extension ServerFault {
             ]
         } + [
             (
-                ServerFault("too much", to: "manifest", endlessly("HTTP/1.1 200 OK\r\n\r\n", Data(count: 1 << 16))),
+                ServerFault(
+                    "too many bytes", to: "manifest", endlessly("HTTP/1.1 200 OK\r\n\r\n", Data(count: 1 << 16))),
                 .tooLarge
             ),
             (
-                ServerFault("too much") { connection in
+                ServerFault("too many bytes") { connection in
                     connection.beginEvents()
                     while connection.send(Data(count: 1 << 16)) { usleep(1_000) }
                 }, .tooLarge
             ),
             (
-                ServerFault("too much about something else") { connection in
+                ServerFault("too many other events") { connection in
                     connection.beginEvents()
                     let events = "event: other\ndata: \(String(repeating: "x", count: 5000))\n\n"
                     while connection.send(events) { usleep(1_000) }
@@ -174,28 +176,34 @@ extension ServerFault {
                 }, .tooSlow
             ),
             (
-                ServerFault("nothing but other events") { connection in
+                ServerFault("only other events") { connection in
                     connection.beginEvents()
                     while connection.send("event: other\ndata: x\n\n:\n\n") { usleep(5_000) }
                 }, .tooSlow
             ),
-            (ServerFault("the end") { $0.beginEvents() }, .unreachable(code: URLError.networkConnectionLost.rawValue)),
-            (ServerFault("other bytes") { $0.stream(change("a.css")) }, .otherBytes(WatchedPath("a.css")!)),
-            // Where these were asked for, they would have other bytes.
             (
-                ServerFault("more files than may be held") { connection in
+                ServerFault("the end of the stream") { $0.beginEvents() },
+                .unreachable(code: URLError.networkConnectionLost.rawValue)
+            ),
+            (
+                ServerFault("contents with another hash") { $0.stream(change("a.css")) },
+                .otherBytes(WatchedPath("a.css")!)
+            ),
+            // If the observer requested these files, the problem would be a wrong hash.
+            (
+                ServerFault("more files than the limit") { connection in
                     let changes = (0...10).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":20000}"# }
                     connection.stream(json(changes.joined(separator: ",")))
                 }, .tooLarge
             ),
             (
-                ServerFault("larger files than may be held") { connection in
+                ServerFault("a larger total size than the limit") { connection in
                     let changes = (0..<3).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":400000}"# }
                     connection.stream(json(changes.joined(separator: ",")))
                 }, .tooLarge
             ),
             (
-                ServerFault("a large file") {
+                ServerFault("a file that is too large") {
                     $0.stream(json(#"{"path":"x.css","hash":"\#(hash)","size":8000000}"#))
                 }, .tooLarge
             ),
@@ -203,7 +211,7 @@ extension ServerFault {
 }
 
 extension ScriptedConnection {
-    /// Sends one event, and then nothing more.
+    /// Sends one event, and then keeps the stream open.
     fileprivate func stream(_ json: Data) {
         beginEvents()
         send(event: json)

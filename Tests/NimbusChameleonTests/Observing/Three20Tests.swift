@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Three20CSSStyle
 
-/// Stylesheets of Three20 that are edited while the app runs.
+/// Live reloading of Three20 stylesheets.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct Three20Tests {
     private static let css =
         "title { color: red; text-shadow: 1px 1px 0px black } navigationBar { background-color: blue }"
@@ -19,7 +19,7 @@ import Three20CSSStyle
         return observer
     }
 
-    @Test("A saved stylesheet changes the values that are read, and the views that its rules were applied to")
+    @Test("A saved stylesheet updates values, and the views to which its rules were applied")
     func liveEditing() async throws {
         let folder = try TemporaryFolder(["app.css": Self.css])
         let server = try TestChameleon(["app.css": Self.css])
@@ -30,10 +30,12 @@ import Three20CSSStyle
         try sheet.applyCss(fromSelector: "box", toObject: other)
         #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && label.layer.shadowOpacity == 1)
         let observer = watch(sheet, server)
-        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        try await eventually("the observer to watch") { observer.state == .watching(server.cursor) }
 
         server.save("title { color: lime }\nbox { left: 7px }", "app.css")
-        try await eventually("the label") { label.textColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+        try await eventually("the new colour of the label") {
+            label.textColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        }
         #expect(label.layer.shadowOpacity == 0 && other.frame.minX == 7)
         #expect(sheet.css("box")?.location(of: "left")?.description == "app.css:2:7")
         // Without the app's rule, the bar has its default colour.
@@ -41,7 +43,7 @@ import Three20CSSStyle
         withExtendedLifetime(observer) {}
     }
 
-    @Test("A file that is half typed changes nothing until it is whole")
+    @Test("An incomplete file changes nothing until it is complete")
     func halfTyped() async throws {
         let folder = try TemporaryFolder(["app.css": Self.css])
         let server = try TestChameleon(["app.css": Self.css])
@@ -50,25 +52,27 @@ import Three20CSSStyle
         let label = UILabel()
         try sheet.applyCss(fromSelector: "title", toObject: label)
         let observer = watch(sheet, server)
-        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        try await eventually("the observer to watch") { observer.state == .watching(server.cursor) }
         server.save("title { color: ", "app.css")
-        try await eventually("it has come") { observer.state == .watching(server.cursor) }
+        try await eventually("the change") { observer.state == .watching(server.cursor) }
         #expect(
             sheet.css("title")?.textShadow != nil
                 && sheet.navigationBarTintColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
         server.save("title { color: lime }", "app.css")
-        try await eventually("the label") { label.textColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+        try await eventually("the new colour of the label") {
+            label.textColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        }
         withExtendedLifetime(observer) {}
     }
 
-    @Test("The server hears of the values that only Three20 rejects, and of no others")
+    @Test("The report contains the values that only Three20 rejects, and no others")
     func diagnostics() async throws {
         let folder = try TemporaryFolder(["app.css": Self.css])
         let server = try TestChameleon(["app.css": Self.css])
         let sheet = TTDefaultCSSStyleSheet(pathPrefix: folder.path)
         #expect(sheet.addStyleSheetFromDisk(folder.file("app.css")))
         let observer = watch(sheet, server)
-        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        try await eventually("the observer to watch") { observer.state == .watching(server.cursor) }
         server.save("a { font-family: Georgia; font-weight: LightOblique; width: 2em }", "app.css")
         try await eventually("the report") { server.reports.contains { !$0.results.isEmpty } }
         let result = try #require(server.reports.last?.results.first)
@@ -76,7 +80,7 @@ import Three20CSSStyle
         withExtendedLifetime(observer) {}
     }
 
-    @Test("A view that is gone is forgotten")
+    @Test("A stylesheet holds views weakly")
     func lifetime() throws {
         let sheet = TTDefaultCSSStyleSheet()
         weak var weakView: UIView?

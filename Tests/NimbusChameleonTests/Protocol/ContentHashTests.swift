@@ -28,14 +28,14 @@ import Testing
         #expect(ContentHash(of: Data(String(repeating: part, count: count).utf8)).description == digest)
     }
 
-    @Test func readsWhatItWrites() throws {
+    @Test func roundTrips() throws {
         let hash = ContentHash(of: [1, 2, 3])
         #expect(ContentHash(hash.description) == hash)
         #expect(try WireCoder.decode(from: WireCoder.encode([hash])) == [hash])
     }
 
     @Test(arguments: ["", "00", String(repeating: "A", count: 64), String(repeating: "g", count: 64), " "])
-    func isReadStrictly(_ text: String) {
+    func rejectsInvalidText(_ text: String) {
         #expect(ContentHash(text) == nil)
     }
 }

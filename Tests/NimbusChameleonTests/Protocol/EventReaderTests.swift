@@ -30,11 +30,11 @@ import Testing
     @Test(arguments: [
         "", "\n", "\n\n\n", ":\n\n", "event: change\n\n", "retry: 1\n\n", "data: x\n", "data: x", "x\n\n",
     ])
-    func findsNone(_ text: String) {
+    func findsNoEvents(_ text: String) {
         #expect(Self.events(in: [text]).isEmpty)
     }
 
-    @Test func doesNotCareHowTheBytesAreCut() {
+    @Test func findsTheSameEventsInAnyPieces() {
         let text = "retry: 5\n\nid: 1\n\n:\n\nid: 2\nevent: change\ndata: {\"a\":\ndata: 1}\n\n\ndata: ü\n\ndata: end"
         let whole = Self.events(in: [text])
         #expect(whole.map(\.id) == ["1", "2", nil] && whole.last?.data == Data("ü".utf8))
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func knowsWhatIsLeft() {
+    @Test func countsUnreadBytes() {
         var reader = EventReader()
         reader.append(Data("data: 1\n\nda".utf8))
         #expect(reader.next() != nil && reader.next() == nil && reader.unread == 2)

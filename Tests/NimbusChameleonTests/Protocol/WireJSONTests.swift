@@ -4,7 +4,7 @@ import Testing
 
 @testable import NimbusChameleon
 
-/// Messages as they travel: exactly what the protocol says, and nothing that is beyond its limits.
+/// The JSON of messages: its exact form, and the limits of the protocol.
 @Suite struct WireJSONTests {
 
     private static let boot = "00112233445566778899aabbccddeeff"
@@ -18,7 +18,7 @@ import Testing
         #"{"boot":"\#(boot)","changes":[\#(changes)],"reset":false,"revision":12}"#
     }
 
-    @Test func watchAnswersReadWhatTheyWrite() throws {
+    @Test func watchResponsesRoundTrip() throws {
         let text = Self.answer(
             changes: #"{"content":"a/*\\*/{}","hash":"\#(Self.hash)","path":"a/b.css","size":9},"#
                 + #"{"hash":null,"path":"gone.css"}"#)
@@ -35,7 +35,7 @@ import Testing
         #"{"path":"a.css","hash":"00","size":1}"#, #"{"path":"a.css","hash":"\#(hash)","size":1,"content":7}"#,
         #"{"path":"a.css","hash":"\#(hash)","size":1,"content":"\#(String(repeating: "x", count: 262_145))"}"#,
     ])
-    func changesAreReadStrictly(_ change: String) {
+    func invalidChangesAreRejected(_ change: String) {
         #expect(throws: DecodingError.self) { try Self.decode(WatchAnswer.self, Self.answer(changes: change)) }
     }
 
@@ -44,11 +44,11 @@ import Testing
         #"{"boot":"\#(boot)","changes":[],"reset":0,"revision":1}"#,
         #"{"boot":"\#(boot)","changes":[],"reset":true,"revision":-1}"#,
     ])
-    func answersAreReadStrictly(_ text: String) {
+    func invalidResponsesAreRejected(_ text: String) {
         #expect(throws: (any Error).self) { try Self.decode(WatchAnswer.self, text) }
     }
 
-    @Test func moreChangesThanThereMayBeAreRefused() throws {
+    @Test func tooManyChangesAreRejected() throws {
         let change = #"{"hash":null,"path":"a.css"}"#
         func answer(_ count: Int) throws -> WatchAnswer {
             let changes = Array(repeating: change, count: count).joined(separator: ",")
@@ -58,7 +58,7 @@ import Testing
         #expect(throws: DecodingError.self) { try answer(WireLimits.files + 1) }
     }
 
-    @Test func manifestsReadWhatTheyWrite() throws {
+    @Test func manifestsRoundTrip() throws {
         let text =
             #"{"boot":"\#(Self.boot)","files":[{"hash":"\#(Self.hash)","path":"a.css","size":0}],"revision":0}"#
         let manifest = try Self.decode(Manifest.self, text)
@@ -66,7 +66,7 @@ import Testing
         #expect(String(decoding: try WireCoder.encode(manifest), as: UTF8.self) == text)
     }
 
-    @Test func reportsReadWhatTheyWrite() throws {
+    @Test func reportsRoundTrip() throws {
         let diagnostic =
             #"{"excerpt":"  a\n  ^","location":"main.css:14:3","message":"unknown","severity":"warning"}"#
         let result = #"{"diagnostics":[\#(diagnostic)],"errors":0,"path":"main.css","warnings":1}"#
@@ -76,7 +76,8 @@ import Testing
         #expect(String(decoding: try WireCoder.encode(report), as: UTF8.self) == text)
     }
 
-    @Test func whatAReportSaysTooMuchIsCutOffByItsWriterAndRefusedByItsReader() throws {
+    @Test("A long name is truncated when a report is made, and rejected when it is read")
+    func longNames() throws {
         let cursor = try #require(ChangeCursor("\(Self.boot).0"))
         let name = String(repeating: "ä", count: 100)
         #expect(ClientReport(name: name, cursor: cursor, results: []).name == String(repeating: "ä", count: 32))

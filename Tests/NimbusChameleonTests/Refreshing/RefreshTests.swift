@@ -5,20 +5,20 @@ import NimbusChameleon
 import TestSupport
 import Testing
 
-/// Stylesheets that are kept as a file is, on the disk or on a server.
+/// Stylesheets that are updated from a file on the disk or on a server.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct RefreshTests {
     private static var options: NIStylesheetRefresher.Options {
         NIStylesheetRefresher.Options(
             interval: 0.02, fileInterval: 0.01, isEnabled: true, backOff: BackOff(first: 0.01, limit: 0.05))
     }
 
-    /// The widths of views of the type `A`, in the order of the rules.
+    /// Returns the declarations of all effective rules in order, such as `width: 1px`.
     private static func rules(_ stylesheet: NIStylesheet) -> [String] { WatchingApp.rules(stylesheet) }
 
     private static func css(_ width: Int) -> String { "A { width: \(width)px }" }
 
-    /// Counts notifications of a refresher.
-    @MainActor private final class Heard {
+    /// Records the names of the notifications of a refresher.
+    @MainActor private final class NotificationRecorder {
         private(set) var names: [String] = []
         private var tokens: [NotificationTokens] = []
 
@@ -40,31 +40,31 @@ import Testing
 
     // MARK: Files
 
-    @Test("A file is loaded, and again whenever it changes, in the dialect of its name")
+    @Test("A file is loaded, and loaded again when it changes, in the dialect of its extension")
     func fileIsFollowed() async throws {
         let folder = try TemporaryFolder(["a.iss": "// Width\nA { width = 1 }"])
         let sheet = NIStylesheet()
         let refresher = sheet.loadRefreshable(from: folder.url(of: "a.iss"), options: Self.options)
-        let heard = Heard(refresher)
+        let recorder = NotificationRecorder(refresher)
         #expect(!refresher.stylesheet.isLoaded)
-        try await eventually("it is loaded") { Self.rules(sheet) == ["width: 1px"] }
+        try await eventually("the first load") { Self.rules(sheet) == ["width: 1px"] }
         try folder.write("A { width = 2; }", to: "a.iss", atomically: true)
-        try await eventually("it is loaded again") { Self.rules(sheet) == ["width: 2px"] }
+        try await eventually("the second load") { Self.rules(sheet) == ["width: 2px"] }
         let names = ["NIStylesheetWillRefreshNotification", "NIStylesheetDidRefreshNotification"]
-        #expect(heard.names == names + names)
+        #expect(recorder.names == names + names)
         #expect(refresher.problem == nil)
     }
 
-    @Test("A file that is not there, is empty, too long or broken keeps the rules, and says so")
+    @Test("A missing, empty, too large or broken file keeps the rules and sets the problem")
     func badFileKeepsTheRules() async throws {
         let folder = try TemporaryFolder([:])
         var options = Self.options
         options.limits.fileSize = 2000
         let sheet = NIStylesheet()
         let refresher = sheet.loadRefreshable(from: folder.url(of: "a.css"), options: options)
-        try await eventually("it is not there") { refresher.problem == .unreadable }
+        try await eventually("the problem of a missing file") { refresher.problem == .unreadable }
         try folder.write(Self.css(1), to: "a.css", atomically: true)
-        try await eventually("it is loaded") { Self.rules(sheet) == ["width: 1px"] && refresher.problem == nil }
+        try await eventually("the first load") { Self.rules(sheet) == ["width: 1px"] && refresher.problem == nil }
         let steps: [(String, NIStylesheetRefresher.Problem)] = [
             (" \n", .empty), ("A { width: 2px; color }", .broken(errors: 1)),
             (String(repeating: Self.css(3), count: 200), .tooLarge),
@@ -75,22 +75,22 @@ import Testing
             #expect(Self.rules(sheet) == ["width: 1px"])
         }
         try FileManager.default.removeItem(at: folder.url(of: "a.css"))
-        try await eventually("it is gone") { refresher.problem == .unreadable }
+        try await eventually("the problem of a removed file") { refresher.problem == .unreadable }
         try folder.write(Self.css(4), to: "a.css", atomically: true)
-        try await eventually("it is back") { Self.rules(sheet) == ["width: 4px"] && refresher.problem == nil }
+        try await eventually("the recovery") { Self.rules(sheet) == ["width: 4px"] && refresher.problem == nil }
     }
 
-    @Test("A change of an imported file counts") func importsAreFollowed() async throws {
+    @Test("A change of an imported file is loaded") func importsAreFollowed() async throws {
         let folder = try TemporaryFolder(["a.css": "@import 'b.css';", "b.css": Self.css(1)])
         let sheet = NIStylesheet()
         let refresher = sheet.loadRefreshable(from: folder.url(of: "a.css"), options: Self.options)
-        try await eventually("it is loaded") { Self.rules(sheet) == ["width: 1px"] }
+        try await eventually("the first load") { Self.rules(sheet) == ["width: 1px"] }
         try folder.write(Self.css(2), to: "b.css", atomically: true)
-        try await eventually("it is loaded again") { Self.rules(sheet) == ["width: 2px"] }
+        try await eventually("the second load") { Self.rules(sheet) == ["width: 2px"] }
         withExtendedLifetime(refresher) {}
     }
 
-    @Test("Random bytes are survived") func garbageIsSurvived() async throws {
+    @Test("Random bytes do not stop refreshing") func garbageIsSurvived() async throws {
         let folder = try TemporaryFolder([:])
         var options = Self.options
         options.keepsLastGoodRules = false
@@ -103,32 +103,34 @@ import Testing
             try await Task.sleep(for: .milliseconds(5))
         }
         try folder.write("A { width: 9 }", to: "a.iss", atomically: true)
-        try await eventually("it is loaded") { Self.rules(sheet) == ["width: 9px"] }
+        try await eventually("the load of the valid file") { Self.rules(sheet) == ["width: 9px"] }
         withExtendedLifetime(refresher) {}
     }
 
-    @Test("Refreshing ends with the refresher, and unloading removes the rules") func refreshingEnds() async throws {
+    @Test("A stopped refresher loads only on request, and unloading removes the rules") func refreshingEnds()
+        async throws
+    {
         let folder = try TemporaryFolder(["a.css": Self.css(1)])
         let sheet = NIStylesheet()
         var refresher: NIStylesheetRefresher? = sheet.loadRefreshable(
             from: folder.url(of: "a.css"), options: Self.options)
-        try await eventually("it is loaded") { Self.rules(sheet) == ["width: 1px"] }
+        try await eventually("the first load") { Self.rules(sheet) == ["width: 1px"] }
         refresher?.stop()
         try folder.write(Self.css(2), to: "a.css", atomically: true)
         try await Task.sleep(for: .milliseconds(100))
         #expect(Self.rules(sheet) == ["width: 1px"])
         refresher?.refreshNow()
-        try await eventually("it is loaded again") { Self.rules(sheet) == ["width: 2px"] }
+        try await eventually("the second load") { Self.rules(sheet) == ["width: 2px"] }
         refresher?.unload()
         #expect(Self.rules(sheet) == [])
         weak let released = refresher
         refresher = nil
-        try await eventually("it is released") { released == nil }
+        try await eventually("the release") { released == nil }
     }
 
     // MARK: Order
 
-    @Test("Refreshable rules follow all others, or stay where they were added") func orderIsKept() async throws {
+    @Test("Refreshable rules come after all others, or stay where they were added") func orderIsKept() async throws {
         let folder = try TemporaryFolder(["a.css": Self.css(1)])
         for order in [NIStylesheetRefresher.Order.last, .asAdded] {
             try folder.write(Self.css(1), to: "a.css", atomically: true)
@@ -136,7 +138,7 @@ import Testing
             var options = Self.options
             options.order = order
             let refresher = sheet.loadRefreshable(from: folder.url(of: "a.css"), options: options)
-            try await eventually("it is loaded") { Self.rules(sheet) == ["width: 1px"] }
+            try await eventually("the first load") { Self.rules(sheet) == ["width: 1px"] }
             let other = NIStylesheet()
             other.load(text: Self.css(5))
             sheet.add(other)
@@ -144,14 +146,14 @@ import Testing
             #expect(Self.rules(sheet) == ["width: \(first)px", "width: \(second)px"])
             try folder.write(Self.css(2), to: "a.css", atomically: true)
             let expected = order == .last ? ["width: 5px", "width: 2px"] : ["width: 2px", "width: 5px"]
-            try await eventually("it is loaded again") { Self.rules(sheet) == expected }
+            try await eventually("the second load") { Self.rules(sheet) == expected }
             withExtendedLifetime(refresher) {}
         }
     }
 
     // MARK: Servers
 
-    /// A server of one file.
+    /// A server with one file.
     private final class FileServer: Sendable {
         struct State: Sendable {
             var text = ""
@@ -191,47 +193,47 @@ import Testing
         func fail(_ fault: (@Sendable (ScriptedConnection) -> Void)?) { state.withLock { $0.fault = fault } }
     }
 
-    @Test("A file on a server is asked for with its validators, and sent only when it has changed")
+    @Test("A file on a server is requested with its ETag, and sent only after a change")
     func serverIsPolled() async throws {
         let server = try FileServer("A { width: 1 }")
         let sheet = NIStylesheet()
         let refresher = sheet.loadRefreshable(from: server.url("theme.iss"), options: Self.options)
-        try await eventually("it is loaded") { Self.rules(sheet) == ["width: 1px"] }
-        try await eventually("it is asked for again") { server.requests.count > 3 }
+        try await eventually("the first load") { Self.rules(sheet) == ["width: 1px"] }
+        try await eventually("more requests") { server.requests.count > 3 }
         #expect(server.sent == 1)
         server.save("A { width: 2 }")
-        try await eventually("it is loaded again") { Self.rules(sheet) == ["width: 2px"] }
+        try await eventually("the second load") { Self.rules(sheet) == ["width: 2px"] }
         #expect(server.sent == 2 && refresher.problem == nil)
     }
 
-    @Test("A server that fails is asked again, and the rules stay") func serverFails() async throws {
+    @Test("A server that fails is tried again, and the rules stay") func serverFails() async throws {
         let server = try FileServer(Self.css(1))
         let sheet = NIStylesheet()
         var options = Self.options
         options.limits.fileSize = 5000
         options.limits.answerTime = 0.3
         let refresher = sheet.loadRefreshable(from: server.url("a.css"), options: options)
-        try await eventually("it is loaded") { Self.rules(sheet) == ["width: 1px"] }
+        try await eventually("the first load") { Self.rules(sheet) == ["width: 1px"] }
         server.fail { $0.answer(500) }
-        try await eventually("it is refused") { refresher.problem == .server(.refused(status: 500)) }
+        try await eventually("the rejection") { refresher.problem == .server(.refused(status: 500)) }
         server.fail { $0.answer(200, Data(repeating: 65, count: 20_000)) }
-        try await eventually("it is too large") { refresher.problem == .tooLarge }
+        try await eventually("the size limit") { refresher.problem == .tooLarge }
         server.fail { connection in while connection.isWanted { usleep(1000) } }
-        try await eventually("it is too slow") { refresher.problem == .server(.tooSlow) }
+        try await eventually("the timeout") { refresher.problem == .server(.tooSlow) }
         server.fail { $0.send("garbage\r\n\r\n") }
-        try await eventually("it is no answer") {
+        try await eventually("the problem of an invalid response") {
             if case .server(.unreachable)? = refresher.problem { true } else { false }
         }
         #expect(Self.rules(sheet) == ["width: 1px"])
         server.fail(nil)
-        try await eventually("it is back") { refresher.problem == nil }
+        try await eventually("the recovery") { refresher.problem == nil }
         server.save(Self.css(2))
-        try await eventually("it is loaded again") { Self.rules(sheet) == ["width: 2px"] }
+        try await eventually("the second load") { Self.rules(sheet) == ["width: 2px"] }
     }
 
-    @Test("Other URLs are refused") func otherURLsAreRefused() async throws {
+    @Test("URLs with other schemes are rejected") func otherURLsAreRefused() async throws {
         let refresher = NIStylesheet().loadRefreshable(
             from: try #require(URL(string: "ftp://127.0.0.1/a.css")), options: Self.options)
-        try await eventually("it is refused") { refresher.problem == .unsupportedURL }
+        try await eventually("the rejection") { refresher.problem == .unsupportedURL }
     }
 }

@@ -1,12 +1,12 @@
 import NimbusCSS
 
-/// Counts what happens on many threads.
+/// A counter for many threads.
 final class Counter: Sendable {
     private let count = Locked(0)
 
     var value: Int { count.withLock { $0 } }
 
-    /// 1 for the first time.
+    /// Increments the counter, and returns the new value.
     @discardableResult
     func next() -> Int {
         count.withLock { count in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A port of the loopback interface that belongs to one test, also while no server listens there.
+/// A port of the loopback interface that belongs to one test, even while no server listens on it.
 ///
 /// A stopped server's port could go to another test's server or client: requests would then reach the wrong server, and
 /// the first server could not start again.

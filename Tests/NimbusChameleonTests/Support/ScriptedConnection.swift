@@ -13,11 +13,11 @@ final class ScriptedConnection: Sendable {
 
     private let descriptor: Int32
     private let isOpen = Locked(true)
-    private let keeps = Locked(false)
+    private let keepsAlive = Locked(false)
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
-        // A test that goes wrong shall end.
+        // A timeout ends a test that fails.
         var limit = timeval(tv_sec: 60, tv_usec: 0)
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
             setsockopt(descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -27,7 +27,7 @@ final class ScriptedConnection: Sendable {
     // MARK: Sending
 
     /// Sends bytes.
-    /// - Returns: whether the other side still takes them.
+    /// - Returns: Whether the client still accepts bytes.
     @discardableResult
     func send(_ data: Data) -> Bool {
         data.withUnsafeBytes { bytes in
@@ -44,14 +44,14 @@ final class ScriptedConnection: Sendable {
     @discardableResult
     func send(_ text: String) -> Bool { send(Data(text.utf8)) }
 
-    /// Sends a whole answer.
+    /// Sends a complete response.
     /// - Parameters:
-    ///   - length: what it says its length is, where that is another one.
-    ///   - isKept: whether the connection may carry another request.
+    ///   - length: The `Content-Length`. By default, the length of the body.
+    ///   - isKept: Whether the connection stays open for another request.
     func answer(
         _ status: Int = 200, _ body: Data = Data(), headers: [String] = [], length: Int? = nil, isKept: Bool = false
     ) {
-        keeps.withLock { $0 = isKept }
+        keepsAlive.withLock { $0 = isKept }
         let head = [
             "HTTP/1.1 \(status) Answer", "Connection: \(isKept ? "keep-alive" : "close")",
             "Content-Length: \(length ?? body.count)",
@@ -60,21 +60,21 @@ final class ScriptedConnection: Sendable {
         send(body)
     }
 
-    /// Begins an answer of events, which ends with the connection.
+    /// Sends the head of an event stream. The stream ends when the connection closes.
     func beginEvents() {
-        keeps.withLock { $0 = false }
+        keepsAlive.withLock { $0 = false }
         send("HTTP/1.1 200 Answer\r\nConnection: close\r\nContent-Type: text/event-stream\r\n\r\n")
     }
 
     /// Sends one event.
-    /// - Returns: whether the other side still takes them.
+    /// - Returns: Whether the client still accepts bytes.
     @discardableResult
     func send(event json: Data) -> Bool { send(Data("event: change\ndata: ".utf8) + json + Data("\n\n".utf8)) }
 
-    /// Whether another request may come.
-    var isKept: Bool { keeps.withLock { $0 } }
+    /// Whether the connection stays open for another request.
+    var isKept: Bool { keepsAlive.withLock { $0 } }
 
-    /// Whether the other side is still there; it has nothing more to say.
+    /// Whether the client is still connected. It is expected to send nothing more.
     var isWanted: Bool {
         var byte: UInt8 = 0
         let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
@@ -83,7 +83,7 @@ final class ScriptedConnection: Sendable {
 
     // MARK: Receiving
 
-    /// A request with its body; nil where none comes.
+    /// Reads a request with its body. Returns `nil` if the connection ends first.
     func readRequest() -> ScriptedRequest? {
         var data = Data()
         let blank = Data("\r\n\r\n".utf8)
@@ -109,7 +109,7 @@ final class ScriptedConnection: Sendable {
 
     // MARK: Ending
 
-    /// Ends whatever another thread is doing with it.
+    /// Shuts the connection down, so that blocking calls on other threads return.
     func interrupt() {
         isOpen.withLock { if $0 { shutdown(descriptor, Int32(SHUT_RDWR)) } }
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A request as a server reads it.
+/// A request that a scripted server has received.
 struct ScriptedRequest: Sendable {
     let method: String
-    /// Path and query, as they were sent.
+    /// The path and the query, with percent escapes.
     let target: String
-    /// By their names in small letters.
+    /// The values by the names in lower case.
     let headers: [String: String]
     var body = Data()
 
@@ -22,13 +22,13 @@ struct ScriptedRequest: Sendable {
         }
     }
 
-    /// The path, decoded, without the slash in front.
+    /// The path, without percent escapes and the leading slash.
     var path: String {
         let path = target.prefix { $0 != "?" }.dropFirst()
         return path.removingPercentEncoding ?? String(path)
     }
 
-    /// What the query says, decoded.
+    /// The parameters of the query, without percent escapes.
     var query: [String: String] {
         let query = target.drop { $0 != "?" }.dropFirst()
         return query.split(separator: "&").reduce(into: [:]) { values, pair in

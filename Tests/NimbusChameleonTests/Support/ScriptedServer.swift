@@ -1,16 +1,16 @@
 import Foundation
 import NimbusCSS
 
-/// A server on the loopback that does nothing by itself: what it sends is scripted byte by byte, so that it can be a bad
-/// one. Each connection has a thread of its own and carries one request, unless the answer says otherwise.
+/// A server on the loopback interface that sends exactly the bytes of a script, so that it can be faulty. Each
+/// connection has its own thread, and carries one request unless the response keeps the connection open.
 final class ScriptedServer: Sendable {
     private let listener: Int32
     private let hasEnded = DispatchSemaphore(value: 0)
     private let connections = Locked<[ScriptedConnection]?>([])
 
     /// - Parameters:
-    ///   - port: The port that it listens on.
-    ///   - script: Answers one request.
+    ///   - port: The port to listen on.
+    ///   - script: The closure that responds to a request.
     init(on port: ReservedPort, script: @escaping @Sendable (ScriptedRequest, ScriptedConnection) -> Void) throws {
         listener = try port.listen()
         Self.start { [self] in
@@ -20,7 +20,7 @@ final class ScriptedServer: Sendable {
         }
     }
 
-    /// Closes all connections, and takes no more.
+    /// Closes all connections, and accepts no more.
     func stop() {
         let open = connections.withLock { connections in
             defer { connections = nil }

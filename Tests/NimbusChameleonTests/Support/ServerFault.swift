@@ -1,6 +1,6 @@
 import Testing
 
-/// An answer that is wrong, in place of those to one path.
+/// A faulty response that replaces the responses for one path.
 struct ServerFault: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let path: String

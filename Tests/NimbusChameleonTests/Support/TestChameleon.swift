@@ -2,9 +2,9 @@ import Foundation
 import NimbusCSS
 import NimbusChameleon
 
-/// A server that says what the protocol says, unless a fault comes first.
+/// A server that follows the protocol, except for requests that its fault handles.
 final class TestChameleon: Sendable {
-    /// Answers in place of the server, and returns whether it did.
+    /// A closure that can respond instead of the server. Returns whether it has responded.
     typealias Fault = @Sendable (ScriptedRequest, ScriptedConnection) -> Bool
 
     private let state = Locked(State())
@@ -15,7 +15,7 @@ final class TestChameleon: Sendable {
         var boot = BootIdentifier()
         var revision: UInt64 = 0
         var files: [String: Data] = [:]
-        /// When each path has changed last.
+        /// The revision of the last change of each path.
         var changes: [String: UInt64] = [:]
         var isStopped = false
         var fault: Fault?
@@ -61,7 +61,7 @@ final class TestChameleon: Sendable {
 
     var cursor: ChangeCursor { state.withLock { $0.cursor } }
 
-    /// All requests so far.
+    /// The requests so far.
     var requests: [ScriptedRequest] { state.withLock { $0.requests } }
 
     var reports: [ClientReport] { state.withLock { $0.reports } }
@@ -75,7 +75,7 @@ final class TestChameleon: Sendable {
 
     var files: [String: Data] { state.withLock { $0.files } }
 
-    /// Changes files at once; nil removes one.
+    /// Changes files in one revision. `nil` removes a file.
     func save(_ changes: [String: Data?]) {
         state.withLock { state in
             state.revision += 1
@@ -110,7 +110,7 @@ final class TestChameleon: Sendable {
         server.withLock { $0 }?.stop()
     }
 
-    // MARK: Answering
+    // MARK: Responses
 
     private func answer(_ request: ScriptedRequest, _ connection: ScriptedConnection) {
         let fault = state.withLock { state in
@@ -138,7 +138,7 @@ final class TestChameleon: Sendable {
         connection.beginEvents()
         connection.send("retry: 500\n\n")
         if let since, since == cursor { connection.send("id: \(since)\n\n") }
-        // Polled: a change is seen soon, and streams that say nothing for a while are met as well.
+        // Polling finds a change soon. Between changes, the stream is silent.
         while connection.isWanted {
             let (answer, isStopped) = state.withLock { ($0.answer(since, inline: inline), $0.isStopped) }
             if isStopped { return }

@@ -5,14 +5,14 @@ import NimbusChameleon
 import TestSupport
 import Testing
 
-/// An app that has a folder of files, and what it hears.
+/// An app with a folder of files. It records the notifications that it receives.
 @MainActor final class WatchingApp {
     let cache: NIStylesheetCache
-    /// Where strings and JSON files are announced.
+    /// The notification centre for strings and JSON files.
     let center = NotificationCenter()
-    /// What was announced, in order: `main.css`, `strings: text of the file`, `menu.json: text of the file`.
+    /// The notifications in order: `main.css`, `strings: text of the file`, `menu.json: text of the file`.
     private(set) var heard: [String] = []
-    /// Where strings and JSON files were announced.
+    /// The local paths in the notifications about strings and JSON files.
     private(set) var localPaths: [String] = []
 
     private let folder: TemporaryFolder
@@ -22,28 +22,28 @@ import Testing
         folder = try TemporaryFolder(files)
         cache = NIStylesheetCache(pathPrefix: folder.path, properties: properties)
         listen(NIStringsDidChangeNotification, center) { app, notification in
-            app.hear("strings", try #require(notification.userInfo?[NIStringsDidChangeFilePathKey] as? String))
+            app.record("strings", try #require(notification.userInfo?[NIStringsDidChangeFilePathKey] as? String))
         }
         listen(NIJSONDidChangeNotification, center) { app, notification in
-            app.hear(
+            app.record(
                 try #require(notification.userInfo?[NIJSONDidChangeNameKey] as? String),
                 try #require(notification.userInfo?[NIJSONDidChangeFilePathKey] as? String))
         }
     }
 
-    /// The path of a file of the app's own.
+    /// Returns the path of one of the app's own files.
     func file(_ name: String) -> String { folder.file(name) }
 
     func write(_ text: String, _ name: String) throws { try folder.write(text, to: name, atomically: true) }
 
-    /// Waits little when a server is away.
+    /// The options, with short delays after failures.
     static var options: NIChameleonObserver.Options {
         var options = NIChameleonObserver.Options(name: "Test app", isEnabled: true)
         options.backOff = BackOff(first: 0.002, limit: 0.02)
         return options
     }
 
-    /// An observer that watches.
+    /// Returns an observer that watches a server.
     func watch(
         _ server: TestChameleon, _ options: NIChameleonObserver.Options = WatchingApp.options
     ) -> NIChameleonObserver {
@@ -62,16 +62,16 @@ import Testing
 
     // MARK: Stylesheets
 
-    /// The bytes that count for a path.
+    /// Returns the contents that the app uses for a path, from the server or from its own file.
     func contents(_ path: String) -> Data? {
         guard let sheet = try? StylesheetPath(path) else { return nil }
         return try? StylesheetFolder(cache.pathPrefix, overlay: cache.overlay).contents(of: sheet)
     }
 
-    /// The bytes of a file of the app's own.
+    /// Returns the contents of one of the app's own files.
     func ownContents(_ path: String) -> Data? { try? folder.data(path) }
 
-    /// The stylesheet of a path, loaded, whose changes are heard.
+    /// Loads a stylesheet, and records notifications of its changes.
     func stylesheet(_ path: String) throws -> NIStylesheet {
         let stylesheet = try cache.stylesheet(withPath: path)
         listen(NIStylesheetDidChangeNotification, .default, stylesheet) { app, notification in
@@ -81,16 +81,16 @@ import Testing
         return stylesheet
     }
 
-    /// The declarations that count for views of the type `A`: `width: 1px`.
+    /// Returns the declarations of all effective rules in order, such as `width: 1px`.
     static func rules(_ stylesheet: NIStylesheet) -> [String] {
         stylesheet.snapshot.effectiveRules(in: CSS.Environment()).flatMap { rule in
             rule.declarations.map { "\($0.property): \($0.value.joined(separator: " "))" }
         }
     }
 
-    // MARK: Hearing
+    // MARK: Notifications
 
-    private func hear(_ name: String, _ localPath: String) {
+    private func record(_ name: String, _ localPath: String) {
         localPaths.append(localPath)
         let text = (try? String(contentsOfFile: localPath, encoding: .utf8)) ?? "no file"
         heard.append("\(name): \(text)")
@@ -101,7 +101,7 @@ import Testing
         _ body: @escaping @MainActor (WatchingApp, Notification) throws -> Void
     ) {
         let token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
-            // Posted anywhere else, this ends the test.
+            // A notification that is not posted on the main actor ends the process.
             nonisolated(unsafe) let notification = notification
             MainActor.assumeIsolated {
                 guard let self else { return }

@@ -23,7 +23,7 @@ import Foundation
         }
     }
 
-    /// Starts a browser; `close()` ends it.
+    /// Starts a browser. Call `close()` to end it.
     package init() throws {
         guard let executable = Self.executable else { throw Failure(reason: "there is no Chromium") }
         folder = try TemporaryFolder()
@@ -48,7 +48,7 @@ import Foundation
     }
 
     private static func makePipe(_ path: String) throws -> FileHandle {
-        // A pipe that is opened for reading and writing needs no other side.
+        // Opening a pipe for reading and writing does not wait for another process.
         guard mkfifo(path, 0o600) == 0, let handle = FileHandle(forUpdatingAtPath: path) else {
             throw Failure(reason: "cannot make a pipe")
         }
@@ -60,7 +60,6 @@ import Foundation
         "--disable-dev-shm-usage", "--disable-background-networking", "--remote-debugging-pipe",
     ]
 
-    /// Ends the browser.
     package func close() {
         output.cancel()
         process.terminate()
@@ -84,7 +83,7 @@ import Foundation
 
     // MARK: The protocol
 
-    private struct Answer<Result: Decodable>: Decodable {
+    private struct Reply<Result: Decodable>: Decodable {
         struct Problem: Decodable { let message: String }
         let result: Result?
         let error: Problem?
@@ -100,13 +99,13 @@ import Foundation
         try input.write(contentsOf: JSONEncoder().encode(message) + [0])
         let timer = Task {
             try await Task.sleep(for: .seconds(300))
-            fail(id, Failure(reason: "\(method) was not answered"))
+            fail(id, Failure(reason: "\(method) got no reply"))
         }
         defer { timer.cancel() }
         let data = try await withCheckedThrowingContinuation { waiting[id] = $0 }
-        let answer = try JSONDecoder().decode(Answer<Result>.self, from: data)
-        guard let result = answer.result else {
-            throw Failure(reason: "\(method): \(answer.error?.message ?? "no result")")
+        let reply = try JSONDecoder().decode(Reply<Result>.self, from: data)
+        guard let result = reply.result else {
+            throw Failure(reason: "\(method): \(reply.error?.message ?? "no result")")
         }
         return result
     }

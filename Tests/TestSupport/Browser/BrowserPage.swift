@@ -54,7 +54,7 @@ import Foundation
         return evaluation.result.value
     }
 
-    /// Waits up to ten minutes, because other tests can keep the main actor busy, until a script returns true.
+    /// Waits until a script returns true. The limit is ten minutes, because other tests can keep the main actor busy.
     package func wait(until script: String) async throws {
         let end = ContinuousClock.now + .seconds(600)
         while try await evaluate("Boolean(\(script))", as: Bool.self) != true {
@@ -72,8 +72,8 @@ import Foundation
 
     // MARK: Input
 
-    /// Presses a key as a user does.
-    /// - Parameter code: The code of the key on Windows.
+    /// Simulates pressing a key.
+    /// - Parameter code: The Windows virtual-key code.
     package func press(_ key: String, code: Int) async throws {
         for type in ["keyDown", "keyUp"] {
             let _: Nothing = try await browser.call(

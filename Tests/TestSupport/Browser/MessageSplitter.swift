@@ -4,7 +4,7 @@ import Foundation
 struct MessageSplitter {
     private var rest = Data()
 
-    /// Returns the messages that are complete with these bytes.
+    /// Appends bytes, and returns the messages that are complete now.
     mutating func take(_ data: Data) -> [Data] {
         rest += data
         var parts = rest.split(separator: 0, omittingEmptySubsequences: false)

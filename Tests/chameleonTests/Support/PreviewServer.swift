@@ -9,18 +9,18 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Chameleon with its page, on a free port, with a folder of its own.
+/// Chameleon with its page, on a free port, with its own folder.
 @MainActor final class PreviewServer {
     let folder: TemporaryFolder
     private let trees: [String]
     private let lines: @MainActor ([String]) -> Void
     private var server: ChameleonServer?
     private var preview: Preview?
-    private var following: Task<Void, Never>?
+    private var eventTask: Task<Void, Never>?
     private(set) var port = 0
 
     /// - Parameters:
-    ///   - trees: The names of the view trees; empty to find them.
+    ///   - trees: The names of the view trees. Empty to search the folder for them.
     ///   - print: The closure that receives the lines for the terminal.
     init(
         in folder: TemporaryFolder, trees: [String] = [],
@@ -49,7 +49,7 @@ import FoundationNetworking
     /// The key for changing files.
     var key: String { preview?.editingKey.pairingCode ?? "" }
 
-    /// Starts a server, on the port of the one before.
+    /// Starts a server, on the port of the previous server if there was one.
     func start() async throws {
         var configuration = ServerConfiguration(folder: folder.path)
         configuration.port = port
@@ -61,12 +61,12 @@ import FoundationNetworking
         port = try #require(try await server.start().first).port
         preview.begin()
         (self.server, self.preview) = (server, preview)
-        following = Task { await preview.follow(events) }
+        eventTask = Task { await preview.follow(events) }
     }
 
     func stop() async {
         await server?.shutdown()
-        await following?.value
+        await eventTask?.value
         server = nil
     }
 
@@ -110,7 +110,7 @@ import FoundationNetworking
             status: http.statusCode, contentType: http.value(forHTTPHeaderField: "Content-Type") ?? "", body: data)
     }
 
-    /// Waits until the preview shows a text of a response.
+    /// Waits until the response for a path contains a text.
     func waitUntil(_ path: String, _ query: [String: String] = [:], contains text: String) async throws {
         let end = ContinuousClock.now + .seconds(600)
         while try await !String(decoding: get(path, query).body, as: UTF8.self).contains(text) {

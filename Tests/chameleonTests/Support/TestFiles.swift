@@ -7,7 +7,7 @@ import TestSupport
 @testable import ChameleonServer
 @testable import chameleon
 
-/// A folder with files as the preview sees them, without a server.
+/// A folder of files in the form that the preview reads, without a server.
 @MainActor final class TestFiles {
     let folder: TemporaryFolder
     private(set) var served: ServedFiles
@@ -35,7 +35,7 @@ import TestSupport
         return FolderSnapshot(cursor: cursor, files: files)
     }
 
-    /// Changes files; `nil` removes one.
+    /// Changes files. `nil` removes a file.
     /// - Returns: The paths of the files that differ.
     @discardableResult
     func change(_ changes: [String: String?]) -> Set<WatchedPath> {
@@ -58,7 +58,7 @@ import TestSupport
 }
 
 extension PreviewScreen {
-    /// The picture of the usual device, as PNG.
+    /// The picture of the default device, as PNG.
     var picture: Data? {
         guard let version, let request = PictureRequest(query: [:]) else { return nil }
         return RenderedScreen(version, request.setting).picture(request).pngData()
