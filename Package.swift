@@ -98,6 +98,13 @@ let package = Package(
         // MARK: Tests
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
+            name: "HTTPTestSupport",
+            dependencies: [
+                "TestSupport", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            path: "Tests/HTTPTestSupport"),
+        .target(
             name: "Feed", dependencies: ["NimbusUIKit", "Three20CSSStyle"], path: "Examples/Feed",
             exclude: ["stylesheet.css"]),
         .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "TestSupport"]),
@@ -138,14 +145,14 @@ let package = Package(
         .testTarget(
             name: "chameleonTests",
             dependencies: [
-                "CSSEngine", "ChameleonServer", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "TestSupport",
-                "chameleon",
+                "CSSEngine", "ChameleonServer", "HTTPTestSupport", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon",
+                "TestSupport", "chameleon",
                 .product(name: "NIOCore", package: "swift-nio"),
             ]),
         .testTarget(
             name: "ChameleonServerTests",
             dependencies: [
-                "ChameleonServer", "NimbusChameleon", "TestSupport", "chameleon",
+                "ChameleonServer", "HTTPTestSupport", "NimbusChameleon", "TestSupport", "chameleon",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
             ]),

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTestSupport
 import NIOCore
 import NimbusChameleon
 import TestSupport

@@ -1,5 +1,6 @@
 import ChameleonServer
 import Foundation
+import HTTPTestSupport
 import NIOConcurrencyHelpers
 import NimbusChameleon
 import TestSupport

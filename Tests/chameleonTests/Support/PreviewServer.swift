@@ -1,13 +1,10 @@
 import ChameleonServer
 import Foundation
+import HTTPTestSupport
 import TestSupport
 import Testing
 
 @testable import chameleon
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 /// Chameleon with its page, on a free port, with its own folder.
 @MainActor final class PreviewServer {
@@ -83,31 +80,23 @@ import FoundationNetworking
     }
 
     func get(_ path: String, _ query: [String: String] = [:]) async throws -> Response {
-        var components = try #require(URLComponents(string: url))
+        var components = URLComponents()
         components.path = path
         if !query.isEmpty { components.queryItems = query.map { URLQueryItem(name: $0.key, value: $0.value) } }
-        return try await respond(to: URLRequest(url: try #require(components.url)))
+        return try await respond(to: RawClient.request("GET", try #require(components.string)))
     }
 
     func post(_ path: String, _ body: some Encodable, headers: [String: String] = [:]) async throws -> Response {
-        var request = URLRequest(url: try #require(URL(string: url + path.dropFirst())))
-        request.httpMethod = "POST"
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-        request.httpBody = try JSONEncoder().encode(body)
-        return try await respond(to: request)
+        let headers = ["Content-Type": "application/json"].merging(headers) { $1 }.map { "\($0): \($1)" }
+        let body = String(decoding: try JSONEncoder().encode(body), as: UTF8.self)
+        return try await respond(to: RawClient.request("POST", path, headers, body: body))
     }
 
-    private func respond(to request: URLRequest) async throws -> Response {
-        let configuration = URLSessionConfiguration.ephemeral
+    private func respond(to request: String) async throws -> Response {
         // The preview responds on the main actor, which other tests can keep busy.
-        configuration.timeoutIntervalForRequest = 600
-        let session = URLSession(configuration: configuration)
-        defer { session.finishTasksAndInvalidate() }
-        let (data, response) = try await session.data(for: request)
-        let http = try #require(response as? HTTPURLResponse)
+        let response = try await RawClient(port: port, sending: request).response(within: .seconds(600))
         return Response(
-            status: http.statusCode, contentType: http.value(forHTTPHeaderField: "Content-Type") ?? "", body: data)
+            status: response.status, contentType: response.headers["content-type"] ?? "", body: Data(response.body))
     }
 
     /// Waits until the response for a path contains a text.

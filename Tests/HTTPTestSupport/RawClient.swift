@@ -5,14 +5,14 @@ import NIOPosix
 import TestSupport
 
 /// A client that sends exactly the bytes of a test, and records the bytes that it receives.
-final class RawClient: Sendable {
+package final class RawClient: Sendable {
     private struct Received {
         var bytes: [UInt8] = []
         var isClosed = false
     }
 
     /// The error if the connection closes before the response is complete.
-    struct ConnectionClosed: Error {}
+    package struct ConnectionClosed: Error {}
 
     private let received = NIOLockedValueBox(Received())
     private let channel: any Channel
@@ -20,7 +20,7 @@ final class RawClient: Sendable {
     /// Connects to a server.
     /// - Parameter request: A request to send as soon as the connection is open. A server closes idle connections, and
     ///   other tests can keep all threads busy before the next line of this test runs.
-    init(_ host: String = "127.0.0.1", port: Int, sending request: String? = nil) async throws {
+    package init(_ host: String = "127.0.0.1", port: Int, sending request: String? = nil) async throws {
         let received = received
         let connection = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelOption(.allowRemoteHalfClosure, value: false)
@@ -65,22 +65,22 @@ final class RawClient: Sendable {
     }
 
     /// Whether the server or an error has closed the connection.
-    var isClosed: Bool { received.withLockedValue(\.isClosed) }
+    package var isClosed: Bool { received.withLockedValue(\.isClosed) }
 
     /// The received bytes that `response(toHead:)` has not removed, as text.
-    var text: String { String(decoding: received.withLockedValue(\.bytes), as: UTF8.self) }
+    package var text: String { String(decoding: received.withLockedValue(\.bytes), as: UTF8.self) }
 
-    func send(_ bytes: some Sequence<UInt8>) { channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil) }
+    package func send(_ bytes: some Sequence<UInt8>) { channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil) }
 
-    func send(_ text: String) { send(text.utf8) }
+    package func send(_ text: String) { send(text.utf8) }
 
     /// Sends a request. A `Host` header is added if there is none.
-    func send(_ method: String, _ target: String, _ headers: [String] = [], body: String? = nil) {
+    package func send(_ method: String, _ target: String, _ headers: [String] = [], body: String? = nil) {
         send(Self.request(method, target, headers, body: body))
     }
 
     /// Returns the bytes of a request as text. A `Host` header is added if there is none.
-    static func request(
+    package static func request(
         _ method: String, _ target: String, _ headers: [String] = [], body: String? = nil
     ) -> String {
         var lines = ["\(method) \(target) HTTP/1.1"]
@@ -91,15 +91,17 @@ final class RawClient: Sendable {
     }
 
     /// Stops reading from the socket, so that unsent bytes accumulate on the server.
-    func stopReading() async throws { try await channel.setOption(.autoRead, value: false).get() }
+    package func stopReading() async throws { try await channel.setOption(.autoRead, value: false).get() }
 
-    func close() async { try? await channel.close() }
+    package func close() async { try? await channel.close() }
 
     // MARK: Responses
 
     /// Waits for the next response, and removes it from the received bytes.
-    func response(toHead isHead: Bool = false) async throws -> RawResponse {
-        try await eventually("a response") {
+    package func response(
+        toHead isHead: Bool = false, within limit: Duration = .seconds(300)
+    ) async throws -> RawResponse {
+        try await eventually("a response", within: limit) {
             let isClosed = isClosed
             let response = received.withLockedValue { RawResponse(taking: &$0.bytes, isHead: isHead) }
             if response == nil, isClosed { throw ConnectionClosed() }
@@ -108,7 +110,9 @@ final class RawClient: Sendable {
     }
 
     /// Waits until the received bytes contain a text.
-    func hears(_ part: String) async throws { try await eventually("“\(part)” in “\(text)”") { text.contains(part) } }
+    package func hears(_ part: String) async throws {
+        try await eventually("“\(part)” in “\(text)”") { text.contains(part) }
+    }
 
-    func hearsTheEnd() async throws { try await eventually("the end of the connection") { isClosed } }
+    package func hearsTheEnd() async throws { try await eventually("the end of the connection") { isClosed } }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A response, parsed from the received bytes.
-struct RawResponse {
-    let status: Int
+package struct RawResponse {
+    package let status: Int
     /// The values by the names in lower case.
-    let headers: [String: String]
-    let body: [UInt8]
+    package let headers: [String: String]
+    package let body: [UInt8]
 
-    var text: String { String(decoding: body, as: UTF8.self) }
+    package var text: String { String(decoding: body, as: UTF8.self) }
 
     /// Removes a response from the front of `bytes`. `nil` if the response is not complete yet.
     /// - Parameter isHead: Whether the response is to a `HEAD` request, and has no body.
