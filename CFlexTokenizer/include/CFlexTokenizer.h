@@ -1,6 +1,6 @@
 // The boundary between the generated C and Swift: bytes in, flat rows out.
 //
-// `make grammar` generates the implementation from Grammar/; names.c and utf8.c are helpers. No function allocates
+// `make grammar` generates the implementation from Grammar/; names.c, utf8.c and publish.c are helpers. No function allocates
 // memory, calls back, uses global state or fails: malformed CSS has rows too.
 // Token indices and byte offsets have 32 bits. An input has at most NICSS_MAX_INPUT bytes.
 
@@ -325,5 +325,13 @@ enum {
 /// Parses a condition, like `nicss_parse_selectors`.
 ptrdiff_t nicss_parse_condition(const uint8_t *text, const nicss_token *tokens, uint32_t first, uint32_t end,
                                 int what, nicss_condition_row *rows, size_t capacity, nicss_failure *failure);
+
+// MARK: Publishing (publish.c)
+
+/// Returns the pointer that a cell publishes, or NULL if nothing was published. Other threads may publish meanwhile.
+void *nicss_published(void *const *cell);
+
+/// Publishes a pointer in a cell that is NULL. Returns NULL, or the pointer that was published earlier.
+void *nicss_publish(void **cell, void *pointer);
 
 #endif

@@ -8,9 +8,7 @@ struct TTCSSValue: Sendable {
     /// The byte offset of the declaration in `source`.
     let offset: Int
 
-    var location: SourceLocation {
-        source.original.location(at: source.originalRange(offset..<offset).lowerBound)
-    }
+    var location: SourceLocation { source.location(at: offset) }
 }
 
 extension Value {

@@ -15,7 +15,7 @@ import Three20CSSStyle
     /// The values of `t`, and the number of problems.
     private func ruleSet(_ declarations: String) throws -> (TTCSSRuleSet, problems: [String]) {
         let sheet = sheet("t { \(declarations) }")
-        var formatter = DiagnosticFormatter(properties: .three20)
+        let formatter = DiagnosticFormatter(properties: .three20)
         return (try #require(sheet.css("t")), sheet.diagnostics.map { formatter.text(of: $0) })
     }
 

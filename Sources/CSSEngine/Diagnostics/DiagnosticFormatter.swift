@@ -1,7 +1,6 @@
 /// Writes diagnostics as text for people. Suggestions are computed here, only when a diagnostic is printed.
 public struct DiagnosticFormatter {
     private let properties: PropertyTable
-    private var lineTables: [ObjectIdentifier: LineTable] = [:]
 
     /// Creates a formatter.
     /// - Parameter properties: The properties that the stylesheets were parsed with. Suggestions are taken from them.
@@ -11,10 +10,10 @@ public struct DiagnosticFormatter {
 
     /// Returns `file:line:column: error: sentence`, the source line, and carets under the range. The same follows for the
     /// related location, if there is one. Control characters are replaced, and long lines are truncated.
-    public mutating func text(of diagnostic: Diagnostic) -> String { report(of: diagnostic).text }
+    public func text(of diagnostic: Diagnostic) -> String { report(of: diagnostic).text }
 
     /// Returns the parts of the text.
-    package mutating func report(of diagnostic: Diagnostic) -> DiagnosticReport {
+    package func report(of diagnostic: Diagnostic) -> DiagnosticReport {
         let source = diagnostic.source
         let traits = diagnostic.kind.traits
         let context = DiagnosticContext(diagnostic: diagnostic, properties: properties)
@@ -58,11 +57,8 @@ public struct DiagnosticFormatter {
         }
     }
 
-    private mutating func location(in source: Source, at offset: Int) -> SourceLocation {
-        let key = ObjectIdentifier(source)
-        let table = lineTables[key] ?? LineTable(source)
-        lineTables[key] = table
-        var location = table.location(at: offset)
+    private func location(in source: Source, at offset: Int) -> SourceLocation {
+        var location = source.location(at: offset)
         location.source = location.source.escapedForTerminal
         return location
     }

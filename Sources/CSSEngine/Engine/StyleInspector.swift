@@ -47,12 +47,11 @@ public struct MatchedDeclaration: Sendable {
 
 /// Explains the styles of a tree's elements: matched rules, and the declaration that each value comes from.
 ///
-/// Keep an inspector to explain several elements: it caches locations and the text of selectors.
+/// Keep an inspector to explain several elements: it caches the text of selectors.
 public struct StyleInspector {
     private let engine: StyleEngine
     /// The rule index that the caches belong to.
     private var index: RuleIndex?
-    private var lines: [ObjectIdentifier: LineTable] = [:]
     /// The texts of the index's selectors.
     private var selectors: [RuleKey: String] = [:]
 
@@ -85,7 +84,7 @@ public struct StyleInspector {
                 MatchedRule(
                     selector: selector(of: Int(rule.rule), in: sheet, SheetID(stylesheet: rule.sheet)),
                     specificity: index.specificityOfRank[Int(rank)],
-                    location: location(of: Int(style.start), in: sheet),
+                    location: sheet.source.location(at: Int(style.start)),
                     declarations: declarations(of: rule, in: index, matched.winners)))
         }
         return rules
@@ -117,7 +116,6 @@ public struct StyleInspector {
         let matched = engine.matchedStyle(of: node)
         if matched.index !== index {
             index = matched.index
-            lines = [:]
             selectors = [:]
         }
         return matched
@@ -127,15 +125,7 @@ public struct StyleInspector {
 
     private mutating func location(of reference: DeclarationID, _ matched: MatchedStyle) -> SourceLocation? {
         guard reference.sheet.inlineText == nil, let sheet = matched.sheet(reference.sheet) else { return nil }
-        return location(of: sheet.declarations[Int(reference.declaration)].source.nameRange.lowerBound, in: sheet)
-    }
-
-    private mutating func location(of offset: Int, in sheet: ParsedStylesheet) -> SourceLocation {
-        let key = ObjectIdentifier(sheet.source)
-        if let table = lines[key] { return table.location(at: offset) }
-        let table = LineTable(sheet.source)
-        lines[key] = table
-        return table.location(at: offset)
+        return sheet.source.location(at: sheet.declarations[Int(reference.declaration)].source.nameRange.lowerBound)
     }
 
     private mutating func selector(of reference: DeclarationID, _ matched: MatchedStyle) -> String? {
@@ -179,7 +169,7 @@ public struct StyleInspector {
                 property: sheet.source.writtenText(declaration.nameRange),
                 value: sheet.source.writtenText(declaration.valueRange),
                 isImportant: declaration.isImportant, won: won.contains(declaration.nameStart),
-                location: id.inlineText == nil ? location(of: declaration.nameRange.lowerBound, in: sheet) : nil,
+                location: id.inlineText == nil ? sheet.source.location(at: declaration.nameRange.lowerBound) : nil,
                 longhands: longhands[declaration.nameStart] ?? [],
                 valueRange: sheet.source.originalRange(declaration.valueRange))
         }

@@ -1,6 +1,7 @@
 /// The immutable text of one stylesheet. Offsets count the bytes of the input as given.
 public final class Source: @unchecked Sendable {
-    // Sendable, because `text` is written only by the initialiser and, temporarily, by the first scan.
+    // Sendable, because `text` is written only by the initialiser and, temporarily, by the first scan, and `lines` only
+    // atomically.
 
     /// The display name, usually a path.
     public let name: String
@@ -11,6 +12,8 @@ public final class Source: @unchecked Sendable {
     let isValidUTF8: Bool
     /// The text that this text was generated from. `nil` if this text is as written.
     private let origin: Origin?
+    /// The line starts, found when the first location is needed.
+    private let lines = PublishedReference<LineTable>()
 
     /// The original of generated text.
     private struct Origin: Sendable {
@@ -51,6 +54,7 @@ public final class Source: @unchecked Sendable {
 
     deinit {
         text.deallocate()
+        lines.destroy()
     }
 
     /// The bytes between two offsets, in which 0xFF replaces zero bytes.
@@ -63,11 +67,15 @@ public final class Source: @unchecked Sendable {
         String(decoding: UnsafeBufferPointer(start: text + range.lowerBound, count: range.count), as: UTF8.self)
     }
 
-    /// The location of a byte offset.
+    /// The location of a byte offset. The location in generated text is that of its original.
     ///
-    /// - Complexity: O(n) in the length of the text. Use a `LineTable` for many offsets.
+    /// - Complexity: O(log n) in the number of lines, but O(n) in the length of the text for the first location.
     public func location(at offset: Int) -> SourceLocation {
-        LineTable(self).location(at: offset)
+        guard let origin else {
+            let (line, column) = lines.object(orPublish: { LineTable(self) }).position(of: offset, in: self)
+            return SourceLocation(source: name, line: line, column: column)
+        }
+        return origin.source.location(at: origin.map.original(of: offset..<offset).lowerBound)
     }
 
     /// Whether both sources have the same name and the same bytes, and so do their originals.
@@ -122,64 +130,4 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 
     /// The location in the form `file:line:column`.
     public var description: String { "\(source):\(line):\(column)" }
-}
-
-/// The start of each line of a source, for finding the locations of many offsets. The locations of generated text are
-/// in its original.
-package struct LineTable: Sendable {
-    /// The source of the offsets.
-    private let offsetSource: Source
-    /// The source of the lines.
-    private let source: Source
-    private var starts: [Int] = []
-    /// Offsets about `spacing` bytes apart with the UTF-16 length of the text before them. Empty if the text is ASCII.
-    private var checkpoints: [(offset: Int, utf16Length: Int)] = []
-
-    private static let spacing = 1024
-
-    package init(_ offsetSource: Source) {
-        self.offsetSource = offsetSource
-        source = offsetSource.original
-        let text = source.text
-        var isASCII = true
-        // Columns do not count a byte order mark.
-        starts.append(source.startsWithByteOrderMark ? 3 : 0)
-        var index = 0
-        while index < source.length {
-            let byte = text[index]
-            index += 1
-            if byte >= 0x80 { isASCII = false }
-            guard isLineEnd(byte) else { continue }
-            if byte == UInt8(ascii: "\r"), index < source.length, text[index] == UInt8(ascii: "\n") { index += 1 }
-            starts.append(index)
-        }
-        if !isASCII { addCheckpoints() }
-    }
-
-    private mutating func addCheckpoints() {
-        checkpoints.append((0, 0))
-        for multiple in stride(from: Self.spacing, to: source.length, by: Self.spacing) {
-            var offset = multiple
-            // A character has at most three continuation bytes.
-            while offset < min(multiple + 4, source.length), source.text[offset] & 0xC0 == 0x80 { offset += 1 }
-            checkpoints.append((offset, utf16Length(before: offset)))
-        }
-    }
-
-    /// The location of a byte offset.
-    package func location(at offset: Int) -> SourceLocation {
-        let offset = offsetSource.originalRange(offset..<offset).lowerBound
-        let line = max(starts.indices.partitioningIndex { starts[$0] > offset } - 1, 0)
-        let column = starts[line] < offset ? utf16Length(before: offset) - utf16Length(before: starts[line]) : 0
-        return SourceLocation(source: source.name, line: line + 1, column: column + 1)
-    }
-
-    /// The number of UTF-16 code units before a byte offset.
-    private func utf16Length(before offset: Int) -> Int {
-        guard !checkpoints.isEmpty else { return offset }
-        var index = min(offset / Self.spacing, checkpoints.count - 1)
-        if checkpoints[index].offset > offset { index -= 1 }
-        let checkpoint = checkpoints[index]
-        return checkpoint.utf16Length + source.string(checkpoint.offset..<offset).utf16.count
-    }
 }

@@ -21,7 +21,7 @@ extension SheetResult {
         let diagnostics = load.diagnostics
         let worstFirst =
             diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity == .warning }
-        var formatter = DiagnosticFormatter(properties: properties)
+        let formatter = DiagnosticFormatter(properties: properties)
         return worstFirst.prefix(limit).map { ReportedDiagnostic(formatter.report(of: $0)) }
     }
 }

@@ -56,7 +56,7 @@ public struct ViewTree: Sendable {
     public init(data: Data, name: String) throws {
         guard data.count <= StylesheetFolder.sizeLimit else { throw NIFileError(path: name, reason: .tooLarge) }
         bytes = [UInt8](data)
-        text = ViewTreeText(Source(name: name, data: data))
+        text = ViewTreeText(source: Source(name: name, data: data))
         guard XMLScanner.isXML(bytes) || name.lowercased().hasSuffix(".xml") else {
             let json: DataNode
             do {

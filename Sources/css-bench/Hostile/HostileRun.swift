@@ -54,7 +54,7 @@ struct HostileRun {
         engine.restyle()
         if input.edits > 0 { HostileEdits(engine, sheet, input.tree, root).run(input.edits) }
         if input.formatsDiagnostics {
-            var formatter = DiagnosticFormatter(properties: engine.properties)
+            let formatter = DiagnosticFormatter(properties: engine.properties)
             for diagnostic in sheet.diagnostics { blackHole(formatter.text(of: diagnostic)) }
         }
         let elapsed = ThreadClock.nanoseconds() - start

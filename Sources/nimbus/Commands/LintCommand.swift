@@ -59,13 +59,13 @@ struct LintCommand: ParsableCommand {
     }
 
     private func print(_ diagnostics: [Diagnostic], _ properties: PropertyTable) throws {
-        var formatter = DiagnosticFormatter(properties: properties)
+        let formatter = DiagnosticFormatter(properties: properties)
         switch format {
         case .text: _ = try DiagnosticPrinter(standardOutput, properties: properties).print(diagnostics)
-        case .json: try standardOutput.writeJSON(diagnostics.lazy.map { LintDiagnosticOutput($0, &formatter) })
+        case .json: try standardOutput.writeJSON(diagnostics.lazy.map { LintDiagnosticOutput($0, formatter) })
         case .github:
             try standardOutput.write(
-                diagnostics.lazy.map { LintDiagnosticOutput($0, &formatter).workflowCommand + "\n" })
+                diagnostics.lazy.map { LintDiagnosticOutput($0, formatter).workflowCommand + "\n" })
         }
     }
 }

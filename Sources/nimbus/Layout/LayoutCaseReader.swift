@@ -15,7 +15,6 @@ struct LayoutCaseReader {
 
     private let path: String
     private let source: Source
-    private let lines: LineTable
     private var events: JSONEventReader
 
     /// Reads the beginning of a file.
@@ -24,7 +23,6 @@ struct LayoutCaseReader {
         self.path = path
         let data = try InputFile.read(path)
         source = Source(name: path, data: data)
-        lines = LineTable(source)
         let bytes = [UInt8](data)
         // The whole file is checked first, so that nothing is printed for a file that is not JSON.
         var check = JSONEventReader(bytes, depthLimit: Self.depthLimit)
@@ -67,7 +65,7 @@ struct LayoutCaseReader {
     }
 
     private func location(of problem: Problem) -> String {
-        var location = lines.location(at: problem.range.lowerBound)
+        var location = source.location(at: problem.range.lowerBound)
         location.source = location.source.escapedForTerminal
         return location.description
     }

@@ -15,7 +15,7 @@ struct DiagnosticPrinter {
 
     /// Prints diagnostics and returns whether any is an error.
     func print(_ diagnostics: [Diagnostic]) throws -> Bool {
-        var formatter = DiagnosticFormatter(properties: properties)
+        let formatter = DiagnosticFormatter(properties: properties)
         try stream.write(diagnostics.lazy.map { text(formatter.report(of: $0)) + "\n" })
         return diagnostics.contains { $0.severity == .error }
     }

@@ -23,7 +23,7 @@ struct LintDiagnosticOutput: JSONWritable {
     private let report: DiagnosticReport
     private let related: RelatedLocation?
 
-    init(_ diagnostic: Diagnostic, _ formatter: inout DiagnosticFormatter) {
+    init(_ diagnostic: Diagnostic, _ formatter: DiagnosticFormatter) {
         let file = diagnostic.source.name
         source = file
         report = formatter.report(of: diagnostic)

@@ -177,7 +177,7 @@ import Testing
     /// Control characters in a sentence cannot control a terminal or change the writing direction.
     @Test("Control characters are visible in sentences", arguments: DiagnosticSentenceTests.invisibleCases)
     func controlCharacters(_ sheet: String, _ shown: String) throws {
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         let text = formatter.text(of: try #require(Stylesheet(sheet, name: "s\u{1B}c\n.css").diagnostics.first))
         #expect(text.hasPrefix("s␛c␊.css:1:"))
         let lines = text.split(separator: "\n")
@@ -189,7 +189,7 @@ import Testing
 
     /// Returns the diagnostics without the name of the stylesheet.
     private func sentences(_ sheet: String) -> [String] {
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         return Stylesheet(sheet, name: "s").diagnostics.map {
             String(formatter.text(of: $0).prefix { $0 != "\n" }.dropFirst(2))
         }.filter { !$0.contains("cannot import") }

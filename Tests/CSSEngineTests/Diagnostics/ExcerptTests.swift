@@ -54,16 +54,15 @@ import Testing
             bytes += random.chance(percent: 99) ? random.pick(pieces.filter { $0 != [10] }) : [10]
         }
         let source = bytes.withUnsafeBufferPointer { Source(name: "s", bytes: $0) }
-        let table = LineTable(source)
         for start in starts where bytes[start] & 0xC0 != 0x80 {
             let lineStart = bytes[..<start].lastIndex(of: 10).map { $0 + 1 } ?? 0
-            #expect(table.location(at: start).column == source.string(lineStart..<start).utf16.count + 1)
+            #expect(source.location(at: start).column == source.string(lineStart..<start).utf16.count + 1)
         }
     }
 
     /// Returns the lines after the sentence of the first diagnostic, without their margin.
     private func lines(_ sheet: String) -> [String]? {
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         guard let diagnostic = Stylesheet(sheet, name: "s").diagnostics.first else { return nil }
         return formatter.text(of: diagnostic).split(separator: "\n").dropFirst().map { String($0.dropFirst(4)) }
     }

@@ -33,7 +33,7 @@ import Testing
         if try Self.documentedKinds().contains(where: { $0.kind == name }) {
             #expect(diagnostics.contains { $0.kind.traits.name == name })
         }
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         let text = diagnostics.map { formatter.text(of: $0) + "\n" }.joined()
         try Self.folder.check([name + ".diagnostics": text])
     }

@@ -38,7 +38,7 @@ import Testing
     @Test("A misplaced or malformed rule is reported and ignored", arguments: DialectRuleTests.invalid)
     func errors(_ sheet: String, kind: String) {
         let stylesheet = Stylesheet(sheet + " .FOO { top: 1px }")
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         #expect(stylesheet.diagnostics.map { formatter.report(of: $0).kind } == [kind])
         let engine = StyleEngine()
         engine.add(stylesheet)

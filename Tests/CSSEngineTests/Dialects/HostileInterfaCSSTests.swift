@@ -36,7 +36,7 @@ import Testing
             }
         }
         let sheet = Stylesheet(source)
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         for diagnostic in sheet.diagnostics.prefix(20) {
             #expect(diagnostic.range.upperBound <= source.length, sourceLocation: sourceLocation)
             _ = formatter.text(of: diagnostic)

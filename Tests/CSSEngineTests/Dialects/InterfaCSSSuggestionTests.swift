@@ -35,12 +35,12 @@ import Testing
         ])
     func propertiesWithoutEffect(declaration: String, message: String) {
         let diagnostics = Stylesheet(".a { \(declaration); }", name: "a.iss").diagnostics
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         #expect(diagnostics.map { formatter.report(of: $0).message } == [message])
     }
 
     private static func suggestions(_ text: String) -> [String?] {
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         return Stylesheet(text, name: "a.iss").diagnostics.map { formatter.report(of: $0).suggestion }
     }
 }

@@ -36,7 +36,7 @@ struct LoweringFixture: CustomTestStringConvertible {
     /// The problems of the lowering, without those of the values in CSS.
     var diagnostics: String {
         let (_, log) = InterfaCSSLowering.lower(source, properties: .standard)
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         return log.diagnostics(in: source, areLowered: true).map { formatter.text(of: $0) + "\n" }.joined()
     }
 }

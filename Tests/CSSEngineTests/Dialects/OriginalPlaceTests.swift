@@ -92,7 +92,7 @@ import Testing
             sheet.diagnostics.map { "\($0.location) \($0.source.string($0.range))" } == [
                 "theme.iss:7:22 nosuch", "theme.iss:9:5 nothing", "theme.iss:10:14 red",
             ])
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         #expect(
             sheet.diagnostics.last.map { formatter.text(of: $0) } == """
                 theme.iss:10:14: error: “red” is not a valid value for opacity; expected a number or a percentage

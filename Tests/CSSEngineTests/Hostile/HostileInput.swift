@@ -81,7 +81,7 @@ struct HostileInput {
         let diagnostics = sheet.diagnostics
         outcome.diagnosticCount = diagnostics.count
         outcome.ranges = diagnostics.map(\.range)
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         outcome.diagnostics = diagnostics.prefix(100).map { diagnostic in
             String(formatter.text(of: diagnostic).prefix { $0 != "\n" })
         }

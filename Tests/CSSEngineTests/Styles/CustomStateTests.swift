@@ -143,7 +143,7 @@ import Testing
         let sheet = Stylesheet("Box:prss { opacity: 0.2 } Box:press { opacity: 0.3 }", properties: Self.table)
         let diagnostics = Lint.diagnostics(of: [sheet])
         #expect(diagnostics.count == 1)
-        var formatter = DiagnosticFormatter(properties: Self.table)
+        let formatter = DiagnosticFormatter(properties: Self.table)
         #expect(formatter.text(of: diagnostics[0]).contains("did you mean “:press”?"))
     }
 }

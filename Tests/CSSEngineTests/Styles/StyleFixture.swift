@@ -21,7 +21,7 @@ struct StyleFixture {
         styles = zip(tree.preorder, nodes).map { element, node in
             ([Self.heading(element)] + report.computedValues(of: node).map(Self.line)).joined(separator: "\n") + "\n"
         }.joined()
-        var formatter = DiagnosticFormatter(properties: engine.properties)
+        let formatter = DiagnosticFormatter(properties: engine.properties)
         diagnostics = sheet.diagnostics.map { diagnostic in
             formatter.text(of: diagnostic).prefix { $0 != "\n" } + "\n"
         }.joined()

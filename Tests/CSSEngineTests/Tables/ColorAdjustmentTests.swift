@@ -76,7 +76,7 @@ import Testing
     @Test("A misspelt function is suggested")
     func suggestion() {
         let diagnostics = Stylesheet("* { color: lightn(red, 10%) }").diagnostics
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         #expect(diagnostics.map { formatter.text(of: $0) }.joined().contains("did you mean “lighten()”?"))
     }
 }

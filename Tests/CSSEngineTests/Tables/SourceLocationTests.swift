@@ -39,9 +39,22 @@ import Testing
         #expect(Source(name: "s", text: "ab\n").location(at: 3).description == "s:2:1")
     }
 
+    @Test("Several threads find the locations in one source")
+    func concurrentLocations() async {
+        let lines = (1...1_000).map { "line \($0) 😀\n" }
+        let starts = lines.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
+        for _ in 0..<50 {
+            let source = Source(name: "s", text: lines.joined())
+            await withTaskGroup(of: [Int].self) { group in
+                for _ in 0..<8 { group.addTask { starts.map { source.location(at: $0).line } } }
+                for await found in group { #expect(found == Array(1...starts.count)) }
+            }
+        }
+    }
+
     @Test("The caret is under the location")
     func caret() {
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         let diagnostic = Stylesheet("a {\n\tcolr: red\n}", name: "s.css").diagnostics[0]
         #expect(
             formatter.text(of: diagnostic) == """

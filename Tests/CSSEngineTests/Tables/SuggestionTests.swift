@@ -59,7 +59,7 @@ import Testing
     /// Returns the sentence of the only diagnostic.
     private func sentence(_ sheet: String) -> String? {
         let diagnostics = Stylesheet(sheet, name: "s").diagnostics
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         guard diagnostics.count == 1 else { return nil }
         let line = formatter.text(of: diagnostics[0]).split(separator: "\n")[0]
         return line.split(separator: ": ", maxSplits: 2).last.map(String.init)

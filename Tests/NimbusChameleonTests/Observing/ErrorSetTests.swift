@@ -11,7 +11,7 @@ import Testing
     }
 
     private static func reported(_ diagnostics: [Diagnostic]) -> [ReportedDiagnostic] {
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         return diagnostics.map { diagnostic in
             let report = formatter.report(of: diagnostic)
             return ReportedDiagnostic(

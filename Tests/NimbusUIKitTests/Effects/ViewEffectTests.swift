@@ -201,7 +201,7 @@ import Testing
     func lint() {
         func kinds(_ css: String) -> [String] {
             stylesheet.load(text: css, name: "a.css")
-            var formatter = DiagnosticFormatter(properties: stylesheet.properties)
+            let formatter = DiagnosticFormatter(properties: stylesheet.properties)
             return Lint.diagnostics(of: [stylesheet.snapshot]).map { formatter.text(of: $0) }
         }
         #expect(kinds(Self.everyProperty).isEmpty)

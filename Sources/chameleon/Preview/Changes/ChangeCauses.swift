@@ -17,14 +17,11 @@ struct ChangeCauses {
         tokens = Dictionary(
             changes.filter(\.isToken).map { (Self.tokenName($0.name), $0) }, uniquingKeysWith: { first, _ in first })
         guard !tokens.isEmpty else { return }
-        var lines: [ObjectIdentifier: LineTable] = [:]
         for (source, declaration) in stylesheets.flatMap(\.sourceDeclarations) {
-            let table = lines[ObjectIdentifier(source)] ?? LineTable(source)
-            lines[ObjectIdentifier(source)] = table
             let value = source.writtenText(declaration.valueRange)
             let name = Self.tokenName(source.writtenText(declaration.nameRange))
             if name.hasPrefix("--") { tokenValues[name, default: []].append(value) }
-            values[table.location(at: declaration.nameRange.lowerBound)] = value
+            values[source.location(at: declaration.nameRange.lowerBound)] = value
         }
     }
 

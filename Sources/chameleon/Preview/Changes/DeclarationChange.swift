@@ -49,11 +49,8 @@ struct DeclarationChange: Hashable {
         var keys: [Key] = []
         var values: [Key: Written] = [:]
         var occurrences: [Key: Int] = [:]
-        var lines: [ObjectIdentifier: LineTable] = [:]
         for rule in stylesheets.flatMap(\.sourceRules) {
             let source = rule.source
-            let table = lines[ObjectIdentifier(source)] ?? LineTable(source)
-            lines[ObjectIdentifier(source)] = table
             for declaration in rule.declarations {
                 let property = source.writtenText(declaration.nameRange)
                 var key = Key(file: source.name, selector: rule.selectorText, property: property)
@@ -64,7 +61,7 @@ struct DeclarationChange: Hashable {
                 let importance = declaration.isImportant ? " !important" : ""
                 values[key] = Written(
                     value: source.writtenText(declaration.valueRange) + importance,
-                    location: table.location(at: declaration.nameRange.lowerBound))
+                    location: source.location(at: declaration.nameRange.lowerBound))
             }
         }
         return (keys, values)

@@ -18,7 +18,7 @@ struct PreviewSheets {
         var problems: [PreviewProblem] = []
         var known: Set<PreviewProblem> = []
         var dependencies: Set<String> = []
-        var formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: .standard)
         for path in paths {
             let parser = NICSSParser(overlay: overlay)
             dependencies.insert(path)

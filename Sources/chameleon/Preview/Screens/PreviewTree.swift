@@ -36,7 +36,7 @@ struct PreviewTree {
                     try ViewTree(contentsOf: url)
                 }
             let stylesheet = tree.embeddedStylesheet(properties: .standard)
-            var formatter = DiagnosticFormatter(properties: .standard)
+            let formatter = DiagnosticFormatter(properties: .standard)
             let diagnostics = stylesheet?.diagnostics.map { PreviewProblem(formatter.report(of: $0)) } ?? []
             return Contents(
                 tree: tree, stylesheet: stylesheet, problems: tree.problems.map { PreviewProblem($0) } + diagnostics)

@@ -1,0 +1,13 @@
+// Publishes a pointer to other threads. Swift has atomic pointers only in newer systems.
+
+#include "CFlexTokenizer.h"
+
+void *nicss_published(void *const *cell) {
+    return __atomic_load_n(cell, __ATOMIC_ACQUIRE);
+}
+
+void *nicss_publish(void **cell, void *pointer) {
+    void *earlier = NULL;
+    __atomic_compare_exchange_n(cell, &earlier, pointer, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+    return earlier;
+}
