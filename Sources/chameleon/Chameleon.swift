@@ -26,7 +26,7 @@ struct Chameleon: AsyncParsableCommand {
             """,
         version: PackageVersion.current)
 
-    /// All errors start with the name of the program, also those of ArgumentParser.
+    /// All errors start with the name of the program, also the errors of ArgumentParser.
     static let _errorLabel = "chameleon"
 
     @Option(help: ArgumentHelp("The folder to watch.", valueName: "folder"))

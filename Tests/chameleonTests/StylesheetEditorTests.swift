@@ -54,9 +54,7 @@ struct StylesheetEditorTests {
     func rejectsOtherTexts(value: String) {
         let text = ".a { color: blue; width: 2px }\n.c { color: green }\n"
         switch edit(text, "blue", value) {
-        case .success(let edited):
-            #expect(edited == text.replacingOccurrences(of: "blue", with: value), "only the value is replaced")
-            Issue.record("accepted \(value)")
+        case .success: Issue.record("accepted \(value)")
         case .failure(let problem):
             #expect(problem == .notOneValue || { if case .invalidValue = problem { true } else { false } }())
         }

@@ -50,7 +50,7 @@ extension FolderProblem.Reason: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noFolder: "the watched folder is not there"
-        case .outside: "a symbolic link leads to what is not served"
+        case .outside: "a symbolic link leads to a file that is not served"
         case .unusableName: "cannot be served under this name"
         case .notRegular: "is not a regular file"
         case .unreadable: "cannot be read"

@@ -126,14 +126,14 @@ final class Hub {
         let verdict = gate.verdict(on: request.head, target: parsed, local: connection.local)
         // A refused request closes, so that clients without access keep no connection.
         if let answer = Self.answer(verdict) { return connection.answer(answer, closes: true) }
-        // The client is told of a malformed target only if the guard admits its request.
+        // Only clients with access learn that a target is malformed.
         guard var target = parsed else {
             return connection.answer(.text(.badRequest, "the target is malformed"), closes: true)
         }
         welcome(connection)
         if RequestGuard.isOfOtherSite(request.head) { target.query = [:] }
         if request.head.method == .POST, !Self.isJSON(request.head) {
-            return connection.answer(.text(.unsupportedMediaType, "what is posted is application/json"))
+            return connection.answer(.text(.unsupportedMediaType, "the content type must be application/json"))
         }
         route(request, to: target, showsCookie: verdict == .allowed(byQuery: true), from: connection)
     }

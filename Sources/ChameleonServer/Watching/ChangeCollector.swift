@@ -54,7 +54,7 @@ struct ChangeCollector {
             add(Candidate(path: path, first: now, attempts: 0), sign, at: now)
             return
         }
-        // A known sign tells more than another `found`.
+        // The sign that is known is more specific than `found`.
         guard sign != .found || known.sign == .found || known.sign == .removed else { return }
         known.sign = sign
         known.due = due(sign, start: known.start, now: now)

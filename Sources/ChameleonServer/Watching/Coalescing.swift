@@ -10,7 +10,7 @@ struct Coalescing: Sendable {
     var bound = Duration.milliseconds(30)
     /// The maximum delay while a file is being written.
     var writingBound = Duration.milliseconds(500)
-    /// The delay before another scan if the system could not look at all files.
+    /// The delay before another scan if the system could not read all files.
     var retry = Duration.seconds(1)
     /// The maximum number of repeated reads of a file that changes during each read. The last read is used as it is.
     var attempts = 10

@@ -159,7 +159,7 @@ final class FolderFeed: @unchecked Sendable {
         schedule()
     }
 
-    /// Reports problems, and schedules another scan if the system could not look at all files.
+    /// Reports problems, and schedules another scan if the system could not read all files.
     private func reportProblems() {
         for problem in problems.take() { listener.met(problem) }
         if !listing.isComplete || !areFilesAvailable { collector.noteEverything(notBefore: .now + coalescing.retry) }

@@ -36,7 +36,7 @@ import NimbusChameleon
     /// - Parameters:
     ///   - folder: The folder that the server watches.
     ///   - trees: The files of the app's view trees; empty to find those in the folder.
-    ///   - sheets: The paths of the app's stylesheets in the folder; empty to find those of each tree.
+    ///   - sheets: The paths of the app's stylesheets in the folder; empty to find the stylesheets of each tree.
     ///   - print: The closure that prints the lines of a summary when the app's problems change. It must not block.
     init(
         _ server: ChameleonServer, folder: String, trees: [URL], sheets: [String],

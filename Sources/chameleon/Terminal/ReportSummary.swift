@@ -60,7 +60,7 @@ enum ReportSummary {
         return results.enumerated().filter { last[$1.key] == $0 }.map { ($1.key.device, $1.result) }
     }
 
-    /// - Parameter total: The number of problems, which may exceed that of the diagnostics.
+    /// - Parameter total: The number of problems, which may exceed the number of diagnostics.
     private static func lines(
         _ diagnostics: [ReportedDiagnostic], of total: Int, label: String, heading: String
     ) -> [String] {

@@ -61,7 +61,7 @@ struct Terminal: Sendable {
         for await event in events { items.yield(.entry(.event(event), Date())) }
     }
 
-    /// Prints what is left. Waits for the output only for a short time.
+    /// Prints the remaining lines. Waits for the output only for a short time.
     func finish() async {
         items.finish()
         await printing.value

@@ -63,7 +63,7 @@ import TestSupport
 
     /// Returns the time from a save until the page shows the picture, in milliseconds.
     private func measure(_ page: BrowserPage, _ save: () throws -> Void) async throws -> Double {
-        // The page's clock and this process's clock are those of the machine.
+        // Both processes use the clock of the machine.
         _ = try await page.evaluate(
             """
             window.shown = new Promise((resolve, reject) => {

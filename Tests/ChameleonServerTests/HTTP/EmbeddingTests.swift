@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("A server sends no events after its shutdown")
+    @Test("A server sends no events after its shutdown", .timeLimit(.minutes(15)))
     func eventsAfterShutdown() async throws {
         let server = try await TestServer(["ended.css": "a {}"])
         await server.server.shutdown()

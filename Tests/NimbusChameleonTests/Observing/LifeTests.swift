@@ -84,6 +84,7 @@ import Testing
         let end = ContinuousClock.now + .seconds(90)
         // Blocks the main actor, so that the observer cannot apply the file yet.
         while app.cache.overlay.contents.isEmpty, ContinuousClock.now < end { usleep(1_000) }
+        #expect(!app.cache.overlay.contents.isEmpty, "the file did not arrive")
         observer.stopWatching()
         for _ in 0..<50 { try await Task.sleep(for: .milliseconds(2)) }
         #expect(WatchingApp.rules(stylesheet) == ["width: 1px"] && app.heard.isEmpty)
@@ -144,11 +145,12 @@ import Testing
             return true
         }
         var options = WatchingApp.options
-        options.limits.silence = 1
+        // Longer than other tests keep all threads busy.
+        options.limits.silence = 5
         options.backOff = BackOff(first: 3600, limit: 3600)
         let observer = app.watch(server, options)
         try await eventually("the observer to watch") { observer.state == .watching(server.cursor) }
-        for _ in 0..<25 {
+        for _ in 0..<60 {
             try await Task.sleep(for: .milliseconds(100))
             #expect(observer.state == .watching(server.cursor))
         }

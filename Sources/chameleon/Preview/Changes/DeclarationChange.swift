@@ -4,7 +4,7 @@ import CSSEngine
 struct DeclarationChange: Hashable {
     /// The name of a custom property, or `selector { property }`.
     let name: String
-    /// Whether the declaration is that of a custom property.
+    /// Whether the declaration sets a custom property.
     let isToken: Bool
     /// The location in the new version, or in the old one if the declaration was removed.
     let location: SourceLocation

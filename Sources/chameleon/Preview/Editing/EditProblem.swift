@@ -2,7 +2,7 @@
 enum EditProblem: Error, Hashable {
     /// The file is not a served stylesheet, or no longer exists.
     case noFile
-    /// The file differs from the one that the edit was made for.
+    /// The file has changed since the edit was made.
     case fileChanged
     /// The file has no declaration with this value.
     case noDeclaration

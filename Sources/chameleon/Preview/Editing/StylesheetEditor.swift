@@ -41,7 +41,7 @@ struct StylesheetEditor {
     }
 
     /// Returns the stylesheet with new values.
-    /// - Throws: `EditProblem` if a range is not that of a value, or if a text is not a valid value there.
+    /// - Throws: `EditProblem` if a range is not the range of a value, or if a text is not a valid value there.
     func applying(_ replacements: [Replacement]) throws(EditProblem) -> Data {
         let replacements = replacements.sorted { $0.range.lowerBound < $1.range.lowerBound }
         var expected = declarations.map(\.written)

@@ -8,7 +8,7 @@ struct ViewStyle: Encodable {
     struct ComputedValue: Encodable {
         let property: String
         let value: String
-        /// The declarations for the property, the one that won first.
+        /// The declarations for the property. The winner is first.
         let declarations: [CompetingDeclaration]
     }
 

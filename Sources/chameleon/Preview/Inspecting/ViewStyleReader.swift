@@ -57,7 +57,7 @@ import NimbusUIKit
             declarations: winners + declarations.filter { !$0.won })
     }
 
-    /// Returns the text of a value. Unlike the computed value, a colour is that of the view's colour scheme only.
+    /// Returns the text of a value. Contains only the colours of the view's colour scheme.
     private func text(_ computed: ComputedProperty) -> String {
         guard let value = computed.value, value.dependencies.contains(.colorScheme) else { return computed.text }
         return value.resolved(in: context).cssText

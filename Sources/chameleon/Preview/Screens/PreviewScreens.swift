@@ -17,7 +17,7 @@ import NimbusChameleon
 
     /// - Parameters:
     ///   - trees: The files of the view trees; empty to find those in the watched folder.
-    ///   - sheets: The paths of the stylesheets in the watched folder; empty to find those of each tree.
+    ///   - sheets: The paths of the stylesheets in the watched folder; empty to find the stylesheets of each tree.
     init(trees: [URL], sheets: [String], in files: ServedFiles) {
         self.files = files
         namedSheets = sheets

@@ -28,7 +28,7 @@ import NimbusUIKit
         contents = choice.folder.overlay.contents
     }
 
-    /// The stylesheets in cascade order, with that of the tree.
+    /// The stylesheets in cascade order, including the tree's own.
     var stylesheets: [Stylesheet] { sheets.stylesheets + [tree.stylesheet].compactMap { $0 } }
 
     /// Returns the path in the watched folder of a source of the stylesheets.
@@ -98,7 +98,7 @@ import NimbusUIKit
     // MARK: Views
 
     /// Creates the views on a device.
-    /// - Parameter edited: The stylesheets that replace those of the version. `nil` for none.
+    /// - Parameter edited: The stylesheets that replace the version's stylesheets. `nil` for none.
     func makeScreen(_ setting: PictureRequest.Setting, _ edited: [Stylesheet]?) -> StyledScreen {
         var environment = setting.device.environment
         let insets = DeviceChrome(environment).insets

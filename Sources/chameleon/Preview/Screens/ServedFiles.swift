@@ -18,7 +18,7 @@ import NimbusChameleon
         for path in snapshot.files.keys { readSheet(path) }
     }
 
-    /// Replaces the files by those of a later snapshot.
+    /// Replaces the files by the files of a later snapshot.
     /// - Returns: The paths of the files that differ.
     func take(_ new: FolderSnapshot) -> Set<WatchedPath> {
         let old = snapshot
