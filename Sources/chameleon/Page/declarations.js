@@ -57,7 +57,8 @@ const editor = (declaration) => {
     }
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!direction) return;
-    const result = stepped(input.value, input.selectionStart, direction * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1));
+    const size = event.shiftKey ? 10 : event.altKey ? 0.1 : 1;
+    const result = stepped(input.value, input.selectionStart, direction * size);
     event.preventDefault();
     if (!result) return;
     apply(result[0]);
@@ -69,7 +70,10 @@ const editor = (declaration) => {
       type: "color", class: "picker", value: hexParts(initial)[0], "aria-label": `Colour of ${name}`,
       "data-key": `${keyOf(edit)}:color`,
     });
-    picker.addEventListener("input", () => apply(picker.value + (isColor(input.value) ? hexParts(input.value)?.[1] ?? "" : "")));
+    picker.addEventListener("input", () => {
+      const alpha = isColor(input.value) ? hexParts(input.value)?.[1] : null;
+      apply(picker.value + (alpha ?? ""));
+    });
     parts.unshift(picker);
   }
   return make("span", { class: "editing" }, parts);
@@ -108,8 +112,9 @@ const declarationNode = (declaration) => {
 };
 
 /** Whether two values come from the same declarations, as the four sides of a shorthand do. */
-const originOf = ({ declarations }) => JSON.stringify(declarations.map(({ selector, property, location, won, edit, value }) =>
-  [selector, property, location, won, edit ? [keyOf(edit), edit.hash] : value]));
+const originOf = ({ declarations }) => JSON.stringify(declarations.map(
+  ({ selector, property, location, won, edit, value }) =>
+    [selector, property, location, won, edit ? [keyOf(edit), edit.hash] : value]));
 
 const grouped = (values) => {
   const groups = new Map();
@@ -154,7 +159,8 @@ export const refreshEditStates = (area) => {
  */
 export const showValues = (area, values) => {
   const groups = grouped(values);
-  const signature = JSON.stringify(groups.map(([origin, members]) => [origin, members.map(({ property }) => property)]));
+  const signature = JSON.stringify(
+    groups.map(([origin, members]) => [origin, members.map(({ property }) => property)]));
   if (area.signature === signature) {
     groups.forEach(([, members], index) => members.forEach(({ value }, place) => {
       const old = area.children[index].children[place].querySelector(".value");

@@ -62,8 +62,8 @@ export const undo = (edits) => {
   changed();
 };
 
-export const unsavedEdits = (path = null) =>
-  [...tried.values()].filter((entry) => !entry.isSaved && (path === null || entry.edit.path === path)).map(({ edit }) => edit);
+export const unsavedEdits = (path = null) => [...tried.values()]
+  .filter((entry) => !entry.isSaved && (path === null || entry.edit.path === path)).map(({ edit }) => edit);
 
 /** Takes the server's problems with the edits of a query, whose parameter was `parameter`. */
 export const takeProblems = (problems, parameter) => {
@@ -114,7 +114,8 @@ export const save = async (edits) => {
   }
   if (response?.status === 409) {
     for (const { edit } of entries) tried.delete(keyOf(edit));
-    return changed(`Not saved: ${entries[0].edit.path} has changed meanwhile. Look at the value there, then try again.`);
+    const { path } = entries[0].edit;
+    return changed(`Not saved: ${path} has changed meanwhile. Look at the value there, then try again.`);
   }
   if (response?.status === 403) return changed("Not saved. Open the link that the terminal shows to allow saving.");
   changed(`Not saved: ${answer?.message ?? "the server cannot be reached"}`);

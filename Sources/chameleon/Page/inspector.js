@@ -93,7 +93,8 @@ const hold = (view, name, isHeld) => {
 const stateToggles = (view) => make("fieldset", { class: "states" }, make("legend", {}, "Hold states"),
   view.states.map((name) => {
     const input = make("input", {
-      type: "checkbox", "data-state": name, checked: session().hold.get(view.index)?.has(name) ?? view.ownStates.includes(name),
+      type: "checkbox", "data-state": name,
+      checked: session().hold.get(view.index)?.has(name) ?? view.ownStates.includes(name),
       onchange: (event) => hold(view, name, event.target.checked),
     });
     return make("label", { class: "check" }, input, stateNames[name] ?? name);
@@ -116,15 +117,16 @@ const showDetails = () => {
     shownKey = key;
     variableArea = make("div", { class: "values" });
     valueArea = make("div", { class: "values", id: "values" });
-    const filter = make("input", { type: "search", id: "filter", placeholder: "Filter values", "aria-label": "Filter values" });
+    const name = "Filter values";
+    const filter = make("input", { type: "search", id: "filter", placeholder: name, "aria-label": name });
     filter.addEventListener("input", () => filterValues(valueArea, filter.value));
     details.replaceChildren(
       make("div", { id: "summary" }), section("Values", valueArea, filter), section("Variables", variableArea));
   }
   const focusedState = document.activeElement?.dataset?.state;
   element("summary").replaceChildren(
-    make("nav", { "aria-label": "Ancestors" }, make("ol", { class: "path" }, ancestors(view.parent).map((one) => make("li", {},
-      make("button", {
+    make("nav", { "aria-label": "Ancestors" }, make("ol", { class: "path" }, ancestors(view.parent).map(
+      (one) => make("li", {}, make("button", {
         type: "button", onclick: () => select(one),
         onpointerenter: () => highlight(one), onpointerleave: () => highlight(null),
       }, viewTitle(one)))))),

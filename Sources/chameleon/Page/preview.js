@@ -70,7 +70,9 @@ addEventListener("hashchange", () => {
   takeKey();
   show();
   // The link that was followed may be hidden now.
-  if (document.activeElement === document.body) document.querySelector(".device, .card")?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) {
+    document.querySelector(".device, .card")?.focus({ preventScroll: true });
+  }
 });
 
 /** Says that all pictures in view show the revision, for the list of changes and for benchmarks. */
@@ -233,8 +235,9 @@ addEventListener("keydown", (event) => {
     return setInspecting(!isInspecting());
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const hasMenu = element("more").matches(":popover-open") || event.target.tagName === "SELECT";
   // Menus close by themselves.
-  if (event.key === "Escape" && !element("more").matches(":popover-open") && event.target.tagName !== "SELECT") return escape();
+  if (event.key === "Escape" && !hasMenu) return escape();
   if (isTyping(event.target)) return;
   const action = shortcuts[event.key.toLowerCase()];
   if (!action) return;

@@ -21,10 +21,13 @@ export const problemNode = (problem) => make("div", { class: `problem ${problem.
 const allProblems = () => {
   const unique = new Map();
   for (const { problems } of state.screens) {
-    for (const problem of problems) unique.set(JSON.stringify([problem.severity, problem.location, problem.message]), problem);
+    for (const problem of problems) {
+      unique.set(JSON.stringify([problem.severity, problem.location, problem.message]), problem);
+    }
   }
   const problems = [...unique.values()];
-  return [...problems.filter(({ severity }) => severity === "error"), ...problems.filter(({ severity }) => severity !== "error")];
+  const isError = ({ severity }) => severity === "error";
+  return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
 };
 
 export const setExpanded = (isExpanded) => {
@@ -51,7 +54,8 @@ export const showProblems = () => {
   list.replaceChildren(
     waits ? make("p", { class: "lead" },
       "The last version without new errors stays on screen until these errors are fixed.") : "",
-    ...problems.map(problemNode), more > 0 ? make("p", { class: "muted" }, `and ${counted(more, "more problem")}`) : "");
+    ...problems.map(problemNode),
+    more > 0 ? make("p", { class: "muted" }, `and ${counted(more, "more problem")}`) : "");
   if (problems.length === 0) setExpanded(false);
   else if (errors > 0 && !hadErrors) setExpanded(true);
   hadErrors = errors > 0;
