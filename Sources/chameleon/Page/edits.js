@@ -34,8 +34,13 @@ export const readKey = () => {
 
 const parts = ({ edit, value }) => ({ path: edit.path, hash: edit.hash, start: edit.start, end: edit.end, value });
 
-/** The parameter `edits` of queries, or null if nothing is tried. */
-export const editsParameter = () => (tried.size > 0 ? JSON.stringify([...tried.values()].map(parts)) : null);
+const parameter = (entries) => (entries.length > 0 ? JSON.stringify(entries.map(parts)) : null);
+
+/** The values that are tried in the stylesheets of a screen. */
+const entriesOf = (screen) => [...tried.values()].filter(({ edit }) => screen.stylesheets.includes(edit.path));
+
+/** The parameter `edits` of a screen's queries, or null if nothing is tried in its stylesheets. */
+export const editsParameter = (screen) => parameter(entriesOf(screen));
 
 const changed = (text = "") => {
   notice = text;
@@ -48,8 +53,9 @@ export const tryValue = (edit, value, name) => {
   const key = keyOf(edit);
   const old = tried.get(key);
   if (value === edit.original) tried.delete(key);
-  else tried.set(key, { edit, value, name, problem: null });
-  if (tried.size > countLimit || encodeURIComponent(editsParameter() ?? "").length > lengthLimit) {
+  // The last problem stays until the server has checked the new value, so that its message does not flicker.
+  else tried.set(key, { edit, value, name, problem: old?.problem ?? null });
+  if (tried.size > countLimit || encodeURIComponent(parameter([...tried.values()]) ?? "").length > lengthLimit) {
     if (old) tried.set(key, old);
     else tried.delete(key);
     return changed("That is too much to try at once. Save or discard values first.");
@@ -65,10 +71,10 @@ export const undo = (edits) => {
 export const unsavedEdits = (path = null) => [...tried.values()]
   .filter((entry) => !entry.isSaved && (path === null || entry.edit.path === path)).map(({ edit }) => edit);
 
-/** Takes the server's problems with the edits of a query, whose parameter was `parameter`. */
-export const takeProblems = (problems, parameter) => {
-  if (parameter === null || parameter !== editsParameter()) return;
-  const entries = [...tried.values()];
+/** Takes the server's problems with the edits of a screen's query, whose parameter was `sent`. */
+export const takeProblems = (problems, screen, sent) => {
+  const entries = entriesOf(screen);
+  if (sent === null || sent !== parameter(entries)) return;
   const dropped = [];
   let isDifferent = false;
   entries.forEach((entry, index) => {

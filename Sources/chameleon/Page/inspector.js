@@ -62,8 +62,8 @@ const select = (view) => {
   for (const variant of variants) showSelection(variant, viewIn(variant, view?.index));
 };
 
-const loader = new Latest((answer, { parameter, index }) => {
-  takeProblems(answer.editProblems ?? [], parameter);
+const loader = new Latest((answer, { screen, edits, index }) => {
+  takeProblems(answer.editProblems ?? [], screen, edits);
   if (index !== session().selected || !valueArea) return;
   setSection(variableArea, answer.variables ?? []);
   setSection(valueArea, answer.values ?? []);
@@ -107,8 +107,9 @@ const showDetails = () => {
   if (!view) {
     shownKey = "";
     valueArea = null;
-    details.replaceChildren(make("p", { class: "none" },
-      "Choose Inspect and click a view, or select one in the list, to see its values and the rules that set them."));
+    details.replaceChildren(make("p", { class: "none" }, currentScreen()
+      ? "Choose Inspect and click a view, or select one in the list, to see its values and the rules that set them."
+      : "Open a screen to see its views."));
     return;
   }
   // The fields of the values stay while they are edited; everything else is replaced.
@@ -133,8 +134,14 @@ const showDetails = () => {
     make("h2", { id: "selected" }, isolated(viewTitle(view)), make("span", { class: "size" }, sizeText(view.frame))),
     make("div", { class: "box-and-states" }, boxDiagram(view), view.states.length > 0 ? stateToggles(view) : null));
   if (focusedState) element("summary").querySelector(`[data-state="${focusedState}"]`)?.focus();
-  const parameter = editsParameter();
-  loader.want(activeVariant().detailsURL(view.index), { parameter, index: view.index });
+  const screen = currentScreen();
+  loader.want(activeVariant().detailsURL(view.index), { screen, edits: editsParameter(screen), index: view.index });
+};
+
+/** Empties the lists of views and values, which are those of another screen. */
+export const showNoViews = () => {
+  showTree([], null);
+  showDetails();
 };
 
 /** Fetches what is shown again, after the picture has changed. */

@@ -7,7 +7,7 @@ import { element, make, plain, setText } from "./dom.js";
 import { takeChanges, takeKey } from "./edits.js";
 import { refreshLinks } from "./editor-links.js";
 import { isGalleryShown, onGallery, screenAddress, showGallery } from "./gallery.js";
-import { isInspecting, onInspect, refresh, setInspecting } from "./inspector.js";
+import { isInspecting, onInspect, refresh, setInspecting, showNoViews } from "./inspector.js";
 import { isExpanded, setExpanded, showProblems } from "./problems.js";
 import "./scrolling.js";
 import { changeSetting, onSetting, remember, remembered, setting } from "./settings.js";
@@ -32,10 +32,12 @@ const wantedScreen = () => {
 const show = () => {
   const screen = wantedScreen();
   const old = currentScreen();
-  if (old && old.id !== screen?.id) setInspecting(false);
+  const isOther = old?.id !== screen?.id;
+  if (isOther) setInspecting(false);
   draw(screen);
   showGallery(!screen && state.screens.length > 1);
   element("no-app").hidden = state.screens.length > 0;
+  if (isOther) showNoViews();
   document.body.classList.toggle("without-app", state.screens.length === 0);
   element("inspect").disabled = !screen;
   showNavigation(screen);

@@ -89,7 +89,7 @@ export const draw = (screen = screenWith(current?.id) ?? null) => {
   for (const variant of variants) {
     variant.draw(screen, session());
     // The server reports problems of edits with the views.
-    if (editsParameter()) variant.wantViews();
+    if (editsParameter(screen)) variant.wantViews();
   }
   layOut();
 };
