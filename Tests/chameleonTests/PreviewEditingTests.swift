@@ -41,6 +41,54 @@ import Testing
         try await page.type(value)
     }
 
+    /// The texts of the elements that describe the first element that a selector matches.
+    private func description(of selector: String, on page: BrowserPage) async throws -> String? {
+        try await page.evaluate(
+            """
+            document.querySelector('\(selector)').getAttribute('aria-describedby')?.split(' ')
+              .map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
+            """)
+    }
+
+    @Test("While a value is invalid, it cannot be saved, and the reason is read out", arguments: [700, 1000])
+    func refusesInvalidValues(height: Int) async throws {
+        try await run { session, page in
+            try await page.setSize(width: 1000, height: height)
+            let top = "\(Self.field).getBoundingClientRect().top"
+            try await focusField(of: page)
+            let before: Double? = try await page.evaluate(top)
+            try await page.type("12 bogus")
+            try await page.wait(until: "document.querySelector('.editor[aria-invalid=true]')")
+            #expect(try await page.evaluate(top) == before, "The field stays in its place")
+            let problem = try #require(try await description(of: ".editor[aria-invalid=true]", on: page))
+            #expect(problem == "“12 bogus” is not a valid value for background-color")
+            #expect(try await page.evaluate("document.querySelector('#values .grammar').open") == false)
+            let grammar: String? = try await page.evaluate(
+                "document.querySelector('#values .grammar code').textContent")
+            #expect(grammar?.isEmpty == false)
+            for button in ["#unsaved .primary", "#values .primary"] {
+                #expect(try await page.evaluate("document.querySelector('\(button)').ariaDisabled") == "true")
+                let reason = try #require(try await description(of: button, on: page))
+                #expect(reason.contains("before saving") && reason.contains("“12 bogus”"))
+                _ = try await page.evaluate("document.querySelector('\(button)').click()", as: Bool.self)
+            }
+            let announcement: String? = try await page.evaluate("document.querySelector('#announcement').textContent")
+            #expect(announcement?.hasPrefix("Not saved.") == true)
+            try await session.keep(page.screenshot(), as: "invalid-\(height)")
+            try await edit("blue", on: page)
+            try await page.wait(until: "!document.querySelector('.editor[aria-invalid=true]')")
+            #expect(
+                try await page.evaluate("document.querySelector('#unsaved .primary').ariaDisabled", as: String.self)
+                    == nil)
+            #expect(try session.server.folder.text("base.css") == Self.files["base.css"])
+            _ = try await page.evaluate("document.querySelector('#unsaved .primary').click()", as: Bool.self)
+            try await page.wait(until: "document.querySelector('#unsaved .notice')")
+            let notice = try #require(try await page.text(of: "#unsaved .notice"))
+            #expect(notice.hasPrefix("Saved"))
+            #expect(try session.server.folder.text("base.css").hasPrefix("#box { background-color: blue }"))
+        }
+    }
+
     @Test("A value that is tried is in all pictures that use its stylesheet, in the gallery as well")
     func showsTriedValuesInTheGallery() async throws {
         try await run { session, page in

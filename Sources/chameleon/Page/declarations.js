@@ -1,8 +1,9 @@
 // The values of a view with their declarations, which are edited in place.
 
 import { isColor, make, valueNode } from "./dom.js";
-import { keyOf, readKey, saveButton, triedValue, tryValue, undo, unsavedEdits } from "./edits.js";
+import { keyOf, mayNotSave, readKey, saveButton, triedValue, tryValue, undo } from "./edits.js";
 import { fileName, locationNode, shortLocation } from "./editor-links.js";
+import { grammarNode, shortMessage } from "./messages.js";
 import { state } from "./state.js";
 
 const number = /(?<![\w#.-])-?(?:\d+\.?\d*|\.\d+)/g;
@@ -80,17 +81,21 @@ const editor = (declaration) => {
 };
 
 /** Says that a value is only tried, what is wrong with it, and how to save or undo it. */
-const editState = (edit) => {
+const editState = (edit, problemID) => {
   const entry = triedValue(edit);
   if (!entry || entry.isSaved) return [];
   return [
-    make("span", { class: "tried" }, "Tried, not saved"),
-    entry.problem ? make("span", { class: "alarm" }, entry.problem) : null,
-    // The bar above says how to be allowed to save.
-    readKey() ? saveButton(`Save to ${fileName(edit.path)}`, unsavedEdits(edit.path)) : null,
+    make("span", { class: "tried" }, "Not saved"),
+    // The bar below says how to be allowed to save.
+    readKey() ? saveButton(`Save to ${fileName(edit.path)}`, edit.path) : null,
     make("button", { type: "button", onclick: () => undo([edit]) }, "Undo"),
+    // The last line, so that the buttons stay in their places when it appears.
+    entry.problem ? make("p", { class: "alarm", id: problemID }, shortMessage(entry.problem)) : null,
+    entry.problem ? grammarNode(entry.problem) : null,
   ];
 };
+
+let rowCount = 0;
 
 const declarationNode = (declaration) => {
   const { won, selector, property, value, isImportant, location, edit } = declaration;
@@ -99,12 +104,13 @@ const declarationNode = (declaration) => {
       make("code", { dir: "auto" }, selector ?? "inline style"),
       location ? locationNode(declaration, shortLocation(declaration)) : null),
     make("div", { class: "source" },
-      make(won ? "span" : "s", { class: "property" }, property), ": ",
+      make("span", {}, make(won ? "span" : "s", { class: "property" }, property), ": "),
       edit && state.mayEdit ? editor(declaration) : make(won ? "span" : "s", {}, valueNode(value)),
       isImportant ? " !important" : ""),
     won ? null : make("span", { class: "unseen" }, "overridden"));
   if (edit && state.mayEdit) {
-    const actions = make("div", { class: "actions" });
+    rowCount += 1;
+    const actions = make("div", { class: "actions", id: `actions-${rowCount}` });
     actions.edit = edit;
     row.append(actions);
   }
@@ -134,15 +140,24 @@ const blockNode = ([, values]) => make("div", { class: "block" },
 /** Brings fields up to date with the values that are tried. */
 export const refreshEditStates = (area) => {
   for (const actions of area.querySelectorAll(".actions")) {
-    const entry = triedValue(actions.edit);
-    const key = JSON.stringify([entry?.value !== undefined && !entry.isSaved, entry?.problem]);
+    const { edit } = actions;
+    const entry = triedValue(edit);
+    const problem = entry?.problem ?? null;
+    const input = actions.parentElement.querySelector(".editor");
+    const key = JSON.stringify([entry?.value !== undefined && !entry.isSaved, problem, mayNotSave(edit.path)]);
     if (actions.dataset.state !== key) {
+      const hadFocus = actions.contains(document.activeElement);
+      const isOpen = actions.querySelector("details")?.open ?? false;
+      const problemID = `${actions.id}-problem`;
       actions.dataset.state = key;
-      actions.replaceChildren(...editState(actions.edit).filter(Boolean));
+      actions.replaceChildren(...editState(edit, problemID).filter(Boolean));
+      if (isOpen) actions.querySelector("details")?.setAttribute("open", "");
+      if (hadFocus) input.focus();
+      input.setAttribute("aria-invalid", String(problem !== null));
+      input.setAttribute("aria-describedby", problem ? problemID : "");
     }
     actions.parentElement.classList.toggle("is-tried", Boolean(entry));
-    const input = actions.parentElement.querySelector(".editor");
-    const value = oneLine(entry?.value ?? actions.edit.original);
+    const value = oneLine(entry?.value ?? edit.original);
     if (input !== document.activeElement && input.value !== value) {
       input.value = value;
       input.size = Math.max(2, value.length);

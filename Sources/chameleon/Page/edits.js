@@ -1,12 +1,15 @@
 // Values that are tried in all pictures before they are saved to their files.
 
 import { announce, counted, element, isolated, make } from "./dom.js";
+import { shortMessage } from "./messages.js";
 import { state } from "./state.js";
 
 /** The server's limits of the parameter `edits`, with space left in the address for the rest of the query. */
 const countLimit = 20;
 const lengthLimit = 3000;
 const keyName = "chameleon-key";
+const reasonID = "save-reason";
+const reason = "Correct or undo before saving:";
 
 /** The tried values by `keyOf`: `{edit, value, name, problem, mayBeStale, isSaved}`. */
 const tried = new Map();
@@ -68,8 +71,15 @@ export const undo = (edits) => {
   changed();
 };
 
-export const unsavedEdits = (path = null) => [...tried.values()]
-  .filter((entry) => !entry.isSaved && (path === null || entry.edit.path === path)).map(({ edit }) => edit);
+/** The values that are not saved, of a file, or of all files if `path` is null. */
+const unsaved = (path = null) =>
+  [...tried.values()].filter((entry) => !entry.isSaved && (path === null || entry.edit.path === path));
+
+/** The problem of a value, with the name of the property. */
+const problemText = ({ name, problem }) => {
+  const message = shortMessage(problem);
+  return message.endsWith(` for ${name}`) ? message : `${name}: ${message}`;
+};
 
 /** Takes the server's problems with the edits of a screen's query, whose parameter was `sent`. */
 export const takeProblems = (problems, screen, sent) => {
@@ -80,6 +90,7 @@ export const takeProblems = (problems, screen, sent) => {
   entries.forEach((entry, index) => {
     const problem = problems.find((one) => one.index === index)?.message ?? null;
     isDifferent ||= problem !== entry.problem;
+    if (problem && !entry.problem) announce(problemText({ ...entry, problem }));
     entry.problem = problem;
     if (problem && entry.mayBeStale) dropped.push(entry);
     entry.mayBeStale = false;
@@ -100,9 +111,13 @@ export const takeChanges = (paths) => {
   if (hasSaved) changed(notice);
 };
 
-export const save = async (edits) => {
-  const entries = edits.map(triedValue).filter((entry) => entry && !entry.isSaved);
+/** Whether a value of a file, or of any file if `path` is null, has a problem. */
+export const mayNotSave = (path) => unsaved(path).some(({ problem }) => problem);
+
+const save = async (path) => {
+  const entries = unsaved(path);
   if (entries.length === 0) return;
+  if (mayNotSave(path)) return announce(`Not saved. ${reason}`);
   const response = await fetch("/preview/edit", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -127,32 +142,45 @@ export const save = async (edits) => {
   changed(`Not saved: ${answer?.message ?? "the server cannot be reached"}`);
 };
 
-/** The button that saves, or how to be allowed to. */
-export const saveButton = (label, edits) => (readKey()
-  ? make("button", { type: "button", class: "primary", onclick: () => save(edits) }, label)
-  : make("span", { class: "hint" }, "Open the link that the terminal shows to allow saving."));
+/**
+ * The button that saves the values of a file, or of all files, or how to be allowed to. While a value has a problem,
+ * the button does nothing. It can still have the focus, so that assistive technology reads the reason.
+ */
+export const saveButton = (label, path = null) => {
+  if (!readKey()) return make("span", { class: "hint" }, "Open the link that the terminal shows to allow saving.");
+  const isOff = mayNotSave(path);
+  return make("button", {
+    type: "button", class: "primary", "aria-disabled": isOff ? "true" : null,
+    "aria-describedby": isOff ? reasonID : null, onclick: () => save(path),
+  }, label);
+};
 
 const showSummary = () => {
-  const unsaved = unsavedEdits();
+  const entries = unsaved();
   const area = element("unsaved");
-  area.hidden = unsaved.length === 0 && !notice;
+  area.hidden = entries.length === 0 && !notice;
+  const hadFocus = area.contains(document.activeElement);
   area.replaceChildren();
-  if (unsaved.length > 0) {
-    area.append(make("div", { class: "row" }, make("b", {}, counted(unsaved.length, "unsaved value")),
-      saveButton("Save all", unsaved),
-      make("button", { type: "button", onclick: () => undo(unsavedEdits()) }, "Discard")));
-    const others = [...tried.values()].filter(({ problem, isSaved }) => problem && !isSaved);
-    for (const { name, problem } of others) area.append(make("p", { class: "alarm" }, isolated(name), `: ${problem}`));
+  if (entries.length > 0) {
+    area.append(make("div", { class: "row" }, make("b", {}, counted(entries.length, "unsaved value")),
+      saveButton("Save all"),
+      make("button", { type: "button", onclick: () => undo(unsaved().map(({ edit }) => edit)) }, "Discard")));
+    const refused = entries.filter(({ problem }) => problem);
+    if (refused.length > 0) {
+      area.append(make("div", { id: reasonID, class: "alarm" }, make("p", {}, reason), make("ul", {},
+        refused.map((entry) => make("li", {}, isolated(problemText(entry)))))));
+    }
   }
   if (notice) {
     area.append(make("div", { class: "row" }, make("p", { class: "notice" }, notice),
       make("button", { type: "button", onclick: () => changed() }, "OK")));
   }
+  if (hadFocus) (area.querySelector("button") ?? document.querySelector("#tabs [aria-selected=true]")).focus();
 };
 
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.key !== "s" || !state.mayEdit) return;
   event.preventDefault();
-  save(unsavedEdits());
+  save(null);
 });
-addEventListener("beforeunload", (event) => { if (unsavedEdits().length > 0) event.preventDefault(); });
+addEventListener("beforeunload", (event) => { if (unsaved().length > 0) event.preventDefault(); });

@@ -141,6 +141,10 @@ const showDetails = () => {
 /** Empties the lists of views and values, which are those of another screen. */
 export const showNoViews = () => {
   showTree([], null);
+  // The bar that appears below the values takes space from them.
+  const field = details.querySelector(".editor:focus");
+  const isCovered = field?.getBoundingClientRect().bottom > details.getBoundingClientRect().bottom;
+  if (isCovered) field.scrollIntoView({ block: "nearest" });
   showDetails();
 };
 

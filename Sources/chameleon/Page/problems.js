@@ -2,6 +2,7 @@
 
 import { counted, element, isolated, make, setText } from "./dom.js";
 import { locationNode } from "./editor-links.js";
+import { grammarNode, shortMessage } from "./messages.js";
 import { currentScreen } from "./stage.js";
 import { state } from "./state.js";
 
@@ -13,8 +14,9 @@ export const problemNode = (problem) => make("div", { class: `problem ${problem.
   make("p", {},
     make("b", {}, problem.severity === "error" ? "✕ error" : "⚠ warning"), " ",
     problem.location ? [locationNode(problem), " "] : null,
-    isolated(problem.message),
+    isolated(shortMessage(problem.message)),
     problem.devices > 0 ? ` (on ${counted(problem.devices, "device")})` : ""),
+  grammarNode(problem.message),
   problem.excerpt ? make("pre", { tabindex: "0", "aria-label": "Source" }, problem.excerpt) : null);
 
 /** The problems of all screens. Screens that share a stylesheet share its problems. */
