@@ -11,7 +11,7 @@ const keyName = "chameleon-key";
 const reasonID = "save-reason";
 const reason = "Correct or undo before saving:";
 
-/** The tried values by `keyOf`: `{edit, value, name, problem, mayBeStale, isSaved}`. */
+/** The tried values by `keyOf`: `{edit, value, name, problem, mayBeStale, isSaved}`. `isSaved` includes being saved. */
 const tried = new Map();
 const listeners = [];
 let notice = "";
@@ -118,6 +118,8 @@ const save = async (path) => {
   const entries = unsaved(path);
   if (entries.length === 0) return;
   if (mayNotSave(path)) return announce(`Not saved. ${reason}`);
+  // From now on an event of the file brings the values, also if it arrives before the response.
+  for (const entry of entries) entry.isSaved = true;
   const response = await fetch("/preview/edit", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -126,10 +128,10 @@ const save = async (path) => {
   const answer = await response?.json().catch(() => null);
   if (response?.ok) {
     // The value stays in the queries until the file's event arrives. Without it the old value would flash.
-    for (const entry of entries) entry.isSaved = true;
     setTimeout(() => takeChanges(entries.map(({ edit }) => edit.path)), 3000);
     return changed(`Saved to ${(answer?.written ?? []).join(", ")}.`);
   }
+  for (const entry of entries) entry.isSaved = false;
   if (response?.status === 409 && state.screens.some(({ isGood }) => !isGood)) {
     return changed("Not saved. Fix the errors first: values are saved to files as the pictures show them.");
   }
