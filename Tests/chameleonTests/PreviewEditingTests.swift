@@ -124,4 +124,22 @@ import Testing
                     == nil)
         }
     }
+
+    @Test("Views that are held in states are listed, and released all at once")
+    func listsHeldViews() async throws {
+        try await run { session, page in
+            #expect(try await page.text(of: "#held") == nil, "No view is held")
+            _ = try await page.evaluate("document.querySelector('[data-state=highlighted]').click()", as: Bool.self)
+            try await page.waitForColor("rgb(0, 255, 0)", at: Self.middle)
+            let list = try #require(try await page.text(of: "#held"))
+            #expect(list.contains("1 held view") && list.contains("UIButton#box") && list.contains("Highlighted"))
+            try await session.keep(page.screenshot(), as: "held")
+            _ = try await page.evaluate("document.querySelector('#held .row > button').focus()", as: Bool.self)
+            try await page.press(" ", code: 32)
+            try await page.waitForColor("rgb(255, 0, 0)", at: Self.middle)
+            #expect(try await page.text(of: "#held") == nil)
+            #expect(try await page.evaluate("document.querySelector('[data-state=highlighted]').checked") == false)
+            #expect(try await page.evaluate("document.activeElement.id") == "inspect-tab")
+        }
+    }
 }

@@ -3,6 +3,7 @@
 import { element, isolated, make } from "./dom.js";
 import { filterValues, refreshEditStates, showValues } from "./declarations.js";
 import { editsParameter, onEdits, takeProblems } from "./edits.js";
+import { onHeldStates, stateToggles } from "./held-states.js";
 import { boxDiagram, showHighlight, showSelection, sizeText } from "./highlight.js";
 import { Latest } from "./latest.js";
 import { currentScreen, draw, onStage, session, variantOf, variants } from "./stage.js";
@@ -12,7 +13,6 @@ import { ancestors, viewAt, viewTitle } from "./views.js";
 const stage = element("stage");
 const button = element("inspect");
 const details = element("details");
-const stateNames = { highlighted: "Highlighted", selected: "Selected", disabled: "Disabled", focused: "Focused" };
 
 /** The views under the pointer are highlighted and a click selects one. */
 let isOn = false;
@@ -78,28 +78,6 @@ const setSection = (area, values) => {
   area.parentElement.hidden = values.length === 0;
 };
 
-const hold = (view, name, isHeld) => {
-  const { hold: held } = session();
-  const states = new Set(held.get(view.index) ?? view.ownStates);
-  if (isHeld) states.add(name);
-  else states.delete(name);
-  const isOwn = states.size === view.ownStates.length && view.ownStates.every((state) => states.has(state));
-  if (isOwn) held.delete(view.index);
-  else held.set(view.index, states);
-  draw();
-  refresh();
-};
-
-const stateToggles = (view) => make("fieldset", { class: "states" }, make("legend", {}, "Hold states"),
-  view.states.map((name) => {
-    const input = make("input", {
-      type: "checkbox", "data-state": name,
-      checked: session().hold.get(view.index)?.has(name) ?? view.ownStates.includes(name),
-      onchange: (event) => hold(view, name, event.target.checked),
-    });
-    return make("label", { class: "check" }, input, stateNames[name] ?? name);
-  }));
-
 const section = (title, area, ...more) => make("section", { hidden: true }, make("h2", {}, title, more), area);
 
 const showDetails = () => {
@@ -141,10 +119,6 @@ const showDetails = () => {
 /** Empties the lists of views and values, which are those of another screen. */
 export const showNoViews = () => {
   showTree([], null);
-  // The bar that appears below the values takes space from them.
-  const field = details.querySelector(".editor:focus");
-  const isCovered = field?.getBoundingClientRect().bottom > details.getBoundingClientRect().bottom;
-  if (isCovered) field.scrollIntoView({ block: "nearest" });
   showDetails();
 };
 
@@ -167,6 +141,18 @@ onStage("views", (variant) => {
 onEdits(() => {
   draw();
   if (valueArea) [valueArea, variableArea].forEach(refreshEditStates);
+  // The bar that appears below the values takes space from them.
+  const field = details.querySelector(".editor:focus");
+  const isCovered = field?.getBoundingClientRect().bottom > details.getBoundingClientRect().bottom;
+  if (isCovered) field.scrollIntoView({ block: "nearest" });
+  refresh();
+});
+onHeldStates(() => {
+  draw();
+  refresh();
+}, (index) => {
+  session().selected = index;
+  showPanel();
   refresh();
 });
 onTree(highlight, select);

@@ -7,6 +7,7 @@ import { element, make, plain, setText } from "./dom.js";
 import { takeChanges, takeKey } from "./edits.js";
 import { refreshLinks } from "./editor-links.js";
 import { isGalleryShown, onGallery, screenAddress, showGallery } from "./gallery.js";
+import { showHeldStates } from "./held-states.js";
 import { isInspecting, onInspect, refresh, setInspecting, showNoViews } from "./inspector.js";
 import { isExpanded, setExpanded, showProblems } from "./problems.js";
 import "./scrolling.js";
@@ -36,13 +37,14 @@ const show = () => {
   if (isOther) setInspecting(false);
   draw(screen);
   showGallery(!screen && state.screens.length > 1);
-  element("no-app").hidden = state.screens.length > 0;
   if (isOther) showNoViews();
+  element("no-app").hidden = state.screens.length > 0;
   document.body.classList.toggle("without-app", state.screens.length === 0);
   element("inspect").disabled = !screen;
   showNavigation(screen);
   showProblems();
   reportShown();
+  showHeldStates();
 };
 
 let listKey = "";

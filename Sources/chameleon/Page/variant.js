@@ -45,7 +45,7 @@ export class Variant {
   /** Draws a screen with the states and offsets of its session. */
   draw(screen, session) {
     const query = new URLSearchParams({ screen: screen.id, ...this.device });
-    if (session.hold.size > 0) query.set("hold", list(session.hold, (states) => [...states].join("+")));
+    if (session.hold.size > 0) query.set("hold", list(session.hold, ({ states }) => [...states].join("+")));
     if (session.scroll.size > 0) query.set("scroll", list(session.scroll, (offset) => offset.join(":")));
     const edits = editsParameter(screen);
     if (edits) query.set("edits", edits);
