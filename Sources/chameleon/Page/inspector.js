@@ -1,6 +1,6 @@
 // The inspector: highlights views, shows the rules of the selected one, and holds its states.
 
-import { element, isolated, make } from "./dom.js";
+import { announce, element, isolated, make } from "./dom.js";
 import { filterValues, refreshEditStates, showValues } from "./declarations.js";
 import { editsParameter, onEdits, takeProblems } from "./edits.js";
 import { onHeldStates, stateToggles } from "./held-states.js";
@@ -177,6 +177,11 @@ stage.addEventListener("click", (event) => {
 
 // MARK: Keyboard
 
+const walkTo = (view) => {
+  highlight(view);
+  announce(viewTitle(view));
+};
+
 stage.addEventListener("keydown", (event) => {
   const variant = isOn ? variantOf(event.target) : null;
   if (!variant || event.ctrlKey || event.metaKey || event.altKey || variant.views.length === 0) return;
@@ -190,7 +195,7 @@ stage.addEventListener("keydown", (event) => {
   };
   active = variant;
   if (event.key === "Enter") select(view);
-  else if (event.key in targets) highlight(targets[event.key] ?? view);
+  else if (event.key in targets) walkTo(targets[event.key] ?? view);
   else return;
   event.preventDefault();
 });

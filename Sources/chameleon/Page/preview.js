@@ -16,7 +16,8 @@ import { currentScreen, draw, forgetSession, isShown, layOut, onStage } from "./
 import { isOlder, screenWith, state } from "./state.js";
 
 const root = document.documentElement;
-const isNarrow = matchMedia("(max-width: 900px)");
+/** The panel is a drawer, which has no space beside the settings. */
+const isNarrow = matchMedia("(max-width: 700px)");
 
 // MARK: Screens
 
@@ -36,15 +37,16 @@ const show = () => {
   const isOther = old?.id !== screen?.id;
   if (isOther) setInspecting(false);
   draw(screen);
-  showGallery(!screen && state.screens.length > 1);
   if (isOther) showNoViews();
+  showGallery(!screen && state.screens.length > 1);
   element("no-app").hidden = state.screens.length > 0;
   document.body.classList.toggle("without-app", state.screens.length === 0);
+  document.body.dataset.scheme = setting("scheme");
   element("inspect").disabled = !screen;
   showNavigation(screen);
+  showHeldStates();
   showProblems();
   reportShown();
-  showHeldStates();
 };
 
 let listKey = "";
@@ -74,7 +76,7 @@ addEventListener("hashchange", () => {
   takeKey();
   show();
   // The link that was followed may be hidden now.
-  if (document.activeElement === document.body) {
+  if (!document.activeElement.checkVisibility() || document.activeElement === document.body) {
     document.querySelector(".device, .card")?.focus({ preventScroll: true });
   }
 });
