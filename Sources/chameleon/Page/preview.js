@@ -112,13 +112,19 @@ const synchronize = async () => {
   if (!isInspecting()) refresh();
 };
 
-const effectOf = (event, screensBefore) => {
+/** What an event does to the pictures in view, for `addChange`. */
+const effectOf = (event, paths, screensBefore) => {
   if (event.screens.length === 0) return "no app";
   const current = currentScreen();
   const inView = event.screens.filter(({ id }) => !current || id === current.id);
+  // A screen without a stylesheet of its own is drawn again after changes of others.
+  const users = inView.filter(({ id, stylesheets }) => paths.some((path) => path === id || stylesheets.includes(path)));
   const isChanged = ({ id, revision }) => screensBefore.find((screen) => screen.id === id)?.revision !== revision;
+  const hasErrors = ({ isGood }) => !isGood;
+  if (users.some(isChanged)) return "draws";
+  if (users.some(hasErrors)) return "breaks";
   if (inView.some(isChanged)) return "draws";
-  return inView.some(({ isGood }) => !isGood) ? "breaks" : "none";
+  return inView.some(hasErrors) ? "breaks" : "none";
 };
 
 const takePreview = (event) => {
@@ -126,7 +132,7 @@ const takePreview = (event) => {
   for (const path of paths) if (/\.(json|xml)$/.test(path)) forgetSession(path);
   const before = state.screens;
   Object.assign(state, { revision: event.revision, screens: event.screens });
-  addChange(event, effectOf(event, before));
+  addChange(event, effectOf(event, paths, before));
   takeChanges(paths);
   show();
 };
