@@ -8,7 +8,7 @@ import Testing
 
 /// The screen of `Examples/Podcast`, whose stylesheets are written in the format of InterfaCSS.
 @MainActor @Suite struct PodcastTests {
-    private static let sheets = ["theme.iss", "controls.iss", "podcast.iss"]
+    private static let sheets = ["theme.iss", "controls.iss", "player.iss"]
 
     /// The app's window, which keeps its views alive.
     private let window = UIWindow()

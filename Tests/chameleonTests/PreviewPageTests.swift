@@ -211,6 +211,23 @@ import Testing
         }
     }
 
+    @Test("In the gallery, errors of a stylesheet are reported although a screen without them is drawn again")
+    func reportsErrorsInTheGallery() async throws {
+        let tree = #"[{"view": "UILabel"}]"#
+        let folder = try TemporaryFolder([
+            "one/app.json": tree, "one/app.css": "UILabel { color: red }",
+            // The stylesheet has another name, so that the preview looks for further ones.
+            "two/app.json": tree, "two/look.css": "UILabel { color: red }",
+        ])
+        let ready = "document.querySelectorAll('#gallery img').length === 2"
+        try await PreviewSession.run(in: folder, ready: ready) { _, page in
+            try await page.wait(until: "document.querySelector('#connection').textContent === 'Connected'")
+            try folder.write("UILabel { color }", to: "one/app.css")
+            try await page.wait(until: "document.querySelector('#log .outcome')")
+            #expect(try await page.text(of: "#log .outcome") == "has errors: the picture stays")
+        }
+    }
+
     @Test("Seven tabs of a browser share one stream, and all of them show a change")
     func servesSevenTabs() async throws {
         try await PreviewSession.run { session, first in

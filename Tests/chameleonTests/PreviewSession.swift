@@ -77,26 +77,29 @@ import Testing
 }
 
 extension BrowserPage {
-    /// Returns the colour of the app's picture, which has 2 pixels per point, at a point of the app.
-    func color(at point: (x: Int, y: Int)) async throws -> String? {
+    /// Returns the colour of a picture of the app at a point of the app.
+    func color(at point: (x: Int, y: Int), of selector: String = "#variants img") async throws -> String? {
         try await evaluate(
             """
             (async () => {
-              const picture = document.querySelector('#variants img');
+              const picture = document.querySelector('\(selector)');
               await picture.decode();
+              const scale = picture.naturalWidth / picture.getAttribute('width');
               const canvas = document.createElement('canvas');
               [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
               const context = canvas.getContext('2d');
               context.drawImage(picture, 0, 0);
-              const [red, green, blue] = context.getImageData(\(point.x * 2), \(point.y * 2), 1, 1).data;
+              const [red, green, blue] = context.getImageData(\(point.x) * scale, \(point.y) * scale, 1, 1).data;
               return `rgb(${red}, ${green}, ${blue})`;
             })()
             """)
     }
 
-    func waitForColor(_ color: String, at point: (x: Int, y: Int)) async throws {
+    func waitForColor(
+        _ color: String, at point: (x: Int, y: Int), of selector: String = "#variants img"
+    ) async throws {
         let end = ContinuousClock.now + .seconds(600)
-        while try await self.color(at: point) != color {
+        while try await self.color(at: point, of: selector) != color {
             guard ContinuousClock.now < end else { throw Browser.Failure(reason: "never became \(color)") }
             try await Task.sleep(for: .milliseconds(10))
         }

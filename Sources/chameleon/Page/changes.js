@@ -16,7 +16,8 @@ const fileNode = ({ path, size }) =>
 
 const filesNode = ({ changes, moreChanges }) => {
   if (changes.length + moreChanges <= fileLimit) {
-    return make("h2", { class: "files" }, changes.flatMap((change, index) => [index > 0 ? ", " : "", fileNode(change)]));
+    return make("h2", { class: "files" },
+      changes.flatMap((change, index) => [index > 0 ? ", " : "", fileNode(change)]));
   }
   return make("details", { class: "files" },
     make("summary", {}, make("b", {}, `${counted(changes.length + moreChanges, "file")}`)),
@@ -42,7 +43,8 @@ const groupNode = (group) => {
   const hasText = Boolean(group.old || group.new);
   return make("div", { class: "group" },
     make("h3", {}, make("code", { dir: "auto" }, group.name || "Other values"), " ",
-      hasText ? moveNode(group.old, group.new) : null, group.location ? locationNode(group, shortLocation(group)) : null),
+      hasText ? moveNode(group.old, group.new) : null,
+      group.location ? locationNode(group, shortLocation(group)) : null),
     make("ul", { class: "views" }, rest > 0 ? views.slice(0, viewLimit) : views),
     rest > 0 ? make("details", {},
       make("summary", {}, counted(rest, "more value")),
@@ -78,7 +80,8 @@ export const addChange = (event, effect) => {
 export const markShown = (revision) => {
   for (const entry of entries.filter(({ isPending }) => isPending).reverse()) {
     if (isOlder(revision, entry.event.revision)) continue;
-    setOutcome(entry, `on screen after ${Math.max(0, Math.round(Date.now() - entry.event.savedAt)).toLocaleString("en")} ms`);
+    const delay = Math.max(0, Math.round(Date.now() - entry.event.savedAt));
+    setOutcome(entry, `on screen after ${delay.toLocaleString("en")} ms`);
   }
 };
 

@@ -1,8 +1,9 @@
 // The values of a view with their declarations, which are edited in place.
 
 import { isColor, make, valueNode } from "./dom.js";
-import { keyOf, readKey, saveButton, triedValue, tryValue, undo, unsavedEdits } from "./edits.js";
+import { keyOf, mayNotSave, readKey, saveButton, triedValue, tryValue, undo } from "./edits.js";
 import { fileName, locationNode, shortLocation } from "./editor-links.js";
+import { grammarNode, shortMessage } from "./messages.js";
 import { state } from "./state.js";
 
 const number = /(?<![\w#.-])-?(?:\d+\.?\d*|\.\d+)/g;
@@ -57,7 +58,8 @@ const editor = (declaration) => {
     }
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!direction) return;
-    const result = stepped(input.value, input.selectionStart, direction * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1));
+    const size = event.shiftKey ? 10 : event.altKey ? 0.1 : 1;
+    const result = stepped(input.value, input.selectionStart, direction * size);
     event.preventDefault();
     if (!result) return;
     apply(result[0]);
@@ -69,24 +71,31 @@ const editor = (declaration) => {
       type: "color", class: "picker", value: hexParts(initial)[0], "aria-label": `Colour of ${name}`,
       "data-key": `${keyOf(edit)}:color`,
     });
-    picker.addEventListener("input", () => apply(picker.value + (isColor(input.value) ? hexParts(input.value)?.[1] ?? "" : "")));
+    picker.addEventListener("input", () => {
+      const alpha = isColor(input.value) ? hexParts(input.value)?.[1] : null;
+      apply(picker.value + (alpha ?? ""));
+    });
     parts.unshift(picker);
   }
   return make("span", { class: "editing" }, parts);
 };
 
 /** Says that a value is only tried, what is wrong with it, and how to save or undo it. */
-const editState = (edit) => {
+const editState = (edit, problemID) => {
   const entry = triedValue(edit);
   if (!entry || entry.isSaved) return [];
   return [
-    make("span", { class: "tried" }, "Tried, not saved"),
-    entry.problem ? make("span", { class: "alarm" }, entry.problem) : null,
-    // The bar above says how to be allowed to save.
-    readKey() ? saveButton(`Save to ${fileName(edit.path)}`, unsavedEdits(edit.path)) : null,
+    make("span", { class: "tried" }, "Not saved"),
+    // The bar below says how to be allowed to save.
+    readKey() ? saveButton(`Save to ${fileName(edit.path)}`, edit.path) : null,
     make("button", { type: "button", onclick: () => undo([edit]) }, "Undo"),
+    // The last line, so that the buttons stay in their places when it appears.
+    entry.problem ? make("p", { class: "alarm", id: problemID }, shortMessage(entry.problem)) : null,
+    entry.problem ? grammarNode(entry.problem) : null,
   ];
 };
+
+let rowCount = 0;
 
 const declarationNode = (declaration) => {
   const { won, selector, property, value, isImportant, location, edit } = declaration;
@@ -95,12 +104,13 @@ const declarationNode = (declaration) => {
       make("code", { dir: "auto" }, selector ?? "inline style"),
       location ? locationNode(declaration, shortLocation(declaration)) : null),
     make("div", { class: "source" },
-      make(won ? "span" : "s", { class: "property" }, property), ": ",
+      make("span", {}, make(won ? "span" : "s", { class: "property" }, property), ": "),
       edit && state.mayEdit ? editor(declaration) : make(won ? "span" : "s", {}, valueNode(value)),
       isImportant ? " !important" : ""),
     won ? null : make("span", { class: "unseen" }, "overridden"));
   if (edit && state.mayEdit) {
-    const actions = make("div", { class: "actions" });
+    rowCount += 1;
+    const actions = make("div", { class: "actions", id: `actions-${rowCount}` });
     actions.edit = edit;
     row.append(actions);
   }
@@ -108,8 +118,9 @@ const declarationNode = (declaration) => {
 };
 
 /** Whether two values come from the same declarations, as the four sides of a shorthand do. */
-const originOf = ({ declarations }) => JSON.stringify(declarations.map(({ selector, property, location, won, edit, value }) =>
-  [selector, property, location, won, edit ? [keyOf(edit), edit.hash] : value]));
+const originOf = ({ declarations }) => JSON.stringify(declarations.map(
+  ({ selector, property, location, won, edit, value }) =>
+    [selector, property, location, won, edit ? [keyOf(edit), edit.hash] : value]));
 
 const grouped = (values) => {
   const groups = new Map();
@@ -129,15 +140,24 @@ const blockNode = ([, values]) => make("div", { class: "block" },
 /** Brings fields up to date with the values that are tried. */
 export const refreshEditStates = (area) => {
   for (const actions of area.querySelectorAll(".actions")) {
-    const entry = triedValue(actions.edit);
-    const key = JSON.stringify([entry?.value !== undefined && !entry.isSaved, entry?.problem]);
+    const { edit } = actions;
+    const entry = triedValue(edit);
+    const problem = entry?.problem ?? null;
+    const input = actions.parentElement.querySelector(".editor");
+    const key = JSON.stringify([entry?.value !== undefined && !entry.isSaved, problem, mayNotSave(edit.path)]);
     if (actions.dataset.state !== key) {
+      const hadFocus = actions.contains(document.activeElement);
+      const isOpen = actions.querySelector("details")?.open ?? false;
+      const problemID = `${actions.id}-problem`;
       actions.dataset.state = key;
-      actions.replaceChildren(...editState(actions.edit).filter(Boolean));
+      actions.replaceChildren(...editState(edit, problemID).filter(Boolean));
+      if (isOpen) actions.querySelector("details")?.setAttribute("open", "");
+      if (hadFocus) input.focus();
+      input.setAttribute("aria-invalid", String(problem !== null));
+      input.setAttribute("aria-describedby", problem ? problemID : "");
     }
     actions.parentElement.classList.toggle("is-tried", Boolean(entry));
-    const input = actions.parentElement.querySelector(".editor");
-    const value = oneLine(entry?.value ?? actions.edit.original);
+    const value = oneLine(entry?.value ?? edit.original);
     if (input !== document.activeElement && input.value !== value) {
       input.value = value;
       input.size = Math.max(2, value.length);
@@ -154,7 +174,8 @@ export const refreshEditStates = (area) => {
  */
 export const showValues = (area, values) => {
   const groups = grouped(values);
-  const signature = JSON.stringify(groups.map(([origin, members]) => [origin, members.map(({ property }) => property)]));
+  const signature = JSON.stringify(
+    groups.map(([origin, members]) => [origin, members.map(({ property }) => property)]));
   if (area.signature === signature) {
     groups.forEach(([, members], index) => members.forEach(({ value }, place) => {
       const old = area.children[index].children[place].querySelector(".value");

@@ -40,5 +40,7 @@ export const locationNode = (place, text = place.location) => {
 
 /** Adapts all links to another editor. */
 export const refreshLinks = () => {
-  for (const node of document.querySelectorAll(".location")) node.replaceWith(locationNode(node.place, node.textContent));
+  for (const node of document.querySelectorAll(".location")) {
+    node.replaceWith(locationNode(node.place, node.textContent));
+  }
 };

@@ -1,14 +1,17 @@
 // Values that are tried in all pictures before they are saved to their files.
 
 import { announce, counted, element, isolated, make } from "./dom.js";
+import { shortMessage } from "./messages.js";
 import { state } from "./state.js";
 
 /** The server's limits of the parameter `edits`, with space left in the address for the rest of the query. */
 const countLimit = 20;
 const lengthLimit = 3000;
 const keyName = "chameleon-key";
+const reasonID = "save-reason";
+const reason = "Correct or undo before saving:";
 
-/** The tried values by `keyOf`: `{edit, value, name, problem, mayBeStale, isSaved}`. */
+/** The tried values by `keyOf`: `{edit, value, name, problem, mayBeStale, isSaved}`. `isSaved` includes being saved. */
 const tried = new Map();
 const listeners = [];
 let notice = "";
@@ -34,8 +37,13 @@ export const readKey = () => {
 
 const parts = ({ edit, value }) => ({ path: edit.path, hash: edit.hash, start: edit.start, end: edit.end, value });
 
-/** The parameter `edits` of queries, or null if nothing is tried. */
-export const editsParameter = () => (tried.size > 0 ? JSON.stringify([...tried.values()].map(parts)) : null);
+const parameter = (entries) => (entries.length > 0 ? JSON.stringify(entries.map(parts)) : null);
+
+/** The values that are tried in the stylesheets of a screen. */
+const entriesOf = (screen) => [...tried.values()].filter(({ edit }) => screen.stylesheets.includes(edit.path));
+
+/** The parameter `edits` of a screen's queries, or null if nothing is tried in its stylesheets. */
+export const editsParameter = (screen) => parameter(entriesOf(screen));
 
 const changed = (text = "") => {
   notice = text;
@@ -48,8 +56,9 @@ export const tryValue = (edit, value, name) => {
   const key = keyOf(edit);
   const old = tried.get(key);
   if (value === edit.original) tried.delete(key);
-  else tried.set(key, { edit, value, name, problem: null });
-  if (tried.size > countLimit || encodeURIComponent(editsParameter() ?? "").length > lengthLimit) {
+  // The last problem stays until the server has checked the new value, so that its message does not flicker.
+  else tried.set(key, { edit, value, name, problem: old?.problem ?? null });
+  if (tried.size > countLimit || encodeURIComponent(parameter([...tried.values()]) ?? "").length > lengthLimit) {
     if (old) tried.set(key, old);
     else tried.delete(key);
     return changed("That is too much to try at once. Save or discard values first.");
@@ -62,18 +71,26 @@ export const undo = (edits) => {
   changed();
 };
 
-export const unsavedEdits = (path = null) =>
-  [...tried.values()].filter((entry) => !entry.isSaved && (path === null || entry.edit.path === path)).map(({ edit }) => edit);
+/** The values that are not saved, of a file, or of all files if `path` is null. */
+const unsaved = (path = null) =>
+  [...tried.values()].filter((entry) => !entry.isSaved && (path === null || entry.edit.path === path));
 
-/** Takes the server's problems with the edits of a query, whose parameter was `parameter`. */
-export const takeProblems = (problems, parameter) => {
-  if (parameter === null || parameter !== editsParameter()) return;
-  const entries = [...tried.values()];
+/** The problem of a value, with the name of the property. */
+const problemText = ({ name, problem }) => {
+  const message = shortMessage(problem);
+  return message.endsWith(` for ${name}`) ? message : `${name}: ${message}`;
+};
+
+/** Takes the server's problems with the edits of a screen's query, whose parameter was `sent`. */
+export const takeProblems = (problems, screen, sent) => {
+  const entries = entriesOf(screen);
+  if (sent === null || sent !== parameter(entries)) return;
   const dropped = [];
   let isDifferent = false;
   entries.forEach((entry, index) => {
     const problem = problems.find((one) => one.index === index)?.message ?? null;
     isDifferent ||= problem !== entry.problem;
+    if (problem && !entry.problem) announce(problemText({ ...entry, problem }));
     entry.problem = problem;
     if (problem && entry.mayBeStale) dropped.push(entry);
     entry.mayBeStale = false;
@@ -94,9 +111,15 @@ export const takeChanges = (paths) => {
   if (hasSaved) changed(notice);
 };
 
-export const save = async (edits) => {
-  const entries = edits.map(triedValue).filter((entry) => entry && !entry.isSaved);
+/** Whether a value of a file, or of any file if `path` is null, has a problem. */
+export const mayNotSave = (path) => unsaved(path).some(({ problem }) => problem);
+
+const save = async (path) => {
+  const entries = unsaved(path);
   if (entries.length === 0) return;
+  if (mayNotSave(path)) return announce(`Not saved. ${reason}`);
+  // From now on an event of the file brings the values, also if it arrives before the response.
+  for (const entry of entries) entry.isSaved = true;
   const response = await fetch("/preview/edit", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -105,47 +128,61 @@ export const save = async (edits) => {
   const answer = await response?.json().catch(() => null);
   if (response?.ok) {
     // The value stays in the queries until the file's event arrives. Without it the old value would flash.
-    for (const entry of entries) entry.isSaved = true;
     setTimeout(() => takeChanges(entries.map(({ edit }) => edit.path)), 3000);
     return changed(`Saved to ${(answer?.written ?? []).join(", ")}.`);
   }
+  for (const entry of entries) entry.isSaved = false;
   if (response?.status === 409 && state.screens.some(({ isGood }) => !isGood)) {
     return changed("Not saved. Fix the errors first: values are saved to files as the pictures show them.");
   }
   if (response?.status === 409) {
     for (const { edit } of entries) tried.delete(keyOf(edit));
-    return changed(`Not saved: ${entries[0].edit.path} has changed meanwhile. Look at the value there, then try again.`);
+    const { path } = entries[0].edit;
+    return changed(`Not saved: ${path} has changed meanwhile. Look at the value there, then try again.`);
   }
   if (response?.status === 403) return changed("Not saved. Open the link that the terminal shows to allow saving.");
   changed(`Not saved: ${answer?.message ?? "the server cannot be reached"}`);
 };
 
-/** The button that saves, or how to be allowed to. */
-export const saveButton = (label, edits) => (readKey()
-  ? make("button", { type: "button", class: "primary", onclick: () => save(edits) }, label)
-  : make("span", { class: "hint" }, "Open the link that the terminal shows to allow saving."));
+/**
+ * The button that saves the values of a file, or of all files, or how to be allowed to. While a value has a problem,
+ * the button does nothing. It can still have the focus, so that assistive technology reads the reason.
+ */
+export const saveButton = (label, path = null) => {
+  if (!readKey()) return make("span", { class: "hint" }, "Open the link that the terminal shows to allow saving.");
+  const isOff = mayNotSave(path);
+  return make("button", {
+    type: "button", class: "primary", "aria-disabled": isOff ? "true" : null,
+    "aria-describedby": isOff ? reasonID : null, onclick: () => save(path),
+  }, label);
+};
 
 const showSummary = () => {
-  const unsaved = unsavedEdits();
+  const entries = unsaved();
   const area = element("unsaved");
-  area.hidden = unsaved.length === 0 && !notice;
+  area.hidden = entries.length === 0 && !notice;
+  const hadFocus = area.contains(document.activeElement);
   area.replaceChildren();
-  if (unsaved.length > 0) {
-    area.append(make("div", { class: "row" }, make("b", {}, counted(unsaved.length, "unsaved value")),
-      saveButton("Save all", unsaved),
-      make("button", { type: "button", onclick: () => undo(unsavedEdits()) }, "Discard")));
-    const others = [...tried.values()].filter(({ problem, isSaved }) => problem && !isSaved);
-    for (const { name, problem } of others) area.append(make("p", { class: "alarm" }, isolated(name), `: ${problem}`));
+  if (entries.length > 0) {
+    area.append(make("div", { class: "row" }, make("b", {}, counted(entries.length, "unsaved value")),
+      saveButton("Save all"),
+      make("button", { type: "button", onclick: () => undo(unsaved().map(({ edit }) => edit)) }, "Discard")));
+    const refused = entries.filter(({ problem }) => problem);
+    if (refused.length > 0) {
+      area.append(make("div", { id: reasonID, class: "alarm" }, make("p", {}, reason), make("ul", {},
+        refused.map((entry) => make("li", {}, isolated(problemText(entry)))))));
+    }
   }
   if (notice) {
     area.append(make("div", { class: "row" }, make("p", { class: "notice" }, notice),
       make("button", { type: "button", onclick: () => changed() }, "OK")));
   }
+  if (hadFocus) (area.querySelector("button") ?? document.querySelector("#tabs [aria-selected=true]")).focus();
 };
 
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.key !== "s" || !state.mayEdit) return;
   event.preventDefault();
-  save(unsavedEdits());
+  save(null);
 });
-addEventListener("beforeunload", (event) => { if (unsavedEdits().length > 0) event.preventDefault(); });
+addEventListener("beforeunload", (event) => { if (unsaved().length > 0) event.preventDefault(); });

@@ -3,7 +3,10 @@
 const names = ["preview", "values", "clients"];
 const delay = 1000;
 
-/** Opens the stream; `report` gets `{connection: "open" | "lost"}` and `{event, data}`. Returns a function that closes it. */
+/**
+ * Opens the stream; `report` gets `{connection: "open" | "lost"}` and `{event, data}`.
+ * Returns a function that closes it.
+ */
 export const openEvents = (report) => {
   let source;
   let timer;

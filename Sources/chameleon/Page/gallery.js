@@ -1,6 +1,7 @@
 // The index of screens: a small picture of each, grouped by folder.
 
 import { counted, element, isolated, make, queryText } from "./dom.js";
+import { editsParameter, onEdits } from "./edits.js";
 import { makeQueue, Picture } from "./pictures.js";
 import { setting } from "./settings.js";
 import { state } from "./state.js";
@@ -42,8 +43,11 @@ const drawCard = (card) => {
   const [width, height] = size.split("x").map(Number);
   const query = new URLSearchParams({
     screen: screen.id, size, scale: "1", scheme: setting("scheme"), text: setting("text"), dir: setting("direction"),
-    boxes: setting("boxes") ? "1" : "0", revision: screen.revision,
+    boxes: setting("boxes") ? "1" : "0",
   });
+  const edits = editsParameter(screen);
+  if (edits) query.set("edits", edits);
+  query.set("revision", screen.revision);
   card.picture.box.style.aspectRatio = `${width} / ${height}`;
   // The link has the name of the screen already.
   card.picture.want({ url: `/preview/picture?${queryText(query)}`, alt: "", width, height });
@@ -69,11 +73,14 @@ export const showGallery = (isShown) => {
   for (const screen of state.screens) {
     const card = cards.get(screen.id);
     card.badges.replaceChildren(
+      editsParameter(screen) ? make("span", { class: "badge" }, "not saved") : "",
       screen.errors > 0 ? make("span", { class: "badge error" }, counted(screen.errors, "error")) : "",
       screen.warnings > 0 ? make("span", { class: "badge warning" }, counted(screen.warnings, "warning")) : "");
     if (card.isVisible) drawCard(card);
   }
 };
+
+onEdits(() => showGallery(!area.hidden));
 
 export const isGalleryShown = () => {
   const visible = [...cards.values()].filter(({ isVisible }) => isVisible);

@@ -32,7 +32,8 @@ export const showHighlight = (variant, view) => {
   variant.layer.querySelectorAll(".highlight").forEach((old) => old.remove());
   variant.tag.hidden = !view;
   if (!view) return;
-  variant.layer.append(boxes(view), ...(view.gaps ?? []).map((gap) => place(make("div", { class: "gap-box highlight" }), gap)));
+  const gaps = (view.gaps ?? []).map((gap) => place(make("div", { class: "gap-box highlight" }), gap));
+  variant.layer.append(boxes(view), ...gaps);
   variant.tag.replaceChildren(make("b", {}, viewTitle(view)), ` ${sizeText(view.frame)}`);
   const [x, y, , height] = view.visible ?? view.frame;
   const zoom = variant.box.clientWidth / variant.width;

@@ -1,8 +1,9 @@
 // The inspector: highlights views, shows the rules of the selected one, and holds its states.
 
-import { element, isolated, make } from "./dom.js";
+import { announce, element, isolated, make } from "./dom.js";
 import { filterValues, refreshEditStates, showValues } from "./declarations.js";
 import { editsParameter, onEdits, takeProblems } from "./edits.js";
+import { onHeldStates, stateToggles } from "./held-states.js";
 import { boxDiagram, showHighlight, showSelection, sizeText } from "./highlight.js";
 import { Latest } from "./latest.js";
 import { currentScreen, draw, onStage, session, variantOf, variants } from "./stage.js";
@@ -12,7 +13,6 @@ import { ancestors, viewAt, viewTitle } from "./views.js";
 const stage = element("stage");
 const button = element("inspect");
 const details = element("details");
-const stateNames = { highlighted: "Highlighted", selected: "Selected", disabled: "Disabled", focused: "Focused" };
 
 /** The views under the pointer are highlighted and a click selects one. */
 let isOn = false;
@@ -62,8 +62,8 @@ const select = (view) => {
   for (const variant of variants) showSelection(variant, viewIn(variant, view?.index));
 };
 
-const loader = new Latest((answer, { parameter, index }) => {
-  takeProblems(answer.editProblems ?? [], parameter);
+const loader = new Latest((answer, { screen, edits, index }) => {
+  takeProblems(answer.editProblems ?? [], screen, edits);
   if (index !== session().selected || !valueArea) return;
   setSection(variableArea, answer.variables ?? []);
   setSection(valueArea, answer.values ?? []);
@@ -78,27 +78,6 @@ const setSection = (area, values) => {
   area.parentElement.hidden = values.length === 0;
 };
 
-const hold = (view, name, isHeld) => {
-  const { hold: held } = session();
-  const states = new Set(held.get(view.index) ?? view.ownStates);
-  if (isHeld) states.add(name);
-  else states.delete(name);
-  const isOwn = states.size === view.ownStates.length && view.ownStates.every((state) => states.has(state));
-  if (isOwn) held.delete(view.index);
-  else held.set(view.index, states);
-  draw();
-  refresh();
-};
-
-const stateToggles = (view) => make("fieldset", { class: "states" }, make("legend", {}, "Hold states"),
-  view.states.map((name) => {
-    const input = make("input", {
-      type: "checkbox", "data-state": name, checked: session().hold.get(view.index)?.has(name) ?? view.ownStates.includes(name),
-      onchange: (event) => hold(view, name, event.target.checked),
-    });
-    return make("label", { class: "check" }, input, stateNames[name] ?? name);
-  }));
-
 const section = (title, area, ...more) => make("section", { hidden: true }, make("h2", {}, title, more), area);
 
 const showDetails = () => {
@@ -106,8 +85,9 @@ const showDetails = () => {
   if (!view) {
     shownKey = "";
     valueArea = null;
-    details.replaceChildren(make("p", { class: "none" },
-      "Choose Inspect and click a view, or select one in the list, to see its values and the rules that set them."));
+    details.replaceChildren(make("p", { class: "none" }, currentScreen()
+      ? "Choose Inspect and click a view, or select one in the list, to see its values and the rules that set them."
+      : "Open a screen to see its views."));
     return;
   }
   // The fields of the values stay while they are edited; everything else is replaced.
@@ -116,23 +96,30 @@ const showDetails = () => {
     shownKey = key;
     variableArea = make("div", { class: "values" });
     valueArea = make("div", { class: "values", id: "values" });
-    const filter = make("input", { type: "search", id: "filter", placeholder: "Filter values", "aria-label": "Filter values" });
+    const name = "Filter values";
+    const filter = make("input", { type: "search", id: "filter", placeholder: name, "aria-label": name });
     filter.addEventListener("input", () => filterValues(valueArea, filter.value));
     details.replaceChildren(
       make("div", { id: "summary" }), section("Values", valueArea, filter), section("Variables", variableArea));
   }
   const focusedState = document.activeElement?.dataset?.state;
   element("summary").replaceChildren(
-    make("nav", { "aria-label": "Ancestors" }, make("ol", { class: "path" }, ancestors(view.parent).map((one) => make("li", {},
-      make("button", {
+    make("nav", { "aria-label": "Ancestors" }, make("ol", { class: "path" }, ancestors(view.parent).map(
+      (one) => make("li", {}, make("button", {
         type: "button", onclick: () => select(one),
         onpointerenter: () => highlight(one), onpointerleave: () => highlight(null),
       }, viewTitle(one)))))),
     make("h2", { id: "selected" }, isolated(viewTitle(view)), make("span", { class: "size" }, sizeText(view.frame))),
     make("div", { class: "box-and-states" }, boxDiagram(view), view.states.length > 0 ? stateToggles(view) : null));
   if (focusedState) element("summary").querySelector(`[data-state="${focusedState}"]`)?.focus();
-  const parameter = editsParameter();
-  loader.want(activeVariant().detailsURL(view.index), { parameter, index: view.index });
+  const screen = currentScreen();
+  loader.want(activeVariant().detailsURL(view.index), { screen, edits: editsParameter(screen), index: view.index });
+};
+
+/** Empties the lists of views and values, which are those of another screen. */
+export const showNoViews = () => {
+  showTree([], null);
+  showDetails();
 };
 
 /** Fetches what is shown again, after the picture has changed. */
@@ -154,6 +141,18 @@ onStage("views", (variant) => {
 onEdits(() => {
   draw();
   if (valueArea) [valueArea, variableArea].forEach(refreshEditStates);
+  // The bar that appears below the values takes space from them.
+  const field = details.querySelector(".editor:focus");
+  const isCovered = field?.getBoundingClientRect().bottom > details.getBoundingClientRect().bottom;
+  if (isCovered) field.scrollIntoView({ block: "nearest" });
+  refresh();
+});
+onHeldStates(() => {
+  draw();
+  refresh();
+}, (index) => {
+  session().selected = index;
+  showPanel();
   refresh();
 });
 onTree(highlight, select);
@@ -178,6 +177,11 @@ stage.addEventListener("click", (event) => {
 
 // MARK: Keyboard
 
+const walkTo = (view) => {
+  highlight(view);
+  announce(viewTitle(view));
+};
+
 stage.addEventListener("keydown", (event) => {
   const variant = isOn ? variantOf(event.target) : null;
   if (!variant || event.ctrlKey || event.metaKey || event.altKey || variant.views.length === 0) return;
@@ -191,7 +195,7 @@ stage.addEventListener("keydown", (event) => {
   };
   active = variant;
   if (event.key === "Enter") select(view);
-  else if (event.key in targets) highlight(targets[event.key] ?? view);
+  else if (event.key in targets) walkTo(targets[event.key] ?? view);
   else return;
   event.preventDefault();
 });

@@ -39,7 +39,8 @@ export class Picture {
     while (!this.isCurrent && this.failed !== this.#wanted) {
       const { image, wish } = await this.#turn(async () => {
         const wish = this.#wanted;
-        const image = make("img", { src: wish.url, alt: wish.alt, width: wish.width, height: wish.height, draggable: "false" });
+        const { url, alt, width, height } = wish;
+        const image = make("img", { src: url, alt, width, height, draggable: "false" });
         return { wish, image: await image.decode().then(() => image, () => null) };
       });
       if (image) {

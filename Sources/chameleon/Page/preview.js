@@ -7,7 +7,8 @@ import { element, make, plain, setText } from "./dom.js";
 import { takeChanges, takeKey } from "./edits.js";
 import { refreshLinks } from "./editor-links.js";
 import { isGalleryShown, onGallery, screenAddress, showGallery } from "./gallery.js";
-import { isInspecting, onInspect, refresh, setInspecting } from "./inspector.js";
+import { showHeldStates } from "./held-states.js";
+import { isInspecting, onInspect, refresh, setInspecting, showNoViews } from "./inspector.js";
 import { isExpanded, setExpanded, showProblems } from "./problems.js";
 import "./scrolling.js";
 import { changeSetting, onSetting, remember, remembered, setting } from "./settings.js";
@@ -15,7 +16,8 @@ import { currentScreen, draw, forgetSession, isShown, layOut, onStage } from "./
 import { isOlder, screenWith, state } from "./state.js";
 
 const root = document.documentElement;
-const isNarrow = matchMedia("(max-width: 900px)");
+/** The panel is a drawer, which has no space beside the settings. */
+const isNarrow = matchMedia("(max-width: 700px)");
 
 // MARK: Screens
 
@@ -32,13 +34,17 @@ const wantedScreen = () => {
 const show = () => {
   const screen = wantedScreen();
   const old = currentScreen();
-  if (old && old.id !== screen?.id) setInspecting(false);
+  const isOther = old?.id !== screen?.id;
+  if (isOther) setInspecting(false);
   draw(screen);
+  if (isOther) showNoViews();
   showGallery(!screen && state.screens.length > 1);
   element("no-app").hidden = state.screens.length > 0;
   document.body.classList.toggle("without-app", state.screens.length === 0);
+  document.body.dataset.scheme = setting("scheme");
   element("inspect").disabled = !screen;
   showNavigation(screen);
+  showHeldStates();
   showProblems();
   reportShown();
 };
@@ -70,7 +76,9 @@ addEventListener("hashchange", () => {
   takeKey();
   show();
   // The link that was followed may be hidden now.
-  if (document.activeElement === document.body) document.querySelector(".device, .card")?.focus({ preventScroll: true });
+  if (!document.activeElement.checkVisibility() || document.activeElement === document.body) {
+    document.querySelector(".device, .card")?.focus({ preventScroll: true });
+  }
 });
 
 /** Says that all pictures in view show the revision, for the list of changes and for benchmarks. */
@@ -104,13 +112,19 @@ const synchronize = async () => {
   if (!isInspecting()) refresh();
 };
 
-const effectOf = (event, screensBefore) => {
+/** What an event does to the pictures in view, for `addChange`. */
+const effectOf = (event, paths, screensBefore) => {
   if (event.screens.length === 0) return "no app";
   const current = currentScreen();
   const inView = event.screens.filter(({ id }) => !current || id === current.id);
+  // A screen without a stylesheet of its own is drawn again after changes of others.
+  const users = inView.filter(({ id, stylesheets }) => paths.some((path) => path === id || stylesheets.includes(path)));
   const isChanged = ({ id, revision }) => screensBefore.find((screen) => screen.id === id)?.revision !== revision;
+  const hasErrors = ({ isGood }) => !isGood;
+  if (users.some(isChanged)) return "draws";
+  if (users.some(hasErrors)) return "breaks";
   if (inView.some(isChanged)) return "draws";
-  return inView.some(({ isGood }) => !isGood) ? "breaks" : "none";
+  return inView.some(hasErrors) ? "breaks" : "none";
 };
 
 const takePreview = (event) => {
@@ -118,7 +132,7 @@ const takePreview = (event) => {
   for (const path of paths) if (/\.(json|xml)$/.test(path)) forgetSession(path);
   const before = state.screens;
   Object.assign(state, { revision: event.revision, screens: event.screens });
-  addChange(event, effectOf(event, before));
+  addChange(event, effectOf(event, paths, before));
   takeChanges(paths);
   show();
 };
@@ -233,8 +247,9 @@ addEventListener("keydown", (event) => {
     return setInspecting(!isInspecting());
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const hasMenu = element("more").matches(":popover-open") || event.target.tagName === "SELECT";
   // Menus close by themselves.
-  if (event.key === "Escape" && !element("more").matches(":popover-open") && event.target.tagName !== "SELECT") return escape();
+  if (event.key === "Escape" && !hasMenu) return escape();
   if (isTyping(event.target)) return;
   const action = shortcuts[event.key.toLowerCase()];
   if (!action) return;

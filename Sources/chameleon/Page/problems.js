@@ -2,6 +2,7 @@
 
 import { counted, element, isolated, make, setText } from "./dom.js";
 import { locationNode } from "./editor-links.js";
+import { grammarNode, shortMessage } from "./messages.js";
 import { currentScreen } from "./stage.js";
 import { state } from "./state.js";
 
@@ -13,18 +14,22 @@ export const problemNode = (problem) => make("div", { class: `problem ${problem.
   make("p", {},
     make("b", {}, problem.severity === "error" ? "✕ error" : "⚠ warning"), " ",
     problem.location ? [locationNode(problem), " "] : null,
-    isolated(problem.message),
+    isolated(shortMessage(problem.message)),
     problem.devices > 0 ? ` (on ${counted(problem.devices, "device")})` : ""),
+  grammarNode(problem.message),
   problem.excerpt ? make("pre", { tabindex: "0", "aria-label": "Source" }, problem.excerpt) : null);
 
 /** The problems of all screens. Screens that share a stylesheet share its problems. */
 const allProblems = () => {
   const unique = new Map();
   for (const { problems } of state.screens) {
-    for (const problem of problems) unique.set(JSON.stringify([problem.severity, problem.location, problem.message]), problem);
+    for (const problem of problems) {
+      unique.set(JSON.stringify([problem.severity, problem.location, problem.message]), problem);
+    }
   }
   const problems = [...unique.values()];
-  return [...problems.filter(({ severity }) => severity === "error"), ...problems.filter(({ severity }) => severity !== "error")];
+  const isError = ({ severity }) => severity === "error";
+  return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
 };
 
 export const setExpanded = (isExpanded) => {
@@ -51,7 +56,8 @@ export const showProblems = () => {
   list.replaceChildren(
     waits ? make("p", { class: "lead" },
       "The last version without new errors stays on screen until these errors are fixed.") : "",
-    ...problems.map(problemNode), more > 0 ? make("p", { class: "muted" }, `and ${counted(more, "more problem")}`) : "");
+    ...problems.map(problemNode),
+    more > 0 ? make("p", { class: "muted" }, `and ${counted(more, "more problem")}`) : "");
   if (problems.length === 0) setExpanded(false);
   else if (errors > 0 && !hadErrors) setExpanded(true);
   hadErrors = errors > 0;

@@ -30,9 +30,13 @@ const recall = () => {
   } catch { /* Another program on this port may have stored something else. */ }
   for (const control of named()) {
     const value = values[control.name];
-    if (control.type === "checkbox") control.checked = value === true;
-    else if (control.type === "radio") control.checked = value === undefined ? control.defaultChecked : control.value === value;
-    else if ([...control.options].some((option) => option.value === value)) control.value = value;
+    if (control.type === "checkbox") {
+      control.checked = value === true;
+    } else if (control.type === "radio") {
+      control.checked = value === undefined ? control.defaultChecked : control.value === value;
+    } else if ([...control.options].some((option) => option.value === value)) {
+      control.value = value;
+    }
   }
   for (const name of ["scheme", "zoom"]) if (!setting(name)) form.elements[name][0].checked = true;
   if (["inspect", "changes", "devices"].includes(values.tab)) remembered.tab = values.tab;

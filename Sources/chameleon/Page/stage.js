@@ -45,7 +45,8 @@ const wantedVariants = () => {
     dir: setting("direction"), boxes: setting("boxes") ? "1" : "0",
   };
   switch (setting("compare")) {
-    case "schemes": return [["Light", "light"], ["Dark", "dark"]].map(([label, scheme]) => [{ ...device, scheme }, label]);
+    case "schemes":
+      return [["Light", "light"], ["Dark", "dark"]].map(([label, scheme]) => [{ ...device, scheme }, label]);
     case "sizes": return comparedSizes.map((size) => [{ ...device, size: turned(size) }, nameOf(size)]);
     case "texts": return ["0.8", "1", "1.4", "2"].map((text) => [{ ...device, text }, `Text ${percent(text)}`]);
     case "directions":
@@ -88,7 +89,7 @@ export const draw = (screen = screenWith(current?.id) ?? null) => {
   for (const variant of variants) {
     variant.draw(screen, session());
     // The server reports problems of edits with the views.
-    if (editsParameter()) variant.wantViews();
+    if (editsParameter(screen)) variant.wantViews();
   }
   layOut();
 };

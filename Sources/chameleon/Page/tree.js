@@ -32,7 +32,8 @@ const render = () => {
   if (focused !== null) itemOf(focused)?.focus();
 };
 
-const itemOf = (index) => (index === null || index === undefined ? null : tree.querySelector(`[data-index="${Number(index)}"]`));
+const itemOf = (index) => (index === null || index === undefined
+  ? null : tree.querySelector(`[data-index="${Number(index)}"]`));
 
 export const showTree = (newViews, screenID) => {
   const newSignature = JSON.stringify([screenID, newViews.map((view) => [viewTitle(view), view.depth, view.isHidden])]);

@@ -11,6 +11,7 @@ const list = (map, text) => [...map].map(([index, value]) => `${index}:${text(va
 export class Variant {
   views = [];
   #query = "";
+  #screen = null;
   #onViews;
 
   /** `device`: the device in queries. `onPicture` and `onViews` are called with the variant. */
@@ -31,9 +32,9 @@ export class Variant {
     this.box.classList.toggle("tablet", Math.min(width, height) > 600);
     this.box.classList.toggle("small", Math.min(width, height) < 360);
     this.figure = make("figure", {}, make("figcaption", { title: `${width} × ${height}` }, isolated(label)), this.box);
-    this.loader = new Latest((answer, parameter) => {
+    this.loader = new Latest((answer, { screen, edits }) => {
       this.views = linkViews(answer.views);
-      takeProblems(answer.editProblems ?? [], parameter);
+      takeProblems(answer.editProblems ?? [], screen, edits);
       onViews(this);
     });
     this.#onViews = onViews;
@@ -44,11 +45,12 @@ export class Variant {
   /** Draws a screen with the states and offsets of its session. */
   draw(screen, session) {
     const query = new URLSearchParams({ screen: screen.id, ...this.device });
-    if (session.hold.size > 0) query.set("hold", list(session.hold, (states) => [...states].join("+")));
+    if (session.hold.size > 0) query.set("hold", list(session.hold, ({ states }) => [...states].join("+")));
     if (session.scroll.size > 0) query.set("scroll", list(session.scroll, (offset) => offset.join(":")));
-    const edits = editsParameter();
+    const edits = editsParameter(screen);
     if (edits) query.set("edits", edits);
     query.set("revision", screen.revision);
+    this.#screen = screen;
     this.#query = queryText(query);
     const boxes = this.device.boxes === "1" ? ", with boxes" : "";
     this.picture.want({
@@ -63,7 +65,7 @@ export class Variant {
     if (!this.#query) return;
     const url = `/preview/views?${this.#query}`;
     if (again && this.loader.url === url) this.#onViews(this);
-    else this.loader.want(url, editsParameter());
+    else this.loader.want(url, { screen: this.#screen, edits: editsParameter(this.#screen) });
   }
 
   /** The address of a view's values. */

@@ -14,7 +14,8 @@ export const linkViews = (views) => {
 
 export const ancestors = (view) => (view ? [...ancestors(view.parent), view] : []);
 
-export const viewTitle = ({ view, id, classes }) => view + (id ? `#${id}` : "") + classes.map((name) => `.${name}`).join("");
+export const viewTitle = ({ view, id, classes }) =>
+  view + (id ? `#${id}` : "") + classes.map((name) => `.${name}`).join("");
 
 const contains = ([x, y, width, height], point) =>
   point.x >= x && point.y >= y && point.x < x + width && point.y < y + height;
@@ -34,7 +35,8 @@ const canScroll = (view, axis, distance) => {
 };
 
 /** The innermost view around `view` that can scroll by a distance. */
-export const scroller = (view, axis, distance) => ancestors(view).findLast((one) => canScroll(one, axis, distance)) ?? null;
+export const scroller = (view, axis, distance) =>
+  ancestors(view).findLast((one) => canScroll(one, axis, distance)) ?? null;
 
 /** The largest view that can scroll by a distance, for the keyboard. */
 export const largestScroller = (views, axis, distance) => {

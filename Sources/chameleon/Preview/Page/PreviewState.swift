@@ -18,6 +18,8 @@ struct ScreenState: Encodable {
     let title: String
     /// The folder of the view tree in the watched folder.
     let group: String
+    /// The paths of the stylesheets that the pictures show, with those that they import.
+    let stylesheets: [String]
     /// The revision that the pictures show. `nil` if there is no picture.
     let revision: String?
     /// Whether the pictures show the current files. Otherwise, the last version without new errors stays.
@@ -35,6 +37,7 @@ struct ScreenState: Encodable {
         let names = id.split(separator: "/")
         title = (names.last ?? "").split(separator: ".").dropLast().joined(separator: ".")
         group = names.dropLast().joined(separator: "/")
+        stylesheets = screen.version?.sheets.dependencies.sorted() ?? []
         revision = screen.version?.revision.description
         isGood = screen.isGood
         errors = screen.problems.count(where: \.isError)

@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Values that are tried on the page, and views that are held in states, in a real browser.
+@Suite(.serialized, .enabled(if: Browser.executable != nil, "there is no Chromium"), .timeLimit(.minutes(15)))
+@MainActor struct PreviewEditingTests {
+    /// Two screens that share a stylesheet, and one with a stylesheet of its own.
+    private static let files = [
+        "one.json": #"[{"view": "UIButton", "id": "box"}]"#, "one.css": "@import 'base.css';",
+        "two.json": #"[{"view": "UIButton", "id": "box"}]"#, "two.css": "@import 'base.css';",
+        "base.css": "#box { background-color: red }\n#box:highlighted { background-color: lime }\n",
+        "own.json": #"[{"view": "UIButton", "id": "box"}]"#, "own.css": "#box { background-color: red }",
+    ]
+    private static let middle = (x: 200, y: 400)
+    private static let field = "document.querySelector('[data-property=background-color] ~ .declaration .editor')"
+
+    /// Opens the inspector of the screen `one` with its view selected.
+    private func run(_ body: (PreviewSession, BrowserPage) async throws -> Void) async throws {
+        let folder = try TemporaryFolder(Self.files)
+        try await PreviewSession.run(in: folder, ready: "document.querySelector('#gallery img')") { session, page in
+            try await page.navigate(to: session.url + "#key=\(session.server.key)")
+            try await page.wait(until: "document.querySelectorAll('#gallery img').length === 3")
+            _ = try await page.evaluate("void (location.hash = '#/one.json')", as: Bool.self)
+            try await page.wait(until: "document.querySelector('#variants img')")
+            try await page.press("i", code: 73)
+            try await page.wait(until: "document.querySelector('#tree [role=treeitem]')")
+            try await page.click(Self.middle)
+            try await page.wait(until: Self.field)
+            try await body(session, page)
+        }
+    }
+
+    private func focusField(of page: BrowserPage) async throws {
+        _ = try await page.evaluate("\(Self.field).focus()", as: Bool.self)
+        _ = try await page.evaluate("\(Self.field).select()", as: Bool.self)
+    }
+
+    private func edit(_ value: String, on page: BrowserPage) async throws {
+        try await focusField(of: page)
+        try await page.type(value)
+    }
+
+    /// The texts of the elements that describe the first element that a selector matches.
+    private func description(of selector: String, on page: BrowserPage) async throws -> String? {
+        try await page.evaluate(
+            """
+            document.querySelector('\(selector)').getAttribute('aria-describedby')?.split(' ')
+              .map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
+            """)
+    }
+
+    @Test("While a value is invalid, it cannot be saved, and the reason is read out", arguments: [700, 1000])
+    func refusesInvalidValues(height: Int) async throws {
+        try await run { session, page in
+            try await page.setSize(width: 1000, height: height)
+            let top = "\(Self.field).getBoundingClientRect().top"
+            try await focusField(of: page)
+            let before: Double? = try await page.evaluate(top)
+            try await page.type("12 bogus")
+            try await page.wait(until: "document.querySelector('.editor[aria-invalid=true]')")
+            #expect(try await page.evaluate(top) == before, "The field stays in its place")
+            let problem = try #require(try await description(of: ".editor[aria-invalid=true]", on: page))
+            #expect(problem == "“12 bogus” is not a valid value for background-color")
+            #expect(try await page.evaluate("document.querySelector('#values .grammar').open") == false)
+            let grammar: String? = try await page.evaluate(
+                "document.querySelector('#values .grammar code').textContent")
+            #expect(grammar?.isEmpty == false)
+            for button in ["#unsaved .primary", "#values .primary"] {
+                #expect(try await page.evaluate("document.querySelector('\(button)').ariaDisabled") == "true")
+                let reason = try #require(try await description(of: button, on: page))
+                #expect(reason.contains("before saving") && reason.contains("“12 bogus”"))
+                _ = try await page.evaluate("document.querySelector('\(button)').click()", as: Bool.self)
+            }
+            let announcement: String? = try await page.evaluate("document.querySelector('#announcement').textContent")
+            #expect(announcement?.hasPrefix("Not saved.") == true)
+            try await session.keep(page.screenshot(), as: "invalid-\(height)")
+            try await edit("blue", on: page)
+            try await page.wait(until: "!document.querySelector('.editor[aria-invalid=true]')")
+            #expect(
+                try await page.evaluate("document.querySelector('#unsaved .primary').ariaDisabled", as: String.self)
+                    == nil)
+            #expect(try session.server.folder.text("base.css") == Self.files["base.css"])
+            _ = try await page.evaluate("document.querySelector('#unsaved .primary').click()", as: Bool.self)
+            try await page.wait(until: "document.querySelector('#unsaved .notice')")
+            let notice = try #require(try await page.text(of: "#unsaved .notice"))
+            #expect(notice.hasPrefix("Saved"))
+            #expect(try session.server.folder.text("base.css").hasPrefix("#box { background-color: blue }"))
+        }
+    }
+
+    @Test("A value that is tried is in all pictures that use its stylesheet, in the gallery as well")
+    func showsTriedValuesInTheGallery() async throws {
+        try await run { session, page in
+            try await edit("blue", on: page)
+            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
+            _ = try await page.evaluate("void (location.hash = '#/')", as: Bool.self)
+            func picture(_ screen: String) -> String { "#gallery [href=\"#/\(screen).json\"] img" }
+            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle, of: picture("one"))
+            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle, of: picture("two"))
+            #expect(try await page.color(at: Self.middle, of: picture("own")) == "rgb(255, 0, 0)")
+            let marked = "[...document.querySelectorAll('#gallery a')].filter((a) => a.innerText.includes('not saved'))"
+            #expect(try await page.evaluate("\(marked).length") == 2)
+            #expect(try await page.evaluate("document.querySelectorAll('#tree li, .editor').length") == 0)
+            try await session.keep(page.screenshot(), as: "tried-gallery")
+            _ = try await page.evaluate("document.querySelector('#unsaved .row :last-child').click()", as: Bool.self)
+            try await page.waitForColor("rgb(255, 0, 0)", at: Self.middle, of: picture("two"))
+            #expect(try await page.evaluate("\(marked).length") == 0)
+        }
+    }
+
+    @Test("A value of a stylesheet that a screen does not use has no problem there")
+    func checksValuesOnTheirScreens() async throws {
+        try await run { _, page in
+            try await edit("blue", on: page)
+            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
+            _ = try await page.evaluate("void (location.hash = '#/own.json')", as: Bool.self)
+            try await page.wait(until: "document.querySelector('#tree [role=treeitem]')")
+            _ = try await page.evaluate("document.querySelector('#tree [role=treeitem]').click()", as: Bool.self)
+            try await page.wait(until: Self.field)
+            #expect(try await page.text(of: "#unsaved b") == "1 unsaved value")
+            #expect(
+                try await page.evaluate("document.querySelector('#unsaved .primary').ariaDisabled", as: String.self)
+                    == nil)
+        }
+    }
+
+    @Test("Views that are held in states are listed, and released all at once")
+    func listsHeldViews() async throws {
+        try await run { session, page in
+            #expect(try await page.text(of: "#held") == nil, "No view is held")
+            _ = try await page.evaluate("document.querySelector('[data-state=highlighted]').click()", as: Bool.self)
+            try await page.waitForColor("rgb(0, 255, 0)", at: Self.middle)
+            let list = try #require(try await page.text(of: "#held"))
+            #expect(list.contains("1 held view") && list.contains("UIButton#box") && list.contains("Highlighted"))
+            try await session.keep(page.screenshot(), as: "held")
+            _ = try await page.evaluate("document.querySelector('#held .row > button').focus()", as: Bool.self)
+            try await page.press(" ", code: 32)
+            try await page.waitForColor("rgb(255, 0, 0)", at: Self.middle)
+            #expect(try await page.text(of: "#held") == nil)
+            #expect(try await page.evaluate("document.querySelector('[data-state=highlighted]').checked") == false)
+            #expect(try await page.evaluate("document.activeElement.id") == "inspect-tab")
+        }
+    }
+}
