@@ -1,5 +1,3 @@
-internal import CFlexTokenizer
-
 /// A reference to an object that is created at its first use. Several threads may use the reference at once: they all get
 /// the object that was published first.
 struct PublishedReference<Object: AnyObject & Sendable>: @unchecked Sendable {
@@ -13,10 +11,10 @@ struct PublishedReference<Object: AnyObject & Sendable>: @unchecked Sendable {
     /// Returns the object.
     /// - Parameter make: Creates the object if none was published.
     func object(orPublish make: () -> Object) -> Object {
-        if let published = nicss_published(cell) { return Unmanaged.fromOpaque(published).takeUnretainedValue() }
+        if let published = publishedPointer(in: cell) { return Unmanaged.fromOpaque(published).takeUnretainedValue() }
         let object = make()
         let reference = Unmanaged.passRetained(object)
-        guard let earlier = nicss_publish(cell, reference.toOpaque()) else { return object }
+        guard let earlier = publish(reference.toOpaque(), in: cell) else { return object }
         reference.release()
         return Unmanaged.fromOpaque(earlier).takeUnretainedValue()
     }
