@@ -85,9 +85,9 @@ export const markShown = (revision) => {
   }
 };
 
-/** Pictures that have not come before a reconnect do not come any more. */
+/** Ends the measurements of pictures that did not arrive before the connection was interrupted. */
 export const endPending = () => {
-  for (const entry of entries) if (entry.isPending) setOutcome(entry, "replaced by a later version");
+  for (const entry of entries) if (entry.isPending) setOutcome(entry, "not measured: the connection was interrupted");
 };
 
 /** Adds changed values to their change. Screens that share a rule share its group. */

@@ -1,7 +1,7 @@
 // The values of a view with their declarations, which are edited in place.
 
 import { isColor, make, valueNode } from "./dom.js";
-import { keyOf, mayNotSave, readKey, saveButton, triedValue, tryValue, undo } from "./edits.js";
+import { keyOf, hasProblem, readKey, saveButton, triedValue, tryValue, undo } from "./edits.js";
 import { fileName, locationNode, shortLocation } from "./editor-links.js";
 import { grammarNode, shortMessage } from "./messages.js";
 import { state } from "./state.js";
@@ -21,7 +21,10 @@ const stepped = (text, caret, step) => {
 
 const canvas = document.createElement("canvas").getContext("2d");
 
-/** A colour as `#rrggbb` and its alpha as two digits, "" if opaque. Null for colours that differ by scheme. */
+/**
+ * A colour as `#rrggbb` and its alpha as two digits, "" if opaque. Null for colours that differ by scheme or are not
+ * in sRGB.
+ */
 const hexParts = (text) => {
   const untouched = "#010203";
   canvas.fillStyle = untouched;
@@ -29,6 +32,7 @@ const hexParts = (text) => {
   const style = canvas.fillStyle;
   if (style === untouched && text.trim() !== untouched) return null;
   if (style.startsWith("#")) return [style, ""];
+  if (!style.startsWith("rgba(")) return null;
   const [red, green, blue, alpha] = style.match(/[\d.]+/g).map(Number);
   const hex = (value) => Math.round(value).toString(16).padStart(2, "0");
   return [`#${hex(red)}${hex(green)}${hex(blue)}`, hex(alpha * 255)];
@@ -83,7 +87,7 @@ const editor = (declaration) => {
 /** Says that a value is only tried, what is wrong with it, and how to save or undo it. */
 const editState = (edit, problemID) => {
   const entry = triedValue(edit);
-  if (!entry || entry.isSaved) return [];
+  if (!entry || entry.isSubmitted) return [];
   return [
     make("span", { class: "tried" }, "Not saved"),
     // The bar below says how to be allowed to save.
@@ -144,12 +148,12 @@ export const refreshEditStates = (area) => {
     const entry = triedValue(edit);
     const problem = entry?.problem ?? null;
     const input = actions.parentElement.querySelector(".editor");
-    const key = JSON.stringify([entry?.value !== undefined && !entry.isSaved, problem, mayNotSave(edit.path)]);
-    if (actions.dataset.state !== key) {
+    const key = JSON.stringify([entry?.value !== undefined && !entry.isSubmitted, problem, hasProblem(edit.path)]);
+    if (actions.dataset.signature !== key) {
       const hadFocus = actions.contains(document.activeElement);
       const isOpen = actions.querySelector("details")?.open ?? false;
       const problemID = `${actions.id}-problem`;
-      actions.dataset.state = key;
+      actions.dataset.signature = key;
       actions.replaceChildren(...editState(edit, problemID).filter(Boolean));
       if (isOpen) actions.querySelector("details")?.setAttribute("open", "");
       if (hadFocus) input.focus();

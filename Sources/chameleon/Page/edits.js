@@ -9,9 +9,9 @@ const countLimit = 20;
 const lengthLimit = 3000;
 const keyName = "chameleon-key";
 const reasonID = "save-reason";
-const reason = "Correct or undo before saving:";
+const problemHeading = "Correct or undo before saving:";
 
-/** The tried values by `keyOf`: `{edit, value, name, problem, mayBeStale, isSaved}`. `isSaved` includes being saved. */
+/** The tried values by `keyOf`: `{edit, value, name, problem, isSubmitted}`. A submitted value is saved or being saved. */
 const tried = new Map();
 const listeners = [];
 let notice = "";
@@ -35,9 +35,9 @@ export const readKey = () => {
   try { return sessionStorage.getItem(keyName); } catch { return null; }
 };
 
-const parts = ({ edit, value }) => ({ path: edit.path, hash: edit.hash, start: edit.start, end: edit.end, value });
+const requestItem = ({ edit, value }) => ({ path: edit.path, hash: edit.hash, start: edit.start, end: edit.end, value });
 
-const parameter = (entries) => (entries.length > 0 ? JSON.stringify(entries.map(parts)) : null);
+const parameter = (entries) => (entries.length > 0 ? JSON.stringify(entries.map(requestItem)) : null);
 
 /** The values that are tried in the stylesheets of a screen. */
 const entriesOf = (screen) => [...tried.values()].filter(({ edit }) => screen.stylesheets.includes(edit.path));
@@ -61,7 +61,7 @@ export const tryValue = (edit, value, name) => {
   if (tried.size > countLimit || encodeURIComponent(parameter([...tried.values()]) ?? "").length > lengthLimit) {
     if (old) tried.set(key, old);
     else tried.delete(key);
-    return changed("That is too much to try at once. Save or discard values first.");
+    return changed("Too many values are tried at once. Save or discard some first.");
   }
   changed();
 };
@@ -73,7 +73,7 @@ export const undo = (edits) => {
 
 /** The values that are not saved, of a file, or of all files if `path` is null. */
 const unsaved = (path = null) =>
-  [...tried.values()].filter((entry) => !entry.isSaved && (path === null || entry.edit.path === path));
+  [...tried.values()].filter((entry) => !entry.isSubmitted && (path === null || entry.edit.path === path));
 
 /** The problem of a value, with the name of the property. */
 const problemText = ({ name, problem }) => {
@@ -81,76 +81,82 @@ const problemText = ({ name, problem }) => {
   return message.endsWith(` for ${name}`) ? message : `${name}: ${message}`;
 };
 
-/** Takes the server's problems with the edits of a screen's query, whose parameter was `sent`. */
-export const takeProblems = (problems, screen, sent) => {
+/** Removes values, unless others are tried at the same declarations by now. */
+const remove = (entries) => {
+  for (const entry of entries) if (triedValue(entry.edit) === entry) tried.delete(keyOf(entry.edit));
+};
+
+/** Updates the problems from the server's response to a screen's query, whose parameter `edits` was `sent`. */
+export const updateProblems = (problems, screen, sent) => {
   const entries = entriesOf(screen);
   if (sent === null || sent !== parameter(entries)) return;
-  const dropped = [];
+  const stale = [];
   let isDifferent = false;
   entries.forEach((entry, index) => {
-    const problem = problems.find((one) => one.index === index)?.message ?? null;
+    const found = problems.find((one) => one.index === index);
+    if (found?.isStale) return stale.push(entry);
+    const problem = found?.message ?? null;
     isDifferent ||= problem !== entry.problem;
     if (problem && !entry.problem) announce(problemText({ ...entry, problem }));
     entry.problem = problem;
-    if (problem && entry.mayBeStale) dropped.push(entry);
-    entry.mayBeStale = false;
   });
-  for (const { edit } of dropped) tried.delete(keyOf(edit));
-  if (dropped.length > 0) changed(`${dropped[0].edit.path} has changed on disk, so the value tried in it is dropped.`);
-  else if (isDifferent) changed(notice);
+  remove(stale);
+  const lost = stale.filter(({ isSubmitted }) => !isSubmitted);
+  const files = [...new Set(lost.map(({ edit }) => edit.path))].join(", ");
+  if (lost.length > 0) changed(`${counted(lost.length, "tried value")} dropped: ${files} changed on disk.`);
+  else if (isDifferent || stale.length > 0) changed(notice);
 };
 
-/** Files have changed on disk: saved values are part of them now, and other values may have lost their place. */
-export const takeChanges = (paths) => {
-  let hasSaved = false;
-  for (const [key, entry] of tried) {
-    if (!paths.includes(entry.edit.path)) continue;
-    if (entry.isSaved) hasSaved = tried.delete(key);
-    else entry.mayBeStale = true;
-  }
-  if (hasSaved) changed(notice);
+/** Removes submitted values of files that have changed: they are part of the files now. */
+export const filesDidChange = (paths) => {
+  const saved = [...tried.values()].filter(({ edit, isSubmitted }) => isSubmitted && paths.includes(edit.path));
+  remove(saved);
+  if (saved.length > 0) changed(notice);
 };
 
 /** Whether a value of a file, or of any file if `path` is null, has a problem. */
-export const mayNotSave = (path) => unsaved(path).some(({ problem }) => problem);
+export const hasProblem = (path) => unsaved(path).some(({ problem }) => problem);
 
 const save = async (path) => {
   const entries = unsaved(path);
   if (entries.length === 0) return;
-  if (mayNotSave(path)) return announce(`Not saved. ${reason}`);
+  if (hasProblem(path)) return announce(`Not saved. ${problemHeading}`);
   // From now on an event of the file brings the values, also if it arrives before the response.
-  for (const entry of entries) entry.isSaved = true;
+  for (const entry of entries) entry.isSubmitted = true;
   const response = await fetch("/preview/edit", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ key: readKey() ?? "", edits: entries.map(parts) }),
+    body: JSON.stringify({ key: readKey() ?? "", edits: entries.map(requestItem) }),
   }).catch(() => null);
   const answer = await response?.json().catch(() => null);
   if (response?.ok) {
     // The value stays in the queries until the file's event arrives. Without it the old value would flash.
-    setTimeout(() => takeChanges(entries.map(({ edit }) => edit.path)), 3000);
+    setTimeout(() => {
+      remove(entries);
+      changed(notice);
+    }, 3000);
     return changed(`Saved to ${(answer?.written ?? []).join(", ")}.`);
   }
-  for (const entry of entries) entry.isSaved = false;
-  if (response?.status === 409 && state.screens.some(({ isGood }) => !isGood)) {
+  for (const entry of entries) entry.isSubmitted = false;
+  const waits = ({ isGood, stylesheets }) => !isGood && entries.some(({ edit }) => stylesheets.includes(edit.path));
+  if (response?.status === 409 && state.screens.some(waits)) {
     return changed("Not saved. Fix the errors first: values are saved to files as the pictures show them.");
   }
   if (response?.status === 409) {
-    for (const { edit } of entries) tried.delete(keyOf(edit));
-    const { path } = entries[0].edit;
-    return changed(`Not saved: ${path} has changed meanwhile. Look at the value there, then try again.`);
+    remove(entries);
+    return changed(`Not saved: ${entries[0].edit.path} has changed. Check the value there, then try again.`);
   }
   if (response?.status === 403) return changed("Not saved. Open the link that the terminal shows to allow saving.");
   changed(`Not saved: ${answer?.message ?? "the server cannot be reached"}`);
 };
 
 /**
- * The button that saves the values of a file, or of all files, or how to be allowed to. While a value has a problem,
- * the button does nothing. It can still have the focus, so that assistive technology reads the reason.
+ * Returns a button that saves the values of a file or of all files, or a hint if saving is not allowed. While a value
+ * has a problem, the button does nothing. It can still have the focus, so that assistive technology reads the reason.
  */
 export const saveButton = (label, path = null) => {
   if (!readKey()) return make("span", { class: "hint" }, "Open the link that the terminal shows to allow saving.");
-  const isOff = mayNotSave(path);
+  const isOff = hasProblem(path);
   return make("button", {
     type: "button", class: "primary", "aria-disabled": isOff ? "true" : null,
     "aria-describedby": isOff ? reasonID : null, onclick: () => save(path),
@@ -169,7 +175,7 @@ const showSummary = () => {
       make("button", { type: "button", onclick: () => undo(unsaved().map(({ edit }) => edit)) }, "Discard")));
     const refused = entries.filter(({ problem }) => problem);
     if (refused.length > 0) {
-      area.append(make("div", { id: reasonID, class: "alarm" }, make("p", {}, reason), make("ul", {},
+      area.append(make("div", { id: reasonID, class: "alarm" }, make("p", {}, problemHeading), make("ul", {},
         refused.map((entry) => make("li", {}, isolated(problemText(entry)))))));
     }
   }

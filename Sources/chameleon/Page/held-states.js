@@ -8,6 +8,7 @@ const area = element("held");
 const stateNames = { highlighted: "Highlighted", selected: "Selected", disabled: "Disabled", focused: "Focused" };
 const nameOf = (state) => stateNames[state] ?? state;
 let handlers = { change() {}, select() {} };
+let shownKey = "";
 
 /** `change` is called when other states are held, `select` with the index of a view. */
 export const onHeldStates = (change, select) => { handlers = { change, select }; };
@@ -48,6 +49,10 @@ const releaseAll = () => {
 /** Lists the held views of the current screen. */
 export const showHeldStates = () => {
   const held = currentScreen() ? [...session().hold] : [];
+  // A button that stays keeps its focus.
+  const key = JSON.stringify(held.map(([index, { title, states }]) => [index, title, [...states]]));
+  if (key === shownKey) return;
+  shownKey = key;
   area.hidden = held.length === 0;
   area.replaceChildren(
     make("div", { class: "row" }, make("b", {}, counted(held.length, "held view")),

@@ -2,7 +2,7 @@
 
 import { announce, element, isolated, make } from "./dom.js";
 import { filterValues, refreshEditStates, showValues } from "./declarations.js";
-import { editsParameter, onEdits, takeProblems } from "./edits.js";
+import { editsParameter, onEdits, updateProblems } from "./edits.js";
 import { onHeldStates, stateToggles } from "./held-states.js";
 import { boxDiagram, showHighlight, showSelection, sizeText } from "./highlight.js";
 import { Latest } from "./latest.js";
@@ -63,10 +63,12 @@ const select = (view) => {
 };
 
 const loader = new Latest((answer, { screen, edits, index }) => {
-  takeProblems(answer.editProblems ?? [], screen, edits);
-  if (index !== session().selected || !valueArea) return;
+  updateProblems(answer.editProblems ?? [], screen, edits);
+  // The page may show another screen by now.
+  if (screen.id !== currentScreen()?.id || index !== session().selected || !valueArea) return;
   setSection(variableArea, answer.variables ?? []);
   setSection(valueArea, answer.values ?? []);
+  filterValues(valueArea, element("filter").value);
 });
 
 let valueArea = null;
@@ -85,6 +87,7 @@ const showDetails = () => {
   if (!view) {
     shownKey = "";
     valueArea = null;
+    loader.forget();
     details.replaceChildren(make("p", { class: "none" }, currentScreen()
       ? "Choose Inspect and click a view, or select one in the list, to see its values and the rules that set them."
       : "Open a screen to see its views."));

@@ -16,8 +16,20 @@ export class Latest {
     if (!this.#isLoading) this.#load();
   }
 
-  /** Forgets the wish; a response on its way is dropped. */
-  stop() { this.#wanted = null; }
+  /** Forgets the last response and the wish, so that the next wish is loaded in any case. */
+  forget() {
+    this.#wanted = null;
+    this.url = null;
+  }
+
+  /** An error of the receiver must not keep later wishes from being loaded. */
+  #report(value, context) {
+    try {
+      this.#onValue(value, context);
+    } catch (error) {
+      console.error(error);
+    }
+  }
 
   async #load() {
     this.#isLoading = true;
@@ -28,7 +40,7 @@ export class Latest {
       const value = response?.ok ? await response.json().catch(() => null) : null;
       if (!value || !this.#wanted) continue;
       this.url = tried.url;
-      this.#onValue(value, tried.context);
+      this.#report(value, tried.context);
     }
     this.#isLoading = false;
   }

@@ -4,7 +4,7 @@ import { addChange, addValues, endPending, markShown } from "./changes.js";
 import { connect } from "./connection.js";
 import { showDevices } from "./devices.js";
 import { element, make, plain, setText } from "./dom.js";
-import { takeChanges, takeKey } from "./edits.js";
+import { filesDidChange, takeKey } from "./edits.js";
 import { refreshLinks } from "./editor-links.js";
 import { isGalleryShown, onGallery, screenAddress, showGallery } from "./gallery.js";
 import { showHeldStates } from "./held-states.js";
@@ -12,7 +12,7 @@ import { isInspecting, onInspect, refresh, setInspecting, showNoViews } from "./
 import { isExpanded, setExpanded, showProblems } from "./problems.js";
 import "./scrolling.js";
 import { changeSetting, onSetting, remember, remembered, setting } from "./settings.js";
-import { currentScreen, draw, forgetSession, isShown, layOut, onStage } from "./stage.js";
+import { currentScreen, draw, forgetSession, forgetSessions, isShown, layOut, onStage } from "./stage.js";
 import { isOlder, screenWith, state } from "./state.js";
 
 const root = document.documentElement;
@@ -108,6 +108,8 @@ const synchronize = async () => {
   const answer = await response.json();
   // An event may have overtaken the response.
   if (isOlder(answer.revision, state.revision)) return showDevices(answer.clients);
+  // Events of changes between the two revisions are missing.
+  if (state.revision && answer.revision !== state.revision) forgetSessions();
   showState(answer);
   if (!isInspecting()) refresh();
 };
@@ -129,11 +131,12 @@ const effectOf = (event, paths, screensBefore) => {
 
 const takePreview = (event) => {
   const paths = event.changes.map(({ path }) => path);
-  for (const path of paths) if (/\.(json|xml)$/.test(path)) forgetSession(path);
+  if (event.moreChanges > 0) forgetSessions();
+  for (const path of paths) if (/\.(json|xml)$/i.test(path)) forgetSession(path);
   const before = state.screens;
   Object.assign(state, { revision: event.revision, screens: event.screens });
   addChange(event, effectOf(event, paths, before));
-  takeChanges(paths);
+  filesDidChange(paths);
   show();
 };
 

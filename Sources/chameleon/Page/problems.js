@@ -39,7 +39,7 @@ export const setExpanded = (isExpanded) => {
 
 export const isExpanded = () => !list.hidden;
 
-/** Lists the problems and returns the number of errors. */
+/** Lists the problems. */
 export const showProblems = () => {
   const problems = allProblems();
   const listed = problems.filter(({ severity }) => severity === "error").length;
@@ -67,7 +67,6 @@ export const showProblems = () => {
   if (document.title !== title) document.title = title;
   const icon = errors > 0 ? "/preview/icon-broken.svg" : "/preview/icon.svg";
   if (element("icon").getAttribute("href") !== icon) element("icon").setAttribute("href", icon);
-  return errors;
 };
 
 button.addEventListener("click", () => setExpanded(list.hidden));

@@ -36,6 +36,7 @@ export const session = () => {
 
 /** Indices of views are worth nothing after the tree has changed. */
 export const forgetSession = (id) => sessions.delete(id);
+export const forgetSessions = () => sessions.clear();
 
 const turned = (size) => (setting("orientation") === "landscape" ? size.split("x").reverse().join("x") : size);
 
@@ -94,9 +95,13 @@ export const draw = (screen = screenWith(current?.id) ?? null) => {
   layOut();
 };
 
+/** Calls the listeners, unless the page shows other variants by now. */
+const notify = (kind, variant) => {
+  if (variants.includes(variant)) listeners[kind].forEach((listener) => listener(variant));
+};
+
 const makeVariant = (device, label) => new Variant(device, label, {
-  onPicture: (variant) => listeners.picture.forEach((listener) => listener(variant)),
-  onViews: (variant) => listeners.views.forEach((listener) => listener(variant)),
+  onPicture: (variant) => notify("picture", variant), onViews: (variant) => notify("views", variant),
 });
 
 export const isShown = () => variants.every((variant) => variant.isCurrent);

@@ -1,6 +1,6 @@
 // A picture of the current screen on one device, with its views.
 
-import { editsParameter, takeProblems } from "./edits.js";
+import { editsParameter, updateProblems } from "./edits.js";
 import { isolated, make, queryText } from "./dom.js";
 import { Latest } from "./latest.js";
 import { Picture } from "./pictures.js";
@@ -34,7 +34,7 @@ export class Variant {
     this.figure = make("figure", {}, make("figcaption", { title: `${width} × ${height}` }, isolated(label)), this.box);
     this.loader = new Latest((answer, { screen, edits }) => {
       this.views = linkViews(answer.views);
-      takeProblems(answer.editProblems ?? [], screen, edits);
+      updateProblems(answer.editProblems ?? [], screen, edits);
       onViews(this);
     });
     this.#onViews = onViews;

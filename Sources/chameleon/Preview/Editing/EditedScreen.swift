@@ -13,7 +13,7 @@ struct EditedScreen {
     var files: [String: File] = [:]
     /// The stylesheets in cascade order. `nil` if no edit was accepted.
     var stylesheets: [Stylesheet]?
-    /// The reasons why edits were refused, by their places in the request.
+    /// The reasons why edits were refused, by their indices in the request.
     var problems: [Int: EditProblem] = [:]
 
     /// Returns the offsets in the file on disk of a value of the edited file.

@@ -32,12 +32,17 @@ struct ViewOutline: Encodable {
 
 /// An edit that a picture does not show.
 struct RefusedEdit: Encodable {
-    /// The place in the request's list of edits.
+    /// The index in the request's list of edits.
     let index: Int
     let message: String
+    /// Whether the file has changed since the edit was made, so that the offsets of the edit no longer refer to it.
+    let isStale: Bool
 
     static func all(_ edited: EditedScreen) -> [RefusedEdit] {
-        edited.problems.sorted { $0.key < $1.key }.map { RefusedEdit(index: $0.key, message: $0.value.message) }
+        edited.problems.sorted { $0.key < $1.key }.map { index, problem in
+            RefusedEdit(
+                index: index, message: problem.message, isStale: problem == .fileChanged || problem == .noFile)
+        }
     }
 }
 
