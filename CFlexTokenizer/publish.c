@@ -1,4 +1,4 @@
-// Publishes a pointer to other threads. Swift has atomic pointers only in newer systems.
+// Publishes a pointer to other threads. Swift's own atomics need macOS 15 and iOS 18.
 
 #include "CFlexTokenizer.h"
 

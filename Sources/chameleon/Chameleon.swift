@@ -78,7 +78,7 @@ struct Chameleon: AsyncParsableCommand {
         let preview = await Preview(
             server, folder: watch, trees: view.map { URL(fileURLWithPath: $0) }, sheets: sheet, print: terminal.print)
         try await preview.addRoutes()
-        let news = server.events()
+        let previewEvents = server.events()
         let signals = EndSignals()
         let addresses: [ServerAddress]
         do {
@@ -89,12 +89,12 @@ struct Chameleon: AsyncParsableCommand {
         terminal.print(
             StartupMessage(
                 folder: watch, addresses: addresses, token: server.token, editingKey: preview.editingKey.pairingCode))
-        for view in view where WatchedPath(of: URL(fileURLWithPath: view), in: watch) == nil {
-            terminal.print([EventFormatter.outside(view)])
+        for view in view where WatchedPath(of: URL(fileURLWithPath: view), in: watch).flatMap(server.file) == nil {
+            terminal.print([EventFormatter.unserved(view)])
         }
         await preview.begin()
         let printing = Task { await terminal.follow(events) }
-        let showing = Task { await preview.follow(news) }
+        let showing = Task { await preview.follow(previewEvents) }
         await signals.first()
         await server.shutdown()
         await printing.value

@@ -1,6 +1,6 @@
 /// A reference to an object that is created at its first use. Several threads may use the reference at once: they all get
 /// the object that was published first.
-struct PublishedReference<Object: AnyObject & Sendable>: @unchecked Sendable {
+struct PublishedReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
     private let cell: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
     init() {
@@ -19,8 +19,7 @@ struct PublishedReference<Object: AnyObject & Sendable>: @unchecked Sendable {
         return Unmanaged.fromOpaque(earlier).takeUnretainedValue()
     }
 
-    /// Releases the object. The owner calls this function once, at its end.
-    func destroy() {
+    deinit {
         if let published = cell.pointee { Unmanaged<Object>.fromOpaque(published).release() }
         cell.deallocate()
     }

@@ -1,4 +1,4 @@
-/// The start of each line of a source that was not generated.
+/// The start of each line of a source as written. Its functions take the source, because the source owns the table.
 final class LineTable: Sendable {
     private let starts: [Int]
     /// Offsets about `spacing` bytes apart with the UTF-16 length of the text before them. Empty if the text is ASCII.

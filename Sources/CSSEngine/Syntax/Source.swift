@@ -54,7 +54,6 @@ public final class Source: @unchecked Sendable {
 
     deinit {
         text.deallocate()
-        lines.destroy()
     }
 
     /// The bytes between two offsets, in which 0xFF replaces zero bytes.

@@ -4,6 +4,7 @@ enum FileKind: CaseIterable {
     case interfaCSS
     case strings
     case json
+    case xml
     case png
     case jpeg
     case gif
@@ -26,6 +27,7 @@ enum FileKind: CaseIterable {
         case .interfaCSS: ["iss"]
         case .strings: ["strings"]
         case .json: ["json"]
+        case .xml: ["xml"]
         case .png: ["png"]
         case .jpeg: ["jpg", "jpeg"]
         case .gif: ["gif"]
@@ -41,6 +43,7 @@ enum FileKind: CaseIterable {
         case .styleSheet: "text/css; charset=utf-8"
         case .interfaCSS, .strings: "text/plain; charset=utf-8"
         case .json: "application/json"
+        case .xml: "application/xml"
         case .png: "image/png"
         case .jpeg: "image/jpeg"
         case .gif: "image/gif"

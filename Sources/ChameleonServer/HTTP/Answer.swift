@@ -22,7 +22,7 @@ struct Answer {
 
     /// Creates the response to a method that the target does not support.
     static func notAllowed(_ methods: [HTTPMethod]) -> Answer {
-        var answer = text(.methodNotAllowed, "this is not how to ask")
+        var answer = text(.methodNotAllowed, "the method is not allowed")
         answer.headers.add(name: "Allow", value: methods.map(\.rawValue).joined(separator: ", "))
         return answer
     }

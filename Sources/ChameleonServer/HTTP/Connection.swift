@@ -77,13 +77,13 @@ final class Connection: ChannelInboundHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         guard let error = error as? HTTPParserError else { return context.close(promise: nil) }
         let status: HTTPResponseStatus = error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest
-        refuse(.text(status, "this is not understood"))
+        refuse(.text(status, "the request is malformed"))
     }
 
     // MARK: Requests
 
     private func begin(_ head: HTTPRequestHead) {
-        guard arriving == nil else { return refuse(.text(.badRequest, "a request within a request")) }
+        guard arriving == nil else { return refuse(.text(.badRequest, "a request began before the last one ended")) }
         arriving = (head, ByteBuffer())
         if case .idle = state { expect(within: limits.requestTime) }
     }

@@ -7,8 +7,8 @@ extension Hub {
     func arrive(_ connection: Connection, name: String?, request: Request) {
         let agent = request.head.headers.first(name: "user-agent")?.split(separator: "/").first.map(String.init)
         let names = [name, agent, connection.peer].compactMap(\.self)
-        let name = (names.first { !$0.allSatisfy(\.isWhitespace) } ?? "").prefix(WireLimits.nameSize)
-        let client = ServerClient(name: String(name), address: connection.peer)
+        let name = (names.first { !$0.allSatisfy(\.isWhitespace) } ?? "").cut(to: WireLimits.nameSize)
+        let client = ServerClient(name: name, address: connection.peer)
         guard connection.client != client else { return }
         depart(connection)
         // Bounds the table in case clients keep changing their names.

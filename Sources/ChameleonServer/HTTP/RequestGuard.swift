@@ -32,9 +32,11 @@ struct RequestGuard: Sendable {
         guard host.isLoopback || names.contains(host.text) || token != nil && host.text == local else {
             return Self.forbidden("this host name is not served")
         }
-        guard isOwn(head.headers["origin"], host: hosts[0]) else { return Self.forbidden("another origin asks") }
+        guard isOwn(head.headers["origin"], host: hosts[0]) else {
+            return Self.forbidden("requests from other origins are rejected")
+        }
         guard !Self.isOfOtherSite(head) || Self.opensPage(head, target) else {
-            return Self.forbidden("another site asks")
+            return Self.forbidden("requests from other sites are rejected")
         }
         return checkToken(head, query: target?.query ?? [:])
     }

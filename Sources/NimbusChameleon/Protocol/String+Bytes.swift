@@ -24,7 +24,7 @@ extension String {
     }
 
     /// Returns the longest prefix of whole characters with at most `limit` bytes.
-    func cut(to limit: Int) -> String {
+    package func cut(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
         var size = 0
         return String(

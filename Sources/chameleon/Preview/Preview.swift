@@ -104,7 +104,7 @@ import NimbusChameleon
         let before = screens.screens.map { (id: $0.id, version: $0.screen.version) }
         let changed = screens.update(after: changes)
         printProblems()
-        publish("preview", news(of: changes, since: start))
+        publish("preview", makeUpdate(for: changes, since: start))
         guard audience.hasPages else { return }
         for (id, old) in before {
             guard let screen = screens.screen(id), changed.contains(where: { $0 === screen }), let old,
@@ -115,7 +115,7 @@ import NimbusChameleon
         }
     }
 
-    private func news(of changes: Set<WatchedPath>, since start: ContinuousClock.Instant) -> PreviewUpdate {
+    private func makeUpdate(for changes: Set<WatchedPath>, since start: ContinuousClock.Instant) -> PreviewUpdate {
         let paths = changes.sorted()
         return PreviewUpdate(
             revision: files.snapshot.cursor.description,

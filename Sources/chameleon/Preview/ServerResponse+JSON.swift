@@ -3,7 +3,7 @@ import Foundation
 
 extension ServerResponse {
     /// The response to a request for something that does not exist.
-    static var notFound: ServerResponse { text(404, "there is nothing here") }
+    static var notFound: ServerResponse { text(404, "not found") }
 
     /// The response to a request with an invalid query.
     static var badRequest: ServerResponse { text(400, "the query is invalid") }

@@ -53,9 +53,9 @@ enum EventFormatter {
         return [format("\(names) and \(others): \(reason.description)")]
     }
 
-    /// Returns the line for a view tree outside the watched folder.
-    static func outside(_ path: String) -> String {
-        warning("\(path.escapedForTerminal) is outside the watched folder, so its changes are not shown")
+    /// Returns the line for a view tree that the server does not serve.
+    static func unserved(_ path: String) -> String {
+        warning("\(path.escapedForTerminal) is hidden or outside the watched folder, so its changes are not shown")
     }
 
     /// - Parameter message: A message without control characters.

@@ -172,7 +172,7 @@ import Testing
         let lines =
             Self.lines([.connected(client), .gone(client), .problem(problem)]) + Self.lines(clients + problems)
             + Self.lines([try Self.report(Self.hostileText, warnings: 1, [diagnostic])])
-            + [EventFormatter.outside(Self.hostileText).withoutStyles]
+            + [EventFormatter.unserved(Self.hostileText).withoutStyles]
             + StartupMessage(folder: Self.hostileText, addresses: [], token: nil, editingKey: nil).lines(on: Self.pipe)
         for line in lines {
             #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" }, "\(line.debugDescription)")

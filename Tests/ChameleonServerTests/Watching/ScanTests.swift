@@ -44,7 +44,7 @@ import Testing
     func mediaTypes() {
         let types = [
             "a.css": "text/css; charset=utf-8", "a.ISS": "text/plain; charset=utf-8",
-            "a.STRINGS": "text/plain; charset=utf-8", "a.json": "application/json",
+            "a.STRINGS": "text/plain; charset=utf-8", "a.json": "application/json", "a.xml": "application/xml",
             "a.png": "image/png", "a.jpeg": "image/jpeg", "a.gif": "image/gif", "a.webp": "image/webp",
             "a.svg": "image/svg+xml", "a.pdf": "application/pdf",
         ]

@@ -13,7 +13,8 @@ actor FileEditor {
         self.folder = folder
     }
 
-    /// Writes all edits, or none if one of them is refused.
+    /// Writes all edits, or none if one of them is refused. If replacing a file fails, the files before it are replaced
+    /// already.
     /// - Returns: The paths of the changed files.
     /// - Throws: `EditProblem`.
     func write(_ edits: [TrialEdit]) throws(EditProblem) -> [String] {

@@ -1,4 +1,5 @@
 import CSSEngine
+import NimbusChameleon
 
 /// A location in a file of the watched folder, for a link that opens an editor.
 struct EditorLocation: Encodable, Hashable {
@@ -34,13 +35,16 @@ struct EditorLocation: Encodable, Hashable {
         (location, path, line, column) = (text, nil, nil, nil)
     }
 
-    /// - Parameter text: A location in the form `file:line:column`, or another description of a location.
+    /// - Parameter text: A location in the form `file:line:column` with a path in the watched folder, or another
+    ///   description of a location. Devices send it, so a path that leads out of the folder must not become a link.
     init(parsing text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
+        guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]),
+            let path = WatchedPath(parts.dropLast(2).joined(separator: ":"))
+        else {
             self.init(unknown: text)
             return
         }
-        self.init(SourceLocation(source: parts.dropLast(2).joined(separator: ":"), line: line, column: column))
+        self.init(SourceLocation(source: path.text, line: line, column: column))
     }
 }

@@ -34,9 +34,8 @@ struct ScreenState: Encodable {
     /// - Parameter id: The identifier in requests for pictures.
     @MainActor init(_ screen: PreviewScreen, id: String) {
         self.id = id
-        let names = id.split(separator: "/")
-        title = (names.last ?? "").split(separator: ".").dropLast().joined(separator: ".")
-        group = names.dropLast().joined(separator: "/")
+        title = id.fileStem
+        group = id.split(separator: "/").dropLast().joined(separator: "/")
         stylesheets = screen.version?.sheets.dependencies.sorted() ?? []
         revision = screen.version?.revision.description
         isGood = screen.isGood

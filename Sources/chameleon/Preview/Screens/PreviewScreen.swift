@@ -38,10 +38,11 @@ import NimbusUIKit
     private func concerns(_ path: WatchedPath) -> Bool {
         if path == tree.path { return true }
         guard !PreviewSheets.isSheet(path.text) else {
-            return dependencies.contains(path.text) || choice?.isOpen != false || path.fileStem == tree.path?.fileStem
+            return dependencies.contains(path.text) || choice?.isOpen != false
+                || path.text.fileStem == tree.path?.text.fileStem
         }
         // Images and strings are read from the folder of the tree.
-        guard let treePath = tree.path?.text, !PreviewTree.isJSON(path) else { return false }
+        guard let treePath = tree.path?.text, !PreviewTree.isTreeFile(path) else { return false }
         let folder = treePath.split(separator: "/").dropLast().joined(separator: "/")
         return folder.isEmpty || path.text.hasPrefix(folder + "/")
     }
@@ -68,12 +69,5 @@ import NimbusUIKit
             problems = [error.problem] + sheets.problems
             isGood = false
         }
-    }
-}
-
-extension WatchedPath {
-    /// The name of the file without its extension.
-    fileprivate var fileStem: String {
-        (text.split(separator: "/").last ?? "").split(separator: ".").dropLast().joined(separator: ".")
     }
 }

@@ -52,6 +52,9 @@ struct PreviewTree {
     /// Whether a file is JSON, by its name.
     static func isJSON(_ path: WatchedPath) -> Bool { path.text.lowercased().hasSuffix(".json") }
 
+    /// Whether a file can be a view tree, by its name.
+    static func isTreeFile(_ path: WatchedPath) -> Bool { isJSON(path) || path.text.lowercased().hasSuffix(".xml") }
+
     static func isValidJSON(_ data: Data) -> Bool {
         (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
     }

@@ -25,8 +25,7 @@ struct SheetChoice {
     ///   - previous: The last choice for the same tree.
     @MainActor init(forTree tree: String, previous: SheetChoice?, in files: ServedFiles) {
         let folders = Self.folders(around: tree)
-        let name = (tree.split(separator: "/").last ?? "").split(separator: ".").dropLast().joined(separator: ".")
-        if let named = Self.named(name, in: folders, files) {
+        if let named = Self.named(tree.fileStem, in: folders, files) {
             self = named
         } else if let previous, previous.isNamed {
             self = previous
