@@ -89,6 +89,16 @@ import Testing
         #expect(screen.isGood && screen.picture != picture)
     }
 
+    @Test("A tree in XML is drawn again when its file changes")
+    func updatesXML() throws {
+        let files = try TestFiles(["app.xml": "<layout><label text='Hello'/></layout>"])
+        let screen = try files.screen("app.xml")
+        let picture = screen.picture
+        #expect(screen.isGood && picture != nil)
+        files.change(["app.xml": "<layout><label text='Good morning'/></layout>"], updating: screen)
+        #expect(screen.isGood && screen.picture != picture)
+    }
+
     @Test("Only changes of the files of a screen update it")
     func ignoresOtherFiles() throws {
         let files = try TestFiles([
