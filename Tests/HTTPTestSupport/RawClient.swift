@@ -110,9 +110,9 @@ package final class RawClient: Sendable {
     }
 
     /// Waits until the received bytes contain a text.
-    package func hears(_ part: String) async throws {
+    package func waitForText(_ part: String) async throws {
         try await eventually("“\(part)” in “\(text)”") { text.contains(part) }
     }
 
-    package func hearsTheEnd() async throws { try await eventually("the end of the connection") { isClosed } }
+    package func waitForClose() async throws { try await eventually("the end of the connection") { isClosed } }
 }
