@@ -11,7 +11,7 @@ package final class RawClient: Sendable {
         var isClosed = false
     }
 
-    /// The error if the connection closes before the response is complete.
+    /// The error if the connection closes before the awaited bytes arrive.
     package struct ConnectionClosed: Error {}
 
     private let received = NIOLockedValueBox(Received())
@@ -110,9 +110,15 @@ package final class RawClient: Sendable {
     }
 
     /// Waits until the received bytes contain a text.
-    package func hears(_ part: String) async throws {
-        try await eventually("“\(part)” in “\(text)”") { text.contains(part) }
+    package func waitForText(_ part: String) async throws {
+        try await eventually("“\(part)” in “\(text)”") {
+            // The connection is checked first, because text can arrive between the two checks.
+            let isClosed = isClosed
+            if text.contains(part) { return true }
+            if isClosed { throw ConnectionClosed() }
+            return false
+        }
     }
 
-    package func hearsTheEnd() async throws { try await eventually("the end of the connection") { isClosed } }
+    package func waitForClose() async throws { try await eventually("the end of the connection") { isClosed } }
 }

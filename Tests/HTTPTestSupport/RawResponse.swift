@@ -21,7 +21,8 @@ package struct RawResponse {
                 in: .whitespaces)
         }
         let size = isHead ? 0 : headers["content-length"].flatMap(Int.init) ?? 0
-        guard bytes.count >= end + 4 + size, let status = Int(lines[0].split(separator: " ")[1]) else { return nil }
+        let status = lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) }
+        guard bytes.count >= end + 4 + size, let status else { return nil }
         self.status = status
         self.headers = headers
         body = Array(bytes[(end + 4)..<(end + 4 + size)])

@@ -20,6 +20,8 @@ import Testing
         let folder = try TemporaryFolder(Self.files)
         try await PreviewSession.run(in: folder, ready: "document.querySelector('#gallery img')") { session, page in
             try await page.navigate(to: session.url + "#key=\(session.server.key)")
+            // The page removes the key when it handles `hashchange`, after the navigation has returned.
+            try await page.wait(until: "!location.hash")
             try await page.wait(until: "document.querySelectorAll('#gallery img').length === 3")
             _ = try await page.evaluate("void (location.hash = '#/one.json')", as: Bool.self)
             try await page.wait(until: "document.querySelector('#variants img')")
@@ -115,6 +117,8 @@ import Testing
             try await edit("blue", on: page)
             try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
             _ = try await page.evaluate("void (location.hash = '#/own.json')", as: Bool.self)
+            // Until the page handles `hashchange`, it shows the view of the previous screen.
+            try await page.wait(until: "document.querySelector('#screen-list').value === 'own.json'")
             try await page.wait(until: "document.querySelector('#tree [role=treeitem]')")
             _ = try await page.evaluate("document.querySelector('#tree [role=treeitem]').click()", as: Bool.self)
             try await page.wait(until: Self.field)

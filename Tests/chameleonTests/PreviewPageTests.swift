@@ -135,7 +135,7 @@ import Testing
         try await PreviewSession.run { session, page in
             try await page.navigate(to: session.url + "#key=\(session.server.key)")
             try await page.wait(until: "document.querySelector('#variants img')")
-            #expect(try await page.evaluate("location.href") == session.url)
+            try await page.wait(until: "location.href === '\(session.url)'")
             try await page.press("i", code: 73)
             try await page.wait(until: "document.querySelectorAll('#tree [role=treeitem]').length > 10")
             try await page.click(session.followButton)
@@ -222,9 +222,9 @@ import Testing
         let ready = "document.querySelectorAll('#gallery img').length === 2"
         try await PreviewSession.run(in: folder, ready: ready) { _, page in
             try await page.wait(until: "document.querySelector('#connection').textContent === 'Connected'")
-            try folder.write("UILabel { color }", to: "one/app.css")
-            try await page.wait(until: "document.querySelector('#log .outcome')")
-            #expect(try await page.text(of: "#log .outcome") == "has errors: the picture stays")
+            try folder.write("UILabel { color }", to: "one/app.css", atomically: true)
+            try await page.wait(
+                until: "document.querySelector('#log .outcome')?.textContent === 'has errors: the picture stays'")
         }
     }
 
@@ -253,7 +253,8 @@ import Testing
             await session.server.stop()
             try await page.wait(until: "document.querySelector('#connection').textContent === 'Reconnecting…'")
             try session.replace(Self.oldToken, by: Self.newToken, in: "tokens.css")
-            try await session.server.start()
+            // Another program can use the port for a short time.
+            try await eventually("the port") { (try? await session.server.start()) != nil }
             try await page.wait(until: "document.querySelector('#connection').textContent === 'Connected'")
             try await page.waitForColor("rgb(255, 99, 71)", at: session.followButton)
         }
@@ -301,7 +302,8 @@ import Testing
             try session.server.folder.write("", to: "a\u{202E}ssc.css")
             try session.replace(
                 Self.oldToken, by: "--lake: #12766c; </style><script>document.title='owned'</script>", in: "tokens.css")
-            try await page.wait(until: "document.querySelectorAll('#log .files').length >= 1")
+            let isListed = "(name) => document.querySelector('#log').textContent.includes(name)"
+            try await page.wait(until: "['<img', 'ssc.css', 'tokens.css'].every(\(isListed))")
             #expect(try await page.evaluate("document.querySelectorAll('#panel img, #problems img').length") == 0)
             #expect(try await page.evaluate("document.title", as: String.self)?.contains("owned") == false)
             #expect(try await page.evaluate("document.body.textContent.includes('\\u202e')") == false)

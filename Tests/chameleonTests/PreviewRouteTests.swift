@@ -153,17 +153,6 @@ import Testing
         }
     }
 
-    @Test("A file with a second hard link is not written")
-    func keepsHardLinks() async throws {
-        try await PreviewServer.run(Self.files) { server in
-            let edit = Edit(try await position("--lake", of: 1, server), "tomato")
-            try FileManager.default.linkItem(
-                atPath: server.folder.file("app.css"), toPath: server.folder.file("other.css"))
-            #expect(try await server.post("/preview/edit", EditBody(key: server.key, edits: [edit])).status == 500)
-            #expect(try server.folder.text("app.css") == Self.files["app.css"])
-        }
-    }
-
     @Test("Requests beyond the limit are rejected until other requests end")
     func limitsRequests() async {
         let limit = RequestLimit(1)
@@ -354,18 +343,6 @@ import Testing
                 try await server.post("/preview/edit", EditBody(key: server.key, edits: [shifted])).status == 409)
             #expect(try await server.post("/preview/edit", ["key": server.key]).status == 400)
             #expect(try server.folder.text("app.css") == Self.files["app.css"])
-        }
-    }
-
-    @Test("A file keeps its permissions")
-    func keepsPermissions() async throws {
-        try await PreviewServer.run(Self.files) { server in
-            let path = server.folder.file("app.css")
-            try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
-            let edit = Edit(try await position("--lake", of: 1, server), "tomato")
-            #expect(try await server.post("/preview/edit", EditBody(key: server.key, edits: [edit])).status == 200)
-            let attributes = try FileManager.default.attributesOfItem(atPath: path)
-            #expect(attributes[.posixPermissions] as? Int == 0o640)
         }
     }
 

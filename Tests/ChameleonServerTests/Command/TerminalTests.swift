@@ -181,8 +181,8 @@ import Testing
 
     // MARK: Startup message
 
-    @Test("The greeting contains the watched folder, how to quit, and the links for this machine")
-    func greeting() {
+    @Test("The startup message contains the watched folder, how to quit, and the links for this machine")
+    func startupMessage() {
         let addresses = ["127.0.0.1", "::1"].map { ServerAddress(host: $0, port: 8888) }
         #expect(
             StartupMessage(folder: "css", addresses: addresses, token: nil, editingKey: nil).lines(on: Self.pipe) == [
@@ -202,16 +202,16 @@ import Testing
     func remoteLinks() {
         let token = AccessToken()
         let addresses = ["127.0.0.1", "192.168.1.5"].map { ServerAddress(host: $0, port: 8888) }
-        let greeting = StartupMessage(folder: "css", addresses: addresses, token: token, editingKey: "c0ffee")
+        let message = StartupMessage(folder: "css", addresses: addresses, token: token, editingKey: "c0ffee")
         let link = "http://192.168.1.5:8888/?token=\(token.pairingCode)"
-        let lines = greeting.lines(on: Self.pipe)
+        let lines = message.lines(on: Self.pipe)
         #expect(lines.contains("  http://127.0.0.1:8888/?token=\(token.pairingCode)#key=c0ffee"))
         #expect(lines.contains("  \(link)") && lines.contains("Pairing code for apps: \(token.pairingCode)"))
         #expect(lines.count { $0.contains("#key=") } == 1)
         let code = QRCode(link)?.terminalLines.map { "  " + $0 } ?? []
         let wide = TerminalFeatures(hasColor: true, columns: 43)
-        #expect(greeting.lines(on: wide).split(separator: "").contains { Array($0) == code })
-        #expect(greeting.lines(on: TerminalFeatures(hasColor: true, columns: 42)) == lines)
+        #expect(message.lines(on: wide).split(separator: "").contains { Array($0) == code })
+        #expect(message.lines(on: TerminalFeatures(hasColor: true, columns: 42)) == lines)
     }
 
     @Test("A terminal has colours unless the environment turns them off, and a pipe has none")

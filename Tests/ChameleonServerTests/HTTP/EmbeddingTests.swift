@@ -120,9 +120,9 @@ import Testing
         let first = try await TestServer(in: folder)
         let client = try await first.connect()
         client.send("GET", "/watch")
-        try await first.isWatched()
+        try await first.waitForWatchers()
         await first.server.shutdown()
-        try await client.hearsTheEnd()
+        try await client.waitForClose()
         try await TestServer(in: folder) { $0.port = first.port }.run { server in
             let response = try await server.get("/a.css")
             #expect(response.text == "1")

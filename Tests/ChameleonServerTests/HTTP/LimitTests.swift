@@ -36,7 +36,7 @@ import Testing
             client.send("POST", "/report", ["Content-Type: application/json", "Transfer-Encoding: chunked"])
             for _ in 0..<5 { client.send("4000\r\n" + String(repeating: " ", count: 0x4000) + "\r\n") }
             #expect(try await client.response().status == 413)
-            try await client.hearsTheEnd()
+            try await client.waitForClose()
         }
     }
 
@@ -80,7 +80,7 @@ import Testing
             }
             client.send("GET", "/a.css", ["Connection: close"])
             #expect(try await client.response().headers["connection"] == "close")
-            try await client.hearsTheEnd()
+            try await client.waitForClose()
         }
     }
 
@@ -90,10 +90,10 @@ import Testing
             let client = try await server.connect()
             client.send("GET", "/watch")
             for _ in 0..<3 { client.send("GET", "/a.css") }
-            try await server.isWatched()
+            try await server.waitForWatchers()
             client.send("GET", "/a.css")
-            try await client.hearsTheEnd()
-            try await server.isWatched(by: 0)
+            try await client.waitForClose()
+            try await server.waitForWatchers(0)
         }
     }
 
@@ -106,7 +106,7 @@ import Testing
                 clients[clients.count - 1].send("GET", "/a.css")
                 _ = try await clients[clients.count - 1].response()
             }
-            try await server.connect().hearsTheEnd()
+            try await server.connect().waitForClose()
             await clients[0].close()
             let response = try await eventually("a free connection") { try? await server.get("/a.css") }
             #expect(response.status == 200)
@@ -161,7 +161,7 @@ import Testing
                 client.send("GET", target, [header])
                 let response = try await client.response()
                 #expect(response.headers["connection"] == "close")
-                try await client.hearsTheEnd()
+                try await client.waitForClose()
             }
         }
     }
@@ -172,14 +172,14 @@ import Testing
             let clients = [try await server.connect(), try await server.connect()]
             clients[0].send("GET", "/watch")
             clients[1].send("GET", "/events")
-            try await server.isWatched(by: 2)
+            try await server.waitForWatchers(2)
             #expect(try await server.get("/watch").status == 503)
             #expect(try await server.get("/events").status == 503)
             await clients[0].close()
-            try await server.isWatched(by: 1)
+            try await server.waitForWatchers(1)
             let next = try await server.connect()
             next.send("GET", "/watch")
-            try await server.isWatched(by: 2)
+            try await server.waitForWatchers(2)
         }
     }
 
@@ -189,8 +189,8 @@ import Testing
             let silent = try await server.connect()
             let slow = try await server.connect()
             slow.send("GET /a.css HTT")
-            try await silent.hearsTheEnd()
-            try await slow.hearsTheEnd()
+            try await silent.waitForClose()
+            try await slow.waitForClose()
             // On a busy machine, even the head can be late. The server then closes the connection without status 408.
             try await eventually("status 408 for an incomplete body") {
                 let half = try await server.connect()
@@ -202,7 +202,7 @@ import Testing
             let client = try await server.connect()
             client.send("GET", "/manifest")
             _ = try await client.response()
-            try await client.hearsTheEnd()
+            try await client.waitForClose()
         }
     }
 

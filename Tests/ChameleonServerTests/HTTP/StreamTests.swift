@@ -15,11 +15,11 @@ import Testing
             let start = try await server.manifest().cursor
             let client = try await server.connect()
             client.send("GET", "/events?since=\(start)&name=Page")
-            try await server.isWatched()
+            try await server.waitForWatchers()
             for revision in 1...3 {
                 try server.folder.write("\(revision * 11)", to: "a.css")
-                try await client.hears("id: \(start.boot).\(revision)\nevent: change\ndata: {\"boot\"")
-                try await client.hears(ContentHash(of: Data("\(revision * 11)".utf8)).description)
+                try await client.waitForText("id: \(start.boot).\(revision)\nevent: change\ndata: {\"boot\"")
+                try await client.waitForText(ContentHash(of: Data("\(revision * 11)".utf8)).description)
             }
             #expect(client.text.contains("content-type: text/event-stream") == false)
             #expect(client.text.contains("Content-Type: text/event-stream"))
@@ -32,14 +32,14 @@ import Testing
         try await withServer(["a.css": "1"]) { server in
             let start = try await server.manifest().cursor
             try server.folder.write("2", to: "a.css")
-            try await server.serves(["a.css": "2"])
+            try await server.waitUntilServing(["a.css": "2"])
             let client = try await server.connect()
             client.send("GET", "/events?since=x", ["Last-Event-ID: \(start)"])
-            try await client.hears("id: \(start.boot).1\n")
+            try await client.waitForText("id: \(start.boot).1\n")
             #expect(client.text.contains("\"reset\":false"))
             let newClient = try await server.connect()
             newClient.send("GET", "/events")
-            try await newClient.hears("\"reset\":true")
+            try await newClient.waitForText("\"reset\":true")
             #expect(try await server.get("/events?since=x").status == 400)
         }
     }
@@ -51,13 +51,13 @@ import Testing
             let client = try await server.connect()
             client.send(
                 "GET", "/watch?since=\(start)&name=Phone&inline=5", ["Accept: text/event-stream; charset=utf-8"])
-            try await client.hears("\n\nid: \(start)\n\n")
+            try await client.waitForText("\n\nid: \(start)\n\n")
             server.server.publish(ServerSentEvent(name: "preview", data: "x"))
             try server.folder.write("22", to: "a.css")
-            try await client.hears("id: \(start.boot).1\nevent: change\ndata: ")
-            try await client.hears(#""content":"22""#)
+            try await client.waitForText("id: \(start.boot).1\nevent: change\ndata: ")
+            try await client.waitForText(#""content":"22""#)
             try server.folder.write("longer", to: "b.css")
-            try await client.hears("\(ContentHash(of: Data("longer".utf8)))")
+            try await client.waitForText("\(ContentHash(of: Data("longer".utf8)))")
             #expect(!client.text.contains("preview") && !client.text.contains("longer"))
             #expect(try await server.notices(2).map(\.audience) == [1, 1])
         }
@@ -68,12 +68,12 @@ import Testing
         try await withServer(["a.css": "1"]) { server in
             let start = try await server.manifest().cursor
             try server.folder.write("2", to: "a.css")
-            try await server.serves(["a.css": "2"])
+            try await server.waitUntilServing(["a.css": "2"])
             for (since, isReset) in [("\(start)", false), ("", true), ("\(BootIdentifier()).7", true)] {
                 let client = try await server.connect()
                 client.send("GET", "/watch?since=\(since)&inline=5", ["Accept: text/event-stream"])
-                try await client.hears("id: \(start.boot).1\nevent: change\n")
-                try await client.hears(#""reset":\#(isReset),"#)
+                try await client.waitForText("id: \(start.boot).1\nevent: change\n")
+                try await client.waitForText(#""reset":\#(isReset),"#)
             }
             let refused = try await server.ask("GET", "/watch?since=x", ["Accept: text/event-stream"])
             #expect(refused.status == 400)
@@ -93,7 +93,7 @@ import Testing
         try await withServer(["a.css": "1"], .set(\.limits.waiters, 1)) { server in
             let client = try await server.connect()
             client.send("GET", "/watch?since=", ["Accept: text/event-stream"])
-            try await server.isWatched()
+            try await server.waitForWatchers()
             let refused = try await server.ask("GET", "/watch?since=", ["Accept: text/event-stream"])
             #expect(refused.status == 503)
         }
@@ -104,8 +104,8 @@ import Testing
         try await withServer([:], .set(\.limits.heartbeat, .milliseconds(5))) { server in
             let client = try await server.connect()
             client.send("GET", "/events")
-            try await client.hears("\n\n")
-            try await client.hears(":\n\n")
+            try await client.waitForText("\n\n")
+            try await client.waitForText(":\n\n")
         }
     }
 
@@ -114,9 +114,9 @@ import Testing
         try await withServer { server in
             let client = try await server.connect()
             client.send("GET", "/events")
-            try await server.isWatched()
+            try await server.waitForWatchers()
             server.server.publish(ServerSentEvent(name: "pre view\n\r:", data: "one\r\ntwo\rdata: x"))
-            try await client.hears("event: preview\ndata: one\ndata: two\ndata: data: x\n\n")
+            try await client.waitForText("event: preview\ndata: one\ndata: two\ndata: data: x\n\n")
         }
     }
 
@@ -140,10 +140,10 @@ import Testing
             let client = try await server.connect()
             try await client.stopReading()
             client.send("GET", "/events")
-            try await server.isWatched()
+            try await server.waitForWatchers()
             let reader = try await server.connect()
             reader.send("GET", "/events")
-            try await server.isWatched(by: 2)
+            try await server.waitForWatchers(2)
             let event = ServerSentEvent(name: "preview", data: String(repeating: "x", count: 1 << 18))
             try await eventually("a single waiting client") {
                 server.server.publish(event)

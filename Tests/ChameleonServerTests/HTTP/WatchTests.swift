@@ -16,7 +16,7 @@ import Testing
     func earlierChanges() async throws {
         try await withServer(["a.css": "1"]) { server in
             try server.folder.write("2", to: "a.css")
-            try await server.serves(["a.css": "2"])
+            try await server.waitUntilServing(["a.css": "2"])
             let answer = try await server.get("/watch")
             #expect(answer.status == 200 && answer.text == "a.css")
             #expect(answer.headers["content-type"] == "text/plain; charset=utf-8")
@@ -28,7 +28,7 @@ import Testing
         try await withServer(["a.css": "1", "b.json": "{}"]) { server in
             let client = try await server.connect()
             client.send("GET", "/watch")
-            try await server.isWatched()
+            try await server.waitForWatchers()
             try server.folder.write("[]", to: "b.json")
             #expect(try await client.response().text == "b.json")
             client.send("GET", "/b.json")
@@ -45,7 +45,7 @@ import Testing
             let clients = [try await server.connect(), try await server.connect()]
             for round in 1...5 {
                 for client in clients { client.send("GET", "/watch", ["User-Agent: Ancestor/1.0"]) }
-                if round == 1 { try await server.isWatched(by: 2) }
+                if round == 1 { try await server.waitForWatchers(2) }
                 try server.folder.write("\(round)", to: "a.css")
                 for client in clients {
                     #expect(try await client.response().text == "a.css")
@@ -61,7 +61,7 @@ import Testing
         try await withServer(["a.css": "0", "b.css": "0"]) { server in
             let (quick, slow) = (try await server.connect(), try await server.connect())
             for client in [quick, slow] { client.send("GET", "/watch", ["User-Agent: Ancestor/1.0"]) }
-            try await server.isWatched(by: 2)
+            try await server.waitForWatchers(2)
             try server.folder.write("1", to: "a.css")
             for client in [quick, slow] { #expect(try await client.response().text == "a.css") }
             quick.send("GET", "/watch", ["User-Agent: Ancestor/1.0"])
@@ -76,7 +76,7 @@ import Testing
     func anotherConnection() async throws {
         try await withServer(["a.css": "1", "b.css": "1"]) { server in
             try server.folder.write("2", to: "a.css")
-            try await server.serves(["a.css": "2", "b.css": "1"])
+            try await server.waitUntilServing(["a.css": "2", "b.css": "1"])
             for agent in ["One/1", "Two/1"] {
                 #expect(try await server.ask("GET", "/watch", ["User-Agent: \(agent)"]).text == "a.css")
             }
@@ -96,7 +96,7 @@ import Testing
                 try await eventually(name) { server.texts[name] != nil }
             }
             try server.folder.write("y", to: "c.css")
-            try await server.serves(["c.css": "y", "a.css": "x", "ä b.css": "x"])
+            try await server.waitUntilServing(["c.css": "y", "a.css": "x", "ä b.css": "x"])
             #expect(try await server.get("/watch").text == "c.css\na.css\nä b.css")
             #expect(try await server.get("/%C3%A4%20b.css").text == "x")
         }
@@ -110,7 +110,7 @@ import Testing
             let start = try await server.manifest().cursor
             let client = try await server.connect()
             client.send("GET", "/watch?since=\(start)&name=Phone&inline=100")
-            try await server.isWatched()
+            try await server.waitForWatchers()
             try server.folder.write("22", to: "a.css")
             let response = try await client.response()
             let answer: WatchAnswer = try WireCoder.decode(from: Data(response.body))
@@ -127,11 +127,11 @@ import Testing
         try await withServer(["a.css": "1", "b.css": "1"]) { server in
             let start = try await server.manifest().cursor
             try server.folder.write("2", to: "a.css")
-            try await server.serves(["a.css": "2", "b.css": "1"])
+            try await server.waitUntilServing(["a.css": "2", "b.css": "1"])
             try server.folder.remove("b.css")
-            try await server.serves(["a.css": "2"])
+            try await server.waitUntilServing(["a.css": "2"])
             try server.folder.write("3", to: "a.css")
-            try await server.serves(["a.css": "3"])
+            try await server.waitUntilServing(["a.css": "3"])
             let answer = try await server.answer(since: start, inline: 9)
             #expect(answer.cursor.revision == 3 && answer.changes.map(\.path.text) == ["a.css", "b.css"])
             #expect(answer.changes[0].state?.content == "3" && answer.changes[1].state == nil)
@@ -183,7 +183,7 @@ import Testing
                 clients.append(try await server.connect())
                 clients[number].send("GET", "/watch?since=\(cursor)&name=\(number)&inline=\(number % 2 * 100)")
             }
-            try await server.isWatched(by: 100)
+            try await server.waitForWatchers(100)
             try server.folder.write("2", to: "a.css")
             for (number, client) in clients.enumerated() {
                 let answer: WatchAnswer = try WireCoder.decode(from: Data(try await client.response().body))
@@ -237,9 +237,9 @@ import Testing
             for _ in 0..<20 {
                 let client = try await server.connect()
                 client.send("GET", "/watch")
-                try await server.isWatched()
+                try await server.waitForWatchers()
                 await client.close()
-                try await server.isWatched(by: 0)
+                try await server.waitForWatchers(0)
             }
         }
     }

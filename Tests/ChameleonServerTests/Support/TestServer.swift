@@ -92,7 +92,7 @@ final class TestServer: Sendable {
     }
 
     /// Waits until the served files have exactly these paths and contents.
-    func serves(_ texts: [String: String]) async throws {
+    func waitUntilServing(_ texts: [String: String]) async throws {
         try await eventually("\(texts) instead of \(self.texts)") { self.texts == texts }
     }
 }
@@ -106,7 +106,7 @@ func withServer<Result>(
 
 extension TestServer {
     /// Waits until exactly `count` clients wait for changes, by requests or streams.
-    func isWatched(by count: Int = 1) async throws {
+    func waitForWatchers(_ count: Int = 1) async throws {
         try await eventually("\(count) waiting clients") { await server.waiterCount == count }
     }
 

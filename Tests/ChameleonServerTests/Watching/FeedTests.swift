@@ -14,16 +14,16 @@ import Testing
 
     private static func withFeed(
         _ files: [String: String], read: Read? = nil, sweepInterval: Duration? = nil,
-        _ body: (TestServer, ToldWatcher) async throws -> Void
+        _ body: (TestServer, ScriptedWatcher) async throws -> Void
     ) async throws {
         try await withFeed(in: TemporaryFolder(files), read: read, sweepInterval: sweepInterval, body)
     }
 
     private static func withFeed(
         in folder: TemporaryFolder, read: Read? = nil, names: @escaping FolderScanner.Names = FolderScanner.systemNames,
-        sweepInterval: Duration? = nil, _ body: (TestServer, ToldWatcher) async throws -> Void
+        sweepInterval: Duration? = nil, _ body: (TestServer, ScriptedWatcher) async throws -> Void
     ) async throws {
-        let watcher = ToldWatcher()
+        let watcher = ScriptedWatcher()
         let server = try await TestServer(in: folder) { configuration in
             configuration.sweepInterval = sweepInterval
             configuration.feed.makeWatcher = { watcher }
@@ -40,8 +40,8 @@ import Testing
             try server.folder.write("22", to: "a.css")
             try server.folder.remove("b.css")
             try server.folder.write("1", to: "new/d.css")
-            watcher.say([.everything])
-            try await server.serves(["a.css": "22", "c.css": "1", "new/d.css": "1"])
+            watcher.report([.everything])
+            try await server.waitUntilServing(["a.css": "22", "c.css": "1", "new/d.css": "1"])
         }
     }
 
@@ -50,9 +50,9 @@ import Testing
         try await Self.withFeed(["a.css": "1"], sweepInterval: .milliseconds(10)) { server, _ in
             try server.folder.write("2", to: "a.css")
             try server.folder.write("3", to: "b/b.css")
-            try await server.serves(["a.css": "2", "b/b.css": "3"])
+            try await server.waitUntilServing(["a.css": "2", "b/b.css": "3"])
             try server.folder.remove("a.css")
-            try await server.serves(["b/b.css": "3"])
+            try await server.waitUntilServing(["b/b.css": "3"])
         }
     }
 
@@ -73,8 +73,8 @@ import Testing
         }
         try await Self.withFeed(["a.css": "1"], read: read) { server, watcher in
             try server.folder.write("whole", to: "a.css")
-            watcher.say([.file(path: "a.css", sign: .written)])
-            try await server.serves(["a.css": "whole"])
+            watcher.report([.file(path: "a.css", sign: .written)])
+            try await server.waitUntilServing(["a.css": "whole"])
             #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
         }
     }
@@ -87,8 +87,8 @@ import Testing
         }
         try await Self.withFeed(["a.css": "1"], read: read) { server, watcher in
             try server.folder.write("2", to: "a.css")
-            watcher.say([.file(path: "a.css", sign: .written)])
-            try await server.serves(["a.css": "2"])
+            watcher.report([.file(path: "a.css", sign: .written)])
+            try await server.waitUntilServing(["a.css": "2"])
         }
     }
 
@@ -105,11 +105,11 @@ import Testing
         }
         try await Self.withFeed(in: folder, read: read) { server, watcher in
             try folder.write("half", to: "a.css")
-            watcher.happen(signs.map { .file(path: "a.css", sign: $0) })
-            watcher.say([.file(path: "a.css", sign: .written)])
-            try await eventually("a read of the file") { watcher.isHeard }
-            watcher.say([.file(path: "a.css", sign: .written)])
-            try await server.serves(["a.css": "whole"])
+            watcher.queue(signs.map { .file(path: "a.css", sign: $0) })
+            watcher.report([.file(path: "a.css", sign: .written)])
+            try await eventually("a read of the file") { watcher.isDrained }
+            watcher.report([.file(path: "a.css", sign: .written)])
+            try await server.waitUntilServing(["a.css": "whole"])
             #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
         }
     }
@@ -118,9 +118,9 @@ import Testing
     func neverClosedFile() async throws {
         try await Self.withFeed(["a.css": "1"]) { server, watcher in
             try server.folder.write("22", to: "a.css")
-            watcher.happen([.file(path: "a.css", sign: .writing)])
-            watcher.say([.file(path: "a.css", sign: .writing)])
-            try await server.serves(["a.css": "22"])
+            watcher.queue([.file(path: "a.css", sign: .writing)])
+            watcher.report([.file(path: "a.css", sign: .writing)])
+            try await server.waitUntilServing(["a.css": "22"])
         }
     }
 
@@ -141,7 +141,7 @@ import Testing
         try await Self.withFeed(in: folder, read: read) { server, watcher in
             for size in [2, 0] {
                 try folder.write("", to: "a.css")
-                watcher.say([.file(path: "a.css", sign: .written)])
+                watcher.report([.file(path: "a.css", sign: .written)])
                 try await eventually("\(size) bytes") { server.server.files.map(\.size) == [size] }
             }
             #expect(try await server.notices(2).flatMap(\.changes).map(\.state?.size) == [2, 0])
@@ -165,10 +165,10 @@ import Testing
         }
         try await Self.withFeed(in: folder, read: read) { server, watcher in
             for number in 2...6 {
-                watcher.say([.file(path: "a.css", sign: .written)])
+                watcher.report([.file(path: "a.css", sign: .written)])
                 try await eventually("read \(number)") { readCount.withLockedValue { $0 } >= number }
             }
-            try await server.serves(["a.css": "whole"])
+            try await server.waitUntilServing(["a.css": "whole"])
             #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
         }
     }
@@ -180,10 +180,10 @@ import Testing
                 "../a.css", "/a.css", "", "a.css/", ".env", ".git/a.css", "a.txt", "missing.css", "a\u{0}.css",
                 "a.css/b.css",
             ]
-            watcher.say(paths.map { .file(path: $0, sign: .written) })
+            watcher.report(paths.map { .file(path: $0, sign: .written) })
             try server.folder.write("2", to: "a.css")
-            watcher.say([.file(path: "a.css", sign: .written)])
-            try await server.serves(["a.css": "2"])
+            watcher.report([.file(path: "a.css", sign: .written)])
+            try await server.waitUntilServing(["a.css": "2"])
             #expect(try await server.notices(1).flatMap(\.changes).map(\.path.text) == ["a.css"])
             #expect(server.problems.isEmpty)
         }
@@ -195,8 +195,8 @@ import Testing
         try await Self.withFeed(["a.css": "1", "b.css": "1"]) { server, watcher in
             try server.folder.remove("a.css")
             try server.folder.link("a.css", to: secrets.file("secret.css"))
-            watcher.say([.file(path: "a.css", sign: .written)])
-            try await server.serves(["b.css": "1"])
+            watcher.report([.file(path: "a.css", sign: .written)])
+            try await server.waitUntilServing(["b.css": "1"])
             try await eventually("a problem") {
                 server.problems == [FolderProblem(path: "a.css", reason: .outside)]
             }
@@ -217,14 +217,14 @@ import Testing
             isFailing.withLockedValue { $0 = true }
             try server.folder.write("22", to: "a.css")
             try server.folder.write("new", to: "c.css")
-            watcher.say(["a.css", "b.css", "c.css"].map { .file(path: $0, sign: .written) })
+            watcher.report(["a.css", "b.css", "c.css"].map { .file(path: $0, sign: .written) })
             let problem = try await eventually("a problem") { server.problems.first }
             #expect(problem == FolderProblem(path: "a.css", reason: .unavailable(code: code)))
             #expect(problem.description.hasPrefix("a.css: cannot be read now: "))
             #expect(server.texts == ["a.css": "1", "b.css": "1"])
             isFailing.withLockedValue { $0 = false }
             // The watcher does not report the changes again.
-            try await server.serves(["a.css": "22", "b.css": "1", "c.css": "new"])
+            try await server.waitUntilServing(["a.css": "22", "b.css": "1", "c.css": "new"])
             #expect(server.problems.count == 1 && Self.removals(server).isEmpty)
         }
     }
@@ -247,7 +247,7 @@ import Testing
         try await Self.withFeed(in: folder, names: names) { server, watcher in
             let all = server.texts
             isFailing.withLockedValue { $0 = true }
-            watcher.say([.everything])
+            watcher.report([.everything])
             try await eventually("several attempts") { failures.withLockedValue { $0 } >= 3 }
             #expect(server.texts == all && Self.removals(server).isEmpty)
             try await eventually("both problems") { server.problems.map(\.path) == ["out.css", failing] }
@@ -255,7 +255,7 @@ import Testing
             // A removed file disappears as soon as the folder can be listed again.
             try folder.remove("sub/deep/c.css")
             isFailing.withLockedValue { $0 = false }
-            try await server.serves(["a.css": "1", "sub/b.css": "1", "subway/d.css": "1"])
+            try await server.waitUntilServing(["a.css": "1", "sub/b.css": "1", "subway/d.css": "1"])
             // Listing the folder again does not report the old problem again.
             #expect(server.problems.count == 2)
         }
@@ -279,17 +279,17 @@ import Testing
         }
         try await Self.withFeed(in: folder, read: read, names: names) { server, watcher in
             code.withLockedValue { $0 = EACCES }
-            watcher.say([.everything])
-            try await server.serves(["a.css": "1"])
+            watcher.report([.everything])
+            try await server.waitUntilServing(["a.css": "1"])
             try await eventually("a problem") {
                 server.problems.contains(FolderProblem(path: "sub", reason: .unreadable))
             }
             code.withLockedValue { $0 = 0 }
-            watcher.say([.everything])
-            try await server.serves(["a.css": "1", "sub/b.css": "1"])
+            watcher.report([.everything])
+            try await server.waitUntilServing(["a.css": "1", "sub/b.css": "1"])
             code.withLockedValue { $0 = ENOENT }
-            watcher.say([.everything])
-            try await server.serves(["a.css": "1"])
+            watcher.report([.everything])
+            try await server.waitUntilServing(["a.css": "1"])
             #expect(server.problems.allSatisfy { $0.reason == .unreadable })
         }
     }
@@ -319,18 +319,18 @@ import Testing
             // Without `alias.css`: an event for a link itself starts a scan, because the link may have a new target.
             for (round, path) in (paths.dropLast() + paths.dropLast()).enumerated() {
                 try folder.write("\(round + 2)", to: "real/a.css")
-                watcher.say([.file(path: path, sign: .written)])
+                watcher.report([.file(path: path, sign: .written)])
                 let texts = Dictionary(uniqueKeysWithValues: paths.map { ($0, "\(round + 2)") })
-                try await server.serves(texts.merging(["b.css": "1", "other.css": "1"]) { $1 })
+                try await server.waitUntilServing(texts.merging(["b.css": "1", "other.css": "1"]) { $1 })
             }
             #expect(scans.withLockedValue { $0 } == 1)
             // A scan finds a new link and its target.
             try folder.link("new.css", to: "b.css")
-            watcher.say([.file(path: "new.css", sign: .found)])
+            watcher.report([.file(path: "new.css", sign: .found)])
             try await eventually("the link") { server.texts["new.css"] == "1" }
             try await eventually("a scan") { scans.withLockedValue { $0 } == 2 }
             try folder.write("2", to: "b.css")
-            watcher.say([.file(path: "b.css", sign: .written)])
+            watcher.report([.file(path: "b.css", sign: .written)])
             try await eventually("both") { server.texts["new.css"] == "2" && server.texts["b.css"] == "2" }
         }
     }

@@ -37,7 +37,7 @@ import Testing
     @Test func writingInPlace() async throws {
         try await Self.withoutPeriodicScan(["a.css": "one two"]) { server in
             try await Self.write(["ONE"], to: server.folder.file("a.css"), flags: 0)
-            try await server.serves(["a.css": "ONE two"])
+            try await server.waitUntilServing(["a.css": "ONE two"])
         }
     }
 
@@ -48,7 +48,7 @@ import Testing
             for round in 1...5 {
                 let pieces = ["\(round)", "23", "45", "6789"]
                 try await Self.write(pieces, to: server.folder.file("a.css"), flags: O_TRUNC)
-                try await server.serves(["a.css": pieces.joined()])
+                try await server.waitUntilServing(["a.css": pieces.joined()])
             }
             try await eventually("five changes") { Self.sizes(server, "a.css").count >= 5 }
             #expect(!Self.sizes(server, "a.css").contains(0) && !Self.sizes(server, "a.css").contains(nil))
@@ -60,7 +60,7 @@ import Testing
             for round in 2...5 {
                 try server.folder.write("\(round)", to: ".a.css.tmp")
                 try server.folder.move(".a.css.tmp", to: "a.css")
-                try await server.serves(["a.css": "\(round)", "b.css": "b"])
+                try await server.waitUntilServing(["a.css": "\(round)", "b.css": "b"])
             }
             #expect(!Self.sizes(server, "a.css").contains(nil))
         }
@@ -72,7 +72,7 @@ import Testing
                 try server.folder.move("a.css", to: "a.css~")
                 try server.folder.write("\(round)", to: "a.css")
                 try server.folder.remove("a.css~")
-                try await server.serves(["a.css": "\(round)"])
+                try await server.waitUntilServing(["a.css": "\(round)"])
             }
         }
     }
@@ -81,11 +81,11 @@ import Testing
         try await Self.withoutPeriodicScan(["a.css": "1"]) { server in
             try server.folder.remove("a.css")
             try server.folder.write("2", to: "a.css")
-            try await server.serves(["a.css": "2"])
+            try await server.waitUntilServing(["a.css": "2"])
             try server.folder.remove("a.css")
-            try await server.serves([:])
+            try await server.waitUntilServing([:])
             try server.folder.write("3", to: "a.css")
-            try await server.serves(["a.css": "3"])
+            try await server.waitUntilServing(["a.css": "3"])
         }
     }
 
@@ -97,12 +97,12 @@ import Testing
                 try server.folder.write("\(round)", to: name)
                 expected[name] = "\(round)"
             }
-            try await server.serves(expected)
+            try await server.waitUntilServing(expected)
             for name in expected.keys {
                 try server.folder.write("again", to: name)
                 expected[name] = "again"
             }
-            try await server.serves(expected)
+            try await server.waitUntilServing(expected)
         }
     }
 
@@ -110,16 +110,16 @@ import Testing
         try await Self.withoutPeriodicScan(["a.css": "1"]) { server in
             let elsewhere = try TemporaryFolder(["theme/sub/b.css": "b"])
             #expect(rename(elsewhere.file("theme"), server.folder.file("theme")) == 0)
-            try await server.serves(["a.css": "1", "theme/sub/b.css": "b"])
+            try await server.waitUntilServing(["a.css": "1", "theme/sub/b.css": "b"])
             try server.folder.move("theme", to: "style")
-            try await server.serves(["a.css": "1", "style/sub/b.css": "b"])
+            try await server.waitUntilServing(["a.css": "1", "style/sub/b.css": "b"])
             try server.folder.write("c", to: "style/sub/b.css")
-            try await server.serves(["a.css": "1", "style/sub/b.css": "c"])
+            try await server.waitUntilServing(["a.css": "1", "style/sub/b.css": "c"])
             #expect(rename(server.folder.file("style"), elsewhere.file("theme")) == 0)
-            try await server.serves(["a.css": "1"])
+            try await server.waitUntilServing(["a.css": "1"])
             try elsewhere.write("unseen", to: "theme/sub/b.css")
             try server.folder.write("2", to: "a.css")
-            try await server.serves(["a.css": "2"])
+            try await server.waitUntilServing(["a.css": "2"])
         }
     }
 
@@ -129,9 +129,9 @@ import Testing
         try await server.run { server in
             try parent.move("watched", to: "old")
             try parent.move("next", to: "watched")
-            try await server.serves(["a.css": "2"])
+            try await server.waitUntilServing(["a.css": "2"])
             try parent.write("3", to: "watched/a.css")
-            try await server.serves(["a.css": "3"])
+            try await server.waitUntilServing(["a.css": "3"])
         }
     }
 
@@ -146,7 +146,7 @@ import Testing
                     try server.folder.write("\(round)", to: name)
                 }
             }
-            try await server.serves(["a.css": "200", "b.css": "199"])
+            try await server.waitUntilServing(["a.css": "200", "b.css": "199"])
         }
     }
 
@@ -168,10 +168,10 @@ import Testing
             try server.folder.move("tmp", to: "a.css")
             utimes(server.folder.file("a.css"), nil)
             try server.folder.write("2", to: "b.css")
-            try await server.serves(["a.css": "1", "b.css": "2"])
+            try await server.waitUntilServing(["a.css": "1", "b.css": "2"])
             // Changes are reported in order, so no change from the writes above is pending after this one.
             try server.folder.write("3", to: "b.css")
-            try await server.serves(["a.css": "1", "b.css": "3"])
+            try await server.waitUntilServing(["a.css": "1", "b.css": "3"])
             let cursor = try await server.manifest().cursor
             let start = ChangeCursor(boot: cursor.boot, revision: 0)
             #expect(try await server.answer(since: start).changes.map(\.path.text) == ["b.css"])

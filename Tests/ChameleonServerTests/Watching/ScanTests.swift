@@ -73,7 +73,7 @@ import Testing
             #expect(problems.allSatisfy { $0.reason == .outside })
             try folder.write("a2", to: "a.css")
             try folder.write("b2", to: "real/b.css")
-            try await server.serves(["a.css": "a2", "in.css": "a2", "real/b.css": "b2", "linked/b.css": "b2"])
+            try await server.waitUntilServing(["a.css": "a2", "in.css": "a2", "real/b.css": "b2", "linked/b.css": "b2"])
         }
     }
 

@@ -1,4 +1,3 @@
-import ChameleonServer
 import Foundation
 import NIOCore
 import NimbusChameleon

@@ -62,11 +62,11 @@ import Testing
 
     // MARK: Files
 
-    /// Replaces a text in a file.
+    /// Replaces a text in a file. The page never sees a part of the new contents.
     func replace(_ old: String, by new: String, in name: String, alsoWriting more: String = "") throws {
         let text = try server.folder.text(name)
         try #require(text.contains(old))
-        try server.folder.write(text.replacingOccurrences(of: old, with: new) + more, to: name)
+        try server.folder.write(text.replacingOccurrences(of: old, with: new) + more, to: name, atomically: true)
     }
 
     /// Writes a picture to the folder of artifacts, if there is one, for review by a person.

@@ -4,7 +4,7 @@ import NIOConcurrencyHelpers
 @testable import ChameleonServer
 
 /// A watcher that reports the events of a test, and no events of the file system.
-final class ToldWatcher: FolderWatcher, @unchecked Sendable {
+final class ScriptedWatcher: FolderWatcher, @unchecked Sendable {
     // `Sendable` because the lock guards all properties that change.
 
     private struct Listener {
@@ -34,13 +34,13 @@ final class ToldWatcher: FolderWatcher, @unchecked Sendable {
     }
 
     /// Adds events that are reported when the feed calls `catchUp()`.
-    func happen(_ events: [WatchEvent]) { lock.withLock { pendingEvents += events } }
+    func queue(_ events: [WatchEvent]) { lock.withLock { pendingEvents += events } }
 
-    /// Whether all events of `happen(_:)` were reported.
-    var isHeard: Bool { lock.withLock { pendingEvents.isEmpty } }
+    /// Whether all events of `queue(_:)` were reported.
+    var isDrained: Bool { lock.withLock { pendingEvents.isEmpty } }
 
     /// Reports events without waiting for `catchUp()`.
-    func say(_ events: [WatchEvent]) {
+    func report(_ events: [WatchEvent]) {
         lock.withLock { listener }?.queue.async { [self] in lock.withLock { listener }?.report(events) }
     }
 }
