@@ -75,6 +75,7 @@ import Testing
                 let original: String
             }
             let won: Bool
+            let property: String
             let selector: String?
             let value: String
             let location: String?
@@ -144,6 +145,15 @@ import Testing
         }
     }
 
+    @Test("A view tree that is not JSON from the start is a screen with an error")
+    func showsTreesThatNeverWereValid() async throws {
+        try await PreviewServer.run(["app.json": "{\"view\": \"UIView\", \"subviews\": [", "data.json": "{"]) {
+            server in
+            let state: State = try await server.get("/preview/state").decoded()
+            #expect(state.screens.map(\.id) == ["app.json"] && state.screens[0].errors == 1)
+        }
+    }
+
     @Test("File names can contain spaces and plus signs")
     func readsQueries() async throws {
         let texts = ["a + b.json": try #require(Self.files["app.json"]), "a + b.css": "#go { border: 1px solid red }"]
@@ -151,14 +161,6 @@ import Testing
             let picture = try await server.get("/preview/picture", ["screen": "a + b.json"])
             #expect(picture.status == 200)
         }
-    }
-
-    @Test("Requests beyond the limit are rejected until other requests end")
-    func limitsRequests() async {
-        let limit = RequestLimit(1)
-        let inner = await limit.run { await limit.run { 1 } }
-        #expect(inner == .some(nil))
-        #expect(await limit.run { 2 } == 2)
     }
 
     @Test("Pictures are PNG images of the screen's size")
@@ -217,6 +219,33 @@ import Testing
                 #expect(values.first { $0.property == "border-color" }?.value == border)
                 #expect(values.first { $0.property == "color" }?.value == text)
             }
+        }
+    }
+
+    @Test("The declaration that won can be the shorthand `all`")
+    func explainsAll() async throws {
+        var files = Self.files
+        files["app.css"]? += "#go { opacity: 0.3; all: unset }"
+        try await PreviewServer.run(files) { server in
+            let opacity = try await style(of: 1, server).values.first { $0.property == "opacity" }
+            #expect(opacity?.declarations.map(\.property) == ["all", "opacity"])
+            #expect(opacity?.declarations.map(\.won) == [true, false])
+        }
+    }
+
+    @Test("A variable that another variable uses is that of the view that declares the other one")
+    func explainsInheritedVariables() async throws {
+        var files = Self.files
+        files["app.css"]? += "#root { --lake: red }"
+        files["app.json"] = #"""
+            [{"view": "UIView", "subviews": [
+                {"view": "UIView", "id": "root", "subviews": [{"view": "UIButton", "cssClass": "primary"}]}]}]
+            """#
+        try await PreviewServer.run(files) { server in
+            let style = try await style(of: 2, server)
+            #expect(style.values.first { $0.property == "background-color" }?.value == "rgb(18, 118, 108)")
+            let lake = try #require(style.variables.first { $0.property == "--lake" })
+            #expect(lake.value == "#12766c" && lake.declarations.map(\.value) == ["#12766c"])
         }
     }
 

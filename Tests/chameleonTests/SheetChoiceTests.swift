@@ -40,6 +40,16 @@ import Testing
         #expect(try choice(of: "app.json", in: texts) == [":one.css", ":two.css"])
     }
 
+    @Test("A removed stylesheet is not replaced by the stylesheets of a parent folder")
+    func removed() throws {
+        let files = try TestFiles(["app/style.css": "", "other.css": ""])
+        let before = SheetChoice(forTree: "app/screen.json", previous: nil, in: files.served)
+        files.change(["app/style.css": nil])
+        #expect(SheetChoice(forTree: "app/screen.json", previous: before, in: files.served).paths == ["style.css"])
+        files.change(["app/new.css": ""])
+        #expect(SheetChoice(forTree: "app/screen.json", previous: before, in: files.served).paths == ["new.css"])
+    }
+
     @Test("Each of thousands of stylesheets is read once", .timeLimit(.minutes(15)))
     func manySheets() throws {
         let chain = (0..<4_500).map { ("s\($0).css", $0 == 0 ? "" : "@import 's\($0 - 1).css';") }

@@ -41,6 +41,8 @@ public struct MatchedDeclaration: Sendable {
     /// The properties that the declaration sets, as Nimbus documents their names. Empty if the property is unknown or the
     /// value is invalid.
     package var longhands: [String]
+    /// Whether the declaration is that of the shorthand `all`, which sets all properties except custom ones.
+    package var isAll: Bool
     /// The byte offsets of the value, as written, in the file.
     package var valueRange: Range<Int>
 }
@@ -159,10 +161,15 @@ public struct StyleInspector {
     ) -> [MatchedDeclaration] {
         var won: Set<UInt32> = []
         var longhands: [UInt32: [String]] = [:]
+        var alls: Set<UInt32> = []
         for index in rule.declarations {
             let start = sheet.declarations[index].source.nameStart
             if winners.contains(DeclarationID(sheet: id, declaration: UInt32(index))) { won.insert(start) }
-            longhands[start, default: []] += name(ofDeclaration: index, in: sheet).map { [$0] } ?? []
+            if let name = name(ofDeclaration: index, in: sheet) {
+                longhands[start, default: []].append(name)
+            } else {
+                alls.insert(start)
+            }
         }
         return sheet.sourceDeclarations(of: rule).map { declaration in
             MatchedDeclaration(
@@ -170,7 +177,7 @@ public struct StyleInspector {
                 value: sheet.source.writtenText(declaration.valueRange),
                 isImportant: declaration.isImportant, won: won.contains(declaration.nameStart),
                 location: id.inlineText == nil ? sheet.source.location(at: declaration.nameRange.lowerBound) : nil,
-                longhands: longhands[declaration.nameStart] ?? [],
+                longhands: longhands[declaration.nameStart] ?? [], isAll: alls.contains(declaration.nameStart),
                 valueRange: sheet.source.originalRange(declaration.valueRange))
         }
     }

@@ -33,6 +33,9 @@ final class Connection: ChannelInboundHandler {
     /// The local address of the connection, without the port.
     private(set) var local: String?
 
+    /// The embedder's handling of the current request. Cancelled when the connection closes.
+    var handling: Task<Void, Never>?
+
     private let hub: Hub
     private let limits: ServerLimits
     private var context: ChannelHandlerContext?
@@ -59,6 +62,7 @@ final class Connection: ChannelInboundHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         timeout?.cancel()
+        handling?.cancel()
         state = .closing
         waiting = []
         self.context = nil

@@ -48,7 +48,8 @@ extension Hub {
         connection.answer(Answer(.noContent, type: "text/plain", body: ByteBuffer()))
     }
 
-    /// Passes a request to an embedder's handler and sends the handler's response.
+    /// Passes a request to an embedder's handler and sends the handler's response. Cancels the handler's task if the
+    /// connection closes before.
     func embed(
         _ request: Request, _ target: RequestTarget, _ handlers: [ServerRequest.Method: ChameleonServer.Handler],
         showsCookie: Bool, from connection: Connection
@@ -63,7 +64,7 @@ extension Hub {
             address: connection.peer)
         let cookie = showsCookie ? gate.token.map { "\(RequestGuard.cookieName)=\($0.pairingCode)" } : nil
         let bound = NIOLoopBound(connection, eventLoop: loop)
-        Task { [loop] in
+        connection.handling = Task { [loop] in
             let response = await handler(asked)
             loop.execute { bound.value.answer(Answer(response, cookie: cookie)) }
         }

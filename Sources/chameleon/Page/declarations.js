@@ -41,17 +41,20 @@ const hexParts = (text) => {
 /** A value as a text field shows it. */
 const oneLine = (text) => text.replace(/\s*\n\s*/g, " ");
 
+/** The size of a field with space for its caret. */
+const fieldSize = (text) => Math.max(2, text.length + 1);
+
 const editor = (declaration) => {
   const { edit, property } = declaration;
   const name = `${property} in ${declaration.selector ?? "inline style"}`;
   const initial = triedValue(edit)?.value ?? oneLine(edit.original);
   const input = make("input", {
-    type: "text", class: "editor", value: initial, size: Math.max(2, initial.length), spellcheck: "false",
+    type: "text", class: "editor", value: initial, size: fieldSize(initial), spellcheck: "false",
     autocomplete: "off", "aria-label": name, "data-key": keyOf(edit),
   });
   const apply = (value) => {
     input.value = value;
-    input.size = Math.max(2, value.length);
+    input.size = fieldSize(value);
     tryValue(edit, value === oneLine(edit.original) ? edit.original : value, property);
   };
   input.addEventListener("input", () => apply(input.value));
@@ -164,7 +167,7 @@ export const refreshEditStates = (area) => {
     const value = oneLine(entry?.value ?? edit.original);
     if (input !== document.activeElement && input.value !== value) {
       input.value = value;
-      input.size = Math.max(2, value.length);
+      input.size = fieldSize(value);
     }
     const picker = actions.parentElement.querySelector(".picker");
     const color = isColor(value) ? hexParts(value) : null;

@@ -34,9 +34,17 @@ export class Latest {
   async #load() {
     this.#isLoading = true;
     let tried = null;
+    let rejections = 0;
     while (this.#wanted && this.#wanted !== tried && this.#wanted.url !== this.url) {
       tried = this.#wanted;
       const response = await fetch(tried.url).catch(() => null);
+      if (response?.status === 503 && rejections < 5) {
+        // The server is busy.
+        rejections += 1;
+        await new Promise((resolve) => setTimeout(resolve, 1000 * rejections));
+        tried = null;
+        continue;
+      }
       const value = response?.ok ? await response.json().catch(() => null) : null;
       if (!value || !this.#wanted) continue;
       this.url = tried.url;

@@ -2,6 +2,9 @@
 
 import { make } from "./dom.js";
 
+/** The delays before new attempts to load a picture that a busy server has rejected, in milliseconds. */
+const retryDelays = [500, 1000, 2000, 4000, 8000];
+
 /**
  * A picture in a box. While one image loads, only the newest wish is remembered. Each image that has loaded is shown,
  * so that a burst of wishes never starves the picture.
@@ -9,6 +12,7 @@ import { make } from "./dom.js";
 export class Picture {
   #wanted = null;
   #isLoading = false;
+  #failures = 0;
   #turn;
   #onChange;
 
@@ -30,6 +34,7 @@ export class Picture {
   want(wish) {
     const isNew = this.#wanted?.url !== wish.url || this.failed !== null;
     this.#wanted = wish;
+    if (isNew) this.#failures = 0;
     if (isNew && !this.#isLoading) this.#load();
   }
 
@@ -46,6 +51,7 @@ export class Picture {
       if (image) {
         this.box.replaceChildren(image);
         this.shown = wish;
+        this.#failures = 0;
         delete this.box.dataset.missing;
       } else {
         this.failed = wish;
@@ -54,6 +60,12 @@ export class Picture {
       this.#onChange(this);
     }
     this.#isLoading = false;
+    if (this.failed && this.#failures < retryDelays.length) this.#retryLater();
+  }
+
+  #retryLater() {
+    setTimeout(() => { if (this.failed && !this.#isLoading) this.#load(); }, retryDelays[this.#failures]);
+    this.#failures += 1;
   }
 }
 

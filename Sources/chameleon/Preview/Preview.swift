@@ -13,8 +13,8 @@ import NimbusChameleon
     private let print: ([String]) -> Void
     private let renderer = ScreenRenderer()
     private let editor: FileEditor
-    /// The requests that draw, of which one is drawn at a time.
-    private nonisolated let drawing = RequestLimit(64)
+    /// The requests that need the views of a screen. While one is encoded, another one is drawn.
+    private nonisolated let drawing = RequestQueue(limit: 64, concurrency: 2)
     private lazy var files = ServedFiles(folder: folder, server.snapshot())
     private lazy var screens = makeScreensIn(files)
     private let makeScreensIn: (ServedFiles) -> PreviewScreens
@@ -103,6 +103,7 @@ import NimbusChameleon
         guard !changes.isEmpty else { return }
         let before = screens.screens.map { (id: $0.id, version: $0.screen.version) }
         let changed = screens.update(after: changes)
+        renderer.keepOnly(before.compactMap(\.version) + screens.screens.compactMap(\.screen.version))
         printProblems()
         publish("preview", makeUpdate(for: changes, since: start))
         guard audience.hasPages else { return }

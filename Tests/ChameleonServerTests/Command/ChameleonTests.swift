@@ -60,7 +60,7 @@ import Testing
             }
             run.send(SIGTERM)
             #expect(try await Self.exitCode(of: run) == 0)
-            #expect(run.output.contains("is outside the watched folder") == isPrinted)
+            #expect(run.output.contains("outside the watched folder") == isPrinted)
         }
     }
 }

@@ -10,6 +10,8 @@ struct ViewStyle: Encodable {
         let value: String
         /// The declarations for the property. The winner is first.
         let declarations: [CompetingDeclaration]
+        /// The number of declarations beyond the limit.
+        let moreDeclarations: Int
     }
 
     let revision: String
@@ -32,7 +34,7 @@ struct CompetingDeclaration: Encodable {
         let original: String
     }
 
-    var won: Bool
+    let won: Bool
     /// The selector of the rule. `nil` for inline style.
     let selector: String?
     /// The property and the value as written.

@@ -25,4 +25,7 @@ struct LRUCache<Key: Hashable, Value> {
         entries.append((key, value))
         if entries.count > limit { entries.removeFirst() }
     }
+
+    /// Removes the values whose keys satisfy a predicate.
+    mutating func removeAll(where shouldRemove: (Key) -> Bool) { entries.removeAll { shouldRemove($0.key) } }
 }

@@ -45,6 +45,13 @@ import NimbusUIKit
         return encoding
     }
 
+    /// Removes the screens and pictures of all other versions.
+    func keepOnly(_ versions: [ScreenVersion]) {
+        let versions = Set(versions)
+        screens.removeAll { !versions.contains($0.version) }
+        pictures.removeAll { !versions.contains($0.version) }
+    }
+
     /// Returns the last requests for pictures of a version, without edits: one for each of the devices shown last, the
     /// latest first.
     func lastRequests(for version: ScreenVersion) -> [PictureRequest] {

@@ -59,9 +59,12 @@ struct PreviewTree {
         (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
     }
 
-    /// Whether JSON describes views: an object with the member `view`, or an array that starts with one.
+    /// Whether JSON describes views: an object with the member `view`, or an array that starts with one. Text that
+    /// cannot be parsed describes views if it has such a member, so that its screen shows the error.
     static func isViewTree(_ json: Data) -> Bool {
-        let value = try? JSONSerialization.jsonObject(with: json)
+        guard let value = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed) else {
+            return json.range(of: Data("\"view\"".utf8)) != nil
+        }
         let first = (value as? [Any])?.first ?? value
         return (first as? [String: Any])?["view"] is String
     }

@@ -8,6 +8,9 @@ struct SheetChoice {
     /// Whether the stylesheets have the name of the view tree, or are named by the user.
     private let isNamed: Bool
 
+    /// Whether the folder has no stylesheets any more.
+    @MainActor private var isGone: Bool { !paths.isEmpty && folder.unimportedSheets.isEmpty }
+
     /// Whether a new stylesheet may be chosen in addition.
     var isOpen: Bool { !isNamed }
 
@@ -27,7 +30,7 @@ struct SheetChoice {
         let folders = Self.folders(around: tree)
         if let named = Self.named(tree.fileStem, in: folders, files) {
             self = named
-        } else if let previous, previous.isNamed {
+        } else if let previous, previous.isNamed || previous.isGone {
             self = previous
         } else {
             let choices = folders.lazy.map { folder in
@@ -35,7 +38,7 @@ struct SheetChoice {
                 return SheetChoice(folder: folder, paths: folder.unimportedSheets, isNamed: false)
             }
             self =
-                choices.first { !$0.paths.isEmpty } ?? previous
+                choices.first { !$0.paths.isEmpty }
                 ?? SheetChoice(folder: files.sheetFolder(""), paths: [], isNamed: false)
         }
     }
