@@ -111,6 +111,31 @@ import Testing
         }
     }
 
+    @Test("The values of a view are shown again after a return to its screen")
+    func returnsToAScreen() async throws {
+        try await run { _, page in
+            _ = try await page.evaluate("void (location.hash = '#/')", as: Bool.self)
+            try await page.wait(until: "!document.querySelector('#values') && !document.querySelector('#variants img')")
+            _ = try await page.evaluate("void (location.hash = '#/one.json')", as: Bool.self)
+            try await page.wait(until: Self.field)
+        }
+    }
+
+    @Test("A value whose file has changed on disk is dropped with a message")
+    func dropsStaleValues() async throws {
+        try await run { session, page in
+            try await edit("blue", on: page)
+            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
+            try session.server.folder.write(
+                "/* new */ #box { background-color: lime }", to: "base.css", atomically: true)
+            try await page.waitForColor("rgb(0, 255, 0)", at: Self.middle)
+            try await page.wait(
+                until:
+                    "document.querySelector('#unsaved').textContent.includes('1 tried value dropped: base.css changed')"
+            )
+        }
+    }
+
     @Test("A value of a stylesheet that a screen does not use has no problem there")
     func checksValuesOnTheirScreens() async throws {
         try await run { _, page in

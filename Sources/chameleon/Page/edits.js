@@ -11,7 +11,9 @@ const keyName = "chameleon-key";
 const reasonID = "save-reason";
 const problemHeading = "Correct or undo before saving:";
 
-/** The tried values by `keyOf`: `{edit, value, name, problem, isSubmitted}`. A submitted value is saved or being saved. */
+/**
+ * The tried values by `keyOf`: `{edit, value, name, problem, isSubmitted}`. A submitted value is saved or being saved.
+ */
 const tried = new Map();
 const listeners = [];
 let notice = "";
@@ -35,7 +37,7 @@ export const readKey = () => {
   try { return sessionStorage.getItem(keyName); } catch { return null; }
 };
 
-const requestItem = ({ edit, value }) => ({ path: edit.path, hash: edit.hash, start: edit.start, end: edit.end, value });
+const requestItem = ({ edit: { path, hash, start, end }, value }) => ({ path, hash, start, end, value });
 
 const parameter = (entries) => (entries.length > 0 ? JSON.stringify(entries.map(requestItem)) : null);
 
