@@ -154,6 +154,20 @@ import Testing
         }
     }
 
+    @Test("A watched folder that is gone is an error until it is back")
+    func reportsAMissingFolder() async throws {
+        let outer = try TemporaryFolder(["app/app.json": "[{\"view\": \"UIView\"}]"])
+        let server = PreviewServer(in: outer, folder: "app")
+        try await server.start()
+        let problem = "the watched folder is not there"
+        #expect(try await !String(decoding: server.get("/preview/state").body, as: UTF8.self).contains(problem))
+        try outer.move("app", to: "moved")
+        try await server.waitUntil("/preview/state", contains: problem)
+        try outer.move("moved", to: "app")
+        try await server.waitUntil("/preview/state", contains: "\"folderProblems\":[]")
+        await server.stop()
+    }
+
     @Test("File names can contain spaces and plus signs")
     func readsQueries() async throws {
         let texts = ["a + b.json": try #require(Self.files["app.json"]), "a + b.css": "#go { border: 1px solid red }"]

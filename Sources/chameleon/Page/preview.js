@@ -93,8 +93,8 @@ onGallery(reportShown);
 
 // MARK: The server
 
-const showState = ({ name, folder, mayEdit, revision, screens, clients }) => {
-  Object.assign(state, { name, folder, mayEdit, revision, screens });
+const showState = ({ name, folder, mayEdit, revision, screens, folderProblems, clients }) => {
+  Object.assign(state, { name, folder, mayEdit, revision, screens, folderProblems });
   setText(element("name"), name);
   element("name").title = plain(folder);
   if (clients) showDevices(clients);
@@ -134,7 +134,8 @@ const takePreview = (event) => {
   if (event.moreChanges > 0) forgetSessions();
   for (const path of paths) if (/\.(json|xml)$/i.test(path)) forgetSession(path);
   const before = state.screens;
-  Object.assign(state, { revision: event.revision, screens: event.screens });
+  const { revision, screens, folderProblems } = event;
+  Object.assign(state, { revision, screens, folderProblems });
   addChange(event, effectOf(event, paths, before));
   filesDidChange(paths);
   show();

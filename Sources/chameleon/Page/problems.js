@@ -19,10 +19,10 @@ export const problemNode = (problem) => make("div", { class: `problem ${problem.
   grammarNode(problem.message),
   problem.excerpt ? make("pre", { tabindex: "0", "aria-label": "Source" }, problem.excerpt) : null);
 
-/** The problems of all screens. Screens that share a stylesheet share its problems. */
+/** The problems of the folder and of all screens. Screens that share a stylesheet share its problems. */
 const allProblems = () => {
   const unique = new Map();
-  for (const { problems } of state.screens) {
+  for (const { problems } of [{ problems: state.folderProblems }, ...state.screens]) {
     for (const problem of problems) {
       unique.set(JSON.stringify([problem.severity, problem.location, problem.message]), problem);
     }

@@ -1,6 +1,6 @@
 // What the server has reported: the folder, its screens and their problems.
 
-export const state = { name: "Chameleon", folder: "", mayEdit: false, revision: "", screens: [] };
+export const state = { name: "Chameleon", folder: "", mayEdit: false, revision: "", screens: [], folderProblems: [] };
 
 export const screenWith = (id) => state.screens.find((screen) => screen.id === id);
 

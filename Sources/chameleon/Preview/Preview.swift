@@ -124,7 +124,7 @@ import NimbusChameleon
             moreChanges: max(0, paths.count - Self.fileLimit),
             // Includes the time before this point, such as the parsing, because users wait for it as well.
             savedAt: (Date().timeIntervalSince1970 - (ContinuousClock.now - start).seconds) * 1000,
-            screens: states)
+            screens: states, folderProblems: folderProblems)
     }
 
     /// Draws the pictures that the pages showed last, before the pages request them.
@@ -173,6 +173,11 @@ import NimbusChameleon
 
     private var states: [ScreenState] { screens.screens.map { ScreenState($0.screen, id: $0.id) } }
 
+    private var folderProblems: [PreviewProblem] {
+        FileManager.default.fileExists(atPath: folder)
+            ? [] : [PreviewProblem(file: folder, "the watched folder is not there")]
+    }
+
     private func publish(_ name: String, _ value: some Encodable) {
         guard let data = try? JSONEncoder().encode(value) else { return }
         server.publish(ServerSentEvent(name: name, data: String(decoding: data, as: UTF8.self)))
@@ -183,7 +188,8 @@ import NimbusChameleon
         return .json(
             PreviewState(
                 name: url.lastPathComponent, folder: url.path, mayEdit: request.isFromThisMachine,
-                revision: files.snapshot.cursor.description, screens: states, clients: audience.devices))
+                revision: files.snapshot.cursor.description, screens: states, folderProblems: folderProblems,
+                clients: audience.devices))
     }
 
     private func picture(_ request: ServerRequest) async -> ServerResponse {

@@ -9,6 +9,7 @@ import Testing
 /// Chameleon with its page, on a free port, with its own folder.
 @MainActor final class PreviewServer {
     let folder: TemporaryFolder
+    private let watched: String
     private let trees: [String]
     private let lines: @MainActor ([String]) -> Void
     private var server: ChameleonServer?
@@ -17,13 +18,15 @@ import Testing
     private(set) var port = 0
 
     /// - Parameters:
+    ///   - watched: The name of the watched folder in `folder`. Empty for `folder` itself.
     ///   - trees: The names of the view trees. Empty to search the folder for them.
     ///   - print: The closure that receives the lines for the terminal.
     init(
-        in folder: TemporaryFolder, trees: [String] = [],
+        in folder: TemporaryFolder, folder watched: String = "", trees: [String] = [],
         print lines: @escaping @MainActor ([String]) -> Void = { _ in }
     ) {
         self.folder = folder
+        self.watched = watched.isEmpty ? folder.path : folder.file(watched)
         self.trees = trees
         self.lines = lines
     }
@@ -48,11 +51,11 @@ import Testing
 
     /// Starts a server, on the port of the previous server if there was one.
     func start() async throws {
-        var configuration = ServerConfiguration(folder: folder.path)
+        var configuration = ServerConfiguration(folder: watched)
         configuration.port = port
         let server = ChameleonServer(configuration)
         let preview = Preview(
-            server, folder: folder.path, trees: trees.map { folder.url(of: $0) }, sheets: [], print: lines)
+            server, folder: watched, trees: trees.map { folder.url(of: $0) }, sheets: [], print: lines)
         try preview.addRoutes()
         let events = server.events()
         port = try #require(try await server.start().first).port

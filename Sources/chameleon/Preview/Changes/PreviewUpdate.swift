@@ -26,6 +26,7 @@ struct PreviewUpdate: Encodable {
     /// The time of the first sign of a change, in milliseconds since 1970.
     let savedAt: Double
     let screens: [ScreenState]
+    let folderProblems: [PreviewProblem]
 }
 
 /// The event sent to the page when the values of views have changed.

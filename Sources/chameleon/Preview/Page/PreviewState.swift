@@ -9,6 +9,8 @@ struct PreviewState: Encodable {
     let revision: String
     /// The screens of the app. Empty if there is no app.
     let screens: [ScreenState]
+    /// The problems of the watched folder itself.
+    let folderProblems: [PreviewProblem]
     let clients: DeviceList
 }
 
