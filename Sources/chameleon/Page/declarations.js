@@ -1,6 +1,6 @@
 // The values of a view with their declarations, which are edited in place.
 
-import { isColor, make, valueNode } from "./dom.js";
+import { counted, isColor, make, valueNode } from "./dom.js";
 import { keyOf, hasProblem, readKey, saveButton, triedValue, tryValue, undo } from "./edits.js";
 import { fileName, locationNode, shortLocation } from "./editor-links.js";
 import { grammarNode, shortMessage } from "./messages.js";
@@ -142,7 +142,9 @@ const grouped = (values) => {
 const blockNode = ([, values]) => make("div", { class: "block" },
   ...values.map(({ property, value }) => make("div", { class: "computed", "data-property": property },
     make("b", { class: "property" }, property), " ", valueNode(value))),
-  ...values[0].declarations.map(declarationNode));
+  ...values[0].declarations.map(declarationNode),
+  values[0].moreDeclarations > 0
+    ? make("p", { class: "muted" }, `and ${counted(values[0].moreDeclarations, "more declaration")}`) : null);
 
 /** Brings fields up to date with the values that are tried. */
 export const refreshEditStates = (area) => {

@@ -83,9 +83,11 @@ const problemText = ({ name, problem }) => {
   return message.endsWith(` for ${name}`) ? message : `${name}: ${message}`;
 };
 
-/** Removes values, unless others are tried at the same declarations by now. */
+/** Removes values, unless others are tried at the same declarations by now, and returns the removed ones. */
 const remove = (entries) => {
-  for (const entry of entries) if (triedValue(entry.edit) === entry) tried.delete(keyOf(entry.edit));
+  const removed = entries.filter((entry) => triedValue(entry.edit) === entry);
+  for (const { edit } of removed) tried.delete(keyOf(edit));
+  return removed;
 };
 
 /** Updates the problems from the server's response to a screen's query, whose parameter `edits` was `sent`. */
@@ -109,11 +111,12 @@ export const updateProblems = (problems, screen, sent) => {
   else if (isDifferent || stale.length > 0) changed(notice);
 };
 
-/** Removes submitted values of files that have changed: they are part of the files now. */
+/** Removes values that are part of their files now. */
+const removeSaved = (entries) => { if (remove(entries).length > 0) changed(notice); };
+
+/** Removes the submitted values of files that have changed. */
 export const filesDidChange = (paths) => {
-  const saved = [...tried.values()].filter(({ edit, isSubmitted }) => isSubmitted && paths.includes(edit.path));
-  remove(saved);
-  if (saved.length > 0) changed(notice);
+  removeSaved([...tried.values()].filter(({ edit, isSubmitted }) => isSubmitted && paths.includes(edit.path)));
 };
 
 /** Whether a value of a file, or of any file if `path` is null, has a problem. */
@@ -133,10 +136,7 @@ const save = async (path) => {
   const answer = await response?.json().catch(() => null);
   if (response?.ok) {
     // The value stays in the queries until the file's event arrives. Without it the old value would flash.
-    setTimeout(() => {
-      remove(entries);
-      changed(notice);
-    }, 3000);
+    setTimeout(() => removeSaved(entries), 3000);
     return changed(`Saved to ${(answer?.written ?? []).join(", ")}.`);
   }
   for (const entry of entries) entry.isSubmitted = false;
