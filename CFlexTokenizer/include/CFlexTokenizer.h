@@ -1,7 +1,7 @@
 // The boundary between the generated C and Swift: bytes in, flat rows out.
 //
-// `make grammar` generates the implementation from Grammar/; names.c, utf8.c and publish.c are helpers. No function allocates
-// memory, calls back, uses global state or fails: malformed CSS has rows too.
+// `make grammar` generates the implementation from Grammar/; names.c, utf8.c and publish.c are helpers. No function
+// allocates memory, calls back, uses global state or fails: malformed CSS has rows too.
 // Token indices and byte offsets have 32 bits. An input has at most NICSS_MAX_INPUT bytes.
 
 #ifndef CFLEXTOKENIZER_H

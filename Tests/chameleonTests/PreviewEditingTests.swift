@@ -23,7 +23,7 @@ import Testing
             // The page removes the key when it handles `hashchange`, after the navigation has returned.
             try await page.wait(until: "!location.hash")
             try await page.wait(until: "document.querySelectorAll('#gallery img').length === 3")
-            _ = try await page.evaluate("void (location.hash = '#/one.json')", as: Bool.self)
+            try await open("#/one.json", on: page)
             try await page.wait(until: "document.querySelector('#variants img')")
             try await page.press("i", code: 73)
             try await page.wait(until: "document.querySelector('#tree [role=treeitem]')")
@@ -41,6 +41,17 @@ import Testing
     private func edit(_ value: String, on page: BrowserPage) async throws {
         try await focusField(of: page)
         try await page.type(value)
+    }
+
+    /// Tries another colour, and waits until the picture shows it.
+    private func tryBlue(on page: BrowserPage) async throws {
+        try await edit("blue", on: page)
+        try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
+    }
+
+    /// Follows a link to a screen, or to the gallery if the fragment is `#/`.
+    private func open(_ fragment: String, on page: BrowserPage) async throws {
+        _ = try await page.evaluate("void (location.hash = '\(fragment)')", as: Bool.self)
     }
 
     /// The texts of the elements that describe the first element that a selector matches.
@@ -94,9 +105,8 @@ import Testing
     @Test("A value that is tried is in all pictures that use its stylesheet, in the gallery as well")
     func showsTriedValuesInTheGallery() async throws {
         try await run { session, page in
-            try await edit("blue", on: page)
-            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
-            _ = try await page.evaluate("void (location.hash = '#/')", as: Bool.self)
+            try await tryBlue(on: page)
+            try await open("#/", on: page)
             func picture(_ screen: String) -> String { "#gallery [href=\"#/\(screen).json\"] img" }
             try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle, of: picture("one"))
             try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle, of: picture("two"))
@@ -114,9 +124,9 @@ import Testing
     @Test("The values of a view are shown again after a return to its screen")
     func returnsToAScreen() async throws {
         try await run { _, page in
-            _ = try await page.evaluate("void (location.hash = '#/')", as: Bool.self)
+            try await open("#/", on: page)
             try await page.wait(until: "!document.querySelector('#values') && !document.querySelector('#variants img')")
-            _ = try await page.evaluate("void (location.hash = '#/one.json')", as: Bool.self)
+            try await open("#/one.json", on: page)
             try await page.wait(until: Self.field)
         }
     }
@@ -124,8 +134,7 @@ import Testing
     @Test("A value whose file has changed on disk is dropped with a message")
     func dropsStaleValues() async throws {
         try await run { session, page in
-            try await edit("blue", on: page)
-            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
+            try await tryBlue(on: page)
             try session.server.folder.write(
                 "/* new */ #box { background-color: lime }", to: "base.css", atomically: true)
             try await page.waitForColor("rgb(0, 255, 0)", at: Self.middle)
@@ -139,9 +148,8 @@ import Testing
     @Test("A value of a stylesheet that a screen does not use has no problem there")
     func checksValuesOnTheirScreens() async throws {
         try await run { _, page in
-            try await edit("blue", on: page)
-            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
-            _ = try await page.evaluate("void (location.hash = '#/own.json')", as: Bool.self)
+            try await tryBlue(on: page)
+            try await open("#/own.json", on: page)
             // Until the page handles `hashchange`, it shows the view of the previous screen.
             try await page.wait(until: "document.querySelector('#screen-list').value === 'own.json'")
             try await page.wait(until: "document.querySelector('#tree [role=treeitem]')")

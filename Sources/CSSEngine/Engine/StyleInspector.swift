@@ -125,7 +125,7 @@ public struct StyleInspector {
 
     // MARK: Locations
 
-    private mutating func location(of reference: DeclarationID, _ matched: MatchedStyle) -> SourceLocation? {
+    private func location(of reference: DeclarationID, _ matched: MatchedStyle) -> SourceLocation? {
         guard reference.sheet.inlineText == nil, let sheet = matched.sheet(reference.sheet) else { return nil }
         return sheet.source.location(at: sheet.declarations[Int(reference.declaration)].source.nameRange.lowerBound)
     }
@@ -144,7 +144,7 @@ public struct StyleInspector {
     }
 
     /// The declarations of the rules that a rule extends, and its own.
-    private mutating func declarations(
+    private func declarations(
         of rule: RuleIndex.Rule, in index: RuleIndex, _ winners: Set<DeclarationID>
     ) -> [MatchedDeclaration] {
         var result: [MatchedDeclaration] = []
@@ -156,7 +156,7 @@ public struct StyleInspector {
         return result
     }
 
-    private mutating func declarations(
+    private func declarations(
         of rule: StyleRule, in sheet: ParsedStylesheet, _ id: SheetID, _ winners: Set<DeclarationID>
     ) -> [MatchedDeclaration] {
         var won: Set<UInt32> = []

@@ -175,7 +175,7 @@ import NimbusChameleon
 
     private var folderProblems: [PreviewProblem] {
         FileManager.default.fileExists(atPath: folder)
-            ? [] : [PreviewProblem(file: folder, "the watched folder is not there")]
+            ? [] : [PreviewProblem(file: folder, FolderProblem.Reason.noFolder.description)]
     }
 
     private func publish(_ name: String, _ value: some Encodable) {

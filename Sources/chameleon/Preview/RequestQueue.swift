@@ -4,7 +4,7 @@ import NimbusCSS
 final class RequestQueue: Sendable {
     private struct State {
         var running = 0
-        var waiting: [CheckedContinuation<Void, Never>] = []
+        var waiting: [CheckedContinuation<Bool, Never>] = []
     }
 
     private let limit: Int
@@ -33,28 +33,27 @@ final class RequestQueue: Sendable {
 
     /// Waits for a turn. `false` if too many requests wait.
     private func begin() async -> Bool {
-        guard !isFull else { return false }
         await withCheckedContinuation { continuation in
-            let isFirst = state.withLock { state in
-                guard state.running >= concurrency else {
-                    state.running += 1
-                    return true
+            let isAdmitted: Bool? = state.withLock { state in
+                guard state.running + state.waiting.count < limit else { return false }
+                guard state.running < concurrency else {
+                    state.waiting.append(continuation)
+                    return nil
                 }
-                state.waiting.append(continuation)
-                return false
+                state.running += 1
+                return true
             }
-            if isFirst { continuation.resume() }
+            if let isAdmitted { continuation.resume(returning: isAdmitted) }
         }
-        return true
     }
 
     /// Passes the turn to the next request.
     private func end() {
-        let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+        let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
             guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
             state.running -= 1
             return nil
         }
-        next?.resume()
+        next?.resume(returning: true)
     }
 }
