@@ -8,7 +8,7 @@ SANITIZERS = sanitize-memory sanitize-thread
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
 .PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance fuzz hostile bench \
-	bench-reload soak docs pictures consumer uikit-check uikit-sabotage ci $(SANITIZERS)
+	bench-reload soak docs pictures consumer uikit-check uikit-sabotage ci ci-full $(SANITIZERS)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -38,7 +38,7 @@ show: setup .build/grammar ## style the screen of that app, print the source of 
 	@echo "Wrote profile.png, profile-dark.png, profile-large.png and profile-wide.png in .build"
 
 test: setup setup-test .build/grammar ## run every test
-	$(SWIFT) test
+	@.ci/test
 
 grammar: ## generate the scanner and the grammars of CFlexTokenizer from Grammar/
 	@.ci/grammar update
@@ -83,10 +83,14 @@ consumer: ## build and run Examples/Consumer, which links the package as an app 
 uikit-check: setup setup-test ## check that the adapter compiles against UIKit's declarations
 	@.ci/uikit-check
 
-uikit-sabotage: uikit-check ## check that uikit-check sees wrong declarations and wrong uses of UIKit
+uikit-sabotage: .build/uikit-check/graphs ## check that uikit-check sees wrong declarations and wrong uses of UIKit
 	@.ci/uikit-sabotage
 
-ci: setup setup-test lint grammar-check docs uikit-check uikit-sabotage conformance test consumer $(SANITIZERS) ## run all checks, as .ci/run does
+ci: ## run the checks of every change
+	@.ci/run
+
+ci-full: ## run all checks, with all cases of the long tests, as each week and before a release
+	@.ci/run full
 
 # The list leaves these out: `make ci` runs them. Each has a build folder of its own.
 sanitize-memory:
@@ -94,6 +98,9 @@ sanitize-memory:
 
 sanitize-thread:
 	@.ci/sanitize thread
+
+.build/uikit-check/graphs:
+	@.ci/uikit-check
 
 # A stamp: the C was generated on this machine after the last change of Grammar/. Without flex and bison there is no stamp,
 # and the build uses the committed C.

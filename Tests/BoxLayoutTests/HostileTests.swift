@@ -1,4 +1,5 @@
 import BoxLayout
+import TestSupport
 import Testing
 
 @Suite("Adversarial trees") struct HostileTests {
@@ -27,7 +28,7 @@ import Testing
         var test = TestTree()
         let root = test.box()
         var parent = root
-        for _ in 0..<100_000 {
+        for _ in 0..<TestExtent.choose(20_000, full: 100_000) {
             let child = test.box {
                 $0.display = display
                 $0.position = .absolute

@@ -8,7 +8,8 @@ package struct BytewiseString: Hashable, Sendable {
     }
 
     package static func == (left: BytewiseString, right: BytewiseString) -> Bool {
-        left.string.utf8.elementsEqual(right.string.utf8)
+        var (left, right) = (left.string, right.string)
+        return left.withUTF8 { left in right.withUTF8 { right in UnsafeRawBufferPointer(left).equals(.init(right)) } }
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -20,5 +21,24 @@ package struct BytewiseString: Hashable, Sendable {
 extension BytewiseString: Comparable {
     package static func < (left: BytewiseString, right: BytewiseString) -> Bool {
         left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Returns whether two buffers have the same bytes. It compares words, so that long values are cheap without
+    /// optimisation as well.
+    fileprivate func equals(_ other: UnsafeRawBufferPointer) -> Bool {
+        guard count == other.count else { return false }
+        var offset = 0
+        while offset + 8 <= count {
+            let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard word == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+            offset += 8
+        }
+        while offset < count {
+            guard self[offset] == other[offset] else { return false }
+            offset += 1
+        }
+        return true
     }
 }

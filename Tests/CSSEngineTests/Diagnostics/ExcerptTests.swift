@@ -41,7 +41,7 @@ import Testing
     }
 
     /// Compares the excerpt at every column with a slow implementation.
-    @Test("Excerpts are correct at every column of a long line", arguments: 0..<3)
+    @Test("Excerpts are correct at every column of a long line", arguments: 0..<TestExtent.choose(1, full: 3))
     func columnsOfALongLine(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let pieces =

@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import TestSupport
 import Testing
 
 /// Compares the styles after random edits of the tree and the stylesheets with the styles of a new engine.
@@ -13,7 +14,7 @@ import Testing
         "Random edits result in the styles of a new engine",
         arguments: EditOracleTests.setting["NIMBUS_EDITS_SEED"] == nil ? Array(0..<8) : [])
     func batch(_ batch: UInt64) {
-        let count = Self.setting["NIMBUS_EDITS_COUNT"] ?? 5
+        let count = Self.setting["NIMBUS_EDITS_COUNT"] ?? TestExtent.choose(2, full: 5)
         let first = ((Self.setting["NIMBUS_EDITS_FIRST"] ?? 0) + batch) * count
         var failures = 0
         for seed in first..<first + count where failures < 1 {

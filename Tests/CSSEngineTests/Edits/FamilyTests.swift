@@ -11,7 +11,7 @@ import Testing
 
     @Test("Random edits under rules of a family result in the styles of a new engine", arguments: 0..<batchCount)
     func batch(_ batch: Int) {
-        for seed in FuzzSeeds.batch(batch, of: Self.batchCount, usual: 1000..<2500) {
+        for seed in FuzzSeeds.batch(batch, of: Self.batchCount, usual: 1000..<TestExtent.choose(1200, full: 2500)) {
             let familyCase = FamilyCase(seed: seed)
             guard familyCase.play() != nil else { continue }
             Issue.record("make fuzz SEED=\(seed) CASES=1\n\(familyCase.shrunk().play() ?? "")")

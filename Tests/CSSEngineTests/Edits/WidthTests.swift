@@ -1,4 +1,5 @@
 import CSSEngine
+import TestSupport
 import Testing
 
 /// The cost of an update depends on the changes, not on the width of the tree. The tests count steps, not time.
@@ -82,7 +83,8 @@ import Testing
             batch.run(scene)
             return scene.engine.restyle().searchCount
         }
-        let (once, twice) = (search(400), search(800))
+        let count = TestExtent.choose(200, full: 400)
+        let (once, twice) = (search(count), search(2 * count))
         #expect(Double(twice) <= 2.2 * Double(once), "\(once) and \(twice)")
     }
 }

@@ -1,3 +1,4 @@
+import ChameleonTestSupport
 import Foundation
 import NimbusChameleon
 

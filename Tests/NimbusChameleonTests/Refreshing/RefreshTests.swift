@@ -1,4 +1,5 @@
 import CSSEngine
+import ChameleonTestSupport
 import Foundation
 import NimbusCSS
 import NimbusChameleon

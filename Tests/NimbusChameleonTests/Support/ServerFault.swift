@@ -1,3 +1,4 @@
+import ChameleonTestSupport
 import Testing
 
 /// A faulty response that replaces the responses for one path.

@@ -3,9 +3,9 @@ import NimbusCSS
 import NimbusChameleon
 
 /// A server that follows the protocol, except for requests that its fault handles.
-final class TestChameleon: Sendable {
+package final class TestChameleon: Sendable {
     /// A closure that can respond instead of the server. Returns whether it has responded.
-    typealias Fault = @Sendable (ScriptedRequest, ScriptedConnection) -> Bool
+    package typealias Fault = @Sendable (ScriptedRequest, ScriptedConnection) -> Bool
 
     private let state = Locked(State())
     private let server = Locked<ScriptedServer?>(nil)
@@ -49,7 +49,7 @@ final class TestChameleon: Sendable {
         }
     }
 
-    init(_ files: [String: String] = [:]) throws {
+    package init(_ files: [String: String] = [:]) throws {
         port = try ReservedPort()
         state.withLock { $0.files = files.mapValues { Data($0.utf8) } }
         try start()
@@ -57,26 +57,26 @@ final class TestChameleon: Sendable {
 
     deinit { stop() }
 
-    var host: String { "127.0.0.1:\(port.number)" }
+    package var host: String { "127.0.0.1:\(port.number)" }
 
-    var cursor: ChangeCursor { state.withLock { $0.cursor } }
+    package var cursor: ChangeCursor { state.withLock { $0.cursor } }
 
     /// The requests so far.
-    var requests: [ScriptedRequest] { state.withLock { $0.requests } }
+    package var requests: [ScriptedRequest] { state.withLock { $0.requests } }
 
-    var reports: [ClientReport] { state.withLock { $0.reports } }
+    package var reports: [ClientReport] { state.withLock { $0.reports } }
 
-    var fault: Fault? {
+    package var fault: Fault? {
         get { state.withLock { $0.fault } }
         set { state.withLock { $0.fault = newValue } }
     }
 
     // MARK: Files
 
-    var files: [String: Data] { state.withLock { $0.files } }
+    package var files: [String: Data] { state.withLock { $0.files } }
 
     /// Changes files in one revision. `nil` removes a file.
-    func save(_ changes: [String: Data?]) {
+    package func save(_ changes: [String: Data?]) {
         state.withLock { state in
             state.revision += 1
             for (path, data) in changes {
@@ -86,13 +86,13 @@ final class TestChameleon: Sendable {
         }
     }
 
-    func save(_ text: String, _ path: String) { save([path: Data(text.utf8)]) }
+    package func save(_ text: String, _ path: String) { save([path: Data(text.utf8)]) }
 
-    func remove(_ path: String) { save([path: nil]) }
+    package func remove(_ path: String) { save([path: nil]) }
 
     // MARK: Starting and stopping
 
-    func start() throws {
+    package func start() throws {
         state.withLock { state in
             state.boot = BootIdentifier()
             state.revision = 0
@@ -105,7 +105,7 @@ final class TestChameleon: Sendable {
         self.server.withLock { $0 = server }
     }
 
-    func stop() {
+    package func stop() {
         state.withLock { $0.isStopped = true }
         server.withLock { $0 }?.stop()
     }

@@ -1,4 +1,4 @@
-import CSSEngine
+import ChameleonTestSupport
 import Foundation
 import NimbusCSS
 import NimbusChameleon

@@ -4,20 +4,20 @@ import Foundation
 ///
 /// A stopped server's port could go to another test's server or client: requests would then reach the wrong server, and
 /// the first server could not start again.
-final class ReservedPort: Sendable {
-    let number: UInt16
+package final class ReservedPort: Sendable {
+    package let number: UInt16
 
     /// A socket that is bound to the port and never listens. The system refuses connections to it.
     private let holder: Int32
 
-    init() throws {
+    package init() throws {
         (holder, number) = try Self.bind(0)
     }
 
     deinit { close(holder) }
 
     /// Returns a socket that listens on the port.
-    func listen() throws -> Int32 {
+    package func listen() throws -> Int32 {
         let (listener, _) = try Self.bind(number)
         guard Foundation.listen(listener, 64) == 0 else {
             defer { close(listener) }

@@ -2,7 +2,7 @@ import Foundation
 import NimbusCSS
 
 /// One connection of a scripted server.
-final class ScriptedConnection: Sendable {
+package final class ScriptedConnection: Sendable {
     #if os(Linux)
     static let stream = Int32(SOCK_STREAM.rawValue)
     private static let flags = Int32(MSG_NOSIGNAL)
@@ -15,7 +15,7 @@ final class ScriptedConnection: Sendable {
     private let isOpen = Locked(true)
     private let keepsAlive = Locked(false)
 
-    init(_ descriptor: Int32) {
+    package init(_ descriptor: Int32) {
         self.descriptor = descriptor
         // A timeout ends a test that fails.
         var limit = timeval(tv_sec: 60, tv_usec: 0)
@@ -29,7 +29,7 @@ final class ScriptedConnection: Sendable {
     /// Sends bytes.
     /// - Returns: Whether the client still accepts bytes.
     @discardableResult
-    func send(_ data: Data) -> Bool {
+    package func send(_ data: Data) -> Bool {
         data.withUnsafeBytes { bytes in
             var sent = 0
             while sent < bytes.count {
@@ -42,13 +42,13 @@ final class ScriptedConnection: Sendable {
     }
 
     @discardableResult
-    func send(_ text: String) -> Bool { send(Data(text.utf8)) }
+    package func send(_ text: String) -> Bool { send(Data(text.utf8)) }
 
     /// Sends a complete response.
     /// - Parameters:
     ///   - length: The `Content-Length`. By default, the length of the body.
     ///   - isKept: Whether the connection stays open for another request.
-    func answer(
+    package func answer(
         _ status: Int = 200, _ body: Data = Data(), headers: [String] = [], length: Int? = nil, isKept: Bool = false
     ) {
         keepsAlive.withLock { $0 = isKept }
@@ -61,7 +61,7 @@ final class ScriptedConnection: Sendable {
     }
 
     /// Sends the head of an event stream. The stream ends when the connection closes.
-    func beginEvents() {
+    package func beginEvents() {
         keepsAlive.withLock { $0 = false }
         send("HTTP/1.1 200 Answer\r\nConnection: close\r\nContent-Type: text/event-stream\r\n\r\n")
     }
@@ -69,13 +69,13 @@ final class ScriptedConnection: Sendable {
     /// Sends one event.
     /// - Returns: Whether the client still accepts bytes.
     @discardableResult
-    func send(event json: Data) -> Bool { send(Data("event: change\ndata: ".utf8) + json + Data("\n\n".utf8)) }
+    package func send(event json: Data) -> Bool { send(Data("event: change\ndata: ".utf8) + json + Data("\n\n".utf8)) }
 
     /// Whether the connection stays open for another request.
-    var isKept: Bool { keepsAlive.withLock { $0 } }
+    package var isKept: Bool { keepsAlive.withLock { $0 } }
 
     /// Whether the client is still connected. It is expected to send nothing more.
-    var isWanted: Bool {
+    package var isWanted: Bool {
         var byte: UInt8 = 0
         let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
         return count > 0 || count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
@@ -84,7 +84,7 @@ final class ScriptedConnection: Sendable {
     // MARK: Receiving
 
     /// Reads a request with its body. Returns `nil` if the connection ends first.
-    func readRequest() -> ScriptedRequest? {
+    package func readRequest() -> ScriptedRequest? {
         var data = Data()
         let blank = Data("\r\n\r\n".utf8)
         while data.range(of: blank) == nil { guard read(into: &data) else { return nil } }
@@ -110,11 +110,11 @@ final class ScriptedConnection: Sendable {
     // MARK: Ending
 
     /// Shuts the connection down, so that blocking calls on other threads return.
-    func interrupt() {
+    package func interrupt() {
         isOpen.withLock { if $0 { shutdown(descriptor, Int32(SHUT_RDWR)) } }
     }
 
-    func close() {
+    package func close() {
         isOpen.withLock { isOpen in
             guard isOpen else { return }
             isOpen = false

@@ -1,15 +1,15 @@
 import Foundation
 
 /// A request that a scripted server has received.
-struct ScriptedRequest: Sendable {
-    let method: String
+package struct ScriptedRequest: Sendable {
+    package let method: String
     /// The path and the query, with percent escapes.
-    let target: String
+    package let target: String
     /// The values by the names in lower case.
-    let headers: [String: String]
-    var body = Data()
+    package let headers: [String: String]
+    package var body = Data()
 
-    init?(head: String) {
+    package init?(head: String) {
         let lines = head.components(separatedBy: "\r\n")
         let start = lines[0].split(separator: " ")
         guard start.count == 3 else { return nil }
@@ -23,13 +23,13 @@ struct ScriptedRequest: Sendable {
     }
 
     /// The path, without percent escapes and the leading slash.
-    var path: String {
+    package var path: String {
         let path = target.prefix { $0 != "?" }.dropFirst()
         return path.removingPercentEncoding ?? String(path)
     }
 
     /// The parameters of the query, without percent escapes.
-    var query: [String: String] {
+    package var query: [String: String] {
         let query = target.drop { $0 != "?" }.dropFirst()
         return query.split(separator: "&").reduce(into: [:]) { values, pair in
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -6,19 +6,19 @@ import TestSupport
 import Testing
 
 /// An app with a folder of files. It records the notifications that it receives.
-@MainActor final class WatchingApp {
-    let cache: NIStylesheetCache
+@MainActor package final class WatchingApp {
+    package let cache: NIStylesheetCache
     /// The notification centre for strings and JSON files.
-    let center = NotificationCenter()
+    package let center = NotificationCenter()
     /// The notifications in order: `main.css`, `strings: text of the file`, `menu.json: text of the file`.
-    private(set) var heard: [String] = []
+    package private(set) var heard: [String] = []
     /// The local paths in the notifications about strings and JSON files.
-    private(set) var localPaths: [String] = []
+    package private(set) var localPaths: [String] = []
 
     private let folder: TemporaryFolder
     private var tokens: [NotificationTokens] = []
 
-    init(_ files: [String: String] = [:], properties: PropertyTable = .standard) throws {
+    package init(_ files: [String: String] = [:], properties: PropertyTable = .standard) throws {
         folder = try TemporaryFolder(files)
         cache = NIStylesheetCache(pathPrefix: folder.path, properties: properties)
         listen(NIStringsDidChangeNotification, center) { app, notification in
@@ -32,19 +32,19 @@ import Testing
     }
 
     /// Returns the path of one of the app's own files.
-    func file(_ name: String) -> String { folder.file(name) }
+    package func file(_ name: String) -> String { folder.file(name) }
 
-    func write(_ text: String, _ name: String) throws { try folder.write(text, to: name, atomically: true) }
+    package func write(_ text: String, _ name: String) throws { try folder.write(text, to: name, atomically: true) }
 
     /// The options, with short delays after failures.
-    static var options: NIChameleonObserver.Options {
+    package static var options: NIChameleonObserver.Options {
         var options = NIChameleonObserver.Options(name: "Test app", isEnabled: true)
         options.backOff = BackOff(first: 0.002, limit: 0.02)
         return options
     }
 
     /// Returns an observer that watches a server.
-    func watch(
+    package func watch(
         _ server: TestChameleon, _ options: NIChameleonObserver.Options = WatchingApp.options
     ) -> NIChameleonObserver {
         let observer = observer(server.host, options)
@@ -52,7 +52,7 @@ import Testing
         return observer
     }
 
-    func observer(
+    package func observer(
         _ host: String, _ options: NIChameleonObserver.Options = WatchingApp.options
     ) -> NIChameleonObserver {
         var options = options
@@ -63,16 +63,16 @@ import Testing
     // MARK: Stylesheets
 
     /// Returns the contents that the app uses for a path, from the server or from its own file.
-    func contents(_ path: String) -> Data? {
+    package func contents(_ path: String) -> Data? {
         guard let sheet = try? StylesheetPath(path) else { return nil }
         return try? StylesheetFolder(cache.pathPrefix, overlay: cache.overlay).contents(of: sheet)
     }
 
     /// Returns the contents of one of the app's own files.
-    func ownContents(_ path: String) -> Data? { try? folder.data(path) }
+    package func ownContents(_ path: String) -> Data? { try? folder.data(path) }
 
     /// Loads a stylesheet, and records notifications of its changes.
-    func stylesheet(_ path: String) throws -> NIStylesheet {
+    package func stylesheet(_ path: String) throws -> NIStylesheet {
         let stylesheet = try cache.stylesheet(withPath: path)
         listen(NIStylesheetDidChangeNotification, .default, stylesheet) { app, notification in
             try #require(notification.object as? NIStylesheet === stylesheet)
@@ -82,7 +82,7 @@ import Testing
     }
 
     /// Returns the declarations of all effective rules in order, such as `width: 1px`.
-    static func rules(_ stylesheet: NIStylesheet) -> [String] {
+    package static func rules(_ stylesheet: NIStylesheet) -> [String] {
         stylesheet.snapshot.effectiveRules(in: CSS.Environment()).flatMap { rule in
             rule.declarations.map { "\($0.property): \($0.value.joined(separator: " "))" }
         }

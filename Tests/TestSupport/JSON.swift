@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value that tests can compare and inspect.
-enum JSON: Equatable, Sendable {
+package enum JSON: Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -10,27 +10,27 @@ enum JSON: Equatable, Sendable {
     case object([String: JSON])
 
     /// Reads a file.
-    init(contentsOf file: URL) throws {
+    package init(contentsOf file: URL) throws {
         self = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
     }
 
-    var string: String? {
+    package var string: String? {
         if case .string(let string) = self { string } else { nil }
     }
 
-    var array: [JSON] {
+    package var array: [JSON] {
         if case .array(let members) = self { members } else { [] }
     }
 
-    var object: [String: JSON] {
+    package var object: [String: JSON] {
         if case .object(let members) = self { members } else { [:] }
     }
 
-    subscript(key: String) -> JSON? { object[key] }
+    package subscript(key: String) -> JSON? { object[key] }
 }
 
 extension JSON: Decodable {
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -50,7 +50,7 @@ extension JSON: Decodable {
 
 extension JSON: CustomStringConvertible {
     /// The value on one line, with invisible characters escaped.
-    var description: String {
+    package var description: String {
         switch self {
         case .null: "null"
         case .bool(let value): "\(value)"

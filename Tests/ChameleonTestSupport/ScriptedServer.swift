@@ -3,7 +3,7 @@ import NimbusCSS
 
 /// A server on the loopback interface that sends exactly the bytes of a script, so that it can be faulty. Each
 /// connection has its own thread, and carries one request unless the response keeps the connection open.
-final class ScriptedServer: Sendable {
+package final class ScriptedServer: Sendable {
     private let listener: Int32
     private let hasEnded = DispatchSemaphore(value: 0)
     private let connections = Locked<[ScriptedConnection]?>([])
@@ -11,7 +11,7 @@ final class ScriptedServer: Sendable {
     /// - Parameters:
     ///   - port: The port to listen on.
     ///   - script: The closure that responds to a request.
-    init(on port: ReservedPort, script: @escaping @Sendable (ScriptedRequest, ScriptedConnection) -> Void) throws {
+    package init(on port: ReservedPort, script: @escaping @Sendable (ScriptedRequest, ScriptedConnection) -> Void) throws {
         listener = try port.listen()
         Self.start { [self] in
             serve(script)
@@ -21,7 +21,7 @@ final class ScriptedServer: Sendable {
     }
 
     /// Closes all connections, and accepts no more.
-    func stop() {
+    package func stop() {
         let open = connections.withLock { connections in
             defer { connections = nil }
             return connections
