@@ -9,7 +9,7 @@ import Testing
         let pipe = Pipe()
         let printer = LinePrinter(to: pipe.fileHandleForWriting.fileDescriptor)
         for number in 0..<100 { printer.print(["\(number)", "é"]) }
-        await printer.finish(within: .seconds(60))
+        await printer.finish(within: .seconds(1_000))
         try pipe.fileHandleForWriting.close()
         let text = try #require(try pipe.fileHandleForReading.readToEnd())
         #expect(String(decoding: text, as: UTF8.self) == (0..<100).map { "\($0)\né\n" }.joined())
@@ -24,9 +24,9 @@ import Testing
         for number in 0..<1000 { printer.print(["line \(number)"]) }
         await printer.finish(within: .milliseconds(10))
         _ = try pipe.fileHandleForReading.read(upToCount: filling)
-        await printer.finish(within: .seconds(60))
+        await printer.finish(within: .seconds(1_000))
         printer.print(["after"])
-        await printer.finish(within: .seconds(60))
+        await printer.finish(within: .seconds(1_000))
         try pipe.fileHandleForWriting.close()
         let text = String(decoding: try #require(try pipe.fileHandleForReading.readToEnd()), as: UTF8.self)
         let lines = text.split(separator: "\n").map(String.init)

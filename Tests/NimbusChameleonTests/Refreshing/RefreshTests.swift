@@ -118,10 +118,15 @@ import Testing
         try await eventually("the first load") { Self.rules(sheet) == ["width: 1px"] }
         refresher?.stop()
         try folder.write(Self.css(2), to: "a.css", atomically: true)
-        try await Task.sleep(for: .milliseconds(100))
+        let other = NIStylesheet()
+        let otherRefresher = other.loadRefreshable(from: folder.url(of: "a.css"), options: Self.options)
+        try await eventually("the load in another stylesheet") { Self.rules(other) == ["width: 2px"] }
+        try folder.write(Self.css(3), to: "a.css", atomically: true)
+        try await eventually("the refresh of the other stylesheet") { Self.rules(other) == ["width: 3px"] }
+        withExtendedLifetime(otherRefresher) {}
         #expect(Self.rules(sheet) == ["width: 1px"])
         refresher?.refreshNow()
-        try await eventually("the second load") { Self.rules(sheet) == ["width: 2px"] }
+        try await eventually("the second load") { Self.rules(sheet) == ["width: 3px"] }
         refresher?.unload()
         #expect(Self.rules(sheet) == [])
         weak let released = refresher

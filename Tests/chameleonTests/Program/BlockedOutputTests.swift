@@ -5,7 +5,7 @@ import Testing
 
 /// The program when its standard output is not read, such as in a paused terminal.
 @Suite struct BlockedOutputTests {
-    @Test("A full standard output blocks neither the server, nor the preview, nor the exit", .timeLimit(.minutes(10)))
+    @Test("A full standard output blocks neither the server, nor the preview, nor the exit", .timeLimit(.minutes(15)))
     func fullPipe() async throws {
         let folder = try TemporaryFolder(["app.json": #"[{"view": "UILabel"}]"#, "app.css": "UILabel { color: red }"])
         let pipe = Pipe()
@@ -24,7 +24,7 @@ import Testing
             }
         }
         run.send(SIGTERM)
-        try await eventually("the end of the program", within: .seconds(60)) { !run.isRunning }
+        try await eventually("the end of the program") { !run.isRunning }
         #expect(run.waitUntilExit() == 0)
     }
 

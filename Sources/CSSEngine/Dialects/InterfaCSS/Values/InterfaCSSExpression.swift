@@ -191,7 +191,8 @@ struct InterfaCSSExpression {
                 return hasEqual ? (>=) : (>)
             case UInt8(ascii: "<"):
                 index += hasEqual || isUnequal ? 2 : 1
-                return isUnequal ? (!=) : hasEqual ? (<=) : (<)
+                if isUnequal { return (!=) }
+                return hasEqual ? (<=) : (<)
             case UInt8(ascii: "="):
                 index += hasEqual ? 2 : 1
                 return (==)
