@@ -11,7 +11,9 @@ package final class ScriptedServer: Sendable {
     /// - Parameters:
     ///   - port: The port to listen on.
     ///   - script: The closure that responds to a request.
-    package init(on port: ReservedPort, script: @escaping @Sendable (ScriptedRequest, ScriptedConnection) -> Void) throws {
+    package init(on port: ReservedPort, script: @escaping @Sendable (ScriptedRequest, ScriptedConnection) -> Void)
+        throws
+    {
         listener = try port.listen()
         Self.start { [self] in
             serve(script)

@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import TestSupport
 
 /// A tree, its stylesheets, and the values that a browser computed. `Tests/Browser/README.md` describes the format.
 struct BrowserCase {

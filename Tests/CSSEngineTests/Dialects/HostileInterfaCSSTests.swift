@@ -68,7 +68,9 @@ import Testing
     @Test("Every prefix of a stylesheet is lowered") func everyPrefixOfAStylesheetIsLowered() throws {
         for fixture in LoweringFixture.all {
             let bytes = Array(fixture.text.utf8)
-            for count in stride(from: 0, through: bytes.count, by: TestExtent.choose(55, full: 11)) { Self.check(Array(bytes.prefix(count))) }
+            for count in stride(from: 0, through: bytes.count, by: TestExtent.choose(55, full: 11)) {
+                Self.check(Array(bytes.prefix(count)))
+            }
         }
     }
 

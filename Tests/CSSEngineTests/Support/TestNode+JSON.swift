@@ -1,4 +1,5 @@
 import CSSEngine
+import TestSupport
 
 extension TestNode {
     /// Creates a node from view-tree data.
