@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A change of CSS Syntax 3 that css-parsing-tests does not include. It converts an expected tree of the suite.
 enum Amendment: String, CaseIterable {
     case noUnicodeRanges = "unicode-range tokens exist only in the descriptor of that name"

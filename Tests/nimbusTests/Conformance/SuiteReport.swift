@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Counts the cases of a public suite and prints the number of passed cases, in the form that `make conformance` reads.
 struct SuiteReport {
