@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// Values that are tried on the page, and views that are held in states, in a real browser.
-@Suite(.serialized, .enabled(if: Browser.executable != nil, "there is no Chromium"), .timeLimit(.minutes(15)))
+@Suite(
+    .serialized, .browser, .enabled(if: Browser.executable != nil, "there is no Chromium"), .timeLimit(.minutes(15)))
 @MainActor struct PreviewEditingTests {
     /// Two screens that share a stylesheet, and one with a stylesheet of its own.
     private static let files = [

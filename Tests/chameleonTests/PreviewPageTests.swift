@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// The page in a real browser, as users see it.
-@Suite(.serialized, .enabled(if: Browser.executable != nil, "there is no Chromium"), .timeLimit(.minutes(15)))
+@Suite(
+    .serialized, .browser, .enabled(if: Browser.executable != nil, "there is no Chromium"), .timeLimit(.minutes(15)))
 @MainActor struct PreviewPageTests {
     private static let oldToken = "--lake: #12766c"
     private static let newToken = "--lake: #ff6347"
@@ -233,7 +234,7 @@ import Testing
         try await PreviewSession.run { session, first in
             var pages = [first]
             for _ in 0..<6 {
-                let page = try await session.browser.open(session.url)
+                let page = try await session.openPage()
                 try await page.wait(until: "document.documentElement?.dataset.revision")
                 pages.append(page)
             }

@@ -68,11 +68,33 @@ import Foundation
         waiting = [:]
     }
 
+    /// Pages that share cookies and storage, and nothing with other pages.
+    package struct Profile {
+        fileprivate let id: String
+    }
+
+    package func makeProfile() async throws -> Profile {
+        struct Context: Decodable { let browserContextId: String }
+        let context: Context = try await call("Target.createBrowserContext", [:])
+        return Profile(id: context.browserContextId)
+    }
+
+    /// Closes all pages of a profile, and forgets its cookies and storage.
+    package func remove(_ profile: Profile) async throws {
+        struct Nothing: Decodable {}
+        let _: Nothing = try await call("Target.disposeBrowserContext", ["browserContextId": .text(profile.id)])
+    }
+
     /// Opens a page.
-    package func open(_ url: String, width: Int = 1240, height: Int = 970) async throws -> BrowserPage {
+    /// - Parameter profile: The profile of the page. `nil` for that of the browser.
+    package func open(
+        _ url: String, in profile: Profile? = nil, width: Int = 1240, height: Int = 970
+    ) async throws -> BrowserPage {
         struct Target: Decodable { let targetId: String }
         struct Session: Decodable { let sessionId: String }
-        let target: Target = try await call("Target.createTarget", ["url": "about:blank"])
+        var parameters: [String: BrowserValue] = ["url": "about:blank"]
+        if let profile { parameters["browserContextId"] = .text(profile.id) }
+        let target: Target = try await call("Target.createTarget", parameters)
         let session: Session = try await call(
             "Target.attachToTarget", ["targetId": .text(target.targetId), "flatten": true])
         let page = BrowserPage(browser: self, session: session.sessionId)

@@ -7,7 +7,8 @@ import Testing
 /// Chameleon on a copy of an example, and a browser that shows its page.
 @MainActor final class PreviewSession {
     let server: PreviewServer
-    let browser: Browser
+    private let browser: Browser
+    private let profile: Browser.Profile
 
     /// A point of the button with the id `follow`, next to its title.
     let followButton = (x: 304, y: 228)
@@ -37,27 +38,32 @@ import Testing
     static func run(
         in folder: TemporaryFolder, ready: String, _ body: (PreviewSession, BrowserPage) async throws -> Void
     ) async throws {
-        let session = PreviewSession(PreviewServer(in: folder), try Browser())
+        guard let browser = Browser.ofSuite else { throw Browser.Failure(reason: "the suite has no browser") }
+        let session = PreviewSession(PreviewServer(in: folder), browser, try await browser.makeProfile())
         do {
             try await session.server.start()
-            let page = try await session.browser.open(session.url)
+            let page = try await session.openPage()
             try await page.wait(until: ready)
             try await body(session, page)
         } catch {
-            await session.end()
+            try? await session.end()
             throw error
         }
-        await session.end()
+        try await session.end()
     }
 
-    private init(_ server: PreviewServer, _ browser: Browser) {
+    private init(_ server: PreviewServer, _ browser: Browser, _ profile: Browser.Profile) {
         self.server = server
         self.browser = browser
+        self.profile = profile
     }
 
-    private func end() async {
-        browser.close()
+    /// Opens a page of the server.
+    func openPage() async throws -> BrowserPage { try await browser.open(url, in: profile) }
+
+    private func end() async throws {
         await server.stop()
+        try await browser.remove(profile)
     }
 
     // MARK: Files
