@@ -102,7 +102,7 @@ import Testing
         #expect(WatchingApp.rules(stylesheet) == ["width: 1px"] && app.heard.isEmpty)
         observer.watchSkinChanges()
         try await eventually("the new rules") { WatchingApp.rules(stylesheet) == ["width: 2px"] }
-        #expect(app.heard == ["a.css"])
+        #expect(app.heard.filter { $0.hasSuffix(".css") } == ["a.css"])
     }
 
     @Test("retryNow() ends the delay before the next attempt")
