@@ -1,3 +1,4 @@
+import Dispatch
 import HeadlessUIKit
 import Testing
 
@@ -38,6 +39,22 @@ import Testing
         observation = nil
         label.text = "b"
         #expect(log.lines == ["nil", "a"])
+    }
+
+    @Test func observationsCanEndOnAnotherThreadWhileTheirViewIsDeallocated() {
+        for _ in 0..<100 {
+            var view: UIView? = UIView()
+            nonisolated(unsafe) var observations = (0..<1000).map { _ in view?.observe("tag") { _ in } }
+            let (start, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            DispatchQueue.global().async {
+                start.signal()
+                observations = []
+                end.signal()
+            }
+            start.wait()
+            view = nil
+            end.wait()
+        }
     }
 
     @Test func methodsThatCanAnimateDoNotNotifyObservers() {

@@ -13,6 +13,9 @@
 
     // The view and the observations of a view form a list. The references are unowned, because weak references are
     // slow. Views and observations leave the list before they are deallocated.
+    //
+    // The owner of an observation can release it on any thread at any time. A change of the list can therefore hold its
+    // last reference, which must not end during the assignment: the deinitialiser changes the list as well.
     fileprivate nonisolated(unsafe) unowned(unsafe) var view: UIView?
     fileprivate nonisolated(unsafe) unowned(unsafe) var next: PropertyObservation?
     private nonisolated(unsafe) var handler: Handler
@@ -147,12 +150,13 @@ extension UIView {
 
     /// Removes an observation from the list of the view.
     fileprivate nonisolated func remove(_ observation: PropertyObservation) {
+        let following = observation.next
         if firstObservation === observation {
-            firstObservation = observation.next
+            firstObservation = following
         } else {
             var previous = firstObservation
             while let current = previous, current.next !== observation { previous = current.next }
-            previous?.next = observation.next
+            previous?.next = following
         }
         observation.view = nil
         observation.next = nil
@@ -162,7 +166,8 @@ extension UIView {
     /// Removes all observations from the list of the view.
     nonisolated func removeObservations() {
         while let observation = firstObservation {
-            firstObservation = observation.next
+            let following = observation.next
+            firstObservation = following
             observation.view = nil
             observation.next = nil
         }

@@ -1,5 +1,4 @@
 import CSSEngine
-import TestSupport
 import Testing
 
 /// The cost of an update depends on the changes, not on the width of the tree. The tests count steps, not time.
@@ -83,8 +82,7 @@ import Testing
             batch.run(scene)
             return scene.engine.restyle().searchCount
         }
-        let count = TestExtent.choose(200, full: 400)
-        let (once, twice) = (search(count), search(2 * count))
+        let (once, twice) = (search(400), search(800))
         #expect(Double(twice) <= 2.2 * Double(once), "\(once) and \(twice)")
     }
 }
