@@ -89,7 +89,7 @@ uikit-sabotage: .build/uikit-check/graphs ## check that uikit-check sees wrong d
 ci: ## run the checks of every change
 	@.ci/run
 
-ci-full: ## run all checks, with all cases of the long tests, as each week and before a release
+ci-full: ## run all checks, with all cases of the long tests, as a workflow does each week
 	@.ci/run full
 
 # The list leaves these out: `make ci` runs them. Each has a build folder of its own.
@@ -99,7 +99,8 @@ sanitize-memory:
 sanitize-thread:
 	@.ci/sanitize thread
 
-.build/uikit-check/graphs:
+# The results of the last `make uikit-check`.
+.build/uikit-check/graphs: | setup setup-test
 	@.ci/uikit-check
 
 # A stamp: the C was generated on this machine after the last change of Grammar/. Without flex and bison there is no stamp,

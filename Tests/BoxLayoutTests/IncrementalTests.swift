@@ -4,9 +4,9 @@ import Testing
 
 /// Random trees under random changes: the boxes are always those of a new tree.
 @Suite("Incremental layout") struct IncrementalTests {
-    @Test("A changed tree has the boxes of a new tree", arguments: 1...TestExtent.choose(30, full: 100)) func changes(
-        seed: Int
-    ) {
+    private static let seeds = 1...TestExtent.choose(30, full: 100)
+
+    @Test("A changed tree has the boxes of a new tree", arguments: seeds) func changes(seed: Int) {
         var model = RandomTree(seed: UInt64(seed))
         for round in 0..<12 {
             #expect(model.layOut() == [], "seed \(seed), round \(round): not in the report")

@@ -48,7 +48,7 @@ import Testing
             let (start, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
             DispatchQueue.global().async {
                 start.signal()
-                observations = []
+                observations.removeAll()
                 end.signal()
             }
             start.wait()

@@ -14,8 +14,8 @@
     // The view and the observations of a view form a list. The references are unowned, because weak references are
     // slow. Views and observations leave the list before they are deallocated.
     //
-    // The owner of an observation can release it on any thread at any time. A change of the list can therefore hold its
-    // last reference, which must not end during the assignment: the deinitialiser changes the list as well.
+    // The owner of an observation can release it on any thread at any time, so that a method of the list can have the last
+    // reference. Keep it until the assignment ends, because the deinitialiser changes the list as well.
     fileprivate nonisolated(unsafe) unowned(unsafe) var view: UIView?
     fileprivate nonisolated(unsafe) unowned(unsafe) var next: PropertyObservation?
     private nonisolated(unsafe) var handler: Handler

@@ -89,8 +89,8 @@ import Testing
         "A long repetition is lowered in linear time", .timeLimit(.minutes(15)),
         arguments: HostileInterfaCSSTests.repeated)
     func aLongRepetitionIsLoweredInLinearTime(piece: String) {
-        let count = TestExtent.choose(10_000, full: 100_000) / piece.utf8.count
-        Self.check(Array(String(repeating: piece, count: 2 * count).utf8))
-        Self.check(Array((".a { alpha: " + String(repeating: piece, count: count)).utf8))
+        let size = TestExtent.choose(10_000, full: 100_000)
+        Self.check(Array(String(repeating: piece, count: 2 * size / piece.utf8.count).utf8))
+        Self.check(Array((".a { alpha: " + String(repeating: piece, count: size / piece.utf8.count)).utf8))
     }
 }

@@ -8,6 +8,9 @@ import Testing
 /// The ways in which editors save, on a real file system with real events. Periodic scans are off.
 @Suite struct SaveStyleTests {
 
+    /// Delays for writes that can be late.
+    private static let longDelays = Coalescing(writing: .seconds(60), writingBound: .seconds(60))
+
     private static func withoutPeriodicScan(
         _ files: [String: String], _ coalescing: Coalescing = Coalescing(),
         _ body: (TestServer) async throws -> Void
@@ -16,7 +19,7 @@ import Testing
             files, .set(\.sweepInterval, nil), .set(\.feed.coalescing, coalescing), body: body)
     }
 
-    /// Writes pieces to an open file, with pauses.
+    /// Writes pieces to an open file, with pauses, as slow editors do.
     private static func write(_ pieces: [String], to path: String, flags: Int32) async throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | flags, 0o644)
         guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
@@ -42,9 +45,7 @@ import Testing
     }
 
     @Test func truncatingAndWritingInSeveralPiecesIsOneChange() async throws {
-        // The delays are long, because the pieces can be late.
-        let longDelays = Coalescing(writing: .seconds(60), writingBound: .seconds(60))
-        try await Self.withoutPeriodicScan(["a.css": "old"], longDelays) { server in
+        try await Self.withoutPeriodicScan(["a.css": "old"], Self.longDelays) { server in
             for round in 1...5 {
                 let pieces = ["\(round)", "23", "45", "6789"]
                 try await Self.write(pieces, to: server.folder.file("a.css"), flags: O_TRUNC)
@@ -162,7 +163,7 @@ import Testing
     }
 
     @Test func identicalBytesAreNoChange() async throws {
-        try await Self.withoutPeriodicScan(["a.css": "1", "b.css": "1"]) { server in
+        try await Self.withoutPeriodicScan(["a.css": "1", "b.css": "1"], Self.longDelays) { server in
             try server.folder.write("1", to: "a.css")
             try server.folder.write("1", to: "tmp")
             try server.folder.move("tmp", to: "a.css")

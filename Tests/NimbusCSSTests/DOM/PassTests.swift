@@ -30,7 +30,7 @@ import Testing
 
     // MARK: Stylesheets
 
-    @Test(.timeLimit(.minutes(15))) func severalStylesheetChangesAreOnePass() async {
+    @Test(.timeLimit(.minutes(15))) func severalStylesheetChangesAreOnePass() async throws {
         let parent = NIStylesheet(text: "")
         let dom = NIDOM(stylesheet: stylesheet, parentStyles: parent)
         dom.register(label)
@@ -41,7 +41,7 @@ import Testing
             parent.load(text: "UILabel { height: \(number + 10)px }")
         }
         // The DOM receives each notification on the main actor.
-        for _ in 0..<1000 where passes.count == 0 { await Task.yield() }
+        try await eventually("a request of a pass") { passes.count > 0 }
         for _ in 0..<100 { await Task.yield() }
         #expect(passes.count == 1)
         #expect(label.takeChanges() == ["width: - → 1px"], "the pass has not run yet")
@@ -67,7 +67,7 @@ import Testing
         }
         try folder.write(head + "UILabel { width: 2px }", to: "main.css")
         try main.reload()
-        for _ in 0..<1000 where passes.count == 0 { await Task.yield() }
+        try await eventually("a request of a pass") { passes.count > 0 }
         for _ in 0..<100 { await Task.yield() }
         passes.run()
         #expect(label.changes.last == ["opacity: 0 → 0.9", "width: 1px → 2px"])

@@ -75,11 +75,11 @@ import Testing
             #expect(observer.state == .stopped(nil))
             server.save("A { width: \(width)px }", "a.css")
             let rules = WatchingApp.rules(stylesheet)
+            // The delays differ, so that the observer is stopped and continues at different points of its work.
             for _ in 0..<width { try await Task.sleep(for: .milliseconds(1)) }
             #expect(WatchingApp.rules(stylesheet) == rules, "the observer is stopped")
             observer.watchSkinChanges()
             observer.watchSkinChanges()
-            // The delay differs, so that the observer is stopped at different points of its work.
             for _ in 0..<width % 5 { try await Task.sleep(for: .milliseconds(1)) }
         }
         try await eventually("the last rules") { WatchingApp.rules(stylesheet) == ["width: 20px"] }
@@ -172,7 +172,10 @@ import Testing
         options.limits.silence = limit
         options.backOff = BackOff(first: 3600, limit: 3600)
         let observer = app.watch(server, options)
-        try await eventually("the observer to watch") { observer.state == .watching(server.cursor) }
+        try await eventually("the observer to watch, or a timeout") {
+            if case .waiting = observer.state { return true }
+            return observer.state == .watching(server.cursor)
+        }
         let end = ContinuousClock.now + .seconds(1.5 * limit)
         try await eventually("the end of the heartbeats, or a timeout") {
             ContinuousClock.now > end || observer.state != .watching(server.cursor)

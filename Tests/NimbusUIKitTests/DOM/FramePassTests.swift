@@ -1,6 +1,7 @@
 import Foundation
 import NimbusCSS
 import NimbusUIKit
+import TestSupport
 import Testing
 
 /// Requested passes that run when a followed view is laid out.
@@ -50,7 +51,7 @@ import Testing
     }
 
     @Test("Without a followed view in a window, the pass runs on the next turn")
-    func nextTurn() async {
+    func nextTurn() async throws {
         let dom = NIDOM(stylesheet: scene.sheet)
         let (view, outside) = (UIView(), UIView())
         dom.follow(outside)
@@ -58,7 +59,7 @@ import Testing
         dom.coalescesChanges = true
         dom.addCssClass("open", to: view)
         outside.layoutIfNeeded()
-        for _ in 0..<100 where dom.needsStyle { await Task.yield() }
+        try await eventually("a pass") { !dom.needsStyle }
         #expect(view.alpha == 0.75)
     }
 

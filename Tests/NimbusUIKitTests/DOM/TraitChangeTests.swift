@@ -1,5 +1,6 @@
 import Foundation
 import NimbusCSS
+import TestSupport
 import Testing
 
 @testable import NimbusUIKit
@@ -163,7 +164,7 @@ import Testing
     }
 
     @Test("The hidden subviews of a deallocated DOM are removed")
-    func deallocatedDOM() async {
+    func deallocatedDOM() async throws {
         let screen = UIView()
         screen.overrideUserInterfaceStyle = .dark
         for _ in 0..<3 {
@@ -172,7 +173,7 @@ import Testing
             dom.register(screen)
             #expect(hiddenSubviewCount(of: screen) >= 2)
         }
-        for _ in 0..<100 where hiddenSubviewCount(of: screen) > 0 { await Task.yield() }
+        try await eventually("the removal of the hidden subviews") { hiddenSubviewCount(of: screen) == 0 }
         #expect(screen.subviews.isEmpty)
     }
 

@@ -44,6 +44,7 @@ import Foundation
             MainActor.assumeIsolated { self?.receive(data) }
         }
         output.resume()
+        process.terminationHandler = { [weak self] _ in Task { @MainActor in self?.failAll() } }
         try process.run()
     }
 
@@ -64,11 +65,17 @@ import Foundation
         output.cancel()
         process.terminate()
         process.waitUntilExit()
-        for continuation in waiting.values { continuation.resume(throwing: Failure(reason: "the browser was closed")) }
+        failAll()
+    }
+
+    private func failAll() {
+        for continuation in waiting.values { continuation.resume(throwing: Self.hasEnded) }
         waiting = [:]
     }
 
-    /// Pages that share cookies and storage, and nothing with other pages.
+    private static let hasEnded = Failure(reason: "the browser has ended")
+
+    /// A browser context. Its pages share cookies and storage only with each other.
     package struct Profile {
         fileprivate let id: String
     }
@@ -115,6 +122,7 @@ import Foundation
     func call<Result: Decodable>(
         _ method: String, _ parameters: [String: BrowserValue], session: String? = nil
     ) async throws -> Result {
+        guard process.isRunning else { throw Self.hasEnded }
         lastID += 1
         let id = lastID
         let message = BrowserMessage(id: id, method: method, params: parameters, sessionId: session)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Starts one browser for all tests of a suite.
+/// A trait that starts one browser for all tests of a suite.
 struct BrowserTrait: SuiteTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing body: @Sendable () async throws -> Void
