@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct RandomScreenTests {
     @Test("A screen looks after any changes as a new screen with the same names, states and rules", arguments: 0..<20)
     func changes(_ group: Int) throws {
-        for seed in 0..<10 {
+        for seed in 0..<TestExtent.choose(5, full: 10) {
             let screen = RandomScreen(seed: UInt64(group * 100 + seed))
             for _ in 0..<3 {
                 let changes = screen.change(upTo: 6)

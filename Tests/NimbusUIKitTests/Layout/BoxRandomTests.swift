@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct BoxRandomTests {
     @Test("A screen with boxes has after any changes the frames of a new screen", arguments: 0..<16)
     func changes(_ group: Int) {
-        for seed in 0..<10 {
+        for seed in 0..<TestExtent.choose(4, full: 10) {
             let screen = RandomBoxScreen(seed: UInt64(group * 100 + seed))
             for step in 0..<12 {
                 let change = screen.change()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Compares `NIDOM` setter by setter with a DOM that has no plans, records or caches, on random screens.
@@ -11,7 +12,7 @@ import Testing
         "A DOM calls the setters of a naive one",
         arguments: NaiveDOMTests.setting["NIMBUS_SCREEN_SEED"] == nil ? Array(0..<8) : [])
     func batch(_ batch: UInt64) {
-        let count = Self.setting["NIMBUS_SCREEN_COUNT"] ?? 25
+        let count = Self.setting["NIMBUS_SCREEN_COUNT"] ?? TestExtent.choose(10, full: 25)
         for seed in batch * count..<(batch + 1) * count where !agrees(seed: seed) { return }
     }
 
