@@ -20,7 +20,7 @@ package var toolkitName: String {
     #endif
 }
 
-#if canImport(UIKit) && canImport(ObjectiveC)
+#if canImport(UIKit)
 /// The key of the associated object with an image's name.
 @MainActor private let assetNameKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 #endif
@@ -32,19 +32,15 @@ extension UIImage {
     /// of an image that the app has loaded is its accessibility identifier.
     @MainActor package internal(set) var assetName: String? {
         get {
-            #if canImport(UIKit) && canImport(ObjectiveC)
+            #if canImport(UIKit)
             objc_getAssociatedObject(self, assetNameKey) as? String ?? accessibilityIdentifier
-            #elseif canImport(UIKit)
-            accessibilityIdentifier
             #else
             name
             #endif
         }
         set {
-            #if canImport(UIKit) && canImport(ObjectiveC)
+            #if canImport(UIKit)
             objc_setAssociatedObject(self, assetNameKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC)
-            #elseif canImport(UIKit)
-            accessibilityIdentifier = newValue
             #else
             name = newValue
             #endif
@@ -106,7 +102,6 @@ typealias StateObservation = PropertyObservation
 #if canImport(UIKit)
 /// An observation of the turns of the main run loop. The observation ends when the object is deallocated.
 final class TurnObservation {
-    #if canImport(ObjectiveC)
     private let observer: CFRunLoopObserver
 
     /// Calls `handler` after the main run loop wakes up, and before it sleeps. The second call precedes the commit of
@@ -120,9 +115,6 @@ final class TurnObservation {
     }
 
     deinit { CFRunLoopObserverInvalidate(observer) }
-    #else
-    init(_ handler: @escaping @MainActor @Sendable () -> Void) {}
-    #endif
 }
 #endif
 
@@ -140,7 +132,7 @@ final class TurnObservation {
 extension UIView {
     /// Returns whether a class is exactly the view's class, not a superclass.
     func isExactly(_ viewClass: UIView.Type) -> Bool {
-        #if canImport(UIKit) && canImport(ObjectiveC)
+        #if canImport(UIKit)
         // Key-value observing replaces the class that `type(of:)` returns.
         isMember(of: viewClass)
         #else
@@ -166,7 +158,7 @@ class UpdateHandlerObserver: ViewAttachment {
     /// Called after a handler was set.
     func handlerWasReplaced() {}
 
-    #if canImport(UIKit) && canImport(ObjectiveC)
+    #if canImport(UIKit)
     // In Swift, the property is declared in an extension. Its key path has no name for `observe(_:changeHandler:)`.
     private static let key = "configurationUpdateHandler"
 
@@ -186,7 +178,7 @@ class UpdateHandlerObserver: ViewAttachment {
     ) {
         MainActor.assumeIsolated { handlerWasReplaced() }
     }
-    #elseif !canImport(UIKit)
+    #else
     private var observation: StateObservation?
 
     override func didMove(to view: UIView?) {
@@ -231,10 +223,8 @@ extension UIColor {
 extension ViewBuilder {
     /// Returns whether an object has a method that controls can call with a selector.
     static func canPerform(_ action: Selector, on target: AnyObject) -> Bool {
-        #if canImport(UIKit) && canImport(ObjectiveC)
+        #if canImport(UIKit)
         (target as? any NSObjectProtocol)?.responds(to: action) == true
-        #elseif canImport(UIKit)
-        false
         #else
         target is any UIActionTarget
         #endif
@@ -246,6 +236,7 @@ extension ViewBuilder {
 #if os(tvOS) || UIKIT_CHECK_TVOS
 extension EffectTable {
     static let touchOnly: [Effect] = []
+    static let landscapeImages: [Effect] = []
     static let backButtons: [Effect] = []
     static let progressStyles = NamedWords<UIProgressView.Style>(["default": .default, "bar": .default])
 }
@@ -435,6 +426,26 @@ extension UIFont.TextStyle {
 }
 #endif
 
+// MARK: visionOS has no keyboard on the screen, and its tab bars are not translucent
+
+#if os(visionOS) || UIKIT_CHECK_VISIONOS
+extension EffectTable {
+    static let notOnVision: [Effect] = []
+}
+
+extension UIView {
+    /// The view above the keyboard. Always `nil`, because visionOS has none.
+    var keyboardAccessory: UIView? { nil }
+}
+#else
+extension UIView {
+    /// The view above the keyboard of a text field or text view. `nil` for any other view.
+    var keyboardAccessory: UIView? {
+        (self as? UITextField)?.inputAccessoryView ?? (self as? UITextView)?.inputAccessoryView
+    }
+}
+#endif
+
 // MARK: Only iOS has all of the older styles of activity indicators and separators
 
 extension EffectTable {
@@ -487,7 +498,7 @@ extension CSS.Environment {
 
     /// The identifier of the device's model, such as `iPhone15,2`. `nil` if it is unknown.
     static var modelIdentifier: String? {
-        #if canImport(UIKit) && canImport(ObjectiveC)
+        #if canImport(UIKit)
         if let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] { return simulated }
         var system = utsname()
         uname(&system)

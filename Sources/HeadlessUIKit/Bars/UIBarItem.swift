@@ -11,9 +11,20 @@ import Foundation
     /// The insets of the image, in points. HeadlessUIKit draws the image without the insets.
     open var imageInsets = UIEdgeInsets.zero
     /// The image in a bar with the compact height. HeadlessUIKit does not draw the image.
-    open var landscapeImagePhone: UIImage?
+    @available(tvOS, unavailable)
+    open var landscapeImagePhone: UIImage? {
+        get { landscapeImage }
+        set { landscapeImage = newValue }
+    }
+    // A stored property cannot be unavailable on tvOS.
+    private var landscapeImage: UIImage?
     /// The insets of the image in a bar with the compact height, in points.
-    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    @available(tvOS, unavailable)
+    open var landscapeImagePhoneInsets: UIEdgeInsets {
+        get { landscapeImageInsets }
+        set { landscapeImageInsets = newValue }
+    }
+    private var landscapeImageInsets = UIEdgeInsets.zero
     /// Whether the item is enabled. The default is `true`.
     open var isEnabled = true
     /// A number by which the app identifies the item. The default is 0.

@@ -47,7 +47,16 @@ import Foundation
     /// The colour of items that are not selected. `nil` uses grey.
     open var unselectedItemTintColor: UIColor? { didSet { recordSetter() } }
     /// Whether the content behind the bar is visible through it. The default is `true`.
-    open var isTranslucent = true { didSet { recordSetter() } }
+    @available(visionOS, unavailable)
+    open var isTranslucent: Bool {
+        get { isTranslucentValue }
+        set {
+            isTranslucentValue = newValue
+            recordSetter()
+        }
+    }
+    // A stored property cannot be unavailable on visionOS.
+    private var isTranslucentValue = true
     /// The image that replaces the background.
     open var backgroundImage: UIImage? { didSet { recordSetter() } }
     /// The image of the separator line. HeadlessUIKit draws a thin line instead.
@@ -99,7 +108,7 @@ import Foundation
         guard let context = UIGraphicsGetCurrentContext() else { return }
         BarBackground(
             appearance: standardAppearance.isDefault ? nil : standardAppearance, isBlack: barStyleValue == 1,
-            tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage, edge: .minYEdge
+            tint: barTintColor, isTranslucent: isTranslucentValue, image: backgroundImage, edge: .minYEdge
         ).draw(in: bounds, on: context)
         for (item, frame) in zip(items ?? [], itemFrames) { draw(item, in: frame, on: context) }
     }

@@ -21,11 +21,11 @@ import Foundation
     /// Whether the control reports each change of the value during a touch. The default is `true`.
     open var isContinuous = true { didSet { recordSetter() } }
     /// The colour of the track from the minimum to the thumb. `nil` uses the tint colour.
-    open var minimumTrackTintColor: UIColor? { didSet { recordSetter() } }
+    open var minimumTrackTintColor: UIColor? { didSet { recordCustomization() } }
     /// The colour of the track from the thumb to the maximum. `nil` uses grey.
-    open var maximumTrackTintColor: UIColor? { didSet { recordSetter() } }
+    open var maximumTrackTintColor: UIColor? { didSet { recordCustomization() } }
     /// The colour of the thumb. `nil` uses white.
-    open var thumbTintColor: UIColor? { didSet { recordSetter() } }
+    open var thumbTintColor: UIColor? { didSet { recordCustomization() } }
     /// The image at the minimum. HeadlessUIKit draws no images in sliders.
     open var minimumValueImage: UIImage? { didSet { recordSetter() } }
     /// The image at the maximum. HeadlessUIKit draws no images in sliders.
@@ -38,21 +38,21 @@ import Foundation
     /// Sets the image of the track from the minimum to the thumb in a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         minimumTrackImages[state] = image
-        recordSetter()
+        recordCustomization()
     }
     /// Returns the image of the track from the minimum to the thumb in a state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages.effective(state) }
     /// Sets the image of the track from the thumb to the maximum in a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         maximumTrackImages[state] = image
-        recordSetter()
+        recordCustomization()
     }
     /// Returns the image of the track from the thumb to the maximum in a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages.effective(state) }
     /// Sets the image of the thumb in a state.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         thumbImages[state] = image
-        recordSetter()
+        recordCustomization()
     }
     /// Returns the image of the thumb in a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.effective(state) }
@@ -62,6 +62,21 @@ import Foundation
     open func setValue(_ value: Float, animated: Bool) {
         position = clamped(value)
         recordSilentSetter("value")
+    }
+
+    /// The style that the app requests. The default is `automatic`.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+    /// The style of the control. If the app requests none, it is `mac` in the idiom `mac` and `pad` in any other.
+    open var behavioralStyle: UIBehavioralStyle {
+        guard preferredBehavioralStyle == .automatic else { return preferredBehavioralStyle }
+        return traitCollection.userInterfaceIdiom == .mac ? .mac : .pad
+    }
+
+    /// Records the setter of a colour or an image. UIKit raises an exception in the Mac style.
+    private func recordCustomization(_ setter: StaticString = #function) {
+        precondition(behavioralStyle != .mac, "\(setter) is not supported on a slider in the Mac style")
+        recordSetter(setter)
     }
 
     private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), max(minimumValue, maximumValue)) }

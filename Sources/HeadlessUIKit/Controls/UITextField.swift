@@ -121,7 +121,16 @@ import Foundation
     /// The view that replaces the keyboard.
     open var inputView: UIView? { didSet { recordSetter() } }
     /// The view above the keyboard.
-    open var inputAccessoryView: UIView? { didSet { recordSetter() } }
+    @available(visionOS, unavailable)
+    open var inputAccessoryView: UIView? {
+        get { keyboardAccessory }
+        set {
+            keyboardAccessory = newValue
+            recordSetter()
+        }
+    }
+    // A stored property cannot be unavailable on visionOS.
+    private var keyboardAccessory: UIView?
 
     // MARK: Editing
 

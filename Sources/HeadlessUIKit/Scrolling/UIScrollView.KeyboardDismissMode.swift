@@ -1,5 +1,6 @@
 extension UIScrollView {
     /// The effect of scrolling on the keyboard.
+    @available(visionOS, unavailable)
     public enum KeyboardDismissMode: Int, Sendable {
         /// The keyboard stays.
         case none = 0

@@ -80,7 +80,16 @@ import Foundation
     /// The rate at which scrolling slows down. The default is `normal`.
     open var decelerationRate = DecelerationRate.normal { didSet { recordSetter() } }
     /// The effect of scrolling on the keyboard. The default is `none`.
-    open var keyboardDismissMode = KeyboardDismissMode.none { didSet { recordSetter() } }
+    @available(visionOS, unavailable)
+    open var keyboardDismissMode: KeyboardDismissMode {
+        get { KeyboardDismissMode(rawValue: dismissModeValue) ?? .none }
+        set {
+            dismissModeValue = newValue.rawValue
+            recordSetter()
+        }
+    }
+    // A stored property cannot have a type that is unavailable on visionOS.
+    private var dismissModeValue = 0
     /// Whether the user can zoom past the limits. The default is `true`.
     open var bouncesZoom = true { didSet { recordSetter() } }
     /// The smallest scale of zoomed content. The default is 1.

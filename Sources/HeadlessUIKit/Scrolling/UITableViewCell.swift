@@ -113,6 +113,7 @@ import Foundation
     /// The width of an indentation step, in points. The default is 10.
     open var indentationWidth: CGFloat = 10 { didSet { recordAndSetNeedsLayout() } }
     /// The insets of the separator line, in points. The default is the value of the table.
+    @available(tvOS, unavailable)
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? separator.inset }
         set {

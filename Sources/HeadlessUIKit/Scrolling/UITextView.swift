@@ -43,7 +43,16 @@ import Foundation
     /// The view that replaces the keyboard.
     open var inputView: UIView? { didSet { recordSetter() } }
     /// The view above the keyboard.
-    open var inputAccessoryView: UIView? { didSet { recordSetter() } }
+    @available(visionOS, unavailable)
+    open var inputAccessoryView: UIView? {
+        get { keyboardAccessory }
+        set {
+            keyboardAccessory = newValue
+            recordSetter()
+        }
+    }
+    // A stored property cannot be unavailable on visionOS.
+    private var keyboardAccessory: UIView?
     /// Whether the user can edit the text.
     @available(tvOS, unavailable)
     open var isEditable: Bool {

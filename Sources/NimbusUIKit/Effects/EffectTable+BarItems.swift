@@ -44,16 +44,6 @@ extension EffectTable {
                 set: { element, value in if let offset = value.offset { element.tab?.titlePositionAdjustment = offset }
                 }
             ).havingValue(if: isTab),
-            .image(
-                "landscapeImagePhone", on: BarItemElement.self, "landscape-image-phone",
-                get: { $0.item?.landscapeImagePhone }, set: { $0.item?.landscapeImagePhone = $1 }),
-            Effect(
-                "landscapeImagePhoneInsets", on: BarItemElement.self, ["landscape-image-phone-insets"],
-                value: { $0.insets(0).map(ViewValue.insets) },
-                get: { .insets($0.item?.landscapeImagePhoneInsets ?? .zero) },
-                set: { element, value in
-                    if let insets = value.insets { element.item?.landscapeImagePhoneInsets = insets }
-                }),
             Effect(
                 "style", on: BarItemElement.self, ["style"], value: { $0.identifier(0).flatMap(buttonStyles.value) },
                 get: { buttonStyles.describe($0.button?.style ?? .plain) },
@@ -74,7 +64,7 @@ extension EffectTable {
         ] + ButtonState.allCases.flatMap { titleAttributes(on: BarItemElement.self, $0) }
         + backgroundImages(
             "backgroundImage", "background-image", get: { $0.backgroundImage(for: $1, barMetrics: .default) },
-            set: { $0.setBackgroundImage($1, for: $2, barMetrics: .default) }) + backButtons
+            set: { $0.setBackgroundImage($1, for: $2, barMetrics: .default) }) + landscapeImages + backButtons
 
     private static let buttonStyles = NamedWords<UIBarButtonItem.Style>(["plain": .plain, "done": .done])
 

@@ -49,10 +49,6 @@ extension EffectTable {
         decelerationRate,
         .number("minimumZoomScale", on: UIScrollView.self, "minimum-zoom-scale", \.minimumZoomScale).paintOnly,
         .number("maximumZoomScale", on: UIScrollView.self, "maximum-zoom-scale", \.maximumZoomScale).paintOnly,
-        .word(
-            "keyboardDismissMode", on: UIScrollView.self, "keyboard-dismiss-mode",
-            NamedWords(["none": .none, "on-drag": .onDrag, "interactive": .interactive]), \.keyboardDismissMode
-        ).paintOnly,
     ]
 
     private static let decelerationRate: Effect = {
@@ -125,6 +121,5 @@ extension EffectTable {
         .flag("isEditing", on: UITableViewCell.self, "editing", \.isEditing),
         .integer("indentationLevel", on: UITableViewCell.self, "indentation-level", \.indentationLevel),
         .length("indentationWidth", on: UITableViewCell.self, "indentation-width", \.indentationWidth),
-        .insets("separatorInset", on: UITableViewCell.self, ["separator-inset"], \.separatorInset).paintOnly,
     ]
 }

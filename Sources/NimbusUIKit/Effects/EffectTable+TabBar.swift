@@ -7,7 +7,6 @@ extension EffectTable {
         tint(UITabBar.self, ["selected-image-tint-color", "-ios-tint-color", "accent-color"]),
         .color(
             "unselectedItemTintColor", on: UITabBar.self, "unselected-item-tint-color", \.unselectedItemTintColor),
-        .flag("isTranslucent", on: UITabBar.self, "translucent", \.isTranslucent).paintOnly,
         .image("backgroundImage", on: UITabBar.self, "background-image", \.backgroundImage).paintOnly,
         .image("shadowImage", on: UITabBar.self, "shadow-image", \.shadowImage).paintOnly,
         .image(

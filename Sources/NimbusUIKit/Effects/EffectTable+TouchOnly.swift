@@ -73,6 +73,7 @@ extension EffectTable {
             "separatorStyle", on: UITableView.self, "-ios-table-view-cell-separator-style", separatorStyles,
             \.separatorStyle),
         .color("separatorColor", on: UITableView.self, "separator-color", \.separatorColor),
+        .insets("separatorInset", on: UITableViewCell.self, ["separator-inset"], \.separatorInset).paintOnly,
     ]
 
     private static let accessories: [Effect] = [
@@ -96,6 +97,9 @@ extension EffectTable {
         .image("offImage", on: UISwitch.self, "off-image", \.offImage).paintOnly,
     ]
 
+    /// Whether the slider can have other colours and images. In the Mac style, their setters raise exceptions.
+    private static let isCustomizable: @MainActor (UISlider) -> Bool = { $0.behavioralStyle != .mac }
+
     // The range is set before the value, because UIKit clamps the value to the range.
     private static let sliders: [Effect] = [
         .number("minimumValue", on: UISlider.self, "minimum-value", \.minimumValue).paintOnly,
@@ -103,24 +107,27 @@ extension EffectTable {
         .number("value", on: UISlider.self, "value", \.value).paintOnly,
         .flag("isContinuous", on: UISlider.self, "continuous", \.isContinuous).paintOnly,
         .color(
-            "minimumTrackTintColor", on: UISlider.self, "minimum-track-tint-color", \.minimumTrackTintColor),
+            "minimumTrackTintColor", on: UISlider.self, "minimum-track-tint-color", \.minimumTrackTintColor
+        ).havingValue(if: isCustomizable),
         .color(
-            "maximumTrackTintColor", on: UISlider.self, "maximum-track-tint-color", \.maximumTrackTintColor),
-        .color("thumbTintColor", on: UISlider.self, "thumb-tint-color", \.thumbTintColor),
+            "maximumTrackTintColor", on: UISlider.self, "maximum-track-tint-color", \.maximumTrackTintColor
+        ).havingValue(if: isCustomizable),
+        .color("thumbTintColor", on: UISlider.self, "thumb-tint-color", \.thumbTintColor)
+            .havingValue(if: isCustomizable),
         .image("minimumValueImage", on: UISlider.self, "minimum-value-image", \.minimumValueImage),
         .image("maximumValueImage", on: UISlider.self, "maximum-value-image", \.maximumValueImage),
         .image(
             "minimumTrackImage", on: UISlider.self, "minimum-track-image",
             get: { $0.minimumTrackImage(for: .normal) }, set: { $0.setMinimumTrackImage($1, for: .normal) }
-        ).written(as: .method("setMinimumTrackImage", state: ".normal")),
+        ).havingValue(if: isCustomizable).written(as: .method("setMinimumTrackImage", state: ".normal")),
         .image(
             "maximumTrackImage", on: UISlider.self, "maximum-track-image",
             get: { $0.maximumTrackImage(for: .normal) }, set: { $0.setMaximumTrackImage($1, for: .normal) }
-        ).written(as: .method("setMaximumTrackImage", state: ".normal")),
+        ).havingValue(if: isCustomizable).written(as: .method("setMaximumTrackImage", state: ".normal")),
         .image(
             "thumbImage", on: UISlider.self, "thumb-image", get: { $0.thumbImage(for: .normal) },
             set: { $0.setThumbImage($1, for: .normal) }
-        ).written(as: .method("setThumbImage", state: ".normal")),
+        ).havingValue(if: isCustomizable).written(as: .method("setThumbImage", state: ".normal")),
     ]
 
     // MARK: Bars
@@ -133,6 +140,20 @@ extension EffectTable {
         .image(
             "backIndicatorTransitionMaskImage", on: UINavigationBar.self, "back-indicator-transition-mask-image",
             \.backIndicatorTransitionMaskImage),
+    ]
+
+    /// The images of bar items in landscape.
+    static let landscapeImages: [Effect] = [
+        .image(
+            "landscapeImagePhone", on: BarItemElement.self, "landscape-image-phone",
+            get: { $0.item?.landscapeImagePhone }, set: { $0.item?.landscapeImagePhone = $1 }),
+        Effect(
+            "landscapeImagePhoneInsets", on: BarItemElement.self, ["landscape-image-phone-insets"],
+            value: { $0.insets(0).map(ViewValue.insets) },
+            get: { .insets($0.item?.landscapeImagePhoneInsets ?? .zero) },
+            set: { element, value in
+                if let insets = value.insets { element.item?.landscapeImagePhoneInsets = insets }
+            }),
     ]
 
     private static let toolbars: [Effect] = [

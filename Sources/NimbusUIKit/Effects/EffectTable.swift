@@ -4,6 +4,5 @@
     static let effects: [Effect] =
         view + viewBehavior + label + button + configuredButton + textField + textView + inputTraits + control + states
         + bars + navigationTitle + tabBar + scrollViews + tables + cells + selectedCells + collections + imageView
-        + indicators
-        + segments + touchOnly
+        + indicators + segments + touchOnly + notOnVision
 }

@@ -42,9 +42,7 @@ extension UIView {
         },
         "multiple-selection-background-view": { ($0 as? UITableViewCell)?.multipleSelectionBackgroundView },
         "input-view": { ($0 as? UITextField)?.inputView ?? ($0 as? UITextView)?.inputView },
-        "input-accessory-view": {
-            ($0 as? UITextField)?.inputAccessoryView ?? ($0 as? UITextView)?.inputAccessoryView
-        },
+        "input-accessory-view": { $0.keyboardAccessory },
         "table-header-view": { ($0 as? UITableView)?.tableHeaderView },
         "table-footer-view": { ($0 as? UITableView)?.tableFooterView },
         "left-view": { ($0 as? UITextField)?.leftView },

@@ -70,15 +70,13 @@ import Testing
         dom.register(button)
         style(
             """
-            UIBarButtonItem { style: done; background-vertical-position-adjustment: -3px; background-image: a.png;
-                landscape-image-phone: b.png; landscape-image-phone-insets: 1px }
+            UIBarButtonItem { style: done; background-vertical-position-adjustment: -3px; background-image: a.png }
             """)
-        #expect(button.style == .done && button.landscapeImagePhone != nil && button.landscapeImagePhoneInsets.top == 1)
+        #expect(button.style == .done)
         #expect(button.backgroundVerticalPositionAdjustment(for: .default) == -3)
         #expect(button.backgroundImage(for: .normal, barMetrics: .default) != nil)
         style("")
-        #expect(
-            button.style == .plain && button.landscapeImagePhone == nil && button.landscapeImagePhoneInsets == .zero)
+        #expect(button.style == .plain)
         #expect(button.backgroundVerticalPositionAdjustment(for: .default) == 0)
         #expect(button.backgroundImage(for: .normal, barMetrics: .default) == nil)
     }
@@ -96,6 +94,32 @@ import Testing
     }
 
     #if !(os(tvOS) || UIKIT_CHECK_TVOS)
+    @Test func aButtonOfABarHasAnotherImageInLandscape() {
+        let button = UIBarButtonItem()
+        dom.resources = ViewResources(image: { _ in UIImage() }, strings: UserInterfaceStrings(BracketedKeys()))
+        dom.register(button)
+        style("UIBarButtonItem { landscape-image-phone: b.png; landscape-image-phone-insets: 1px }")
+        #expect(button.landscapeImagePhone != nil && button.landscapeImagePhoneInsets.top == 1)
+        style("")
+        #expect(button.landscapeImagePhone == nil && button.landscapeImagePhoneInsets == .zero)
+    }
+
+    @Test("A slider in the Mac style keeps its colours and images, because UIKit raises an exception for others")
+    func slidersOfTheMac() {
+        let css = "UISlider { minimum-track-tint-color: red; thumb-tint-color: red; thumb-image: a.png; value: 1 }"
+        let sliders = [UISlider(), UISlider()]
+        sliders[0].preferredBehavioralStyle = .mac
+        dom.resources = ViewResources(image: { _ in UIImage() }, strings: UserInterfaceStrings(BracketedKeys()))
+        for slider in sliders { dom.register(slider) }
+        style(css)
+        #expect(sliders.map { $0.minimumTrackTintColor != nil } == [false, true])
+        #expect(sliders.map { $0.thumbTintColor != nil } == [false, true])
+        #expect(sliders.map { $0.thumbImage(for: .normal) != nil } == [false, true])
+        #expect(sliders.map(\.value) == [1, 1])
+        style("")
+        #expect(sliders.map(\.value) == [0, 0] && sliders[1].thumbTintColor == nil)
+    }
+
     @Test(
         "A stepper never has an empty range, which UIKit does not accept",
         arguments: [

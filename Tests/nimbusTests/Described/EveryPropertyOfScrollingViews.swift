@@ -72,12 +72,12 @@ import HeadlessUIKit
         scrollView1.minimumZoomScale = 0.5
         // every-property-of-scrolling.css:20:5 UIScrollView
         scrollView1.maximumZoomScale = 3
-        // every-property-of-scrolling.css:21:5 UIScrollView
-        scrollView1.keyboardDismissMode = .interactive
         // every-property-of-scrolling.css:11:5 UIScrollView
         scrollView1.isPagingEnabled = true
         // every-property-of-scrolling.css:17:5 UIScrollView
         scrollView1.scrollsToTop = false
+        // every-property-of-scrolling.css:21:5 UIScrollView
+        scrollView1.keyboardDismissMode = .interactive
         scrollView1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     }
 
@@ -128,10 +128,10 @@ import HeadlessUIKit
         tableViewCell1.indentationLevel = 3
         // every-property-of-scrolling.css:51:5 UITableViewCell
         tableViewCell1.indentationWidth = 7
-        // every-property-of-scrolling.css:43:5 UITableViewCell
-        tableViewCell1.separatorInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         // every-property-of-scrolling.css:54:47 UITableViewCell:is(:selected, :highlighted)
         tableViewCell1.selectedBackgroundView = UIView()
+        // every-property-of-scrolling.css:43:5 UITableViewCell
+        tableViewCell1.separatorInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         // every-property-of-scrolling.css:45:5 UITableViewCell
         tableViewCell1.accessoryType = .detailButton
         // every-property-of-scrolling.css:46:5 UITableViewCell

@@ -197,8 +197,6 @@ import HeadlessUIKit
         tabBar1.tintColor = Palette.rgb654321
         // every-property-of-segments-and-tabs.css:41:5 UITabBar
         tabBar1.unselectedItemTintColor = Palette.rgb123456
-        // every-property-of-segments-and-tabs.css:42:5 UITabBar
-        tabBar1.isTranslucent = false
         // every-property-of-segments-and-tabs.css:43:5 UITabBar
         tabBar1.backgroundImage = image("tile.png")
         // every-property-of-segments-and-tabs.css:44:5 UITabBar
@@ -213,6 +211,8 @@ import HeadlessUIKit
         tabBar1.barStyle = .black
         // every-property-of-segments-and-tabs.css:48:5 UITabBar
         tabBar1.itemPositioning = .centered
+        // every-property-of-segments-and-tabs.css:42:5 UITabBar
+        tabBar1.isTranslucent = false
         tabBar1.frame = CGRect(x: 0, y: 400, width: 320, height: 49)
     }
 
