@@ -3,13 +3,15 @@ import NimbusUIKit
 /// One of the files of a snapshot, with the artifacts that show its differences.
 struct SnapshotFile {
     let url: URL
+    /// Whether this system has the folder of the sources.
+    private let canRecord: Bool
     private let artifacts: URL
     private let name: String
     private let type: String
 
-    init(folder: URL, artifacts: URL, name: String, type: String) {
+    init(folder: URL, canRecord: Bool, artifacts: URL, name: String, type: String) {
         url = folder.appendingPathComponent("\(name).\(type)")
-        self.artifacts = artifacts
+        (self.canRecord, self.artifacts) = (canRecord, artifacts)
         (self.name, self.type) = (name, type)
     }
 
@@ -31,6 +33,7 @@ struct SnapshotFile {
     }
 
     private func record(_ actual: Data, as cause: SnapshotProblem.Cause) -> SnapshotProblem {
+        guard canRecord else { return problem(.noSources) }
         do {
             try write(actual, to: url)
             return problem(cause)

@@ -21,6 +21,9 @@ public struct SnapshotOptions: Sendable {
     public var pictureVariant: String?
     /// Whether snapshots are recorded instead of compared. Every call then throws.
     public var isRecording: Bool
+    /// The folder that contains a folder of snapshots for each test file. `nil` is the folder `Snapshots` next to the test
+    /// file. A device has no sources, so that tests on a device need a folder in their bundle.
+    public var folder: URL?
     /// The folder for the artifacts of snapshots that differ.
     public var artifacts: URL
 
@@ -31,7 +34,8 @@ public struct SnapshotOptions: Sendable {
     public init(
         parts: SnapshotParts = .textAndPicture, style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 1,
         tolerance: SnapshotTolerance = SnapshotTolerance(), frameStep: CGFloat = 0, pictureVariant: String? = nil,
-        isRecording: Bool = ProcessInfo.processInfo.environment["RECORD"] == "1", artifacts: URL? = nil
+        isRecording: Bool = ProcessInfo.processInfo.environment["RECORD"] == "1", folder: URL? = nil,
+        artifacts: URL? = nil
     ) {
         self.parts = parts
         self.style = style
@@ -40,6 +44,7 @@ public struct SnapshotOptions: Sendable {
         self.frameStep = frameStep
         self.pictureVariant = pictureVariant
         self.isRecording = isRecording
+        self.folder = folder
         self.artifacts = artifacts ?? Self.artifactsOfThisProcess
     }
 

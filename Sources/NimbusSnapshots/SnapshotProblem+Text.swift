@@ -13,6 +13,9 @@ extension SnapshotProblem {
         case .missing: "\(name) did not exist and was recorded. Check it, then run the test again."
         case .unreadable(let reason): "\(name) cannot be read: \(reason)"
         case .unwritable(let reason): "\(name) cannot be written: \(reason)"
+        case .noSources:
+            "\(name) is not on this system, and its folder is not either. Record it in a simulator, add it to the bundle of "
+                + "the tests, and set `folder` in the options."
         case .textDiffers: "\(name) has different text. If the current text is right, record it with RECORD=1."
         case .pictureDiffers(let difference):
             "\(name) looks different: \(difference.sentence). If the current image is right, record it with RECORD=1."
@@ -26,7 +29,8 @@ extension SnapshotProblem {
     private var details: [String] {
         switch cause {
         case .textDiffers(let diff): ["--- \(file.path)", "+++ now", diff]
-        case .recorded, .missing, .unreadable, .unwritable, .pictureDiffers, .sizeDiffers, .nothingRegistered,
+        case .recorded, .missing, .unreadable, .unwritable, .noSources, .pictureDiffers, .sizeDiffers,
+            .nothingRegistered,
             .nothingToDraw:
             ["  stored  \(file.path)"]
         }

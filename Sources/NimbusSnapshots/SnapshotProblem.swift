@@ -12,6 +12,8 @@ public struct SnapshotProblem: Hashable, Sendable {
         case unreadable(String)
         /// The file cannot be written. The value is the message of the system.
         case unwritable(String)
+        /// This system, such as a device, does not have the folder of the test file or of the options.
+        case noSources
         /// The texts differ. `diff` is a unified diff from the stored to the current text.
         case textDiffers(diff: String)
         /// The images differ.

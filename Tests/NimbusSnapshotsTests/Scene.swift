@@ -38,15 +38,16 @@ import TestSupport
     var snapshots: URL { folder.appendingPathComponent("Snapshots/CardTests") }
 
     /// What goes wrong; nil where nothing does.
-    func verify(_ name: String = "card", recording: Bool = false, _ change: (inout SnapshotOptions) -> Void = { _ in })
-        -> SnapshotFailure?
-    {
+    func verify(
+        _ name: String = "card", recording: Bool = false, testFile: String = "CardTests.swift",
+        _ change: (inout SnapshotOptions) -> Void = { _ in }
+    ) -> SnapshotFailure? {
         var options = SnapshotOptions(
             isRecording: recording, artifacts: folder.appendingPathComponent("artifacts"))
         change(&options)
         do {
             try verifySnapshot(
-                of: card, in: dom, named: name, options, testFile: folder.appendingPathComponent("CardTests.swift").path
+                of: card, in: dom, named: name, options, testFile: folder.appendingPathComponent(testFile).path
             )
             return nil
         } catch {

@@ -22,6 +22,20 @@ import Testing
         #expect(scene.verify(name) == nil)
     }
 
+    @Test func theFolderMayBeElsewhere() {
+        #expect(scene.verify()?.problems.map(\.cause) == [.missing, .missing])
+        let folder = scene.snapshots.deletingLastPathComponent()
+        #expect(scene.verify(testFile: "elsewhere/CardTests.swift") { $0.folder = folder } == nil)
+        #expect(scene.files == ["Snapshots/CardTests/card.png", "Snapshots/CardTests/card.views"])
+    }
+
+    @Test func aDeviceHasNoSources() {
+        #expect(scene.verify(testFile: "nowhere/CardTests.swift")?.problems.map(\.cause) == [.noSources, .noSources])
+        let folder = scene.folder.appendingPathComponent("nowhere")
+        #expect(scene.verify { $0.folder = folder }?.problems.map(\.cause) == [.noSources, .noSources])
+        #expect(scene.files.isEmpty)
+    }
+
     @Test func longNamesAreCut() {
         let name = String(repeating: "é", count: 5000)
         #expect(scene.verify(name)?.problems.map(\.cause) == [.missing, .missing])
