@@ -1,7 +1,7 @@
 import CSSEngine
 import Testing
 
-@testable import nimbus
+@testable import HeadlessScreen
 
 /// The option `--properties`, with which commands know an app's own properties and pseudo-classes.
 @Suite struct AppPropertyTests {
@@ -31,6 +31,45 @@ import Testing
         #expect(try Self.run(["lint", "dial.css"]).code == 1)
         let run = try Self.run(["lint", "dial.css", "--properties", "app.json", "--max-warnings", "0"])
         #expect(run.code == 0 && run.output.isEmpty, "\(run.output)\(run.errors)")
+    }
+
+    private static let besides = [
+        "dial.css": "DialView:press { dial-color: gold; dial-style: FLAT }", "app.css-data.json": files["app.json"]!,
+        "sub/deep/dial.css": "DialView:press { dial-color: tomato }", "tree.json": #"[{ "view": "DialView" }]"#,
+        "other/plain.css": "DialView { dial-color: gold }", ".hidden.css-data.json": "{",
+        "dial.iss": "DialView { dialColor: red; }",
+    ]
+
+    @Test(
+        "Files beside stylesheets are found", arguments: [["."], ["dial.css", "dial.iss"], ["sub", "--prefix", "."]])
+    func filesBesideStylesheets(_ arguments: [String]) throws {
+        let run = try NimbusRun(["lint"] + arguments + ["--max-warnings", "0"], files: Self.besides)
+        #expect(run.code == 0 && run.output.isEmpty && run.errors.isEmpty, "\(run.output)\(run.errors)")
+        let other = try NimbusRun(["lint", "other/plain.css"], files: Self.besides)
+        #expect(other.output.contains("unknown property “dial-color”"))
+    }
+
+    @Test(arguments: ["inspect", "views", "describe", "render"])
+    func everyCommandFindsFilesBesideStylesheets(_ command: String) throws {
+        let output = command == "render" ? ["--output", "a.png"] : []
+        let run = try NimbusRun([command, "--view", "tree.json", "dial.css"] + output, files: Self.besides)
+        #expect(!run.errors.contains("dial-color") && !run.errors.contains("press"), "\(run.errors)")
+    }
+
+    @Test func aFoundFileCanListTheStandardPropertiesToo() throws {
+        let editor = try NimbusRun(["properties", "--format", "vscode"], files: [:]).output
+        let files = ["all.css-data.json": editor, "s.css": "UILabel { font: bold 12px serif; color: red }"]
+        let run = try NimbusRun(["lint", "s.css"], files: files)
+        #expect(run.code == 0 && run.output.isEmpty && run.errors.isEmpty, "\(run.output)\(run.errors)")
+    }
+
+    @Test func aBrokenFoundFileIsAnErrorUnlessTheOptionNamesOthers() throws {
+        let files = [
+            "broken.css-data.json": "{", "s.css": "UILabel { color: red }", "app.json": Self.files["app.json"]!,
+        ]
+        let run = try NimbusRun(["lint", "s.css"], files: files)
+        #expect(run.code == 3 && run.errors.contains("broken.css-data.json: is not JSON"), "\(run.errors)")
+        #expect(try NimbusRun(["lint", "s.css", "--properties", "app.json"], files: files).code == 0)
     }
 
     @Test func lintChecksTheValuesAndViewsOfDeclaredProperties() throws {
@@ -74,7 +113,7 @@ import Testing
         (#"{ "pseudoClasses": [{ "name": "::a" }] }"#, 2, "“::a” is not a pseudo-class"),
         (
             #"{ "properties": [{ "name": "a", "syntax": "a" }, { "name": "A", "syntax": "b" }] }"#, 2,
-            "a is declared twice"
+            "file.json: a is declared twice"
         ),
     ]
 

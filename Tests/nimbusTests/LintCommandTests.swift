@@ -34,6 +34,12 @@ import Testing
         if expected > 1 { #expect(run.output.isEmpty && !run.errors.isEmpty) }
     }
 
+    @Test(arguments: ["tree.json", "screen.XML"])
+    func viewDataIsNoStylesheet(_ name: String) throws {
+        let run = try NimbusRun(["lint", name], files: [name: "{}"])
+        #expect(run.code == 3 && run.output.isEmpty && run.errors.contains("\(name): is not a stylesheet"))
+    }
+
     @Test func stylesheetsWithoutProblemsGiveNoOutput() throws {
         let run = try Self.run(["good.css", "-"], input: "UILabel { color: red }")
         #expect(run.output.isEmpty && run.errors.isEmpty && run.code == 0)

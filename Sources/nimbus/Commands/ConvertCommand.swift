@@ -25,7 +25,7 @@ struct ConvertCommand: ParsableCommand {
     }
 
     func run() throws {
-        let properties = try appProperties.table()
+        let properties = try appProperties.table(beside: [file])
         let source = Source(name: file, data: try InputFile.read(file))
         let dialect = Dialect(from)
         try standardOutput.write(dialect.css(for: source, properties: properties))

@@ -45,10 +45,10 @@ struct LintCommand: ParsableCommand {
     }
 
     func run() throws {
-        let properties = try appProperties.table()
-        let diagnostics = Lint.diagnostics(
-            of: try LintFiles(paths, prefix: prefix, dialect: dialectOption.dialect, properties: properties).load())
-        try print(diagnostics, properties)
+        let files = try LintFiles(
+            paths, prefix: prefix, dialect: dialectOption.dialect, appProperties: appProperties)
+        let diagnostics = Lint.diagnostics(of: try files.load())
+        try print(diagnostics, files.properties)
         let warnings = diagnostics.reduce(0) { $0 + $1.count(of: .warning) }
         if let maxWarnings, warnings > maxWarnings {
             let count = warnings == 1 ? "1 warning" : "\(warnings) warnings"

@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import HeadlessScreen
 import NimbusCSS
 
 /// The stylesheets that `lint` checks.
@@ -7,22 +8,36 @@ struct LintFiles {
     private let paths: [String]
     private let prefix: String?
     private let dialect: Dialect?
-    private let properties: PropertyTable
+    /// The properties that the stylesheets are parsed with.
+    let properties: PropertyTable
 
     /// Finds the stylesheets in folders.
     /// - Parameters:
     ///   - paths: Paths of files and folders.
     ///   - prefix: The folder that imports are relative to. By default, the folder of each stylesheet.
     ///   - dialect: The dialect of the stylesheets; `nil` if the name of each decides.
-    ///   - properties: The properties that the stylesheets are parsed with.
-    init(_ paths: [String], prefix: String?, dialect: Dialect?, properties: PropertyTable) throws {
+    ///   - appProperties: The properties of the app.
+    init(_ paths: [String], prefix: String?, dialect: Dialect?, appProperties: AppPropertyOptions) throws {
         if let prefix, !Self.isFolder(prefix) { throw FileError(path: prefix, reason: "is not a folder") }
-        self.paths = try paths.flatMap { path in
-            Self.isFolder(path) ? try Self.stylesheets(in: path) : [path]
+        var all: [String] = []
+        var propertyFiles: [String] = []
+        for path in paths {
+            let isFolder = Self.isFolder(path)
+            if !isFolder { try Self.checkName(path) }
+            let found = isFolder ? try Self.stylesheets(in: path) : [path]
+            all += found
+            propertyFiles += AppPropertyFile.paths(beside: found, in: prefix ?? (isFolder ? path : nil))
         }
+        self.paths = all
         self.prefix = prefix
         self.dialect = dialect
-        self.properties = properties
+        properties = try appProperties.table(orOf: propertyFiles)
+    }
+
+    /// Throws an error for a file whose name is not that of a stylesheet, but of view data.
+    private static func checkName(_ path: String) throws {
+        let isViewData = [".json", ".xml"].contains { path.lowercased().hasSuffix($0) }
+        if isViewData { throw FileError(path: path, reason: "is not a stylesheet; pass view data with --view") }
     }
 
     /// Loads the stylesheets with their imports. Leaves out those that another one imports, because they are checked

@@ -27,7 +27,7 @@ struct StylesheetOptions: ParsableArguments {
         }
         let besides = file.stylesheetsBeside.filter { !paths.contains($0) }
         let folder = prefix ?? StylesheetFolder.split(paths.first ?? file.path).folder
-        let properties = try appProperties.table()
+        let properties = try appProperties.table(beside: paths + besides, in: prefix)
         return StylesheetFiles(
             paths + besides, embedded: file.tree.embeddedStylesheet(properties: properties), folder: folder,
             dialect: dialectOption.dialect, properties: properties)
