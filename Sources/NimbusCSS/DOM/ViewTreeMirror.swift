@@ -71,7 +71,10 @@ import CSSEngine
             engine.remove(child)
         }
         let children = engine.children(of: node)
-        for child in children { engine.move(child, under: engine.parent(of: node), before: node) }
+        for child in children {
+            move(child, under: engine.parent(of: node), before: node)
+            registry.recordMutation(of: registry.element(of: child))
+        }
         registry.remove(entry)
         engine.remove(node)
         guard !children.isEmpty, let view = entry.element.view else { return }
@@ -136,7 +139,10 @@ import CSSEngine
         if view.styleableSubviewCount == 0 { return }
         // Skips descendants that contain this view in the mirror. They have moved since they were last visited, and
         // `synchronize()` corrects their position.
-        for child in registeredChildren(of: view) where !isInside(node, child) { engine.move(child, under: node) }
+        for child in registeredChildren(of: view) where !isInside(node, child) {
+            engine.move(child, under: node)
+            registry.recordMutation(of: registry.element(of: child))
+        }
     }
 
     private func isInside(_ node: StyleNode, _ ancestor: StyleNode) -> Bool {

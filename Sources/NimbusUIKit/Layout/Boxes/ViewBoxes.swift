@@ -73,7 +73,6 @@ import NimbusCSS
     func domWillUnregister(_ view: UIView) {
         guard let box = box(of: view) else { return }
         remove(box)
-        for child in box.children { candidates.append(contentsOf: [child.view].compactMap { $0 }) }
     }
 
     /// Removes all boxes. The records keep the frames.
@@ -254,7 +253,7 @@ import NimbusCSS
         detach(box)
         if let tree = trees.removeValue(forKey: ObjectIdentifier(box)) { tree.releaseAll() }
         if boxes[box.identity] === box { boxes[box.identity] = nil }
-        for child in box.children { child.parent = nil }
+        for child in box.children where child.parent === box { drop(child) }
         guard let view = box.view else { return }
         dom.registry.record(of: view)?.boxFrame = box.frame
         dom.viewStyler.scrollContent.setNeedsUpdate(around: view)
