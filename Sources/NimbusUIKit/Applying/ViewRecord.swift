@@ -48,7 +48,11 @@ import NimbusCSS
         var focusObservers: NotificationTokens?
         var contentSize: CGSize?
         var boxFrame: StyledFrame?
-        var sharedRows: [Set<Int>] = []
+        /// The number of transitions so far, and the transition in which each row was applied.
+        var transition = 0
+        var transitions: [Int: Int] = [:]
+        /// The unstyled values of the properties that the current transition sets by effects of the app.
+        var unstyled: [Int: ViewValue] = [:]
         var disabledProperties: Set<PropertyID> = []
         var styleHooks: StyleHooks?
     }
@@ -89,12 +93,6 @@ import NimbusCSS
         set { if newValue != nil || rare != nil { makeRareState().styleHooks = newValue } }
     }
 
-    /// Groups of rows that set the same property of the view. At least one row of a group is an effect of the app.
-    private var sharedRows: [Set<Int>] {
-        get { rare?.sharedRows ?? [] }
-        set { if !newValue.isEmpty || rare != nil { makeRareState().sharedRows = newValue } }
-    }
-
     /// Whether the record has nothing to undo.
     var isEmpty: Bool { applied.isEmpty && placement == nil && contentSize == nil && boxFrame == nil }
 
@@ -110,12 +108,14 @@ import NimbusCSS
     /// - Parameter value: The value of the style. `nil` if the style does not set the property.
     /// - Returns: Whether a setter was called.
     func apply(_ value: ViewValue?, through row: Int, of effects: ClassEffects, to view: UIView) -> Bool {
+        if effects.appRows.isEmpty { return applyAlone(value, through: row, of: effects, to: view) }
+        return applyAmongOthers(value, through: row, of: effects, to: view)
+    }
+
+    private func applyAlone(_ value: ViewValue?, through row: Int, of effects: ClassEffects, to view: UIView) -> Bool {
         let place = index(ofRow: row)
         let isKnown = place < applied.count && applied[place].row == row
         guard isKnown || value != nil else { return false }
-        if !effects.appRows.isEmpty {
-            return applyShared(row, of: effects, value, at: place, isKnown: isKnown, to: view)
-        }
         // Copying the effect would copy all its closures.
         let own = effects.rows[row]
         guard isKnown else {
@@ -143,8 +143,9 @@ import NimbusCSS
     private func insert(
         _ value: ViewValue, through row: Int, _ own: EffectRow, at place: Int, to view: UIView
     ) -> Bool {
-        let baseline = own.effect.baseline(view)
-        let isNew = baseline != value
+        let shown = own.effect.baseline(view)
+        let baseline = rare?.unstyled[row] ?? shown
+        let isNew = shown != value
         // Inserted before the call of the setter: if the setter unregisters the view, only a record with entries is
         // kept.
         applied.insert(Applied(row: row, result: value, baseline: baseline, value: baseline), at: place)
@@ -173,100 +174,110 @@ import NimbusCSS
         return index
     }
 
-    // MARK: Shared properties
+    // MARK: Effects of the app
 
-    /// Removes the groups of rows that set the same property. Called after the app's effects were replaced.
-    func forgetSharedRows() { sharedRows = [] }
+    /// Begins a transition of a view with effects of the app. Reads the unstyled values of the properties that these
+    /// effects set, before the first setter can change several of them.
+    func beginTransition(of rows: some Sequence<Int>, _ effects: ClassEffects, on view: UIView) {
+        let state = makeRareState()
+        state.transition += 1
+        for row in rows where place(of: row) == nil {
+            state.transitions[row] = state.transition
+            if effects.appRows.contains(row) { state.unstyled[row] = effects.rows[row].effect.baseline(view) }
+        }
+    }
+
+    /// Ends a transition of a view with effects of the app.
+    func endTransition() { rare?.unstyled = [:] }
 
     /// Implements ``apply(_:through:of:to:)`` for a class with effects of the app.
     ///
-    /// An effect of the app can set a property of the view that a different effect sets as well. The last row with a
-    /// value wins, and all rows that set the property share one baseline.
-    private func applyShared(
-        _ row: Int, of effects: ClassEffects, _ value: ViewValue?, at place: Int, isKnown: Bool, to view: UIView
+    /// Several effects can set the same property of a view, and a setter of the app can set further properties. The last
+    /// row with a value wins: when a setter changes the property of a later row, that row sets its value again.
+    private func applyAmongOthers(
+        _ value: ViewValue?, through row: Int, of effects: ClassEffects, to view: UIView
     ) -> Bool {
-        let effect = effects.rows[row].effect
-        let shown = effect.get(view)
-        let others = entries(sharedWith: row)
-        let isHidden = others.last.map { applied[$0].row > row } ?? false
-        switch (isKnown ? applied[place] : nil, value) {
-        case (nil, nil): return false
-        case (nil, .some(let value)):
-            let baseline = others.first.map { applied[$0].baseline } ?? effect.baseline(view)
-            applied.insert(Applied(row: row, result: value, baseline: baseline, value: shown), at: place)
-            if isHidden || value == (others.isEmpty ? baseline : shown) { return false }
-            show(value, through: row, of: effects, on: view, instead: shown, baseline)
-            return true
-        case (.some(let entry), .some(let value)):
-            applied[place].result = value
-            if shown != entry.value {
-                let baseline = effect.baseline(view)
-                for index in others + [place] { applied[index].baseline = baseline }
-            } else if shown == value {
-                return false
-            }
-            if isHidden { return false }
-            show(value, through: row, of: effects, on: view, instead: shown, applied[place].baseline)
-            return true
-        case (.some(let entry), nil):
-            applied.remove(at: place)
-            // A value that the app has set since then stays.
-            guard shown == entry.value, !isHidden else { return false }
-            if let next = entries(sharedWith: row).last {
-                let (row, value) = (applied[next].row, applied[next].result)
-                show(value, through: row, of: effects, on: view, instead: shown, entry.baseline)
-                return true
-            }
-            if shown == entry.baseline { return false }
-            show(entry.baseline, through: row, of: effects, on: view, instead: shown, entry.baseline)
-            return true
-        }
-    }
-
-    /// Returns the indices of the entries, except the row's own, that set the same property.
-    private func entries(sharedWith row: Int) -> [Int] {
-        guard let rows = sharedRows.first(where: { $0.contains(row) }) else { return [] }
-        return applied.indices.filter { applied[$0].row != row && rows.contains(applied[$0].row) }
-    }
-
-    /// Sets a value, and finds the rows that set the same property: their getters return the new value as well.
-    /// - Parameters:
-    ///   - former: The current value of the view.
-    ///   - baseline: The value that undoes the effect.
-    private func show(
-        _ value: ViewValue, through row: Int, of effects: ClassEffects, on view: UIView, instead former: ViewValue,
-        _ baseline: ViewValue
-    ) {
-        let known = Set(entries(sharedWith: row))
-        let candidates = applied.indices.filter { index in
-            let other = applied[index].row
-            guard other != row, !known.contains(index) else { return false }
-            guard effects.appRows.contains(row) || effects.appRows.contains(other) else { return false }
-            return applied[index].value == former && effects.rows[other].effect.get(view) == former
-        }
-        effects.rows[row].effect.set(view, value)
-        let reading = effects.rows[row].effect.get(view)
-        let found = candidates.filter { reading != former && effects.rows[applied[$0].row].effect.get(view) == reading }
-        if !found.isEmpty {
-            let rows = Set([row] + found.map { applied[$0].row })
-            let joined = sharedRows.filter { !$0.isDisjoint(with: rows) }
-            sharedRows.removeAll { !$0.isDisjoint(with: rows) }
-            sharedRows.append(joined.reduce(rows) { $0.union($1) })
-            // The row that was applied later has recorded the other row's value as its baseline.
-            let baselines = [baseline] + found.map { applied[$0].baseline }
-            let own = baselines.first { $0 != former } ?? former
-            let entries = applied.indices.filter { rows.contains(applied[$0].row) }
-            for index in entries { applied[index].baseline = own }
-            if let last = entries.last, applied[last].row != row {
-                let isRemoved = !applied.contains { $0.row == row }
-                if isRemoved || applied[last].row > row {
-                    effects.rows[applied[last].row].effect.set(view, applied[last].result)
+        let entry = place(of: row).map { applied[$0] }
+        let former = entry?.value
+        if former == nil, value == nil { return false }
+        let others = readings(around: row, of: effects, on: view)
+        let isHiding = value == nil && !others.isEmpty && effects.rows[row].effect.get(view) == former
+        let isSet = applyAlone(value, through: row, of: effects, to: view)
+        for (other, reading) in others {
+            guard let index = place(of: other) else { continue }
+            let own = effects.rows[other].effect
+            let shown = own.get(view)
+            let isOurs = reading == applied[index].value
+            if other < row {
+                let canReappear = shown != reading || isHiding && reading == former
+                if value == nil, isOurs, canReappear, shown != applied[index].result {
+                    own.set(view, applied[index].result)
                 }
+            } else if former == nil, isOurs, wasApplied(other, before: row), shown != reading || reading == value {
+                rebase(row, below: other, of: effects, on: view)
+            } else if shown != reading {
+                if wasApplied(row, before: other) { applied[index].baseline = own.baseline(view) }
+                own.set(view, isOurs ? applied[index].result : reading)
+            } else if value == nil, let entry, isOurs, isHiding, reading == former, wasApplied(row, before: other) {
+                rebase(other, above: entry, of: effects, on: view)
             }
         }
-        for index in applied.indices where applied[index].row == row || entries(sharedWith: row).contains(index) {
-            applied[index].value = effects.rows[applied[index].row].effect.get(view)
+        for (other, reading) in others {
+            guard let index = place(of: other), reading == applied[index].value else { continue }
+            applied[index].value = effects.rows[other].effect.get(view)
         }
+        if !others.isEmpty, let index = place(of: row) { applied[index].value = effects.rows[row].effect.get(view) }
+        return isSet
+    }
+
+    /// Returns the current values of the styled properties that a setter of a row could change.
+    private func readings(
+        around row: Int, of effects: ClassEffects, on view: UIView
+    ) -> [(row: Int, value: ViewValue)] {
+        let isOfApp = effects.appRows.contains(row)
+        return applied.compactMap { entry in
+            guard entry.row != row, isOfApp || effects.appRows.contains(entry.row) else { return nil }
+            return (entry.row, effects.rows[entry.row].effect.get(view))
+        }
+    }
+
+    /// Corrects the baseline of a row that was inserted below a row that sets the same property. The baseline is then the
+    /// value without the upper row.
+    private func rebase(_ row: Int, below upper: Int, of effects: ClassEffects, on view: UIView) {
+        guard let place = place(of: row), let upperPlace = self.place(of: upper) else { return }
+        let (effect, upperEffect) = (effects.rows[row].effect, effects.rows[upper].effect)
+        let shown = effect.get(view)
+        upperEffect.set(view, applied[upperPlace].baseline)
+        let (under, baseline) = (effect.get(view), effect.baseline(view))
+        effect.set(view, applied[place].result)
+        let reading = effect.get(view)
+        upperEffect.set(view, applied[upperPlace].result)
+        if under != shown || effect.get(view) != reading { applied[place].baseline = baseline }
+    }
+
+    /// Corrects the baseline of a row that was applied above a row that is gone. The setter of the lower row was not called,
+    /// because the upper row shows the lower row's baseline.
+    private func rebase(_ upper: Int, above lower: Applied, of effects: ClassEffects, on view: UIView) {
+        guard let place = place(of: upper) else { return }
+        let (effect, lowerEffect) = (effects.rows[upper].effect, effects.rows[lower.row].effect)
+        effect.set(view, applied[place].baseline)
+        if lowerEffect.get(view) != lower.value {
+            lowerEffect.set(view, lower.baseline)
+            applied[place].baseline = effect.baseline(view)
+        }
+        effect.set(view, applied[place].result)
+    }
+
+    /// Returns whether a row was applied in an earlier transition than another row.
+    private func wasApplied(_ row: Int, before other: Int) -> Bool {
+        guard let transitions = rare?.transitions else { return false }
+        return transitions[row] ?? 0 < transitions[other] ?? 0
+    }
+
+    /// Returns the index of the entry of a row. `nil` if the row is not applied.
+    private func place(of row: Int) -> Int? {
+        let index = index(ofRow: row)
+        return index < applied.count && applied[index].row == row ? index : nil
     }
 }
 

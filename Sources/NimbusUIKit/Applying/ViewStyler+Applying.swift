@@ -34,11 +34,14 @@ extension ViewStyler {
         var mayBeLarger = false
         let hooks = transition.changes.isEmpty ? nil : record.styleHooks
         let chosen = hooks?.choose(from: transition.changes, of: plan)
+        let usesAppEffects = !plan.effects.appRows.isEmpty && !transition.changes.isEmpty
+        if usesAppEffects { record.beginTransition(of: transition.changes.lazy.map(\.row), plan.effects, on: view) }
         // A setter of the app can unregister its view.
         for change in chosen?.changes ?? transition.changes where record.isRegistered {
             let hasChanged = apply(change, of: plan, to: view, record)
             if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
         }
+        if usesAppEffects { record.endTransition() }
         if let chosen { hooks?.didStyle?(chosen.settings) }
         if !record.isRegistered { return }
         followSize(of: view, plan)

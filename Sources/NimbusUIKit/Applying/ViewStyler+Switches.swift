@@ -51,9 +51,11 @@ extension ViewStyler {
             let plan = currentPlan(of: view, insteadOf: former)
             record.plan = plan
             let steps = plan.steps.filter { plan.effects.appRows.contains($0.row) }
+            record.beginTransition(of: steps.lazy.map(\.row), plan.effects, on: view)
             for step in steps {
                 _ = apply(StyleTransition.Change(row: step.row, step: step), of: plan, to: view, record)
             }
+            record.endTransition()
             if !steps.isEmpty { contentDidChange(of: view, record) }
         }
         runLayout()
@@ -61,6 +63,5 @@ extension ViewStyler {
 
     func undoAppEffects(_ effects: ClassEffects, _ record: ViewRecord, on view: UIView) {
         for row in effects.appRows { _ = record.apply(nil, through: row, of: effects, to: view) }
-        record.forgetSharedRows()
     }
 }

@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusCSS
+import TestSupport
 import Testing
 
 @testable import NimbusUIKit
@@ -480,5 +481,105 @@ private final class KnobView: UIView {
         dom.addCssClass("fast", to: view)
         #expect(dom.ruleset(of: view)?["x-speed"]?.text == "4")
         #expect(dom.styledProperties(of: view).isEmpty)
+    }
+}
+
+/// A view whose properties set each other.
+private final class GaugeView: UIView {
+    var needle = UIColor.black
+    var accent = UIColor.black { didSet { needle = accent } }
+    var celsius: CGFloat = 0
+    var fahrenheit: CGFloat {
+        get { celsius * 9 / 5 + 32 }
+        set { celsius = (newValue - 32) * 5 / 9 }
+    }
+    var shade: UIColor? = .white
+}
+
+/// Effects whose setters set the properties of other effects: the values are those of a new view with the same style.
+@MainActor @Suite struct CoupledEffectTests {
+    private static let effects = [
+        ViewEffect("gauge-accent", on: GaugeView.self, \.accent),
+        ViewEffect("gauge-needle", on: GaugeView.self, \.needle),
+        ViewEffect("gauge-celsius", on: GaugeView.self, \.celsius),
+        ViewEffect("gauge-fahrenheit", on: GaugeView.self, \.fahrenheit),
+        ViewEffect("gauge-shade", on: GaugeView.self, \.shade), ViewEffect("gauge-tone", on: GaugeView.self, \.shade),
+        ViewEffect("gauge-back", on: UIView.self, \.backgroundColor),
+    ]
+    private static let css = """
+        .accent { gauge-accent: red } .both { gauge-accent: red; gauge-needle: red } .blue { gauge-accent: blue }
+        .needle { gauge-needle: lime }
+        .cold { gauge-celsius: 10px } .hot { gauge-fahrenheit: 212px } .warm { gauge-celsius: 30px }
+        .shade { gauge-shade: red } .tone { gauge-tone: red } .dim { gauge-shade: gray } .pale { gauge-tone: white }
+        .back { gauge-back: red } .color { background-color: red } .dark { background-color: black }
+        """
+    /// Classes whose rules set related properties.
+    private nonisolated static let groups = [
+        ["cold", "hot", "warm"], ["shade", "tone", "dim", "pale"],
+        ["back", "color", "dark"],
+    ]
+
+    private func makeDOM(_ effects: [ViewEffect]) -> NIDOM {
+        let sheet = NIStylesheet(properties: PropertyTable(viewEffects: effects))
+        sheet.load(text: Self.css, name: "a.css")
+        let dom = NIDOM(stylesheet: sheet)
+        dom.viewEffects = effects
+        return dom
+    }
+
+    private func makeView() -> GaugeView {
+        let view = GaugeView()
+        view.accent = .green
+        view.needle = .white
+        view.celsius = 20
+        view.backgroundColor = .gray
+        return view
+    }
+
+    private func values(_ view: GaugeView) -> [String] {
+        [
+            "\(view.accent)", "\(view.needle)", "\(view.celsius)", view.shade.map { "\($0)" } ?? "none",
+            view.backgroundColor.map { "\($0)" } ?? "none",
+        ]
+    }
+
+    @Test("A property that sets another is changed and undone")
+    func setsAnother() {
+        let dom = makeDOM(Self.effects)
+        let view = makeView()
+        dom.register(view, withCSSClass: "both")
+        #expect(view.accent == .red && view.needle == .red)
+        dom.addCssClass("blue", to: view)
+        #expect(view.accent == .blue && view.needle == .red)
+        dom.removeCssClass("blue", from: view)
+        #expect(view.accent == .red && view.needle == .red)
+        dom.removeCssClass("both", from: view)
+        #expect(view.accent == .green && view.needle == .white)
+    }
+
+    @Test("Classes in any order leave the values of a new view", arguments: groups)
+    func anyOrder(group: [String]) {
+        var generator = SeededGenerator(seed: 1)
+        for _ in 0..<20 {
+            let dom = makeDOM(Self.effects)
+            let view = makeView()
+            dom.register(view)
+            var (classes, history): ([String], [String]) = ([], [])
+            for _ in 0..<12 {
+                let name = group[Int.random(in: 0..<group.count, using: &generator)]
+                history.append(name)
+                if let index = classes.firstIndex(of: name) {
+                    classes.remove(at: index)
+                    dom.removeCssClass(name, from: view)
+                } else {
+                    classes.append(name)
+                    dom.addCssClass(name, to: view)
+                }
+                let new = makeView()
+                makeDOM(Self.effects).register(new, withCSSClass: classes.joined(separator: " "))
+                #expect(values(view) == values(new), "\(history)")
+                if values(view) != values(new) { return }
+            }
+        }
     }
 }
