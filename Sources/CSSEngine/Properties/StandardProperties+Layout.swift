@@ -17,22 +17,24 @@ extension Property {
         Property("max-height", .length(limit), initial: .keyword(.none), "The maximum height."),
         Property(
             "padding", .edges(["padding-top", "padding-right", "padding-bottom", "padding-left"], .length(padding)),
-            "The padding inside a button, `NILabel` or `NITextField`; for other views, the padding added to the height and the width."
+            "The padding inside a button, text view, `NILabel` or `NITextField`; for other views, the padding added to the height and the width."
         ),
         Property(
             "padding-top", .length(padding), initial: .length(0),
-            "The top padding inside a button, `NILabel` or `NITextField`; for other views, the padding added to the height."
+            "The top padding inside a button, text view, `NILabel` or `NITextField`; for other views, the padding added to the height."
         ),
         Property(
             "padding-right", .length(padding), initial: .length(0),
-            "The right padding inside a button, `NILabel` or `NITextField`; for other views, the padding added to the width."
+            "The right padding inside a button, text view, `NILabel` or `NITextField`; for other views, the padding added to the width."
         ),
         Property(
-            "padding-bottom", .length(padding), initial: .length(0), classes: ["UIButton", "NILabel", "NITextField"],
-            "The bottom padding inside a button, `NILabel` or `NITextField`."),
+            "padding-bottom", .length(padding), initial: .length(0),
+            classes: ["UIButton", "UITextView", "NILabel", "NITextField"],
+            "The bottom padding inside a button, text view, `NILabel` or `NITextField`."),
         Property(
-            "padding-left", .length(padding), initial: .length(0), classes: ["UIButton", "NILabel", "NITextField"],
-            "The left padding inside a button, `NILabel` or `NITextField`."),
+            "padding-left", .length(padding), initial: .length(0),
+            classes: ["UIButton", "UITextView", "NILabel", "NITextField"],
+            "The left padding inside a button, text view, `NILabel` or `NITextField`."),
         Property(
             "-mobile-hpadding", aliases: ["hpadding"], .length(size), initial: .keyword(.auto),
             "The padding added to the width, instead of that of `padding`."),

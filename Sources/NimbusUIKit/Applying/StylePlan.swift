@@ -50,7 +50,7 @@ import NimbusCSS
         var dependencies: EffectDependencies = []
         effects.visitRows(of: values) { index in
             let row = effects.rows[index]
-            guard let step = Self.step(index, row, values, makePlace) else { return }
+            guard let step = Self.step(index, row, values, surroundings.layoutDirection, makePlace) else { return }
             steps.append(step)
             dependencies.formUnion(step.dependencies(row.effect))
         }
@@ -59,9 +59,10 @@ import NimbusCSS
     }
 
     private static func step(
-        _ index: Int, _ row: EffectRow, _ styles: StyleValues, _ makePlace: () -> StylePlace
+        _ index: Int, _ row: EffectRow, _ styles: StyleValues, _ direction: CSS.Environment.LayoutDirection,
+        _ makePlace: () -> StylePlace
     ) -> Step? {
-        guard let values = styles.values(of: row) else {
+        guard let values = styles.values(of: row, in: direction) else {
             guard let normal = row.normal, styles.departs(row) else { return nil }
             return Step(row: index, values: [], content: .standIn(normal: normal))
         }
@@ -71,10 +72,6 @@ import NimbusCSS
         if place.wasViewRead { return Step(row: index, values: values, content: .ofView) }
         return value.map { Step(row: index, values: values, content: .shared($0)) }
     }
-
-    /// Whether a value, such as a gradient, is drawn at the size of the view.
-    private(set) lazy var isDrawnInViewSize =
-        dependencies.contains(.viewSize) && steps.contains { $0.isDrawnInViewSize }
 
     /// Returns the inputs of the value of a row other than the style.
     func dependencies(ofRow row: Int) -> EffectDependencies {
@@ -101,9 +98,6 @@ extension StylePlan.Step {
     var drawingDependencies: EffectDependencies {
         values.reduce(into: []) { all, value in if let value { all.formUnion(value.drawingDependencies) } }
     }
-
-    /// Whether a value, such as a gradient, is drawn at the size of the view.
-    var isDrawnInViewSize: Bool { drawingDependencies.contains(.viewSize) }
 
     /// Whether the view keeps the value that it has.
     var isKept: Bool { if case .kept = content { true } else { false } }

@@ -11,19 +11,37 @@ import NimbusCSS
     /// value.
     static nonisolated let ownValue = Value.list([])
 
-    /// Returns the values of a row's properties, in their order. A value is `nil` if the property is unset. The result
-    /// is `nil` if all properties are unset.
-    func values(of row: EffectRow) -> [Value?]? {
+    /// Returns the values of a row's properties, in their order. A value is `nil` if the property is unset, or if another
+    /// property sets the same side. The result is `nil` if all properties are unset.
+    func values(of row: EffectRow, in direction: CSS.Environment.LayoutDirection) -> [Value?]? {
         guard let source = source(of: row) else { return nil }
         let style = style(source)
         var values: [Value?] = []
         // Most rows have no value, and need no list.
         for (index, property) in row.properties.enumerated() {
+            if values.isEmpty, index >= row.effect.valueCount { return nil }
             guard let property, let value = style[property], value != Self.ownValue else { continue }
             if values.isEmpty { values = Array(repeating: nil, count: row.properties.count) }
             values[index] = value
         }
-        return values.isEmpty ? nil : values
+        if values.isEmpty { return nil }
+        if let first = row.effect.sidesIndex { resolveSides(&values, from: first, of: row, style, direction) }
+        return values
+    }
+
+    /// Removes the weaker one of a physical and a logical value of the same side.
+    private func resolveSides(
+        _ values: inout [Value?], from first: Int, of row: EffectRow, _ style: ComputedStyle,
+        _ direction: CSS.Environment.LayoutDirection
+    ) {
+        let direction = direction.overridden(by: values[first + ContentInsets.direction])
+        for side in ContentInsets.sides(direction) {
+            let (left, right) = (first + side.physical, first + side.logical)
+            guard values[left] != nil, values[right] != nil, let physical = row.properties[left],
+                let logical = row.properties[right]
+            else { continue }
+            values[style.strongest(physical, logical) == physical ? right : left] = nil
+        }
     }
 
     /// Returns the property that determines an effect, and its style.

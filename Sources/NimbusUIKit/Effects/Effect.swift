@@ -34,6 +34,11 @@ import CSSEngine
     /// The index of a property whose values all depend on the size of the view. Values of other properties depend on
     /// the size only if they are percentages. `nil` if there is no such property.
     private(set) var sizedProperty: Int?
+    /// The index of the first of the `ContentInsets.properties`, where a physical and a logical property can set the same
+    /// side. `nil` if there are none.
+    private(set) var sidesIndex: Int?
+    /// The number of leading properties that give a value. The other properties only change this value.
+    private(set) var valueCount = Int.max
     /// Whether the value, such as a colour, never changes the size of a view.
     private(set) var isPaintOnly = false
     /// Whether the value is set after the layout of the pass that sets it.
@@ -133,6 +138,21 @@ import CSSEngine
     func resolving(_ sizedProperty: Int) -> Effect {
         var effect = self
         effect.sizedProperty = sizedProperty
+        return effect
+    }
+
+    /// Returns the effect with the `ContentInsets.properties` from an index. Of two properties of the same side, only the
+    /// one with the stronger declaration has a value.
+    func resolvingSides(from index: Int) -> Effect {
+        var effect = self
+        effect.sidesIndex = index
+        return effect
+    }
+
+    /// Returns the effect with properties that only change the value of the properties before them.
+    func modified(from index: Int) -> Effect {
+        var effect = self
+        effect.valueCount = index
         return effect
     }
 

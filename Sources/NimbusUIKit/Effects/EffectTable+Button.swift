@@ -15,10 +15,10 @@ extension EffectTable {
             .insets("titleEdgeInsets", on: UIButton.self, ["-mobile-title-insets"], \.titleEdgeInsets),
             .insets(
                 "contentEdgeInsets", on: UIButton.self,
-                [
-                    "-mobile-content-insets", "padding-top", "padding-right", "padding-bottom", "padding-left",
-                ],
-                value: { ($0.insets(0) ?? $0.boxInsets(1)).map(ViewValue.insets) }, \.contentEdgeInsets),
+                ["-mobile-content-insets"] + ContentInsets.properties + ContentInsets.alignment,
+                value: { ($0.insets(0) ?? ContentInsets.button($0, 1)).map(ViewValue.insets) }, \.contentEdgeInsets
+            ).resolvingSides(from: 1).modified(from: 1 + ContentInsets.properties.count).depending(
+                on: .layoutDirection),
             .insets("imageEdgeInsets", on: UIButton.self, ["-mobile-image-insets"], \.imageEdgeInsets),
             adjustment("adjustsImageWhenHighlighted", .highlighted, \.adjustsImageWhenHighlighted),
             adjustment("adjustsImageWhenDisabled", .disabled, \.adjustsImageWhenDisabled),
@@ -77,11 +77,15 @@ extension EffectTable {
                 whileUnset: { _ in .image(noImage) }, set: { $0.setImage($2.image, for: $1) }
             ).depending(on: .resources),
             stored(
-                "backgroundImage", "setBackgroundImage", ["background-image", "-mobile-background-stretch"], state,
-                value: stretchedImage,
+                "backgroundImage", "setBackgroundImage",
+                ["background-image", "-mobile-background-stretch", "border-radius", "corner-shape"], state,
+                value: { inputs in
+                    inputs.gradient(0) == nil
+                        ? stretchedImage(inputs) : inputs.image(0, corners: inputs.corners(2, 3))
+                },
                 get: { ViewValue($0.backgroundImage(for: $1)) }, whileUnset: { _ in .image(noImage) },
                 set: { $0.setBackgroundImage($2.image, for: $1) }
-            ).depending(on: .resources),
+            ).modified(from: 1).depending(on: [.resources, .viewSize]),
         ]
     }
 

@@ -46,15 +46,14 @@ extension EffectTable {
             value: { inputs in inputs[0].flatMap { inputs.place.radius($0) }.map(ViewValue.number) }
         ).depending(on: .viewSize).paintOnly,
         configuration(
-            "contentInsets",
-            ["-mobile-content-insets", "padding-top", "padding-right", "padding-bottom", "padding-left"],
+            "contentInsets", ["-mobile-content-insets"] + ContentInsets.properties,
             \.contentInsets, wrap: { insetsValue($0) }, unwrap: { $0.app?.content as? NSDirectionalEdgeInsets },
             value: { inputs in
-                (inputs.insets(0) ?? inputs.boxInsets(1)).map {
+                (inputs.insets(0) ?? ContentInsets.configuration(inputs, 1)).map {
                     insetsValue(NSDirectionalEdgeInsets($0, in: inputs.place.surroundings.layoutDirection))
                 }
             }
-        ).depending(on: .layoutDirection),
+        ).resolvingSides(from: 1).depending(on: .layoutDirection),
     ]
 
     // MARK: Effects

@@ -60,8 +60,9 @@ extension EffectTable {
             .length(
                 "preferredMaxLayoutWidth", on: UILabel.self, "preferred-max-layout-width", \.preferredMaxLayoutWidth),
             .insets(
-                "textInsets", on: NILabel.self, ["padding-top", "padding-right", "padding-bottom", "padding-left"],
-                value: { $0.boxInsets(0).map(ViewValue.insets) }, \.textInsets),
+                "textInsets", on: NILabel.self, ContentInsets.properties,
+                value: { $0.contentInsets(0).map(ViewValue.insets) }, \.textInsets
+            ).resolvingSides(from: 0).depending(on: .layoutDirection),
         ] + labelText
 
     private static func numberOfLines(_ inputs: StyleInputs) -> ViewValue? {

@@ -48,8 +48,8 @@ extension EffectTable {
         .word(
             "borderStyle", on: UITextField.self, "-ios-border-style",
             NamedWords(["none": .none, "line": .line, "bezel": .bezel, "rounded-rect": .roundedRect]), \.borderStyle),
-        .image("background", on: UITextField.self, "background-image", \.background),
-        .image("disabledBackground", on: UITextField.self, "disabled-background", \.disabledBackground),
+        background("background", "background-image", \.background),
+        background("disabledBackground", "disabled-background", \.disabledBackground),
         .word("leftViewMode", on: UITextField.self, "left-view-mode", viewModes, \.leftViewMode),
         .word("rightViewMode", on: UITextField.self, "right-view-mode", viewModes, \.rightViewMode),
         .word("clearButtonMode", on: UITextField.self, "clear-button-mode", viewModes, \.clearButtonMode),
@@ -61,10 +61,21 @@ extension EffectTable {
             \.allowsEditingTextAttributes
         ).paintOnly,
         .insets(
-            "textInsets", on: NITextField.self,
-            ["-mobile-title-insets", "padding-top", "padding-right", "padding-bottom", "padding-left"],
-            value: { ($0.insets(0) ?? $0.boxInsets(1)).map(ViewValue.insets) }, \.textInsets),
+            "textInsets", on: NITextField.self, ["-mobile-title-insets"] + ContentInsets.properties,
+            value: { ($0.insets(0) ?? ContentInsets.textField($0, 1)).map(ViewValue.insets) }, \.textInsets
+        ).resolvingSides(from: 1).depending(on: .layoutDirection),
     ]
+
+    /// Creates an effect on a background image. A gradient has the corners of the field.
+    private static func background(
+        _ name: String, _ property: String, _ path: ReferenceWritableKeyPath<UITextField, UIImage?>
+    ) -> Effect {
+        Effect(
+            name, on: UITextField.self, [property, "border-radius", "corner-shape"],
+            value: { $0.image(0, corners: $0.corners(1, 2)) }, get: { ViewValue($0[keyPath: path]) },
+            set: { $0[keyPath: path] = $1.image }
+        ).modified(from: 1).depending(on: [.resources, .viewSize])
+    }
 
     /// Creates an effect on an attribute of the text, which text that the user types has, too.
     private static func defaultAttribute(

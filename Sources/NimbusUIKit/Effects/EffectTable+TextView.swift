@@ -8,7 +8,10 @@ extension EffectTable {
             .color("textColor", on: UITextView.self, "color", \.styledColor),
             .alignment(on: UITextView.self, \.textAlignment),
             .font("font", on: UITextView.self, get: { $0.styledFont }, set: { $0.styledFont = $1 }),
-            .insets("textContainerInset", on: UITextView.self, ["text-container-inset"], \.textContainerInset),
+            .insets(
+                "textContainerInset", on: UITextView.self, ["text-container-inset"] + ContentInsets.properties,
+                value: { ($0.insets(0) ?? ContentInsets.textView($0, 1)).map(ViewValue.insets) }, \.textContainerInset
+            ).resolvingSides(from: 1).depending(on: .layoutDirection),
             .flag("isSelectable", on: UITextView.self, "selectable", \.isSelectable).paintOnly,
             .flag("clearsOnInsertion", on: UITextView.self, "clears-on-insertion", \.clearsOnInsertion).paintOnly,
             .flag(

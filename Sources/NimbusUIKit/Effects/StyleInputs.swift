@@ -84,13 +84,6 @@ import CSSEngine
         return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
     }
 
-    /// Returns the insets of four properties in CSS order: top, right, bottom, left.
-    func boxInsets(_ first: Int) -> UIEdgeInsets? {
-        guard values[first..<first + 4].contains(where: { $0 != nil }) else { return nil }
-        let sides = (first..<first + 4).map { points($0) ?? 0 }
-        return UIEdgeInsets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
-    }
-
     /// Returns the size for a width and a height, or for a single length.
     func size(_ index: Int) -> CGSize? {
         switch values[index] {

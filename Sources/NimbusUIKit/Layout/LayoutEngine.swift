@@ -8,7 +8,9 @@ import NimbusCSS
     func problems(in dom: NIDOM) -> [LayoutProblem] {
         let others = dom.registry.adapterStates.flatMap { view, record -> [LayoutProblem] in
             guard let view = view as? UIView else { return [] }
-            let configured = LayoutProblem.configured(view, in: dom) + LayoutProblem.padding(of: view, in: dom)
+            let configured =
+                LayoutProblem.configured(view, in: dom) + LayoutProblem.padding(of: view, in: dom)
+                + LayoutProblem.shadow(of: view, (record as? ViewRecord)?.plan, in: dom)
             if let box = dom.viewStyler.boxes.box(of: view) {
                 return configured + LayoutProblem.inBox(box, of: view, in: dom)
             }

@@ -21,8 +21,8 @@ public struct LayoutProblem: Hashable, Sendable {
         /// view has moved to a different superview since the last placement. `refreshView(_:)` then places the view
         /// again.
         case missingSuperview(property: String)
-        /// The padding of a button, ``NILabel`` or ``NITextField`` is a percentage. These views draw their padding and
-        /// accept only lengths.
+        /// The padding of a button, a text view, an ``NILabel`` or an ``NITextField`` is a percentage. These views draw their
+        /// padding and accept only lengths.
         case percentagePadding(property: String)
         /// The box layout places the view, but the value is not valid in the CSS box model. An example is a negative
         /// width, or a property of Nimbus CSS such as `-mobile-halign`. The initial value is used instead.
@@ -30,9 +30,13 @@ public struct LayoutProblem: Hashable, Sendable {
         /// The box layout does not support the value of a property. Unsupported are `position: fixed` and `sticky`, and
         /// some calculations with percentages.
         case unsupportedInBox(property: String)
-        /// The view draws its content over the padding of its box, as a plain `UILabel` does. Use ``NILabel`` or
-        /// ``NITextField``, which support padding.
+        /// The view draws its content over the padding or the border of its box, as a plain `UILabel` does. Use ``NILabel``
+        /// or ``NITextField``, whose content is inside both.
         case paddingOverContent(property: String)
+        /// The value of `box-shadow` has parts that no layer can show: an inner shadow, a spread, or a second shadow.
+        case unsupportedShadow(property: String)
+        /// The view clips its content, and its shadow with it. Examples are text views, and image views with rounded corners.
+        case clippedShadow(property: String)
         /// The view is in a container of the box layout, but Auto Layout determines its frame. The box of the view only
         /// takes up space in the container.
         case constrainedInBox
@@ -125,7 +129,7 @@ extension LayoutProblem {
     /// Returns the problems of percentage padding on a view that draws its padding.
     @MainActor static func padding(of view: UIView, in dom: NIDOM) -> [LayoutProblem] {
         guard view.hasPaddingInside, let ruleset = dom.ruleset(of: view) else { return [] }
-        return ["padding-top", "padding-right", "padding-bottom", "padding-left"].compactMap { name in
+        return ContentInsets.longhands.compactMap { name in
             switch ruleset[name]?.value {
             case .percentage, .math:
                 LayoutProblem(
@@ -161,20 +165,41 @@ extension LayoutProblem {
         let states =
             (box.isPlacedByAutoLayout ? [Kind.constrainedInBox] : []) + (box.isTooDeep ? [.tooDeepInBoxes] : [])
         let others = values + properties + states.map { problem("display", $0) }
-        let drawsOverPadding = !view.hasPaddingInside && box.role == .leaf && view.hasContentOfToolkit
-        guard drawsOverPadding else { return others }
-        let sides = ["padding-top", "padding-right", "padding-bottom", "padding-left"].filter { name in
+        guard box.role == .leaf, view.drawsOverPadding else { return others }
+        func isSet(_ name: String) -> Bool {
             guard let value = ruleset[name]?.value else { return false }
             return value != .length(0) && value != .percentage(0)
         }
-        return others + sides.map { problem($0, .paddingOverContent(property: $0)) }
+        let names = [ContentInsets.longhands.first(where: isSet), ["border-width"].first(where: isSet)]
+        return others + names.compactMap { $0 }.map { problem($0, .paddingOverContent(property: $0)) }
+    }
+
+    /// Returns the problems of a shadow that the layer of a view cannot show.
+    @MainActor static func shadow(of view: UIView, _ plan: StylePlan?, in dom: NIDOM) -> [LayoutProblem] {
+        guard let plan, !(view is BarItemElement) else { return [] }
+        func value(_ name: String) -> Value? { dom.styles.properties[name].flatMap { plan.values.own[$0] } }
+        func problem(_ name: String, _ kind: Kind) -> LayoutProblem {
+            LayoutProblem(
+                kind: kind, viewClass: "\(type(of: view))", id: dom.registry.id(of: view),
+                location: dom.ruleset(of: view)?.location(of: name))
+        }
+        let box = value("box-shadow")
+        let exceeding = box.map { BoxShadow.exceedsLayer($0) } == true
+        let unsupported = exceeding ? [problem("box-shadow", .unsupportedShadow(property: "box-shadow"))] : []
+        guard view.clipsToBounds, view.layer.shadowOpacity > 0,
+            let name = BoxShadow.isVisible(box) ? "box-shadow" : value("shadow-opacity").map({ _ in "shadow-opacity" })
+        else { return unsupported }
+        return unsupported + [problem(name, .clippedShadow(property: name))]
     }
 }
 
 extension UIView {
-    /// Whether the view draws its padding, between its edges and its content. For other views, the layout adds the
-    /// padding to the size.
-    var hasPaddingInside: Bool { self is UIButton || self is NILabel || self is NITextField }
+    /// Whether the view draws its content over the padding of its box. Views of a fixed size are inside their padding, and
+    /// some views centre their content.
+    fileprivate var drawsOverPadding: Bool {
+        let isCentered = self is UIPageControl || self is UIActivityIndicatorView
+        return !hasPaddingInside && hasContentOfToolkit && fixedSize == nil && !isCentered
+    }
 }
 
 extension LayoutProperty {

@@ -1,8 +1,8 @@
 /// A label with padding around its text.
 ///
-/// `padding` in a stylesheet sets ``textInsets``. The padding is part of the label's size: with `width: auto` and
-/// `height: auto`, the label fits its text and the padding. For a plain `UILabel`, `padding` only adds to the size, as
-/// in Nimbus CSS, and the text is drawn over the padding.
+/// `padding` in a stylesheet sets ``textInsets``. The width of a border is added, so that the text is inside the border.
+/// The padding is part of the label's size: with `width: auto` and `height: auto`, the label fits its text and the padding.
+/// For a plain `UILabel`, `padding` only adds to the size, as in Nimbus CSS, and the text is drawn over the padding.
 open class NILabel: UILabel {
     /// The padding around the text, in points.
     open var textInsets: UIEdgeInsets = .zero {

@@ -1,7 +1,7 @@
 /// A text field with padding around its text.
 ///
-/// `-mobile-title-insets` and `padding` in a stylesheet set ``textInsets``. The padding is part of the field's size:
-/// with `width: auto` and `height: auto`, the field fits its text and the padding.
+/// `-mobile-title-insets` and `padding` in a stylesheet set ``textInsets``. The width of a border is added to `padding`.
+/// The padding is part of the field's size: with `width: auto` and `height: auto`, the field fits its text and the padding.
 open class NITextField: UITextField {
     /// The padding around the text, in points. A non-zero padding replaces the default padding of the border style.
     open var textInsets: UIEdgeInsets = .zero {

@@ -41,6 +41,10 @@ extension StyledScreen {
             case .unsupportedInBox(let property): "\(property) of \(view) has a value that boxes do not support"
             case .paddingOverContent(let property):
                 "\(property) of \(view) makes its box larger, but the view draws its content over it"
+            case .unsupportedShadow(let property):
+                "\(property) of \(view) has parts that it cannot show: it has the first outer shadow only, without spread"
+            case .clippedShadow(let property):
+                "\(property) of \(view) has no effect, because the view clips its content"
             case .constrainedInBox: "\(view) is in a container, but its constraints decide its frame"
             case .tooDeepInBoxes: "\(view) is in so many containers that its subviews have no boxes"
             case .marginWithoutTarget: "margins of \(view) have no effect without -mobile-relative"
