@@ -70,8 +70,10 @@ import Foundation
         let color = view.backgroundColor?.resolvedColor(with: traits)
         if case .pattern(let image) = color?.kind {
             ImagePainter(context: context).fill(view.bounds, view.fillRadii, with: image)
-        } else if let fill = color?.rgba(with: traits) ?? style.backgroundColor.map(RGBA.init) {
+        } else if let fill = color?.rgba(with: traits) {
             context.fill(view.bounds, view.fillRadii, fill)
+        } else if let fill = style.backgroundColor.map(RGBA.init) {
+            context.fill(view.bounds, style.radii, fill)
         }
     }
 
@@ -79,13 +81,15 @@ import Foundation
 
     private func paintShadow(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {
         guard style.shadowOpacity > 0, !style.masksToBounds else { return }
-        let color = style.shadowColor.map(RGBA.init) ?? RGBA(hex: 0)
+        let shadow = style.shadowColor.map(RGBA.init) ?? RGBA(hex: 0)
         let painter = ShadowPainter(
-            context: context, color: color.withAlpha(color.alpha * CGFloat(style.shadowOpacity)),
+            context: context, color: shadow.withAlpha(shadow.alpha * CGFloat(style.shadowOpacity)),
             radius: style.blurRadius, offset: style.shadowOffset)
-        let fill = view.backgroundColor?.rgba(with: traits).alpha ?? style.backgroundColor?.alpha ?? 0
+        let color = view.backgroundColor?.resolvedColor(with: traits)
+        let fill = color?.patternImage == nil ? color?.rgba(with: traits).alpha ?? style.backgroundColor?.alpha ?? 0 : 0
         if fill > 0 {
-            painter.draw(around: view.bounds) { $0.fill(view.bounds, view.fillRadii, RGBA(hex: 0, alpha: fill)) }
+            let radii = color == nil ? style.radii : view.fillRadii
+            painter.draw(around: view.bounds) { $0.fill(view.bounds, radii, RGBA(hex: 0, alpha: fill)) }
         } else {
             // Without a background, the content casts the shadow.
             painter.draw(around: content(of: view)) { shape in

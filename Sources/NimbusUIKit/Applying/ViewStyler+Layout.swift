@@ -11,13 +11,10 @@ extension ViewStyler {
 
     /// Observes the size of a view if a value depends on the size, and resolves the value again when the size changes.
     ///
-    /// A view needs a follower if Auto Layout places it. A view with a gradient always needs one, because the app can
-    /// set its size.
+    /// Auto Layout and the app can set the size without a call of the DOM.
     func followSize(of view: UIView, _ plan: StylePlan) {
         guard plan.dependencies.contains(.viewSize) else { return }
-        if view.isPlacedByAutoLayout || plan.isDrawnInViewSize {
-            SizeFollower.insert(in: view, for: dom, isSizedByOthers: plan.isDrawnInViewSize)
-        }
+        SizeFollower.insert(in: view, for: dom, isSizedByOthers: true)
     }
 
     /// Resolves values that depend on a view's size again, for the view and its subviews.

@@ -10,16 +10,8 @@ import CSSEngine
 
     /// Returns `nil` if the property is unset.
     init?(_ value: Value?, in place: StylePlace) {
-        let shadows: [Value]
-        switch value {
-        case nil: return nil
-        case .commaSeparated(let values): shadows = values
-        case let value?: shadows = [value]
-        }
-        let outer = shadows.lazy.compactMap { shadow -> [Value]? in
-            if case .list(let parts) = shadow, parts.count == 5 { parts } else { nil }
-        }
-        guard let parts = outer.first else {
+        guard let value else { return nil }
+        guard let parts = Self.outer(value).first else {
             (color, offset, radius) = (nil, .zero, 0)
             return
         }
@@ -27,6 +19,27 @@ import CSSEngine
         color = place.fixedColor(parts[0])
         offset = CGSize(width: lengths[0], height: lengths[1])
         radius = lengths[2] / 2
+    }
+
+    private static func shadows(_ value: Value) -> [Value] {
+        if case .commaSeparated(let values) = value { values } else { [value] }
+    }
+
+    /// Returns the parts of the outer shadows: the colour, two offsets, the blur radius and the spread.
+    private static func outer(_ value: Value) -> [[Value]] {
+        shadows(value).compactMap { shadow in
+            if case .list(let parts) = shadow, parts.count == 5 { parts } else { nil }
+        }
+    }
+
+    /// Whether a value has an outer shadow.
+    static func isVisible(_ value: Value?) -> Bool { value.map { !outer($0).isEmpty } ?? false }
+
+    /// Whether a value has parts that a layer cannot show: an inner shadow, a second shadow, or a spread.
+    static func exceedsLayer(_ value: Value) -> Bool {
+        if value == .keyword(.none) { return false }
+        let (shadows, outer) = (shadows(value), outer(value))
+        return shadows.count > 1 || outer.count < shadows.count || outer.contains { $0[4] != .length(0) }
     }
 }
 

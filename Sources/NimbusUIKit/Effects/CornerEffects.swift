@@ -6,8 +6,8 @@ import CSSEngine
     static let roundedCorners = Effect(
         "layer.maskedCorners", on: UIView.self, ["border-radius"],
         value: { inputs in
-            guard case .list(let radii) = inputs[0] else { return nil }
-            return describe(zip(names, radii).filter { !$0.1.isZero }.map(\.0.corner).reduce([]) { $0.union($1) })
+            guard let value = inputs[0], case .list = value else { return nil }
+            return describe(CACornerMask(rawValue: mask(value)))
         },
         get: { describe($0.layer.maskedCorners) },
         set: { view, value in
@@ -34,6 +34,12 @@ import CSSEngine
         (.layerMaxXMaxYCorner, "layerMaxXMaxYCorner"), (.layerMinXMaxYCorner, "layerMinXMaxYCorner"),
     ]
 
+    /// Returns the raw value of the mask with the corners whose radius is not 0.
+    static func mask(_ value: Value) -> UInt {
+        guard case .list(let radii) = value else { return names.reduce(0) { $0 | $1.corner.rawValue } }
+        return zip(names, radii).reduce(0) { $1.1.isZero ? $0 : $0 | $1.0.corner.rawValue }
+    }
+
     private static func describe(_ corners: CACornerMask) -> ViewValue {
         .words(
             names.filter { corners.contains($0.corner) }
@@ -48,4 +54,33 @@ import CSSEngine
 
 extension Value {
     fileprivate var isZero: Bool { self == .length(0) || self == .percentage(0) }
+}
+
+/// The rounded corners of an image that is drawn in the size of a view.
+struct DrawnCorners: Hashable {
+    /// In points.
+    let radius: CGFloat
+    /// The raw value of a `CACornerMask`.
+    let mask: UInt
+    let isContinuous: Bool
+
+    /// Rounds the corners of a layer.
+    @MainActor func round(_ layer: CALayer) {
+        layer.cornerRadius = radius
+        layer.maskedCorners = CACornerMask(rawValue: mask)
+        if isContinuous { layer.cornerCurve = .continuous }
+    }
+}
+
+extension StyleInputs {
+    /// Returns the corners of `border-radius` and `corner-shape`. `nil` if they are square.
+    func corners(_ radius: Int, _ shape: Int) -> DrawnCorners? {
+        guard let value = values[radius], !value.isSquare, let points = place.radius(value), points > 0 else {
+            return nil
+        }
+        let size = place.size
+        return DrawnCorners(
+            radius: min(points, size.width / 2, size.height / 2), mask: CornerEffects.mask(value),
+            isContinuous: keywords(shape)?.first == .squircle)
+    }
 }

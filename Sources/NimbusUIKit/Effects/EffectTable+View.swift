@@ -2,55 +2,63 @@ import CSSEngine
 
 extension EffectTable {
     /// The effects on all views.
-    static let view: [Effect] = [
-        background(by: ["background-color"], value: { $0.background(0) }).excluding {
-            $0 is any AppearanceBar || !$0.hasBackgroundImage
-        },
-        background(by: ["background-color", "background-image"], value: { $0.background(color: 0, image: 1) })
-            .excluding { $0 is any AppearanceBar || $0.hasBackgroundImage },
-        Effect(
-            "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
-            get: { .number($0.alpha) }, set: { view, value in if let number = value.number { view.alpha = number } }
-        ).paintOnly,
-        Effect(
-            "layer.cornerRadius", on: UIView.self, ["border-radius"],
-            value: { inputs in inputs[0].flatMap { inputs.place.radius($0) }.map(ViewValue.number) },
-            get: { .number($0.layer.cornerRadius) },
-            set: { view, value in if let number = value.number { view.layer.cornerRadius = number } }
-        ).depending(on: .viewSize).paintOnly,
-        CornerEffects.roundedCorners,
-        CornerEffects.curve,
-        clipping(by: ["overflow", "border-radius"]).excluding { $0 is UIImageView },
-        clipping(by: ["overflow", "border-radius", "object-fit"]).excluding { !($0 is UIImageView) },
-        Effect(
-            "layer.borderWidth", on: UIView.self, ["border-width"], value: { $0.points(0).map(ViewValue.number) },
-            get: { .number($0.layer.borderWidth) },
-            set: { view, value in if let number = value.number { view.layer.borderWidth = number } }),
-        Effect(
-            "layer.borderColor", on: UIView.self, ["border-color"],
-            value: { inputs in
-                if inputs[0] == .keyword(.none) { return ViewValue.none }
-                return inputs[0].flatMap { inputs.place.fixedColor($0) }.map { .layerColor($0.cgColor) }
+    static let view: [Effect] =
+        [
+            background(by: ["background-color"], value: { $0.background(0) }).excluding {
+                $0 is any AppearanceBar || !$0.hasBackgroundImage
             },
-            get: { ViewValue($0.layer.borderColor) }, set: { $0.layer.borderColor = $1.layerColor }
-        ).depending(on: .colorScheme).paintOnly,
-        Effect(
-            "autoresizingMask", on: UIView.self, ["-ios-autoresizing"],
-            value: { $0.keywords(0).map { Autoresizing.value($0) } },
-            get: { Autoresizing.describe($0.autoresizingMask) },
-            set: { view, value in if let words = value.words { view.autoresizingMask = Autoresizing.mask(words) } }
-        ).paintOnly.appliedAfterLayout,
-        Effect(
-            "transform", on: UIView.self, ["transform", "transform-origin"], value: { transform($0) },
-            get: { .transform($0.transform) },
-            set: { view, value in if let transform = value.transform { view.transform = transform } }
-        ).depending(on: .viewSize).resolving(1).paintOnly,
-        Effect(
-            "isHidden", on: UIView.self, ["visibility", "display"], value: { isHidden($0) },
-            get: { .flag($0.isHidden) },
-            set: { view, value in if let flag = value.flag { view.isHidden = flag } }
-        ).paintOnly,
-    ]
+            background(by: ["background-color", "background-image"], value: { $0.background(color: 0, image: 1) })
+                .excluding { $0 is any AppearanceBar || $0.hasBackgroundImage || $0 is UILabel },
+            Effect(
+                "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
+                get: { .number($0.alpha) }, set: { view, value in if let number = value.number { view.alpha = number } }
+            ).paintOnly,
+            Effect(
+                "layer.cornerRadius", on: UIView.self, ["border-radius"],
+                value: { inputs in inputs[0].flatMap { inputs.place.radius($0) }.map(ViewValue.number) },
+                get: { .number($0.layer.cornerRadius) },
+                set: { view, value in if let number = value.number { view.layer.cornerRadius = number } }
+            ).depending(on: .viewSize).paintOnly,
+            CornerEffects.roundedCorners,
+            CornerEffects.curve,
+            clipping(by: ["overflow"]) { $0.overflow(0) }.excluding {
+                $0 is UIImageView || $0 is UILabel || $0.hasBackgroundImage
+            },
+            clipping(by: ["overflow", "border-radius", "object-fit"]) { imageClipping($0) }.excluding {
+                !($0 is UIImageView)
+            },
+            clipping(by: ["overflow", "border-radius", "background-image"]) { backgroundClipping($0) }
+                .excluding { !$0.hasBackgroundImage },
+            LabelBackground.clipping,
+            Effect(
+                "layer.borderWidth", on: UIView.self, ["border-width"], value: { $0.points(0).map(ViewValue.number) },
+                get: { .number($0.layer.borderWidth) },
+                set: { view, value in if let number = value.number { view.layer.borderWidth = number } }),
+            Effect(
+                "layer.borderColor", on: UIView.self, ["border-color"],
+                value: { inputs in
+                    if inputs[0] == .keyword(.none) { return ViewValue.none }
+                    return inputs[0].flatMap { inputs.place.fixedColor($0) }.map { .layerColor($0.cgColor) }
+                },
+                get: { ViewValue($0.layer.borderColor) }, set: { $0.layer.borderColor = $1.layerColor }
+            ).depending(on: .colorScheme).paintOnly,
+            Effect(
+                "autoresizingMask", on: UIView.self, ["-ios-autoresizing"],
+                value: { $0.keywords(0).map { Autoresizing.value($0) } },
+                get: { Autoresizing.describe($0.autoresizingMask) },
+                set: { view, value in if let words = value.words { view.autoresizingMask = Autoresizing.mask(words) } }
+            ).paintOnly.appliedAfterLayout,
+            Effect(
+                "transform", on: UIView.self, ["transform", "transform-origin"], value: { transform($0) },
+                get: { .transform($0.transform) },
+                set: { view, value in if let transform = value.transform { view.transform = transform } }
+            ).depending(on: .viewSize).resolving(1).paintOnly,
+            Effect(
+                "isHidden", on: UIView.self, ["visibility", "display"], value: { isHidden($0) },
+                get: { .flag($0.isHidden) },
+                set: { view, value in if let flag = value.flag { view.isHidden = flag } }
+            ).paintOnly,
+        ] + LabelBackground.effects
 
     private static func background(by properties: [String], value: @escaping @MainActor (StyleInputs) -> ViewValue?)
         -> Effect
@@ -61,9 +69,11 @@ extension EffectTable {
         ).depending(on: .resources).paintOnly.onButtons(withConfiguration: false)
     }
 
-    private static func clipping(by properties: [String]) -> Effect {
+    private static func clipping(
+        by properties: [String], value: @escaping @MainActor (StyleInputs) -> ViewValue?
+    ) -> Effect {
         Effect(
-            "clipsToBounds", on: UIView.self, properties, value: { clipping($0) }, get: { .flag($0.clipsToBounds) },
+            "clipsToBounds", on: UIView.self, properties, value: value, get: { .flag($0.clipsToBounds) },
             set: { view, value in if let flag = value.flag { view.clipsToBounds = flag } }
         ).paintOnly
     }
@@ -82,18 +92,35 @@ extension EffectTable {
         return .flag(keyword == .hidden || keyword == .collapse)
     }
 
-    /// Returns whether a view clips its content, as `overflow` specifies.
-    ///
-    /// If `overflow` is unset, labels and image views with a border radius clip. Otherwise UIKit would draw the
-    /// background of the label, and the image, with square corners. Image views also clip if `object-fit` allows the
-    /// image to be larger than the view.
-    private static func clipping(_ inputs: StyleInputs) -> ViewValue? {
-        if let overflow = inputs.keywords(0)?.first { return .flag(overflow != .visible) }
-        let viewClass = inputs.place.viewClass
-        let fit = inputs.values.count > 2 ? inputs.keywords(2)?.first : nil
+    /// Returns whether an image view clips its image: at rounded corners, and if `object-fit` allows an image that is larger
+    /// than the view.
+    private static func imageClipping(_ inputs: StyleInputs) -> ViewValue? {
+        if let overflow = inputs.overflow(0) { return overflow }
+        let fit = inputs.keywords(2)?.first
         if fit == .cover || fit == Keyword.none { return .flag(true) }
-        guard viewClass is UILabel.Type || viewClass is UIImageView.Type, let radius = inputs[1] else { return nil }
-        let isSquare = radius == .length(0) || radius == .percentage(0) || radius == .number(0)
-        return isSquare ? nil : .flag(true)
+        return inputs[1].map(\.isSquare) == false ? .flag(true) : nil
+    }
+
+    /// Returns whether a view clips its background image at rounded corners. The gradients of buttons and text fields are
+    /// drawn with their corners, and the configuration of a button rounds its image.
+    private static func backgroundClipping(_ inputs: StyleInputs) -> ViewValue? {
+        if let overflow = inputs.overflow(0) { return overflow }
+        guard inputs[1].map(\.isSquare) == false, inputs.gradient(2) != nil || inputs.isPicture(2) else { return nil }
+        let view = inputs.place.view
+        if (view as? UIButton)?.configuration != nil { return nil }
+        return inputs.gradient(2) != nil && (view is UIButton || view is UITextField) ? nil : .flag(true)
+    }
+}
+
+extension StyleInputs {
+    /// Returns whether a view clips its content, as `overflow` specifies. `nil` if it is unset.
+    fileprivate func overflow(_ index: Int) -> ViewValue? {
+        keywords(index)?.first.map { .flag($0 != .visible) }
+    }
+
+    /// Returns an image whose corners are rounded if it is a gradient.
+    func image(_ index: Int, corners: DrawnCorners?) -> ViewValue? {
+        guard let gradient = gradient(index), let corners else { return image(index) }
+        return ViewValue(place.gradient(gradient, corners: corners)?.image)
     }
 }

@@ -9,6 +9,7 @@ import CSSEngine
         let background: CSS.Color
         let size: CGSize
         let scale: CGFloat
+        let corners: DrawnCorners?
     }
 
     private struct ScaleKey: Hashable {
@@ -59,22 +60,40 @@ import CSSEngine
     /// - Parameters:
     ///   - size: The size of the view, in points.
     ///   - scale: The number of pixels per point.
+    ///   - corners: The rounded corners. `nil` for square corners.
     func gradient(
-        _ gradient: GradientValue, over background: CSS.Color, size: CGSize, scale: CGFloat
+        _ gradient: GradientValue, over background: CSS.Color, size: CGSize, scale: CGFloat,
+        corners: DrawnCorners? = nil
     ) -> GradientDrawing? {
+        let isWhole = corners != nil
         let (width, height) = (
-            gradient.shape.isVertical ? min(1, size.width) : size.width,
-            gradient.shape.isHorizontal ? min(1, size.height) : size.height
+            gradient.shape.isVertical && !isWhole ? min(1, size.width) : size.width,
+            gradient.shape.isHorizontal && !isWhole ? min(1, size.height) : size.height
         )
         let key = GradientKey(
-            gradient: gradient, background: background, size: CGSize(width: width, height: height), scale: scale)
+            gradient: gradient, background: background, size: CGSize(width: width, height: height), scale: scale,
+            corners: corners)
         if let drawing = gradients[key] { return drawing }
-        guard let image = Self.draw(key) else { return nil }
+        guard var image = Self.draw(key) else { return nil }
+        if let corners { image = Self.rounded(image, corners) }
         image.assetName = gradient.cssText
         let drawing = GradientDrawing(image: image, color: UIColor(patternImage: image))
         if gradients.count >= Self.limit { gradients.removeAll() }
         gradients[key] = drawing
         return drawing
+    }
+
+    /// Draws an image as a view with rounded corners draws it.
+    private static func rounded(_ image: UIImage, _ corners: DrawnCorners) -> UIImage {
+        let view = UIImageView(image: image)
+        view.frame = CGRect(origin: .zero, size: image.size)
+        view.clipsToBounds = true
+        corners.round(view.layer)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = image.scale
+        return UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { context in
+            view.layer.render(in: context.cgContext)
+        }
     }
 
     private static func draw(_ key: GradientKey) -> UIImage? {

@@ -33,11 +33,16 @@ extension StylePlace {
     private func colorImage(_ color: Value) -> UIImage? { fixedCSSColor(color).map { drawings.image(of: $0) } }
 
     /// Returns a gradient at the size of the view. `nil` if the view is empty.
-    /// - Parameter background: The colour below the gradient.
-    func gradient(_ gradient: GradientValue, over background: Value? = nil) -> GradientDrawing? {
+    /// - Parameters:
+    ///   - background: The colour below the gradient.
+    ///   - corners: The rounded corners. `nil` for square corners.
+    func gradient(
+        _ gradient: GradientValue, over background: Value? = nil, corners: DrawnCorners? = nil
+    ) -> GradientDrawing? {
         guard case .gradient(let gradient) = resolved(.gradient(gradient)) else { return nil }
         let color = background.flatMap { fixedCSSColor($0) } ?? .transparent
-        return drawings.gradient(gradient, over: color, size: size, scale: view.traitCollection.displayScale)
+        return drawings.gradient(
+            gradient, over: color, size: size, scale: view.traitCollection.displayScale, corners: corners)
     }
 
     /// Returns the colour for the view's current colour scheme.

@@ -1,0 +1,104 @@
+import CSSEngine
+
+/// The background of a label with rounded corners.
+///
+/// UIKit draws the background of a label with square corners, unless the label clips its content. Clipping removes the
+/// shadow. The background of the layer is rounded and keeps the shadow, so that it replaces the background of the label if
+/// the label has a shadow or must not clip.
+@MainActor enum LabelBackground {
+    private static let properties = [
+        "background-color", "background-image", "border-radius", "overflow", "box-shadow", "shadow-opacity",
+        "corner-shape",
+    ]
+
+    static let effects = [background, layerBackground]
+
+    /// The effect on the background of the label. Gradients are drawn with their corners.
+    private static let background = Effect(
+        "backgroundColor", on: UILabel.self, properties,
+        value: { inputs in
+            guard isUnclipped(inputs) else { return inputs.background(color: 0, image: 1) }
+            return inputs.gradient(color: 0, image: 1, corners: inputs.corners(2, 6))
+                ?? (inputs[0] == nil ? nil : ViewValue.none)
+        },
+        get: { ViewValue($0.backgroundColor) }, set: { $0.backgroundColor = $1.color }
+    ).modified(from: 2).depending(on: [.resources, .viewSize]).paintOnly
+
+    private static let layerBackground = Effect(
+        "layer.backgroundColor", on: UILabel.self, properties,
+        value: { inputs in
+            guard isUnclipped(inputs), inputs.gradient(1) == nil, inputs.gradient(0) == nil, let color = inputs[0]
+            else {
+                return nil
+            }
+            return inputs.place.fixedColor(color).map { .layerColor($0.cgColor) }
+        },
+        get: { ViewValue($0.layer.backgroundColor) }, set: { $0.layer.backgroundColor = $1.layerColor }
+    ).modified(from: 2).depending(on: .colorScheme).paintOnly
+
+    /// The effect on the clipping of a label.
+    static let clipping = Effect(
+        "clipsToBounds", on: UILabel.self, properties,
+        value: { inputs in
+            if let overflow = inputs.keywords(3)?.first { return .flag(overflow != .visible) }
+            guard let radius = inputs[2], !radius.isSquare else { return nil }
+            return isUnclipped(inputs) ? nil : .flag(true)
+        },
+        get: { .flag($0.clipsToBounds) },
+        set: { view, value in if let flag = value.flag { view.clipsToBounds = flag } }
+    ).paintOnly
+
+    /// Whether the corners are rounded without clipping.
+    private static func isUnclipped(_ inputs: StyleInputs) -> Bool {
+        guard let radius = inputs[2], !radius.isSquare else { return false }
+        switch inputs.keywords(3)?.first {
+        case .visible: break
+        case nil:
+            guard BoxShadow.isVisible(inputs[4]) || inputs.number(5).map({ $0 > 0 }) == true else { return false }
+        default: return false
+        }
+        if inputs.isPicture(0) || inputs.isPicture(1) { return false }
+        // A background of the app would have square corners.
+        let hasOwn = inputs[0] == nil && inputs[1] == nil && inputs.place.view.backgroundColor != nil
+        return !hasOwn
+    }
+}
+
+extension StyleInputs {
+    /// Returns a gradient. `nil` for other values.
+    func gradient(_ index: Int) -> GradientValue? {
+        if case .gradient(let gradient) = values[index] { gradient } else { nil }
+    }
+
+    /// Whether a value is an image that is not a gradient.
+    func isPicture(_ index: Int) -> Bool {
+        switch values[index] {
+        case .image, .imageFunction: true
+        default: false
+        }
+    }
+
+    /// Returns the pattern colour of a gradient with rounded corners, in a background colour or a background image. `nil` if
+    /// neither is a gradient.
+    fileprivate func gradient(color: Int, image: Int, corners: DrawnCorners?) -> ViewValue? {
+        let drawing: GradientDrawing?
+        switch (values[image], values[color]) {
+        case (.gradient(let gradient), let background):
+            drawing = place.gradient(gradient, over: background, corners: corners)
+        case (_, .gradient(let gradient)): drawing = place.gradient(gradient, corners: corners)
+        default: return nil
+        }
+        return .color(drawing?.color ?? .clear)
+    }
+}
+
+extension Value {
+    /// Whether a value of `border-radius` leaves all corners square.
+    var isSquare: Bool {
+        switch self {
+        case .length(0), .percentage(0), .number(0): true
+        case .list(let radii): radii.allSatisfy(\.isSquare)
+        default: false
+        }
+    }
+}
