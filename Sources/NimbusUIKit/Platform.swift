@@ -295,6 +295,11 @@ extension UIControl {
 }
 
 extension UIView {
+    /// The size of a view that UIKit never resizes. Always `nil`, because tvOS has no such views.
+    var fixedSize: CGSize? { nil }
+}
+
+extension UIView {
     /// Whether the view has a separate background image, in addition to its background colour.
     var hasBackgroundImage: Bool { self is UIButton || self is UITextField || self is UISegmentedControl }
 }
@@ -391,6 +396,11 @@ extension UIControl {
         self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl
             || self is UIPageControl
     }
+}
+
+extension UIView {
+    /// The size of a view that UIKit never resizes: a switch or a stepper. `nil` for other views.
+    var fixedSize: CGSize? { self is UISwitch || self is UIStepper ? intrinsicContentSize : nil }
 }
 
 extension UIToolbar: AppearanceBar {

@@ -90,9 +90,14 @@ struct BoxLayoutStep {
 
     private func leafResult(_ content: ContentBox) -> LayoutResult {
         let metrics = pass.leafMetrics(of: node, width: content.width)
+        var top = content.edges.top
+        if metrics.shareAbove != 0 {
+            let height = content.clampedHeight(content.height ?? metrics.height)
+            top += max(0, height - metrics.height) * metrics.shareAbove
+        }
         return LayoutResult(
-            height: metrics.height, firstBaseline: metrics.firstBaseline.map { $0 + content.edges.top },
-            lastBaseline: metrics.lastBaseline.map { $0 + content.edges.top },
+            height: metrics.height, firstBaseline: metrics.firstBaseline.map { $0 + top },
+            lastBaseline: metrics.lastBaseline.map { $0 + top },
             isCollapsedThrough: metrics.height == 0 && content.edges.vertical == 0 && !content.isIndependent)
     }
 

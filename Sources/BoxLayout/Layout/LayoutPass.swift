@@ -287,7 +287,8 @@ struct LayoutPass: BitwiseCopyable {
         let entry = LayoutCache.LeafEntry(
             width: width, height: max(0, StyleTable.finite(metrics.height)),
             firstBaseline: metrics.firstBaseline.map { StyleTable.finite($0) },
-            lastBaseline: (metrics.lastBaseline ?? metrics.firstBaseline).map { StyleTable.finite($0) })
+            lastBaseline: (metrics.lastBaseline ?? metrics.firstBaseline).map { StyleTable.finite($0) },
+            shareAbove: metrics.shareAbove)
         cache.pointee.leaf = entry
         return entry
     }

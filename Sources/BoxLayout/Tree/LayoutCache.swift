@@ -102,6 +102,7 @@ struct LayoutCache: BitwiseCopyable {
         var height: Double
         var firstBaseline: Double?
         var lastBaseline: Double?
+        var shareAbove: Double
     }
 
     /// The results without placement of descendants, oldest first replaced.

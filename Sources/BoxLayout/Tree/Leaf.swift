@@ -18,13 +18,18 @@ public struct LeafMetrics: Hashable, Sendable {
     public var firstBaseline: Double?
     /// The distance from the top of the content to the baseline of the last line. `nil` without text.
     public var lastBaseline: Double?
+    /// The share of free space above the content if its box is higher, from 0 to 1. 0 as in CSS, 0.5 for centred content.
+    public var shareAbove: Double
 
     /// Creates metrics.
-    public init(width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
+    public init(
+        width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil, shareAbove: Double = 0
+    ) {
         self.width = width
         self.height = height
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
+        self.shareAbove = shareAbove
     }
 }
 

@@ -33,6 +33,7 @@ extension LayoutSpecification {
     // MARK: Size
 
     private func size(in surroundings: LayoutSurroundings, _ content: inout ContentMeter) -> CGSize {
+        if let fixedSize { return fixedSize }
         let (base, container, outer) = (surroundings.base.size, surroundings.container, surroundings.containerFrame)
         var size = base
         var space = base

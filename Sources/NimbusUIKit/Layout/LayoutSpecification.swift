@@ -16,6 +16,8 @@ import CSSEngine
     /// The views whose frames determine the frame.
     let targets: [RelativeTarget]
     let marginTop, marginRight, marginBottom, marginLeft: Extent?
+    /// The size of a view that UIKit never resizes. `nil` for other views.
+    let fixedSize: CGSize?
     /// The measurement of the content, which depends on the class of the views.
     let contentKind: ContentKind
     /// Whether the width or height depends on the size of the content.
@@ -50,6 +52,7 @@ import CSSEngine
         layout = if case .layout(let value) = values[.layout] { LayoutRules(value) } else { nil }
         targets = layout?.targets ?? (relative.map { [$0] } ?? [])
         frameRules = FrameRules(values)
+        fixedSize = view.fixedSize
         contentKind = ContentKind(of: view)
         asksForContent =
             layout?.asksForContent

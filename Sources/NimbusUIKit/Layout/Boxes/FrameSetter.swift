@@ -42,7 +42,7 @@ import BoxLayout
         if !(box.isRoot && box.isSizedFromOutside), !view.isPlacedByAutoLayout {
             // A root at its own frame keeps this frame, even if the edges are not on pixels.
             let hasOwnFrame = box.isRoot && box.frame.own.isEqual(to: exact.rect)
-            let snapped = exact.snapped(from: outer, scale: scale).rect
+            let snapped = snapped(exact, of: box, view, from: outer, tree)
             let origin = box.parent?.originOfHost ?? .zero
             change = move(
                 box, view, to: hasOwnFrame ? box.frame.own : snapped.offsetBy(dx: -origin.x, dy: -origin.y))
@@ -75,6 +75,24 @@ import BoxLayout
         return BoxRect(x: 0, y: 0, width: frame.width, height: frame.height)
     }
 
+    /// Returns the frame of a view with its edges on pixels.
+    private func snapped(
+        _ exact: BoxRect, of box: ViewBox, _ view: UIView, from origin: BoxPoint, _ tree: BoxTree
+    ) -> CGRect {
+        guard box.role == .leaf else { return exact.snapped(from: origin, scale: scale).rect }
+        if view.fixedSize != nil {
+            // The view cannot fill its padding.
+            return exact.content(of: tree.box(of: box.node)).snapped(from: origin, scale: scale).rect
+        }
+        var frame = exact.snapped(from: origin, scale: scale).rect
+        let pixel = 1 / CGFloat(scale)
+        if box.meter.losesText(view, width: CGFloat(exact.width), narrower: frame.width, pixel: pixel) {
+            frame.size.width += pixel
+            if box.mapped?.style.direction == .rightToLeft { frame.origin.x -= pixel }
+        }
+        return frame
+    }
+
     private func move(_ box: ViewBox, _ view: UIView, to frame: CGRect) -> FrameChange {
         if !box.frame.noteMove(of: view), frame == box.frame.computed { return [] }
         return box.frame.move(view, to: frame)
@@ -97,6 +115,15 @@ extension ViewBox {
 
 extension BoxRect {
     fileprivate var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+    /// Returns the content box of a border box.
+    fileprivate func content(of box: Box) -> BoxRect {
+        let left = box.padding.left + box.border.left
+        let top = box.padding.top + box.border.top
+        return BoxRect(
+            x: x + left, y: y + top, width: width - left - box.padding.right - box.border.right,
+            height: height - top - box.padding.bottom - box.border.bottom)
+    }
 }
 
 extension CGRect {

@@ -1,8 +1,8 @@
 import BoxLayout
 
-/// Measures the content of a view without its padding.
+/// Measures the content of a view without its padding and its border.
 ///
-/// `sizeThatFits(_:)` includes the padding that the view draws. The box layout adds the padding itself.
+/// `sizeThatFits(_:)` includes the insets of the view's content. The box layout adds the padding and the border itself.
 @MainActor final class LeafMeter {
     private let kind: ContentKind
     /// Whether the view measures its content. The default `sizeThatFits(_:)` only returns the current size.
@@ -10,7 +10,10 @@ import BoxLayout
     /// The content of the last measurement. `nil` if a change can only be detected by a measurement.
     private var content: MeasuredContent?
     private var ownSize = CGSize.zero
-    private var padding = UIEdgeInsets.zero
+    /// The part of the padding and the border that is inside the view.
+    private(set) var edges = UIEdgeInsets.zero
+    /// The last measurement in a limited width.
+    private var lastFit: (width: CGFloat, size: CGSize)?
     /// The size of the content in unlimited space, once it was measured.
     private var naturalSize: CGSize?
     /// The width of unlimited space. Infinity is not a valid width for some views.
@@ -26,11 +29,12 @@ import BoxLayout
     /// Discards the measurements after a change of the content or the style.
     /// - Parameters:
     ///   - ownSize: The size of a view that does not measure itself.
-    ///   - style: The style with the padding. Views of some classes draw the padding.
+    ///   - style: The style with the padding and the border. Views of some classes draw them.
     func update(_ view: UIView, ownSize: CGSize, style: BoxStyle) {
-        padding = view.hasPaddingInside ? style.padding.insets : .zero
+        let insets = view.contentInsets(isMirrored: style.direction == .rightToLeft)
+        edges = insets.map { style.contentInsets.limited(by: $0) } ?? .zero
         self.ownSize = ownSize
-        (content, naturalSize) = (nil, nil)
+        (content, naturalSize, lastFit) = (nil, nil, nil)
     }
 
     /// Returns whether a measurement can have another result than the last one.
@@ -56,7 +60,7 @@ import BoxLayout
         switch width {
         case .minContent:
             if let label = view as? UILabel, label.numberOfLines != 1 {
-                return LeafMetrics(width: Double(LongestWord.width(in: label)), height: 0)
+                return LeafMetrics(width: Double(LongestPart.width(in: label)), height: 0)
             }
             // They scroll their text.
             if view is UITextField || view is UITextView { return LeafMetrics(width: 0, height: 0) }
@@ -68,15 +72,32 @@ import BoxLayout
 
     private func metrics(of view: UIView, fitting width: CGFloat) -> LeafMetrics {
         let size = size(of: view, in: width)
-        let baselines = TextBaselines(of: view, contentHeight: size.height)
+        let baselines = TextBaselines(of: view, height: size.height, width: width, edges: edges)
         return LeafMetrics(
-            width: Double(size.width), height: Double(size.height), firstBaseline: baselines?.first,
-            lastBaseline: baselines?.last)
+            width: Double(size.width), height: Double(size.height), firstBaseline: baselines.map { Double($0.first) },
+            lastBaseline: baselines.map { Double($0.last) }, shareAbove: baselines.map { Double($0.shareAbove) } ?? 0)
+    }
+
+    /// Returns whether a text loses a line or a word if the view is narrower than in the layout.
+    /// - Parameters:
+    ///   - width: The exact width of the view.
+    ///   - narrower: The width with the edges on pixels, which differs by less than a pixel.
+    ///   - pixel: The size of a pixel, in points. Views measure text in whole pixels.
+    func losesText(_ view: UIView, width: CGFloat, narrower: CGFloat, pixel: CGFloat) -> Bool {
+        guard narrower < width - 1e-6, view is UILabel || view is UIButton || view is UITextView else { return false }
+        let horizontal = edges.left + edges.right
+        let needed = size(of: view, in: width - horizontal).width + horizontal
+        return needed > narrower + 1e-6 && needed < width + pixel
     }
 
     private func size(of view: UIView, in width: CGFloat) -> CGSize {
         if view.isExactly(UIView.self) { return ownSize }
-        guard width == Self.unlimited || !breaksLines(view) else { return size(of: view, fitting: width) }
+        guard width == Self.unlimited || !breaksLines(view) else {
+            if let lastFit, lastFit.width == width { return lastFit.size }
+            let size = size(of: view, fitting: width)
+            lastFit = (width, size)
+            return size
+        }
         if let naturalSize { return naturalSize }
         let size = size(of: view, fitting: Self.unlimited)
         naturalSize = size
@@ -94,7 +115,7 @@ import BoxLayout
 
     /// Measures the view.
     private func size(of view: UIView, fitting width: CGFloat) -> CGSize {
-        let (horizontal, vertical) = (padding.left + padding.right, padding.top + padding.bottom)
+        let (horizontal, vertical) = (edges.left + edges.right, edges.top + edges.bottom)
         // A label treats a width of 0 as unlimited.
         let space = CGSize(width: max(width, 0.001) + horizontal, height: Self.unlimited)
         let fitting = view.contentSize(in: space)
@@ -114,126 +135,55 @@ import BoxLayout
     }
 }
 
-/// Computes the min-content width of a text: the width of its longest word.
-@MainActor private enum LongestWord {
+/// Computes the min-content width of a text: the width of its longest part that no line break divides.
+@MainActor private enum LongestPart {
     static func width(in label: UILabel) -> CGFloat {
         let sample = UILabel()
         sample.font = label.font
         sample.numberOfLines = 1
+        let attributed = label.distinctAttributedText
+        let text = attributed?.string ?? label.text ?? ""
         var longest: CGFloat = 0
-        for word in words(of: label) {
-            if let text = label.distinctAttributedText {
-                sample.attributedText = text.attributedSubstring(from: word)
+        var measured: Set<String> = []
+        for part in LineBreaks.parts(of: text, breaksCharacters: label.lineBreakMode == .byCharWrapping) {
+            if let attributed {
+                let text = NSMutableAttributedString(attributedString: attributed.attributedSubstring(from: part.range))
+                if part.endsWithSoftHyphen {
+                    // The soft hyphen stays, because the engine does not kern the hyphen.
+                    text.replaceCharacters(in: NSRange(location: text.length, length: 0), with: hyphen)
+                }
+                sample.attributedText = text
             } else {
-                sample.text = (label.text.map { $0 as NSString })?.substring(with: word)
+                let text = (text as NSString).substring(with: part.range) + (part.endsWithSoftHyphen ? hyphen : "")
+                guard measured.insert(text).inserted else { continue }
+                sample.text = text
             }
             longest = max(longest, (sample as UIView).sizeThatFits(.zero).width)
         }
         return longest
     }
 
-    /// The ranges of the words in UTF-16 code units.
-    private static func words(of label: UILabel) -> [NSRange] {
-        let text = label.distinctAttributedText?.string ?? label.text ?? ""
-        var words: [NSRange] = []
-        var start: Int?
-        var index = 0
-        var previous: Unicode.Scalar?
-        func end() {
-            if let start { words.append(NSRange(location: start, length: index - start)) }
-            start = nil
-        }
-        for scalar in text.unicodeScalars {
-            if scalar.isSpace {
-                end()
-            } else if start == nil || previous.map({ canBreak(between: $0, scalar) }) == true {
-                end()
-                start = index
-            }
-            previous = scalar
-            index += UTF16.width(scalar)
-        }
-        end()
-        return words
-    }
+    /// The character that the text engine displays for a soft hyphen at the end of a line.
+    private static let hyphen = "\u{2010}"
+}
 
-    /// Whether a line can end between two characters that are not spaces. Lines of Chinese, Japanese and Korean end between
-    /// ideographs, but not before a closing mark or after an opening one (UAX #14).
-    private static func canBreak(between left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
-        guard left.isIdeographic || right.isIdeographic else { return false }
-        return !right.isClosing && !left.isOpening && !right.properties.isGraphemeExtend
+extension BoxStyle {
+    /// The padding plus the border, in points. Percentages are 0, because views that draw their padding accept only lengths.
+    fileprivate var contentInsets: UIEdgeInsets {
+        func points(_ length: LengthPercentage, _ border: Double) -> CGFloat {
+            if case .length(let points) = length { CGFloat(points + border) } else { CGFloat(border) }
+        }
+        return UIEdgeInsets(
+            top: points(padding.top, border.top), left: points(padding.left, border.left),
+            bottom: points(padding.bottom, border.bottom), right: points(padding.right, border.right))
     }
 }
 
-extension Unicode.Scalar {
-    /// Whether the character is a space, a line break or the zero-width space. A no-break space is part of a word.
-    fileprivate var isSpace: Bool {
-        value == 0x20 || (0x09...0x0D).contains(value) || value == 0x200B || value == 0x2028
-    }
-
-    /// Whether the character is in a script whose lines break between all characters.
-    fileprivate var isIdeographic: Bool {
-        switch value {
-        case 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xAC00...0xD7A3,
-            0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x20000...0x3FFFD:
-            true
-        default: false
-        }
-    }
-
-    fileprivate var isOpening: Bool {
-        switch properties.generalCategory {
-        case .openPunctuation, .initialPunctuation: true
-        default: false
-        }
-    }
-
-    /// Whether the character is closing punctuation, or a mark or a small letter that does not begin a line.
-    fileprivate var isClosing: Bool {
-        switch properties.generalCategory {
-        case .closePunctuation, .finalPunctuation: true
-        default: Self.nonStarters.contains(self) || ",.:;!?".unicodeScalars.contains(self)
-        }
-    }
-
-    private static let nonStarters = Set(
-        "、。，．：；？！・ー々〻ゝゞヽヾ゛゜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ".unicodeScalars)
-}
-
-/// The distances from the top of a view's content to the baselines of its first and last line of text.
-@MainActor private struct TextBaselines {
-    let first, last: Double
-
-    /// `nil` if the view has no text.
-    init?(of view: UIView, contentHeight: CGFloat) {
-        let height = Double(contentHeight)
-        switch view {
-        case let label as UILabel:
-            guard let font = label.font, label.text?.isEmpty == false else { return nil }
-            first = Double(font.ascender)
-            last = height + Double(font.descender)
-        case let button as UIButton:
-            guard let font = button.titleLabel?.font else { return nil }
-            (first, last) = Self.centered(font, in: height)
-        case let field as UITextField:
-            guard let font = field.font else { return nil }
-            (first, last) = Self.centered(font, in: height)
-        default: return nil
-        }
-    }
-
-    private static func centered(_ font: UIFont, in height: Double) -> (Double, Double) {
-        let baseline = (height - Double(font.lineHeight)) / 2 + Double(font.ascender)
-        return (baseline, baseline)
-    }
-}
-
-extension BoxEdges<LengthPercentage> {
-    /// The lengths in points. Percentages are 0, because views that draw their padding accept only lengths.
-    fileprivate var insets: UIEdgeInsets {
-        func points(_ length: LengthPercentage) -> CGFloat {
-            if case .length(let points) = length { CGFloat(points) } else { 0 }
-        }
-        return UIEdgeInsets(top: points(top), left: points(left), bottom: points(bottom), right: points(right))
+extension UIEdgeInsets {
+    fileprivate func limited(by other: UIEdgeInsets) -> UIEdgeInsets {
+        func limited(_ inset: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(inset, limit)) }
+        return UIEdgeInsets(
+            top: limited(top, other.top), left: limited(left, other.left), bottom: limited(bottom, other.bottom),
+            right: limited(right, other.right))
     }
 }

@@ -11,6 +11,8 @@ import BoxLayout
         let shrinks: Bool
         let scrolls: Bool
         let ratio: Double?
+        /// The size of a view that UIKit never resizes. `nil` for other views.
+        let fixedSize: BoxSize?
     }
 
     private struct SharedStyle {
@@ -57,7 +59,9 @@ import BoxLayout
         return Key(
             mapped: ObjectIdentifier(mapped), isLeaf: isLeaf, isReplaced: isReplaced,
             shrinks: isReplaced && (outer == .block || outer == .flowRoot), scrolls: view is UIScrollView,
-            ratio: isLeaf && mapped.style.aspectRatio == nil ? view.imageRatio : nil)
+            ratio: isLeaf && mapped.style.aspectRatio == nil ? view.imageRatio : nil,
+            fixedSize: isLeaf ? view.fixedSize.map { BoxSize(width: Double($0.width), height: Double($0.height)) } : nil
+        )
     }
 
     private static func style(_ mapped: BoxStyle, _ key: Key) -> BoxStyle {
@@ -70,7 +74,19 @@ import BoxLayout
         if key.shrinks, style.size.width == .auto { style.size.width = .fitContent(nil) }
         if let ratio = key.ratio { style.aspectRatio = AspectRatio(ratio) }
         style.isReplaced = key.isReplaced
+        if let size = key.fixedSize { style.fix(size) }
         return style
+    }
+}
+
+extension BoxStyle {
+    /// Gives the content box a size that neither the style nor the layout can change.
+    fileprivate mutating func fix(_ fixed: BoxSize) {
+        boxSizing = .contentBox
+        size = BoxAxes(width: .length(fixed.width), height: .length(fixed.height))
+        (minimumSize, maximumSize) = (BoxAxes(.auto), BoxAxes(.none))
+        aspectRatio = nil
+        (flexGrow, flexShrink, flexBasis) = (0, 0, .auto)
     }
 }
 

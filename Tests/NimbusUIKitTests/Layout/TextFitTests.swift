@@ -1,0 +1,53 @@
+import NimbusUIKit
+import Testing
+
+/// Texts in boxes whose exact widths are not on pixels.
+@MainActor @Suite struct TextFitTests {
+    private static let text = "a b c d e f g h i j k l m n o p q r s t u v w x y z 1"
+
+    @Test(
+        "A text has all of its lines, wherever the edges of its box are", arguments: ["grid", "flex"], [false, true])
+    func lines(_ display: String, isMirrored: Bool) {
+        for width in stride(from: CGFloat(150), to: 240, by: 1.25) {
+            let scene = Scene(
+                """
+                #box { display: \(display); width: \(width)px; gap: 7px; align-items: start }
+                #box { grid-template-columns: 1fr 1fr 1fr } #box > * { line-clamp: none; flex: 1; padding: 0 3.3px }
+                """)
+            if isMirrored { scene.dom.environment.layoutDirection = .rightToLeft }
+            let box = scene.add(UIView(), id: "box")
+            for label in [UILabel(), NILabel(), NILabel()] {
+                label.text = Self.text
+                scene.add(label, in: box)
+                let space = CGSize(width: label.frame.width, height: 10_000)
+                #expect(label.sizeThatFits(space).height <= label.frame.height, "\(width)")
+            }
+        }
+    }
+
+    @Test("A single line is not shortened by the rounding of its box")
+    func singleLines() {
+        for width in stride(from: CGFloat(100), to: 130, by: 0.3) {
+            let scene = Scene("#box { display: flex; width: \(width)px } #box > * { flex: none }")
+            let box = scene.add(UIView(), id: "box")
+            let label = UILabel()
+            label.text = "Harbour"
+            let natural = label.sizeThatFits(.zero).width
+            scene.dom.register(label)
+            scene.add(label, in: box)
+            scene.dom.setStyle("width: \(natural - 0.05)px; margin-left: \(width - 100)px", of: label)
+            #expect(label.frame.width >= natural - 0.05, "\(width)")
+        }
+    }
+
+    @Test("Boxes without text, and texts that fit, have their edges on the nearest pixels")
+    func others() {
+        let scene = Scene("#box { display: flex; width: 100px } #box > * { flex: 1 }")
+        let box = scene.add(UIView(), id: "box")
+        let label = UILabel()
+        label.text = "a"
+        let views = [UIView(), label, UIView()]
+        for view in views { scene.add(view, in: box) }
+        #expect(views.map(\.frame.minX) == [0, 33.5, 66.5] && label.frame.width == 33)
+    }
+}
