@@ -82,6 +82,10 @@ public struct Diagnostic: Sendable {
         case invalidCustomPropertyValue
         /// A reference of InterfaCSS to a variable that is defined only after it. The range is the reference.
         case lateVariable
+        /// Text after a value of InterfaCSS, which is kept. The range is the text.
+        case textAfterValue(property: String)
+        /// A font of InterfaCSS with a URL, which is not loaded. The range is the value.
+        case remoteFont
         /// A key path of InterfaCSS to a nested view that neither InterfaCSS nor the app has. The range is the path.
         case unknownNestedView(known: [String])
         /// A parameter of a property of InterfaCSS, such as a control state. The range is the parameter.
@@ -115,6 +119,8 @@ public struct Diagnostic: Sendable {
         case resetByShorthand(longhand: String)
         /// The range is one selector of a list.
         case unmatchableSelector
+        /// A type, class or id of a selector that no view of the view data has. The range is the simple selector.
+        case unmatchedName(known: [String])
         /// The range is the name of an important property. The related location is the declaration that wins.
         case importantInEarlierLayer
 

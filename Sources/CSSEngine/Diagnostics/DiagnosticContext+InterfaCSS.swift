@@ -4,6 +4,9 @@ extension DiagnosticContext {
     /// The name of a property in sentences. In a stylesheet of InterfaCSS, it is the name that the stylesheet uses.
     func name(of property: String) -> String { diagnostic.isLowered ? writtenName ?? property : property }
 
+    /// Whether the range is the name of a variable of InterfaCSS, which belongs to the whole file.
+    var isGlobalVariable: Bool { diagnostic.isLowered && (start.hasPrefix("@") || start.hasPrefix("--")) }
+
     /// The number of bytes before a value in which the name of its declaration is searched.
     private static let searchedBytes = 300
 

@@ -170,13 +170,21 @@ extension Diagnostic.Kind {
             .hinting { $0.valueHint(property) }
         case .invalidCustomPropertyValue:
             .init(.error, "invalid-custom-property-value", canBeConsequence: true) {
-                "\($0.text) is not a valid value for a custom property"
+                "\($0.text) is not a valid value for \($0.diagnostic.isLowered ? "a variable" : "a custom property")"
             }
         case .lateVariable:
             .init(.warning, "late-variable", note: .related("defined here")) {
                 "the variable \($0.text) is defined only later, so the declaration has no effect"
             }
 
+        case .textAfterValue(let property):
+            .init(.warning, "text-after-value") {
+                "\($0.text) after the value of \($0.name(of: property)) has no effect"
+            }
+        case .remoteFont:
+            .init(.warning, "remote-font", note: .related("the variable is defined here")) { _ in
+                "remote fonts are not loaded, so the font has no effect; add the font to the app and name its family"
+            }
         case .unknownNestedView(let known):
             .init(.warning, "unknown-nested-view") { "unknown nested view \($0.text)" }
                 .suggesting { $0.nearestWord(among: known) }
@@ -214,17 +222,20 @@ extension Diagnostic.Kind {
             }
         case .unfitVariable(let property, let value):
             .init(.warning, "unfit-variable", note: .related("the variable is defined here")) {
-                "\($0.text) evaluates to \($0.quoted(value)), which is not a valid value for \(property)"
+                "\($0.text) evaluates to \($0.quoted(value)), which is not a valid value for \($0.name(of: property))"
             }
         case .duplicateDeclaration:
             .init(.warning, "duplicate-declaration", note: .related("first declared here")) {
-                "\($0.text) is declared twice in this block"
+                $0.isGlobalVariable ? "\($0.text) is defined twice" : "\($0.text) is declared twice in this block"
             }
         case .resetByShorthand(let longhand):
             .init(.warning, "reset-by-shorthand", note: .related("this declaration has no effect")) {
                 "\($0.text) overrides the earlier declaration of \(longhand)"
             }
         case .unmatchableSelector: .init(.warning, "unmatchable-selector") { "\($0.text) never matches a view" }
+        case .unmatchedName(let known):
+            .init(.warning, "unmatched-name") { "\($0.text) matches no view of the view data" }
+                .suggesting { $0.nearestWord(among: known) }
         case .importantInEarlierLayer:
             .init(.warning, "important-in-earlier-layer", note: .related("this declaration wins")) {
                 "this important \($0.text) is overridden by an earlier layer, because !important reverses the layer order"

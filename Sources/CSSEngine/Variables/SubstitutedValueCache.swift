@@ -60,6 +60,7 @@ struct SubstitutedValueCache: ~Copyable {
     }
 
     private let properties: PropertyTable
+    private let parser: SubstitutedValueParser
     private let lookup: DeclarationLookup
     private var firstKeys = RowTable<FirstKey>()
     private var firstStates = UniqueArray<State>()
@@ -74,6 +75,7 @@ struct SubstitutedValueCache: ~Copyable {
     init(_ lookup: DeclarationLookup, properties: PropertyTable) {
         self.lookup = lookup
         self.properties = properties
+        parser = SubstitutedValueParser(properties)
     }
 
     var entryCount: Int { firstKeys.liveCount + keys.liveCount }
@@ -205,30 +207,7 @@ struct SubstitutedValueCache: ~Copyable {
             substitution.replaceReference(by: readTexts[index], in: texts)
             index += 1
         }
-        guard let text = substitution.result else { return nil }
-        return text.bytes.withUnsafeBufferPointer { bytes in
-            let source = Source(name: "", bytes: bytes)
-            return TokenList.withTokens(of: source) { tokens in
-                guard tokens.depth <= TokenList.maximumDepth else { return nil }
-                guard let range = Choice.chosen(tokens, tokens.trimmed(0..<tokens.count)) else { return nil }
-                if let keyword = CSSWideKeyword(tokens, range) { return .wide(keyword) }
-                return property.flatMap { parsedValue(of: $0, tokens, range, source, context.sheet.valueSyntax) }
-            }
-        }
-    }
-
-    /// Parses a value as CSS, and then as a value of another syntax.
-    private func parsedValue(
-        of property: PropertyID, _ tokens: TokenList, _ range: Range<Int>, _ source: Source, _ syntax: Dialect.Syntax
-    ) -> ParsedValue? {
-        let value = properties.parsedValue(of: property, tokens, range)
-        guard value == nil, syntax == .interfaCSS, !range.isEmpty,
-            let lowered = InterfaCSSValueWriter.css(for: range, tokens, of: source, properties[property])
-        else { return value }
-        return TokenList.withTokens(of: lowered) { tokens in
-            guard tokens.depth <= TokenList.maximumDepth else { return nil }
-            return properties.parsedValue(of: property, tokens, tokens.trimmed(0..<tokens.count))
-        }
+        return substitution.result.flatMap { parser.value(of: property, $0, context.sheet.valueSyntax) }
     }
 
     // MARK: Collection

@@ -2,7 +2,7 @@
 struct Substitution {
     private let context: DeclarationContext
     private var cursor: SubstitutionCursor
-    private var text = SubstitutedText()
+    private var text: SubstitutedText
     /// Whether a reference has neither value nor fallback, or the text is too long.
     private var isInvalid = false
     /// Whether the value depends on itself. It is invalid then, and its fallbacks are not used.
@@ -11,6 +11,7 @@ struct Substitution {
     /// - Parameter value: An index of the stylesheet's unparsed values.
     init(_ value: UInt32, _ context: DeclarationContext) {
         self.context = context
+        text = SubstitutedText(context.sheet.valueSyntax)
         cursor = SubstitutionCursor(context.sheet.unparsedValues[value])
     }
 
@@ -36,6 +37,11 @@ struct Substitution {
         return nil
     }
 
+    /// Whether the reference has a fallback.
+    var hasFallback: Bool {
+        if case .reference(_, .some) = cursor.segment { true } else { false }
+    }
+
     /// Replaces the reference by a text, or by its fallback if the text is `TextID.none`.
     mutating func replaceReference(by replacement: TextID, in texts: borrowing VariableTexts) {
         if replacement == .none { return useFallback() }
@@ -49,5 +55,5 @@ struct Substitution {
     }
 
     /// The text after substitution; `nil` if the value is invalid.
-    var result: SubstitutedText? { isInvalid || isCyclic ? nil : text }
+    var result: SubstitutedText? { isInvalid || isCyclic ? nil : text.complete }
 }

@@ -90,8 +90,8 @@ struct VariableResolver: ~Copyable {
             .declared(.verbatim):
             if let known = plainDeclarations.find(winner.reference) { return .text(plainTexts[Int(known)]) }
             let sheet = lookup.sheet(of: winner.reference)
-            let range = sheet.declarations[Int(winner.reference.declaration)].source
-            let text = texts.intern(Self.wholeText(sheet.source.bytes(range.valueStart..<range.valueEnd)))
+            let declaration = sheet.declarations[Int(winner.reference.declaration)]
+            let text = texts.intern(Self.wholeText(of: declaration.source, in: sheet))
             guard text != .none else { return beyondLimit(winner) }
             let row = Int(plainDeclarations.insert(winner.reference))
             if row < plainTexts.count { plainTexts[row] = text } else { plainTexts.append(text) }
@@ -139,7 +139,8 @@ struct VariableResolver: ~Copyable {
     }
 
     /// The text of a value without trailing white space. Completes an escape at the end of the stylesheet.
-    private static func wholeText(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    static func wholeText(of declaration: SourceDeclaration, in sheet: ParsedStylesheet) -> [UInt8] {
+        let bytes = sheet.source.bytes(declaration.valueStart..<declaration.valueEnd)
         let backslash = UInt8(ascii: "\\")
         if bytes.last == backslash { return SubstitutedText(unparsed: bytes).bytes }
         var text = Array(bytes)

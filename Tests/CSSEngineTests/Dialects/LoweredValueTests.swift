@@ -14,7 +14,7 @@ import Testing
             ("cornerRadius", "(@w)-2", "calc((var(--w) - 2) * 1px)"),
             ("alpha", "@w - (@v - 1)", "calc(var(--w) - (var(--v) - 1))"),
             ("alpha", "@w ** 2", "calc(pow(var(--w), 2))"),
-            ("cornerRadius", "var(--w)", "var(--w)"), ("margin", "var(--w)", "calc((var(--w)) * 1px)"),
+            ("cornerRadius", "var(--w)", "var(--w)"), ("margin", "var(--w)", "var(--w)"),
             ("alpha", "var( --w ) / 2", "calc(var(--w) / 2)"),
             ("hidden", "var(--on)", "choose(var(--on), hidden, visible)"), ("alpha", "abc", "abc"),
             ("hidden", "YES", "hidden"), ("hidden", "true", "hidden"), ("hidden", "off", "visible"),
@@ -68,12 +68,12 @@ import Testing
         arguments: [
             ("contentSize", "size(6 * 5, 3 ** 3)", "30px 27px"), ("contentSize", "7, 8", "7px 8px"),
             ("contentSize", "size(3)", "3px 3px"), ("contentSize", "(1, 2)", "1px 2px"),
-            ("contentSize", "@size", "size(var(--size))"), ("contentSize", "@w, 2", "calc((var(--w)) * 1px) 2px"),
+            ("contentSize", "@size", "size(var(--size))"), ("contentSize", "@w, 2", "size(var(--w), 2)"),
             ("contentInset", "insets(1,2,3,4)", "1px 2px 3px 4px"), ("contentInset", "insets(5, 6)", "5px 6px 5px 6px"),
             ("contentInset", "7", "7px 7px 7px 7px"), ("searchTextPositionAdjustment", "offset(3, 4)", "3px 4px"),
             ("center", "parent(20, -30)", "superview(20px, -30px)"), ("center", "window(-10, 5)", "window(-10px, 5px)"),
             ("center", "point(8, 9)", "8px 9px"), ("center", "superview", "superview()"),
-            ("anchorPoint", "0.5, 1", "50% 100%"), ("anchorPoint", "point(@x, 1/4)", "calc((var(--x)) * 100%) 25%"),
+            ("anchorPoint", "0.5, 1", "50% 100%"), ("anchorPoint", "point(@x, 1/4)", "point(var(--x), 1/4)"),
             ("frame", "rect(1,2,3,4)", "rect(1px, 2px, 3px, 4px)"),
             ("frame", "parent(10, 20)", "superview(10px, 20px)"),
             ("frame", "parent(5, 10, 15, 20)", "superview(5px, 10px, 15px, 20px)"), ("frame", "window", "window()"),
@@ -84,12 +84,12 @@ import Testing
             ("frame", "sizeToFit().top(10).left(20)", "size-to-fit() top(10px) left(20px)"),
             ("frame", #""{{1, 2}, {3, 4.5}}""#, "rect(1px, 2px, 3px, 4.5px)"), ("center", #""{1,-2}""#, "1px -2px"),
             ("contentSize", #""{1}""#, #""{1}""#), ("contentInset", #""{1, 2, 3, 4}""#, "1px 2px 3px 4px"),
-            ("frame", "rect(--x, 1, var(--x), 2)", "rect(calc((var(--x)) * 1px), 1px, calc((var(--x)) * 1px), 2px)"),
-            ("center", "point(--x, 1)", "calc((var(--x)) * 1px) 1px"), ("frame", "banana", "banana"),
+            ("frame", "rect(--x, 1, var(--x), 2)", "rect(var(--x), 1, var(--x), 2)"),
+            ("center", "point(--x, 1)", "point(var(--x), 1)"), ("frame", "banana", "banana"),
             ("frame", "1, 2, 3, 4", "1, 2, 3, 4"),
             ("transform", "rotate(90) translate(10, 0)", "translate(10px, 0px) rotate(90deg)"),
             ("transform", "scale(2)", "scale(2, 2)"), ("transform", "none", "none"), ("transform", "identity", "none"),
-            ("transform", "rotate(@a)", "rotate(calc((var(--a)) * 1deg))"),
+            ("transform", "rotate(@a)", "rotate(var(--a))"),
         ]) func geometry(property: String, value: String, expected: String)
     {
         #expect(InterfaCSS.value(property, value) == expected)
@@ -195,7 +195,7 @@ import Testing
                 "sizeToFit(3 * parent.width, 90), right(parent.left * 2), bottom(guide.bottom)",
                 "size-to-fit() width(parent width * 3) height(90px) right(parent left * 2) bottom(guide bottom)"
             ),
-            ("left(a-10)", "left(#a right - 10px)"), ("left(@gap)", "left(calc((var(--gap)) * 1px))"),
+            ("left(a-10)", "left(#a right - 10px)"), ("left(@gap)", "left(var(--gap))"),
             ("left(-5) bogus(1) top(2)", "left(-5px)"), ("leftMargin(parent)", "left-margin(parent left-margin)"),
         ]) func layouts(value: String, expected: String)
     {

@@ -52,7 +52,7 @@ enum TextualParser {
 
     /// Parses `concat("Page ", 3)`. An argument is a string or any other text, which can be empty after substitution.
     /// - Parameter depth: The number of functions around it.
-    private static func concatenation(_ stream: inout ComponentValueStream, depth: Int = 0) -> String? {
+    static func concatenation(_ stream: inout ComponentValueStream, depth: Int = 0) -> String? {
         guard stream.kind == .function, stream.tokens.isName(stream.position, "concat"),
             depth < MathParser.depthLimit
         else { return nil }

@@ -3,12 +3,53 @@ struct InterfaCSSVariables {
     private var names = AtomTable()
     /// The token of the first definition of each name, by atom.
     private var definitions: [Int] = []
+    /// What all definitions of each name are, by atom.
+    private var contents: [Contents] = []
 
-    mutating func define(_ name: Int, _ tokens: TokenList) {
-        let atom = names.intern(Self.bareName(name, tokens))
-        while definitions.count <= Int(atom.id) { definitions.append(-1) }
-        if definitions[Int(atom.id)] < 0 { definitions[Int(atom.id)] = name }
+    /// What is known about the value of a variable.
+    private enum Contents {
+        case unknown
+        case number
+        case color
+        /// Any text, or different values.
+        case other
     }
+
+    /// - Parameters:
+    ///   - name: The token of the name.
+    ///   - value: The tokens of the value.
+    ///   - isColor: Whether the value is a colour.
+    mutating func define(_ name: Int, as value: Range<Int>, isColor: Bool, _ tokens: TokenList) {
+        let atom = names.intern(Self.bareName(name, tokens))
+        while definitions.count <= Int(atom.id) {
+            definitions.append(-1)
+            contents.append(.unknown)
+        }
+        let contents: Contents = isColor ? .color : isNumber(value, tokens) ? .number : .other
+        if definitions[Int(atom.id)] < 0 {
+            definitions[Int(atom.id)] = name
+            self.contents[Int(atom.id)] = contents
+        } else if self.contents[Int(atom.id)] != contents {
+            self.contents[Int(atom.id)] = .other
+        }
+    }
+
+    /// Whether a value is an expression of numbers and of variables that are numbers.
+    private func isNumber(_ value: Range<Int>, _ tokens: TokenList) -> Bool {
+        guard let (_, end) = InterfaCSSExpression.parse(tokens, value), end == value.upperBound else { return false }
+        return value.allSatisfy { !tokens.isVariable($0) || isNumber($0, tokens) }
+    }
+
+    private func contents(of reference: Int, _ tokens: TokenList) -> Contents {
+        let index = Int(names.find(Self.bareName(reference, tokens)).id)
+        return index < contents.count ? contents[index] : .unknown
+    }
+
+    /// Whether the stylesheet defines the variable that a token refers to, as a number.
+    func isNumber(_ reference: Int, _ tokens: TokenList) -> Bool { contents(of: reference, tokens) == .number }
+
+    /// Whether the stylesheet defines the variable that a token refers to, neither as a number nor as a colour.
+    func isText(_ reference: Int, _ tokens: TokenList) -> Bool { contents(of: reference, tokens) == .other }
 
     /// Whether a variable is defined in the stylesheet, but only after a reference to it.
     func isDefinedOnlyAfter(_ reference: Int, _ tokens: TokenList) -> Bool {

@@ -145,6 +145,10 @@ struct InterfaCSSDeclarationWriter {
             return false
         }
         delimitValue(item, from: start, in: &text)
+        if values.isRemoteFont {
+            log.add(.remoteFont, tokens.byteRange(item.value))
+            return false
+        }
         if values.hasProblems, !reportProblems(name.css(tokens, vocabulary), to: &log) { return false }
         if isImportant { text.write(" !important") }
         text.write(";")
@@ -161,7 +165,10 @@ struct InterfaCSSDeclarationWriter {
 
     /// Reports the problems of the last value. Returns `false` if the value has no effect.
     private func reportProblems(_ property: String, to log: inout DiagnosticLog) -> Bool {
-        for range in values.unknown { log.add(.invalidValue(property: property), range) }
+        for part in values.unknown {
+            log.add(
+                part.isAfterValue ? .textAfterValue(property: property) : .invalidValue(property: property), part.range)
+        }
         guard let late = values.lateVariable else { return !values.isInvalid }
         let definition = values.variables.definition(of: late, tokens).map { tokens.start($0)..<tokens.end($0) }
         log.add(.lateVariable, tokens.start(late)..<tokens.end(late), related: definition)

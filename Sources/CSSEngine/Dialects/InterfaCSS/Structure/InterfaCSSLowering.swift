@@ -77,7 +77,11 @@ struct InterfaCSSLowering: ~Copyable {
         self.text = text
         selectors = InterfaCSSSelectorWriter(tokens, vocabulary)
         var variables = InterfaCSSVariables()
-        for item in items where item.kind == .variable { variables.define(item.name.lowerBound, tokens) }
+        let values = InterfaCSSValueWriter(tokens, variables)
+        for item in items where item.kind == .variable {
+            let isColor = !item.value.isEmpty && values.isColor(item.value)
+            variables.define(item.name.lowerBound, as: item.value, isColor: isColor, tokens)
+        }
         declarations = InterfaCSSDeclarationWriter(tokens, variables, vocabulary)
     }
 

@@ -170,7 +170,8 @@ struct InterfaCSSSelectorWriter {
         text.write(text: pseudoClass.name)
         guard isFunction else { return true }
         text.write("(")
-        let argument = tokens.trimmed(index + 1..<tokens.partner(index, limit: end))
+        let close = tokens.partner(index, limit: end)
+        let argument = tokens.trimmed(index + 1..<close)
         guard !argument.isEmpty else { return false }
         switch pseudoClass.argument {
         case .none: break
@@ -184,7 +185,7 @@ struct InterfaCSSSelectorWriter {
             text.replace(tokens.byteRange(argument))
             text.writeString(unquoted(argument))
         }
-        text.write(")")
+        if close < end { text.copy(tokens.start(close)..<tokens.end(close)) } else { text.write(")") }
         return true
     }
 

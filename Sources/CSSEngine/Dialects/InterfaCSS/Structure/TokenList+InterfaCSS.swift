@@ -12,6 +12,16 @@ extension TokenList {
     /// Whether a token is a reference to a variable: `@name`, or `--name` as in version 2.0.
     func isVariable(_ index: Int) -> Bool { kind(index) == .atKeyword || isCustomPropertyName(index) }
 
+    /// Whether there is a `!` outside of brackets.
+    func hasTopLevelExclamationMark(_ range: Range<Int>) -> Bool {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if isDelim(index, "!") { return true }
+            index = after(index, limit: range.upperBound)
+        }
+        return false
+    }
+
     /// A reference to a variable as `var()`.
     func variableText(_ index: Int) -> String {
         kind(index) == .atKeyword ? "var(--\(rawName(index)))" : "var(\(rawName(index)))"

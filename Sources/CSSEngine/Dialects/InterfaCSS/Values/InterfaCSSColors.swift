@@ -29,8 +29,12 @@ enum InterfaCSSColors {
         return UnsafeBufferPointer(rebasing: name.dropLast(5))
     }
 
+    /// The function with a name. Its name in CSS can have dashes.
     static func function(_ name: UnsafeBufferPointer<UInt8>) -> Function? {
-        functions.find(name).map { functionNames[Int($0)].1 }
+        if let index = functions.find(name) { return functionNames[Int(index)].1 }
+        guard name.contains(UInt8(ascii: "-")) else { return nil }
+        return name.filter { $0 != UInt8(ascii: "-") }.withUnsafeBufferPointer { functions.find($0) }
+            .map { functionNames[Int($0)].1 }
     }
 
     /// The system colours by their names without dashes.

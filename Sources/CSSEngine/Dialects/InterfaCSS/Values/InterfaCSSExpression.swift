@@ -67,11 +67,27 @@ struct InterfaCSSExpression {
     /// `nil` if the value is not a condition.
     static func truth(_ tokens: TokenList, _ value: Range<Int>) -> Bool? {
         guard let first = value.first else { return nil }
-        if tokens.kind(first) == .ident || tokens.kind(first) == .string {
-            let letter = tokens.bytes(first).dropFirst(tokens.kind(first) == .string ? 1 : 0).first.map(asciiLowercased)
-            return letter == UInt8(ascii: "y") || letter == UInt8(ascii: "t")
+        if tokens.kind(first) == .string {
+            let contents = tokens.stringValue(first)
+            guard contents.first.map({ !$0.isLetter && !$0.isWhitespace && $0 != "\"" && $0 != "'" }) ?? false else {
+                return isTrue(word: Array(contents.utf8))
+            }
+            return TokenList.withTokens(of: Source(name: "", text: contents)) { truth($0, 0..<$0.count) }
         }
+        if tokens.kind(first) == .ident { return isTrue(word: tokens.bytes(first)) }
         return parse(tokens, value)?.expression.number.map { $0 != 0 }
+    }
+
+    private static func isTrue(word: some Collection<UInt8>) -> Bool {
+        let letter = word.first.map(asciiLowercased)
+        return letter == UInt8(ascii: "y") || letter == UInt8(ascii: "t")
+    }
+
+    /// The index after a condition.
+    static func endOfTruth(_ tokens: TokenList, _ value: Range<Int>) -> Int {
+        guard let first = value.first else { return value.upperBound }
+        if tokens.kind(first) == .ident || tokens.kind(first) == .string { return first + 1 }
+        return parse(tokens, value)?.end ?? value.upperBound
     }
 
     // MARK: Operations
@@ -288,17 +304,9 @@ struct InterfaCSSExpression {
                 else { return nil }
                 index = partner + 1
                 return InterfaCSSExpression(text: tokens.variableText(name), .operand, isVariable: true)
-            case .openParen:
-                let partner = tokens.partner(token, limit: end)
-                guard let inner = disjunction(depth + 1), partner < end else { return nil }
-                index = partner + 1
-                return inner
-            case .function where tokens.isName(token, "calc"):
-                // The value of a variable with a unit has replaced the variable in a calculation of CSS.
-                let partner = tokens.partner(token, limit: end)
-                guard let inner = disjunction(depth + 1), partner < end else { return nil }
-                index = partner + 1
-                return inner
+            case .openParen: return parenthesized(token, depth)
+            // The value of a variable with a unit has replaced the variable in a calculation of CSS.
+            case .function where tokens.isName(token, "calc"): return parenthesized(token, depth)
             case .delim where tokens.isDelim(token, "-"): return operand(depth + 1, ignoresSign: false)?.negated
             case .delim where tokens.isDelim(token, "+"): return operand(depth + 1, ignoresSign: false)
             case .end, .ident, .function, .hash, .string, .badString, .url, .badURL, .delim, .percentage, .whitespace,
@@ -307,6 +315,21 @@ struct InterfaCSSExpression {
                 index = token
                 return nil
             }
+        }
+
+        /// Parses the contents of parentheses up to the closing one.
+        private mutating func parenthesized(_ open: Int, _ depth: Int) -> InterfaCSSExpression? {
+            let partner = tokens.partner(open, limit: end)
+            guard var inner = disjunction(depth + 1), partner < end else { return nil }
+            skipBlanks()
+            guard index == partner else { return nil }
+            index = partner + 1
+            if inner.number == nil {
+                // A variable can be a sum.
+                inner.precedence = .sum
+                inner.isVariable = false
+            }
+            return inner
         }
 
         /// Whether the next token is an operator.

@@ -117,7 +117,7 @@ extension InterfaCSSValueWriter {
         replaceStart(of: part, in: &text)
         text.write(attribute.css)
         text.write("(")
-        if write(value, attribute.type, to: &text) {
+        if writeRead(value, attribute.type, to: &text) {
             text.write(")")
         } else {
             text.cut(to: mark)

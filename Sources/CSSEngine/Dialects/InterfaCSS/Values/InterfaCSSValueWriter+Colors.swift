@@ -15,8 +15,12 @@ extension InterfaCSSValueWriter {
         case .hash:
             let digits = range.count - 1
             let hasValidCount = digits == 3 || digits == 4 || digits == 6 || digits == 8
-            let isValid = hasValidCount && tokens.nameBytes(first).allSatisfy { hexValue($0) != nil }
-            if isValid { text.copy(range) } else { writeErrorColor(value, to: &text) }
+            guard hasValidCount, tokens.nameBytes(first).allSatisfy({ hexValue($0) != nil }) else {
+                writeErrorColor(value, to: &text)
+                return true
+            }
+            text.copy(range)
+            reportRest(first + 1..<value.upperBound)
             return true
         case .ident where !tokens.isCustomPropertyName(first):
             return writeColorWord(tokens.bytes(first), value, to: &text)
@@ -50,6 +54,7 @@ extension InterfaCSSValueWriter {
         }
         text.replace(tokens.byteRange(value))
         text.write(text: color)
+        reportRest(value.lowerBound + 1..<value.upperBound)
         return true
     }
 

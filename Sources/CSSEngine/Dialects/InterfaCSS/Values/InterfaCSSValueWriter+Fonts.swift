@@ -44,14 +44,22 @@ extension InterfaCSSValueWriter {
     /// Appends `url()` with a quoted name.
     private mutating func writeImageName(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
         guard let first = value.first, !hasVariable(value) else { return false }
-        let name =
-            value.count == 1 && tokens.kind(first) == .string
-            ? InterfaCSSString.decoded(tokens.bytes(first).dropFirst().dropLast()) : tokens.text(value)
+        let isString = value.count == 1 && tokens.kind(first) == .string
+        // A string that is a part of a name comes from a variable, and is read again without its quotation marks.
+        if isSubstituted, !isString, value.contains(where: { tokens.kind($0) == .string }) { return false }
+        if value.contains(where: { isOperator($0, in: value) }) { return false }
+        let name = isString ? stringText(first) : tokens.text(value)
         text.replace(tokens.byteRange(value))
         text.write("url(")
         text.writeString(name)
         text.write(")")
         return true
+    }
+
+    /// Whether a token is an operator between blanks, which no name has.
+    private func isOperator(_ index: Int, in value: Range<Int>) -> Bool {
+        tokens.kind(index) == .delim && "+*/=<>!&|".utf8.contains(tokens.byte(index)) && index > value.lowerBound
+            && tokens.kind(index - 1).isBlank
     }
 
     /// Appends an image with caps: `resizable(url, top, left, bottom, right)` or `stretchable(url, left, top)`.
@@ -63,7 +71,7 @@ extension InterfaCSSValueWriter {
             guard let part = parts.first, let first = part.first else { return false }
             // An argument without quotation marks can be a colour, or the value of a variable.
             if tokens.kind(first) == .function || tokens.kind(first) == .url { return writeImage(part, to: &text) }
-            if part.count == 1, tokens.kind(first) == .ident, isColor(part) { return writeColorImage(part, to: &text) }
+            if part.count == 1, isColor(part) { return writeColorImage(part, to: &text) }
             return writeImageName(part, to: &text)
         }
         guard parts.count == 3 || parts.count == 5 else { return false }
@@ -84,6 +92,10 @@ extension InterfaCSSValueWriter {
     /// variables becomes a function with the same arguments.
     mutating func writeFont(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
         guard let first = value.first else { return false }
+        isRemoteFont = value.contains {
+            tokens.kind($0) == .url || tokens.kind($0) == .function && tokens.isName($0, "url")
+        }
+        guard !isRemoteFont else { return false }
         if let isWritten = writeScaledFont(value, to: &text) { return isWritten }
         if tokens.kind(first) == .function, !tokens.isName(first, "url"), !tokens.isName(first, "var") {
             return writeFontFunction(first, value, to: &text)
@@ -187,7 +199,7 @@ extension InterfaCSSValueWriter {
         let bytes = tokens.bytes(family)
         switch tokens.kind(family) {
         case .ident, .url: text.write(bytes)
-        case .string: text.writeString(InterfaCSSString.decoded(bytes.dropFirst().dropLast()))
+        case .string: text.writeString(stringText(family))
         case .end, .function, .atKeyword, .hash, .badString, .badURL, .delim, .number, .percentage, .dimension,
             .whitespace, .cdo, .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen,
             .openCurly, .closeCurly, .comment:

@@ -51,7 +51,6 @@ extension InterfaCSSValueWriter {
     /// Appends a layout as functions of one attribute each: `left(#a right * 1.5 + 2px)`. A size to fit is preceded by
     /// `size-to-fit()`. Parts after a malformed one are left out.
     mutating func writeLayout(_ value: Range<Int>, to text: inout LoweredText) -> Bool {
-        if isVariable(value) { return false }
         var index = value.lowerBound
         var isEmpty = true
         while index < value.upperBound {

@@ -12,7 +12,11 @@ extension InterfaCSSValueWriter {
             copy(value, to: &text)
             return true
         }
-        guard let (expression, _) = InterfaCSSExpression.parse(tokens, value) else { return false }
+        guard let (expression, end) = InterfaCSSExpression.parse(tokens, value) else { return false }
+        if end < value.upperBound {
+            guard !hasVariable(value) else { return false }
+            reportRest(end..<value.upperBound)
+        }
         checkVariables(value)
         text.replace(tokens.byteRange(value))
         text.write(text: isLength ? expression.lengthText : expression.numberText)
@@ -33,7 +37,7 @@ extension InterfaCSSValueWriter {
             return true
         }
         if let variable = variable(value) {
-            guard isPlainNumber(variable: variable) else {
+            guard variables.isNumber(variable, tokens) else {
                 copy(value, to: &text)
                 return true
             }
@@ -51,31 +55,16 @@ extension InterfaCSSValueWriter {
         return true
     }
 
-    /// Whether the stylesheet defines a variable as an expression without a unit.
-    private func isPlainNumber(variable: Int) -> Bool {
-        guard var index = variables.definition(of: variable, tokens) else { return true }
-        index = tokens.skippingBlanks(index + 1, limit: tokens.count)
-        index = tokens.skippingBlanks(index + 1, limit: tokens.count)
-        guard index < tokens.count else { return true }
-        return tokens.kind(index) == .number || tokens.kind(index) == .atKeyword || tokens.kind(index) == .openParen
-    }
-
     /// Appends the keyword of a boolean. A value with variables becomes `choose(condition, keyword, keyword)`.
     mutating func writeBoolean(
         _ value: Range<Int>, _ yes: StaticString, _ no: StaticString, to text: inout LoweredText
     ) -> Bool {
         if hasVariable(value) {
-            replaceStart(of: value, in: &text)
-            text.write("choose(")
-            copy(value, to: &text)
-            text.write(", ")
-            text.write(yes)
-            text.write(", ")
-            text.write(no)
-            text.write(")")
+            writeChoice(value, yes, no, to: &text)
             return true
         }
         guard let isTrue = InterfaCSSExpression.truth(tokens, value) else { return false }
+        reportRest(InterfaCSSExpression.endOfTruth(tokens, value)..<value.upperBound)
         text.replace(tokens.byteRange(value))
         text.write(isTrue ? yes : no)
         return true
@@ -95,6 +84,7 @@ extension InterfaCSSValueWriter {
             copy(kind == .number ? first..<first + 1 : value, to: &text)
             return true
         }
+        guard !hasVariable(value) else { return false }
         guard kind == .ident || kind == .string else { return false }
         let bytes = tokens.bytes(first)
         let name = kind == .string ? UnsafeBufferPointer(rebasing: bytes.dropFirst().dropLast()) : bytes
@@ -102,6 +92,7 @@ extension InterfaCSSValueWriter {
             reportUnknown(first..<first + 1)
             return false
         }
+        reportRest(first + 1..<value.upperBound)
         text.replace(tokens.byteRange(value))
         text.write(text: keyword)
         return true

@@ -12,29 +12,53 @@ extension InterfaCSSValueWriter {
         }
         if tokens.kind(first) == .string {
             writeQuoted(first, to: &text)
+            reportRest(first + 1..<value.upperBound)
             return true
         }
         if isVariable(value) {
             copy(value, to: &text)
             return true
         }
-        let bytes = tokens.byteRange(value)
-        writePieces(bytes, value, InterfaCSSString.decoded(slice(bytes)), to: &text)
+        writeText(value, to: &text)
         return true
     }
 
+    /// Appends a value as a string, with its variables.
+    func writeText(_ value: Range<Int>, to text: inout LoweredText) {
+        let bytes = tokens.byteRange(value)
+        writePieces(bytes, value, InterfaCSSString.decoded(slice(bytes)), to: &text)
+    }
+
     /// Appends a quoted string. Variables in it become arguments of `concat()`.
-    /// - Parameter unwrapsVariable: Whether a string that is nothing but a variable becomes the variable.
-    mutating func writeQuoted(_ index: Int, unwrapsVariable: Bool = false, to text: inout LoweredText) {
+    mutating func writeQuoted(_ index: Int, to text: inout LoweredText) {
         let range = tokens.start(index)..<tokens.end(index)
         let contents = range.lowerBound + 1..<range.upperBound - 1
         let bytes = slice(contents)
+        // The value of a variable is a string of CSS.
+        if isSubstituted { return text.copy(range) }
         guard bytes.contains(UInt8(ascii: "\\")) || bytes.contains(UInt8(ascii: "@")) else { return text.copy(range) }
-        if unwrapsVariable, let variable = references(in: contents, before: index).first, variable.range == contents {
-            text.replace(range)
-            return write(variable, to: &text)
-        }
         writePieces(contents, index..<index + 1, InterfaCSSString.decoded(bytes), to: &text)
+    }
+
+    /// Whether a string refers to a variable.
+    func refersToVariable(_ index: Int) -> Bool {
+        let contents = tokens.start(index) + 1..<tokens.end(index) - 1
+        return slice(contents).contains(UInt8(ascii: "@")) && !references(in: contents, before: index).isEmpty
+    }
+
+    /// The string in `url()`, if it refers to a variable that the stylesheet defines.
+    func definedString(in function: Int, _ value: Range<Int>) -> Int? {
+        let argument = tokens.trimmed(function + 1..<tokens.partner(function, limit: value.upperBound))
+        guard argument.count == 1, tokens.kind(argument.lowerBound) == .string else { return nil }
+        let string = argument.lowerBound
+        let contents = tokens.start(string) + 1..<tokens.end(string) - 1
+        return references(in: contents, before: string).contains(where: \.isDefined) ? string : nil
+    }
+
+    /// The text of a string. The value of a variable is a string of CSS.
+    func stringText(_ index: Int) -> String {
+        isSubstituted
+            ? tokens.stringValue(index) : InterfaCSSString.decoded(tokens.bytes(index).dropFirst().dropLast())
     }
 
     private func slice(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
@@ -43,7 +67,7 @@ extension InterfaCSSValueWriter {
 
     /// Appends text in which `@name` refers to a variable. Other `@` are text.
     /// - Parameter whole: The text without variables.
-    private mutating func writePieces(
+    private func writePieces(
         _ range: Range<Int>, _ value: Range<Int>, _ whole: String, to text: inout LoweredText
     ) {
         let references = references(in: range, before: value.lowerBound)

@@ -5,21 +5,67 @@ extension InterfaCSSValueWriter {
     ///
     /// The form of a value with variables is known only when they are replaced: `TopLeft` is then `top-left`, and `4` is
     /// `4px`.
-    /// - Returns: `nil` if InterfaCSS does not know the property, or the value has none of its forms.
+    /// - Returns: The value, and whether some of its words are unknown. `nil` if it has none of the forms of the type.
     static func css(
-        for value: Range<Int>, _ tokens: TokenList, of source: Source, _ property: Property
-    ) -> Source? {
-        let types = InterfaCSSPropertyTable.typesInCSS
-        guard let type = ([property.name] + property.aliases).lazy.compactMap({ types[$0] }).first else { return nil }
+        for value: Range<Int>, _ tokens: TokenList, of source: Source, _ type: InterfaCSSValueType
+    ) -> (source: Source, hasUnknownParts: Bool)? {
         var writer = InterfaCSSValueWriter(tokens, InterfaCSSVariables(), isSubstituted: true)
         var text = LoweredText(source, .compact)
         guard writer.write(value, as: type, to: &text), !writer.isInvalid else { return nil }
-        return text.source(for: source)
+        return (text.source(for: source), !writer.unknown.isEmpty)
     }
 }
 
-extension InterfaCSSPropertyTable {
-    /// The types of the properties, by their names in CSS.
-    fileprivate static let typesInCSS = Dictionary(
-        InterfaCSSProperty.all.map { ($0.css, $0.type) }, uniquingKeysWith: { first, _ in first })
+/// The form that the values of a property have in InterfaCSS.
+struct InterfaCSSValueForm {
+    let type: InterfaCSSValueType
+    /// Whether a value is read as InterfaCSS has it before it is read as CSS, because the property has one name in both.
+    /// Otherwise, the declaration can be that of the property of CSS: `visibility: hidden`.
+    var isFirst: Bool { hasOneName && !isText }
+
+    private let hasOneName: Bool
+
+    /// Whether a value is text, so that quotation marks are a part of it.
+    var isText: Bool {
+        switch type {
+        case .string, .attributedString: true
+        case .number, .length, .fractionPair, .flag, .concealment, .word, .words, .color, .image, .font, .rect, .point,
+            .size, .offset, .insets, .transform, .layout, .relativeLength, .appWords:
+            false
+        }
+    }
+
+    /// Whether `image()` has the form of InterfaCSS, in which a word is also the name of an image.
+    var isImage: Bool {
+        if case .image = type { true } else { false }
+    }
+
+    private init(_ type: InterfaCSSValueType, hasOneName: Bool) {
+        self.type = type
+        self.hasOneName = hasOneName
+    }
+
+    /// - Parameter appTypes: The types of the app's own properties.
+    /// - Returns: `nil` if InterfaCSS does not have the property.
+    init?(of property: Property, _ appTypes: InterfaCSSAppTypes?) {
+        if let type = appTypes?.type(of: property.name) {
+            self.init(type, hasOneName: true)
+            return
+        }
+        let names = [property.name] + property.aliases
+        guard let form = names.lazy.compactMap({ Self.standard[$0] }).first else { return nil }
+        self = form
+    }
+
+    /// The forms of the standard properties, by their names in CSS.
+    private static let standard: [String: InterfaCSSValueForm] = {
+        var forms: [String: InterfaCSSValueForm] = [:]
+        for row in InterfaCSSProperty.all {
+            let plain = row.css.filter { $0 != "-" }
+            let hasOneName = ([row.name] + row.aliases).contains { asciiLowercased($0) == plain }
+            if let form = forms[row.css], form.isFirst || !hasOneName { continue }
+            forms[row.css] = InterfaCSSValueForm(forms[row.css]?.type ?? row.type, hasOneName: hasOneName)
+        }
+        return forms
+    }()
 }

@@ -9,10 +9,19 @@ struct InterfaCSSValueWriter {
     let isSubstituted: Bool
     /// A variable in the last value that is defined only later.
     private(set) var lateVariable: Int?
-    /// The words and names in the last value that are unknown.
-    private(set) var unknown: [Range<Int>] = []
+    /// The parts of the last value that have no effect.
+    private(set) var unknown: [UnknownPart] = []
     /// Whether nothing of the last value is left without its unknown words and names.
     private(set) var isInvalid = false
+    /// Whether the last value is a font with a URL.
+    var isRemoteFont = false
+
+    /// A part of a value that has no effect.
+    struct UnknownPart {
+        let range: Range<Int>
+        /// Whether the part follows a whole value. Otherwise it is an unknown word or name.
+        let isAfterValue: Bool
+    }
 
     init(_ tokens: TokenList, _ variables: InterfaCSSVariables, isSubstituted: Bool = false) {
         self.tokens = tokens
@@ -37,23 +46,40 @@ struct InterfaCSSValueWriter {
             copy(value, to: &text)
             return true
         }
-        let mark = text.mark
-        if !write(value, type, to: &text) {
-            text.cut(to: mark)
+        if !writeRead(value, type, to: &text) {
             isInvalid = !unknown.isEmpty
             copy(value, to: &text)
         }
         return true
     }
 
+    /// Appends a value of a type, or leaves its form open until its variables are replaced.
+    /// - Returns: `false` if the value has no variables and none of the forms of the type. The text is then unchanged.
+    mutating func writeRead(_ value: Range<Int>, _ type: InterfaCSSValueType, to text: inout LoweredText) -> Bool {
+        let mark = text.mark
+        let isOpen = hasReference(value)
+        if isOpen, hasOpenForm(value, type) {
+            writeUnread(value, type, to: &text)
+            return true
+        }
+        let count = unknown.count
+        if write(value, type, to: &text), !isOpen || !hasUnknownReference(value, type, after: count) { return true }
+        text.cut(to: mark)
+        guard isOpen else { return false }
+        unknown.removeSubrange(count...)
+        writeUnread(value, type, to: &text)
+        return true
+    }
+
     /// Whether the last value has something to report.
-    var hasProblems: Bool { lateVariable != nil || !unknown.isEmpty }
+    var hasProblems: Bool { lateVariable != nil || !unknown.isEmpty || isRemoteFont }
 
     private mutating func reset() {
         guard hasProblems else { return }
         lateVariable = nil
         unknown.removeAll(keepingCapacity: true)
         isInvalid = false
+        isRemoteFont = false
     }
 
     /// Appends a value of a type. If the result is `false`, the text is then to be cut.
@@ -101,8 +127,13 @@ struct InterfaCSSValueWriter {
     mutating func write(variable value: Range<Int>, to text: inout LoweredText) -> Bool {
         reset()
         guard isWellFormed(value) else { return false }
+        if tokens.hasTopLevelExclamationMark(value) {
+            // The value of a custom property cannot contain it. A string loses its quotation marks where it is used.
+            writeText(value, to: &text)
+            return true
+        }
         let mark = text.mark
-        if isColor(value), writeColor(value, to: &text) { return true }
+        if isColor(value), !isJoined(value), writeColor(value, to: &text) { return true }
         text.cut(to: mark)
         unknown.removeAll(keepingCapacity: true)
         if hasPower(value), let (expression, end) = InterfaCSSExpression.parse(tokens, value),
@@ -111,7 +142,7 @@ struct InterfaCSSValueWriter {
             text.replace(tokens.byteRange(value))
             text.write(text: expression.numberText)
         } else {
-            copy(value, replacingInStrings: true, to: &text)
+            copy(value, to: &text)
         }
         return true
     }
@@ -143,19 +174,22 @@ struct InterfaCSSValueWriter {
 
     // MARK: Copying
 
-    /// Appends tokens with their variables replaced. Comments become spaces.
-    /// - Parameter replacingInStrings: Whether variables in strings are replaced, too.
-    mutating func copy(_ value: Range<Int>, replacingInStrings: Bool = false, to text: inout LoweredText) {
-        for index in value {
+    /// Appends tokens with `var()` for their variables, also in strings. Comments become spaces.
+    mutating func copy(_ value: Range<Int>, to text: inout LoweredText) {
+        var skipped = value.lowerBound
+        for index in value where index >= skipped {
             let kind = tokens.kind(index)
             let range = tokens.start(index)..<tokens.end(index)
             if tokens.isVariable(index) {
+                // Without a comment, a name before `var()` would be a part of the function's name.
+                if index > value.lowerBound, endsBeforeName(index - 1) { text.write("/**/") }
                 writeVariable(index, to: &text)
-            } else if kind == .string, replacingInStrings {
-                writeQuoted(index, unwrapsVariable: true, to: &text)
-            } else if kind == .string, tokens.bytes(index).contains(UInt8(ascii: "\\")) {
-                text.replace(range)
-                text.writeString(InterfaCSSString.decoded(tokens.bytes(index).dropFirst().dropLast()))
+            } else if kind == .string {
+                writeQuoted(index, to: &text)
+            } else if kind == .function, tokens.isName(index, "url"), let string = definedString(in: index, value) {
+                // `url()` cannot contain another function.
+                writeQuoted(string, to: &text)
+                skipped = tokens.after(index, limit: value.upperBound)
             } else if kind == .comment {
                 text.write(" ")
             } else {
@@ -167,7 +201,7 @@ struct InterfaCSSValueWriter {
     /// Appends `var()`.
     mutating func writeVariable(_ index: Int, to text: inout LoweredText) {
         if variables.isDefinedOnlyAfter(index, tokens) { lateVariable = lateVariable ?? index }
-        guard !isInVariableFunction(index) else { return text.copy(tokens.start(index)..<tokens.end(index)) }
+        guard variableFunction(around: index) == nil else { return text.copy(tokens.start(index)..<tokens.end(index)) }
         text.replace(tokens.start(index)..<tokens.end(index))
         text.write(tokens.kind(index) == .atKeyword ? "var(--" : "var(")
         text.write(tokens.nameBytes(index))
@@ -224,6 +258,19 @@ struct InterfaCSSValueWriter {
         text.add(for: start..<start)
     }
 
+    /// Whether the name of a function after a token would be a part of the token.
+    private func endsBeforeName(_ index: Int) -> Bool {
+        switch tokens.kind(index) {
+        case .ident: !tokens.isCustomPropertyName(index)
+        case .hash, .number, .dimension: true
+        case .delim: "#-@".utf8.contains(tokens.byte(index))
+        case .end, .function, .atKeyword, .string, .badString, .url, .badURL, .percentage, .whitespace, .cdo, .cdc,
+            .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen, .openCurly, .closeCurly,
+            .comment:
+            false
+        }
+    }
+
     /// Whether a value contains a variable.
     func hasVariable(_ value: Range<Int>) -> Bool {
         value.contains { tokens.isVariable($0) }
@@ -240,11 +287,11 @@ struct InterfaCSSValueWriter {
         return name.lowerBound
     }
 
-    /// Whether a token is the first one in `var()`, which CSS has.
-    private func isInVariableFunction(_ index: Int) -> Bool {
+    /// The token of the `var()` that contains the name of a variable. `nil` for a reference of InterfaCSS.
+    func variableFunction(around index: Int) -> Int? {
         var previous = index - 1
         while previous >= 0, tokens.kind(previous).isBlank { previous -= 1 }
-        return previous >= 0 && tokens.kind(previous) == .function && tokens.isName(previous, "var")
+        return previous >= 0 && tokens.kind(previous) == .function && tokens.isName(previous, "var") ? previous : nil
     }
 
     /// Records the variables of an expression that is written as one text.
@@ -255,7 +302,13 @@ struct InterfaCSSValueWriter {
     }
 
     mutating func reportUnknown(_ range: Range<Int>) {
-        unknown.append(tokens.byteRange(range))
+        unknown.append(UnknownPart(range: tokens.byteRange(range), isAfterValue: false))
+    }
+
+    /// Reports the tokens after the end of a value, which have no effect.
+    mutating func reportRest(_ range: Range<Int>) {
+        let rest = tokens.trimmed(range)
+        if !rest.isEmpty { unknown.append(UnknownPart(range: tokens.byteRange(rest), isAfterValue: true)) }
     }
 
     /// The arguments of the function that is the whole value, if it has one of the names, which are in lower case.
