@@ -40,6 +40,28 @@ import Testing
         #expect(run.code == 3 && run.output.isEmpty && run.errors.contains("\(name): is not a stylesheet"))
     }
 
+    private static let viewFiles = [
+        "s.css": "#r { display: flex; }\n.chip { background-color: var(--hue); width: 40px; }\n.chop { opacity: 1 }",
+        "v.json":
+            #"{"view": "UIView", "id": "r", "subviews": [{"view": "UIView", "cssClass": "chip", "style": "--hue: red"}]}"#,
+        "w.json": #"{"view": "UILabel", "cssClass": "chop", "txet": "a"}"#, "bad.json": "{",
+    ]
+
+    @Test func viewDataDefinesVariablesAndHasTheNamesOfSelectors() throws {
+        let without = try NimbusRun(["lint", "s.css"], files: Self.viewFiles)
+        #expect(without.output.contains("“--hue” is not defined") && !without.output.contains("chop"))
+        let one = try NimbusRun(["lint", "--view", "v.json", "s.css"], files: Self.viewFiles)
+        #expect(
+            one.code == 0
+                && one.output.hasPrefix(
+                    "s.css:3:1: warning: “.chop” matches no view of the view data; did you mean “.chip”?\n"),
+            "\(one.output)\(one.errors)")
+        let both = try NimbusRun(["lint", "--view", "v.json", "--view", "w.json", "s.css"], files: Self.viewFiles)
+        #expect(both.output.isEmpty && both.errors.contains("txet"), "\(both.output)\(both.errors)")
+        #expect(try NimbusRun(["lint", "--view", "bad.json", "s.css"], files: Self.viewFiles).code == 3)
+        #expect(try NimbusRun(["lint", "--view", "-", "-"], files: Self.viewFiles).code == 2)
+    }
+
     @Test func stylesheetsWithoutProblemsGiveNoOutput() throws {
         let run = try Self.run(["good.css", "-"], input: "UILabel { color: red }")
         #expect(run.output.isEmpty && run.errors.isEmpty && run.code == 0)

@@ -43,7 +43,11 @@ struct BlockLint {
         targets.compactMap { target in
             guard let earlier = longhands.removeValue(forKey: target), declaration.isImportant || !earlier.isImportant
             else { return nil }
-            let name = earlier.source.propertyName(in: sheet.source)
+            // In another dialect, the name is that of the file.
+            let name =
+                sheet.source === sheet.source.original
+                ? earlier.source.propertyName(in: sheet.source)
+                : sheet.source.writtenText(earlier.source.nameRange)
             return diagnostic(.resetByShorthand(longhand: name), declaration, earlier)
         }
     }

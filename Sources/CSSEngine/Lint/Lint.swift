@@ -3,15 +3,18 @@ public enum Lint {
     /// Returns the diagnostics of stylesheets and their imports, each file once, in the order of the source.
     ///
     /// The stylesheets are treated as one app: a variable defined in one is defined in all.
-    public static func diagnostics(of stylesheets: [Stylesheet]) -> [Diagnostic] {
+    /// - Parameter tree: The views of the app, in which the selectors should match and whose inline styles can define and use
+    ///   variables. `nil` if they are unknown.
+    public static func diagnostics(of stylesheets: [Stylesheet], in tree: LintTree? = nil) -> [Diagnostic] {
         var files = FileList(stylesheets)
         for file in files.sheets {
             TokenList.withTokens(of: file.source) { tokens in
                 files.add(BlockLint(file).findings + ViewLint(file).findings)
                 files.add(SelectorLint(file, tokens).findings)
+                if let tree { files.add(TreeLint(file, tokens, tree).findings) }
             }
         }
-        files.add(VariableLint(files.sheets).findings)
+        files.add(VariableLint(files.sheets, inlineStyles: tree?.inlineStyles ?? []).findings)
         if let extensions = ExtensionLint(stylesheets) { files.add(extensions.findings) }
         for stylesheet in stylesheets { files.add(LayerLint(stylesheet).findings) }
         return files.diagnostics

@@ -30,6 +30,13 @@ struct LintCommand: ParsableCommand {
     @Option(help: "The folder that imports are relative to and cannot leave (default: the folder of each stylesheet).")
     var prefix: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The JSON or XML file with a view tree of the app. Its inline styles define and use variables, and names in "
+                + "selectors that none of its views has are reported. Can be given several times.",
+            valueName: "file"))
+    var view: [String] = []
+
     @OptionGroup var dialectOption: DialectOption
     @OptionGroup var appProperties: AppPropertyOptions
 
@@ -41,13 +48,15 @@ struct LintCommand: ParsableCommand {
 
     func validate() throws {
         if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings must be at least 0") }
-        try InputFile.checkStandardInput(paths + appProperties.paths)
+        try InputFile.checkStandardInput(paths + view + appProperties.paths)
     }
 
     func run() throws {
         let files = try LintFiles(
             paths, prefix: prefix, dialect: dialectOption.dialect, appProperties: appProperties)
-        let diagnostics = Lint.diagnostics(of: try files.load())
+        let stylesheets = try files.load()
+        let (tree, hasErrors) = try tree(stylesheets, files.properties)
+        let diagnostics = Lint.diagnostics(of: stylesheets, in: tree)
         try print(diagnostics, files.properties)
         let warnings = diagnostics.reduce(0) { $0 + $1.count(of: .warning) }
         if let maxWarnings, warnings > maxWarnings {
@@ -55,7 +64,23 @@ struct LintCommand: ParsableCommand {
             try standardError.write("nimbus: \(count), but --max-warnings allows \(maxWarnings)\n")
             throw ExitCode(1)
         }
-        if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+        if hasErrors || diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    }
+
+    /// Returns the views of all view trees, and whether the trees have errors, which are printed to standard error.
+    private func tree(_ stylesheets: [Stylesheet], _ properties: PropertyTable) throws -> (LintTree?, Bool) {
+        guard !view.isEmpty else { return (nil, false) }
+        var views: [ViewNode] = []
+        var hasErrors = false
+        for path in view {
+            let file = try ViewTreeFile(path)
+            try file.printProblems(to: standardError)
+            let tree = StyledTree(file.tree.views, stylesheets, in: CSS.Environment(), properties: properties)
+            let hasStyleErrors = try file.printStyleProblems(of: tree.engine, [], to: standardError)
+            hasErrors = hasErrors || file.hasErrors || hasStyleErrors
+            views += tree.entries.map(\.view)
+        }
+        return (LintTree(views), hasErrors)
     }
 
     private func print(_ diagnostics: [Diagnostic], _ properties: PropertyTable) throws {
