@@ -20,6 +20,27 @@ enum FileKind: CaseIterable {
         self = kind
     }
 
+    /// The kinds that share the limit of files.
+    enum Rank: CaseIterable {
+        case stylesheets
+        case data
+        case images
+
+        /// Whether files of this rank are left out before all others.
+        var isOptional: Bool { self == .images }
+    }
+
+    var rank: Rank {
+        switch self {
+        case .styleSheet, .interfaCSS: .stylesheets
+        case .strings, .json, .xml: .data
+        case .png, .jpeg, .gif, .webP, .svg, .pdf: .images
+        }
+    }
+
+    /// Whether a folder is an asset catalogue, whose files are compiled into an app and not served.
+    static func isAssetCatalog(_ name: some StringProtocol) -> Bool { name.lowercased().hasSuffix(".xcassets") }
+
     /// The file name extensions, without the dot.
     private var suffixes: [String] {
         switch self {

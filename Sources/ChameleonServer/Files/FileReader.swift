@@ -126,9 +126,12 @@ struct FileReader {
 }
 
 extension FileKind {
-    /// Creates the kind for a path; `nil` if any of its components has a leading dot.
+    /// Creates the kind for a path; `nil` if any of its components has a leading dot, or if it is in an asset catalogue.
     init?(path: String) {
-        guard !WatchedPath.isHidden(path), let name = path.split(separator: "/").last else { return nil }
+        let names = path.split(separator: "/")
+        guard !WatchedPath.isHidden(path), let name = names.last,
+            !names.dropLast().contains(where: FileKind.isAssetCatalog)
+        else { return nil }
         self.init(name: name)
     }
 }

@@ -26,6 +26,8 @@ struct FolderScanner {
         /// The files and folders about which the system could say nothing now.
         fileprivate var unknown: Set<String> = []
         fileprivate var folderCount = 0
+        /// The listed files by their ranks, to replace files of lower ranks.
+        fileprivate var ranked: [FileKind.Rank: [WatchedPath]] = [:]
 
         /// Whether the scan has visited everything.
         var isComplete: Bool { unknown.isEmpty }
@@ -159,10 +161,10 @@ struct FolderScanner {
     ) -> Folder? {
         let path = folder.path(of: name)
         if status.st_mode & S_IFMT == S_IFDIR {
-            guard !folder.chain.contains(location) else { return nil }
+            guard !folder.chain.contains(location), !FileKind.isAssetCatalog(name) else { return nil }
             return Folder(path: path, location: location, chain: folder.chain + [location])
         }
-        guard FileKind(name: name) != nil else { return nil }
+        guard let kind = FileKind(name: name) else { return nil }
         guard status.st_mode & S_IFMT == S_IFREG else {
             refuse(path, .notRegular, in: &listing)
             return nil
@@ -171,12 +173,26 @@ struct FolderScanner {
             refuse(path, .unusableName, in: &listing)
             return nil
         }
-        guard listing.files.count < limits.files else {
-            refuse("", .tooManyFiles(limit: limits.files), in: &listing)
-            return nil
-        }
-        listing.files[watched] = FileStamp(status)
+        add(watched, kind, FileStamp(status), to: &listing)
         return nil
+    }
+
+    /// Adds a file to a listing. If there are too many, the file replaces one of a lower rank, or of a kind of which there
+    /// are more, so that the stylesheets, the view data and their images are all served as far as possible.
+    private func add(_ path: WatchedPath, _ kind: FileKind, _ stamp: FileStamp, to listing: inout Listing) {
+        if listing.files.count >= limits.files {
+            refuse("", .tooManyFiles(limit: limits.files), in: &listing)
+            let count = listing.ranked[kind.rank]?.count ?? 0
+            let replaceable = FileKind.Rank.allCases.last { rank in
+                guard let others = listing.ranked[rank]?.count, others > 0 else { return false }
+                return rank.isOptional && !kind.rank.isOptional
+                    || rank.isOptional == kind.rank.isOptional && others > count + 1
+            }
+            guard let rank = replaceable, let old = listing.ranked[rank]?.popLast() else { return }
+            listing.files[old] = nil
+        }
+        listing.files[path] = stamp
+        listing.ranked[kind.rank, default: []].append(path)
     }
 
     /// Returns the path of a link's target relative to the watched folder. `nil` if the target is outside, or would not

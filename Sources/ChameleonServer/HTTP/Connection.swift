@@ -88,6 +88,10 @@ final class Connection: ChannelInboundHandler {
 
     private func begin(_ head: HTTPRequestHead) {
         guard arriving == nil else { return refuse(.text(.badRequest, "a request began before the last one ended")) }
+        // The parser has checked that a length is a number.
+        if let length = head.headers.first(name: "content-length"), Int(length) ?? .max > limits.bodySize {
+            return refuse(.text(.payloadTooLarge, "the body is too large"))
+        }
         arriving = (head, ByteBuffer())
         if case .idle = state { expect(within: limits.requestTime) }
     }

@@ -66,6 +66,8 @@ extension Hub {
         let bound = NIOLoopBound(connection, eventLoop: loop)
         connection.handling = Task { [loop] in
             let response = await handler(asked)
+            // The connection has closed, and so may have the event loop.
+            guard !Task.isCancelled else { return }
             loop.execute { bound.value.answer(Answer(response, cookie: cookie)) }
         }
     }

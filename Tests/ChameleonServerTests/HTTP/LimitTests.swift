@@ -32,6 +32,13 @@ import Testing
                 try await server.ask("POST", "/report", ["Content-Type: application/json"], body: body).status == 400)
             let large = try await server.ask("POST", "/report", ["Content-Type: application/json"], body: body + " ")
             #expect(large.status == 413)
+            // The response does not wait for the body.
+            for length in [(1 << 16) + 1, 9_999_999_999] {
+                let client = try await server.connect()
+                client.send("POST", "/report", ["Content-Type: application/json", "Content-Length: \(length)"])
+                #expect(try await client.response().status == 413)
+                try await client.waitForClose()
+            }
             let client = try await server.connect()
             client.send("POST", "/report", ["Content-Type: application/json", "Transfer-Encoding: chunked"])
             for _ in 0..<5 { client.send("4000\r\n" + String(repeating: " ", count: 0x4000) + "\r\n") }

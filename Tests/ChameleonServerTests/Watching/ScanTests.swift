@@ -128,6 +128,35 @@ import Testing
         }
     }
 
+    @Test("If there are too many files, images are left out first, and stylesheets do not displace view data")
+    func prefersStylesheetsAndViewData() async throws {
+        var texts: [String: String] = [:]
+        for number in 0..<9 { (texts["a/\(number).png"], texts["b/\(number).css"]) = ("png", "css") }
+        for number in 0..<3 { texts["c/\(number).json"] = "{}" }
+        try await Self.serving(try TemporaryFolder(texts), .set(\.folderLimits.files, 8)) { server in
+            let counts = Dictionary(grouping: server.texts.values) { $0 }.mapValues(\.count)
+            #expect(counts == ["css": 5, "{}": 3])
+        }
+        try await Self.serving(try TemporaryFolder(texts), .set(\.folderLimits.files, 15)) { server in
+            let counts = Dictionary(grouping: server.texts.values) { $0 }.mapValues(\.count)
+            #expect(counts == ["css": 9, "{}": 3, "png": 3])
+        }
+    }
+
+    @Test("Asset catalogues are not served and do not count")
+    func assetCatalogs() async throws {
+        var texts = ["a.css": "a", "x/b.json": "{}"]
+        for number in 0..<5 { texts["Media.xcassets/\(number).imageset/Contents.json"] = "{}" }
+        let folder = try TemporaryFolder(texts)
+        try await Self.serving(folder, .set(\.folderLimits.files, 2)) { server in
+            #expect(Set(server.texts.keys) == ["a.css", "x/b.json"] && server.problems.isEmpty)
+            try folder.write("{ }", to: "Media.xcassets/6.imageset/Contents.json")
+            try folder.write("aa", to: "a.css")
+            try await eventually("the change of the stylesheet") { server.texts["a.css"] == "aa" }
+            #expect(server.texts.count == 2)
+        }
+    }
+
     @Test("Only regular files are served")
     func regularFiles() async throws {
         let folder = try TemporaryFolder(["a.css": "a", "folder.css/b.css": "b"])
