@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSSEngine
 import NimbusCSS
 
 /// The `nimbus` command.
@@ -35,9 +36,21 @@ struct Nimbus: ParsableCommand {
         } catch {
             let code = exitCode(for: error)
             guard code == .validationFailure else { Nimbus.exit(withError: error) }
-            try? standardError.write(fullMessage(for: error) + "\n")
+            try? standardError.write((unknownCommand() ?? fullMessage(for: error)) + "\n")
             Nimbus.exit(withError: ExitCode(2))
         }
+    }
+}
+
+extension Nimbus {
+    /// Returns the message for a first argument that is not the name of a command. `nil` if it is one.
+    private static func unknownCommand() -> String? {
+        let names = configuration.subcommands.compactMap { $0._commandName } + ["help"]
+        guard let first = CommandLine.arguments.dropFirst().first, !first.hasPrefix("-"), !names.contains(first) else {
+            return nil
+        }
+        let question = Suggestion.nearest(to: first, among: names).map { "; did you mean “\($0)”?" }
+        return "nimbus: there is no command “\(first.escapedForTerminal)”" + (question ?? "; see nimbus --help")
     }
 }
 

@@ -45,6 +45,12 @@ import Testing
         (["render", "--view", "unknown.json", "good.css", "-o", "out.png"], 1),
     ]
 
+    @Test(arguments: [("rendr", "did you mean “render”?"), ("bogus", "see nimbus --help")])
+    func unknownCommand(_ name: String, _ hint: String) throws {
+        let run = try Self.run([name, "--view", "tree.json"])
+        #expect(run.code == 2 && run.errors == "nimbus: there is no command “\(name)”; \(hint)\n")
+    }
+
     @Test(arguments: CommandTests.exitCodeCases)
     func exitCode(_ arguments: [String], _ expected: Int32) throws {
         let run = try Self.run(arguments)

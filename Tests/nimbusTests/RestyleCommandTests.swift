@@ -22,6 +22,12 @@ import Testing
         try NimbusRun(["restyle", "--view", "tree.json"] + arguments + [sheet], files: files, input: input)
     }
 
+    @Test func namesTheStylesheetThatIsMeant() throws {
+        let run = try Self.run(["--edit", "them.css:--tint=blue"])
+        #expect(run.code == 2 && run.errors.contains("no stylesheet with declarations is named them.css"))
+        #expect(run.errors.contains("did you mean “theme.css”?"))
+    }
+
     @Test func printsTheEffectOfEachChange() throws {
         let run = try Self.run(["--toggle", "#a.off", "--toggle", "#box.on", "--edit", "theme.css:--tint=blue"])
         #expect(run.errors.isEmpty)

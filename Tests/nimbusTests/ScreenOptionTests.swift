@@ -30,6 +30,20 @@ import Testing
         #expect(lines.map { $0.split(separator: "#")[1].split(separator: " ")[0] } == ids.map { Substring($0) })
     }
 
+    @Test func viewsSaysThatThereIsNoViewAtAPoint() throws {
+        let outside = try Self.run(["views", "--view", "t.json", "--at", "1000,10.5", "t.css"])
+        #expect(outside.output == "There is no view at 1000,10.5: the screen has 390 × 844 points.\n")
+        let json = try Self.run(["views", "--view", "t.json", "--at", "1000,10.5", "--format", "json", "t.css"])
+        #expect(json.code == 0 && json.output.filter { !$0.isWhitespace } == "[]")
+    }
+
+    @Test(arguments: [(["--size", "8000x8000"], 2), (["--size", "1000x1000", "--scale", "8"], 0)])
+    func aPictureHasALimit(_ options: [String], _ code: Int) throws {
+        let run = try Self.run(["render", "--view", "t.json", "-o", "out.png", "t.css"] + options)
+        #expect(Int(run.code) == code)
+        if code != 0 { #expect(run.errors.contains("256 megapixels")) }
+    }
+
     @Test(arguments: ["1", "a,b", "1,2,3", "1e9,0", "nan,1"])
     func aPointHasTwoNumbers(_ point: String) throws {
         #expect(try Self.run(["views", "--view", "t.json", "--at", point, "t.css"]).code == 2)

@@ -49,7 +49,9 @@ struct DeclarationEdit: ExpressibleByArgument {
                 && (line == nil || source.location(at: declaration.nameRange.lowerBound).line == line)
         }
         guard let match = matches.first else {
-            throw ValidationError("--edit: \(description) has no declaration of \(property.escapedForTerminal)")
+            throw ValidationError(
+                "--edit: \(description) has no declaration of \(property.escapedForTerminal)"
+                    + (unknownFile(in: stylesheets).map { "\n" + $0 } ?? ""))
         }
         // A stylesheet that is imported twice has each declaration twice.
         let locations = Set(matches.map { $0.source.location(at: $0.declaration.nameRange.lowerBound) })
@@ -62,6 +64,15 @@ struct DeclarationEdit: ExpressibleByArgument {
                     + "in lines \(list); add the line, as in \(example)")
         }
         return match
+    }
+
+    /// Returns the sentence for a file that is no stylesheet with declarations. `nil` if it is one.
+    private func unknownFile(in stylesheets: [Stylesheet]) -> String? {
+        let names = Set(stylesheets.flatMap(\.sourceRules).map(\.source.name)).sorted()
+        guard !names.contains(where: { $0 == file || $0.hasSuffix("/" + file) }) else { return nil }
+        let shortNames = names.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        let question = Suggestion.nearest(to: file, among: names + shortNames).map { "; did you mean “\($0)”?" }
+        return "no stylesheet with declarations is named \(file)\(question ?? "")".escapedForTerminal
     }
 
     private var description: String {

@@ -35,6 +35,7 @@ struct RenderCommand: ParsableCommand {
         try MainActor.assumeIsolated {
             var environment = try screen.environment()
             if let scale { environment.scale = scale }
+            try Self.check(environment)
             let chrome = screen.chrome ? DeviceChrome(environment) : nil
             let (screen, hasErrors) = try StyledScreen.make(screen, environment)
             let boxes = try drawnBoxes(on: screen)
@@ -47,6 +48,18 @@ struct RenderCommand: ParsableCommand {
             try warn(ofMissing: picture.missingCharacters)
             if hasErrors { throw ExitCode(1) }
         }
+    }
+
+    /// The maximum number of pixels of a picture, which takes 256 MiB.
+    private static let pixelLimit = 64 << 20
+
+    /// Throws an error if a picture would be too large.
+    private static func check(_ environment: CSS.Environment) throws {
+        let pixels = environment.width * environment.scale * environment.height * environment.scale
+        guard pixels > Double(pixelLimit) else { return }
+        throw ValidationError(
+            "the picture would have \(Int(pixels / 1e6)) megapixels, more than \(pixelLimit / 1_000_000); "
+                + "choose a smaller --size or --scale")
     }
 
     /// Names the first characters for which no font has a glyph.

@@ -22,11 +22,14 @@ struct ViewsCommand: ParsableCommand {
 
     func run() throws {
         try MainActor.assumeIsolated {
-            let (screen, hasErrors) = try StyledScreen.make(screen, try screen.environment())
+            let environment = try screen.environment()
+            let (screen, hasErrors) = try StyledScreen.make(screen, environment)
             let dump = at.map { screen.dump(at: $0.point) } ?? screen.dump
             switch format {
             case .json: try standardOutput.writeJSON(dump.entries.map { StyledViewOutput($0) })
-            case .text: try standardOutput.write(dump.text())
+            case .text:
+                if dump.entries.isEmpty, let at { try standardOutput.write(at.emptiness(on: environment) + "\n") }
+                try standardOutput.write(dump.text())
             }
             if hasErrors { throw ExitCode(1) }
         }

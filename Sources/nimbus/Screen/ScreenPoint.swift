@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSSEngine
 import HeadlessUIKit
 
 /// A point of a screen in the form `120,300`.
@@ -13,4 +14,17 @@ struct ScreenPoint: ExpressibleByArgument {
         }
         point = CGPoint(x: x, y: y)
     }
+
+    /// Returns the sentence for a point at which there is no view.
+    func emptiness(on environment: CSS.Environment) -> String {
+        let (width, height) = (environment.width, environment.height)
+        let isInside = (0..<width).contains(point.x) && (0..<height).contains(point.y)
+        let screen = isInside ? "" : ": the screen has \(width.text) × \(height.text) points"
+        return "There is no view at \(Double(point.x).text),\(Double(point.y).text)\(screen)."
+    }
+}
+
+extension Double {
+    /// The number without a fraction of zero.
+    fileprivate var text: String { self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
 }
