@@ -34,7 +34,7 @@ import NimbusUIKit
         let insets = environment.safeAreaInsets
         window.deviceInsets = UIEdgeInsets(
             top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-        var builder = ViewBuilder(dom, of: tree)
+        var builder = ViewBuilder(dom, classes: ViewClasses().addingStandIns(for: properties), of: tree)
         builder.parentController = controller
         for root in tree.views {
             var data = root

@@ -50,21 +50,45 @@ struct Chameleon: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             """
-            A view tree of the app that the page shows, as JSON or XML (default: all JSON files of the folder that \
-            describe views). Can be repeated.
+            A view tree of the app that the page shows, as JSON or XML, relative to the working folder or to the \
+            watched one (default: all JSON files of the folder that describe views). Can be repeated.
             """, valueName: "tree.json"))
     var view: [String] = []
 
     @Option(
         help: ArgumentHelp(
             """
-            A stylesheet of that app, relative to the folder (default: the one with the name of the tree, or else all \
-            that no other one imports). Can be repeated.
+            A stylesheet of that app, relative to the watched folder or to the working one (default: the one with the \
+            name of the tree, or else all that no other one imports). Can be repeated.
             """, valueName: "sheet.css"))
     var sheet: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            A JSON file with the app's own properties and pseudo-classes, as in nimbus properties --format vscode \
+            (default: all files *.css-data.json of the folder). Can be repeated.
+            """, valueName: "file"))
+    var properties: [String] = []
+
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("--port must be a number from 0 to 65535") }
+    }
+
+    /// Returns the file of a view tree. A path is relative to the working folder, or else to the watched folder.
+    private func tree(_ path: String) -> URL {
+        let inFolder = URL(fileURLWithPath: watch).appendingPathComponent(path)
+        let isThere = FileManager.default.fileExists(atPath: path)
+        return isThere || !FileManager.default.fileExists(atPath: inFolder.path)
+            ? URL(fileURLWithPath: path) : inFolder
+    }
+
+    /// Returns the path of a stylesheet in the watched folder. A path is relative to the watched folder, or else to the
+    /// working folder.
+    private func sheetPath(_ path: String) -> String {
+        let inFolder = URL(fileURLWithPath: watch).appendingPathComponent(path)
+        guard !FileManager.default.fileExists(atPath: inFolder.path) else { return path }
+        return WatchedPath(of: URL(fileURLWithPath: path), in: watch)?.text ?? path
     }
 
     func run() async throws {
@@ -76,7 +100,10 @@ struct Chameleon: AsyncParsableCommand {
         let server = ChameleonServer(configuration)
         let events = server.events()
         let preview = await Preview(
-            server, folder: watch, trees: view.map { URL(fileURLWithPath: $0) }, sheets: sheet, print: terminal.print)
+            server, folder: watch, trees: view.map(tree), sheets: sheet.map(sheetPath),
+            properties: properties.map { URL(fileURLWithPath: $0) },
+            program: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),
+            print: terminal.print)
         try await preview.addRoutes()
         let previewEvents = server.events()
         let signals = EndSignals()
@@ -89,13 +116,19 @@ struct Chameleon: AsyncParsableCommand {
         terminal.print(
             StartupMessage(
                 folder: watch, addresses: addresses, token: server.token, editingKey: preview.editingKey.pairingCode))
-        for view in view where WatchedPath(of: URL(fileURLWithPath: view), in: watch).flatMap(server.file) == nil {
-            terminal.print([EventFormatter.unserved(view)])
+        for view in view {
+            let url = tree(view)
+            if !FileManager.default.fileExists(atPath: url.path) {
+                terminal.print([EventFormatter.missing(view)])
+            } else if WatchedPath(of: url, in: watch).flatMap(server.file) == nil {
+                terminal.print([EventFormatter.unserved(view)])
+            }
         }
         await preview.begin()
         let printing = Task { await terminal.follow(events) }
         let showing = Task { await preview.follow(previewEvents) }
         await signals.first()
+        await preview.end()
         await server.shutdown()
         await printing.value
         await showing.value
@@ -105,6 +138,9 @@ struct Chameleon: AsyncParsableCommand {
     /// Runs the command. The exit codes are a contract: 0 after a signal, 1 if the server cannot listen, 2 for invalid
     /// arguments, 3 if there is no folder to watch.
     static func main() async {
+        if CommandLine.arguments.dropFirst().elementsEqual([DrawingWorker.argument]) {
+            return DrawingWorker.run()
+        }
         do {
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {

@@ -20,7 +20,7 @@ struct FileEditorTests {
     func replacing() async throws {
         let folder = try TemporaryFolder(["css/a.css": Self.old])
         chmod(folder.file("css/a.css"), 0o640)
-        #expect(try await FileEditor(folder: folder.path).write([Self.edit("css/a.css")]) == ["css/a.css"])
+        #expect(try await FileEditor(folder: folder.path).write([Self.edit("css/a.css")]).paths == ["css/a.css"])
         #expect(try folder.text("css/a.css") == Self.new)
         let attributes = try FileManager.default.attributesOfItem(atPath: folder.file("css/a.css"))
         #expect(attributes[.posixPermissions] as? Int == 0o640)
@@ -52,11 +52,61 @@ struct FileEditorTests {
         try folder.link("watched/d.css", to: folder.file("outside/a.css"))
         await #expect(throws: EditProblem.hardLinked(path: "a.css")) { try await editor.write([Self.edit("a.css")]) }
         #expect(EditResponse(.hardLinked(path: "a.css")).response.status == 500)
-        for path in ["c.css", "d.css", ".hidden/a.css", "../outside/a.css", "a.strings", "e.css"] {
+        for path in [
+            "c.css", "d.css", ".hidden/a.css", "../outside/a.css", "a.strings", "e.css", "./a.css", "x//a.css",
+        ] {
             await #expect(throws: EditProblem.noFile, "\(path)") { try await editor.write([Self.edit(path)]) }
         }
         for path in ["watched/a.css", "watched/.hidden/a.css", "outside/a.css", "watched/a.strings"] {
             #expect(try folder.text(path) == Self.old)
+        }
+    }
+
+    @Test("The result has the edits that bring the old values back, byte by byte")
+    func undo() async throws {
+        let old = ".a { color: /* ä */ red;\r\n width: calc(1px  +  2px) }"
+        let folder = try TemporaryFolder(["a.css": old])
+        func edit(_ value: String, _ new: String) throws -> TrialEdit {
+            let range = try #require(old.range(of: value))
+            let start = old.utf8.distance(from: old.startIndex, to: range.lowerBound)
+            return TrialEdit(
+                path: "a.css", hash: ContentHash(of: Data(old.utf8)), start: start, end: start + value.utf8.count,
+                value: new)
+        }
+        let editor = FileEditor(folder: folder.path)
+        let save = try await editor.write([
+            try edit("calc(1px  +  2px)", "4px"), try edit("red", "rebeccapurple"),
+        ])
+        #expect(try folder.text("a.css") == ".a { color: /* ä */ rebeccapurple;\r\n width: 4px }")
+        let back = try await editor.write(save.undo)
+        #expect(try folder.text("a.css") == old)
+        #expect(try await editor.write(back.undo).paths == ["a.css"])
+        #expect(try folder.text("a.css") == ".a { color: /* ä */ rebeccapurple;\r\n width: 4px }")
+    }
+
+    @Test("An edit of an older version is made if its declaration has not changed since")
+    func movedDeclarations() async throws {
+        let versions = [ContentHash(of: Data(Self.old.utf8)): Data(Self.old.utf8)]
+        for (now, expected) in [
+            (
+                "/* new */\n.b { color: lime }\n.a {\n  color: red;\n}",
+                "/* new */\n.b { color: lime }\n.a {\n  color: blue;\n}"
+            ),
+            (".a { width: 1px; color: red }\n.a { color: lime }", ".a { width: 1px; color: blue }\n.a { color: lime }"),
+            (".a { color: lime }", nil), (".b { color: red }", nil), (".a { color: red }\n.a { color: red }", nil),
+            (".a { color: red !important }", nil), ("", nil),
+        ] {
+            let folder = try TemporaryFolder(["a.css": now])
+            let editor = FileEditor(folder: folder.path)
+            if let expected {
+                _ = try await editor.write([Self.edit("a.css")], versions: versions)
+                #expect(try folder.text("a.css") == expected)
+            } else {
+                await #expect(throws: EditProblem.fileChanged, "\(now)") {
+                    try await editor.write([Self.edit("a.css")], versions: versions)
+                }
+                #expect(try folder.text("a.css") == now)
+            }
         }
     }
 
@@ -70,7 +120,7 @@ struct FileEditorTests {
         #expect(try folder.text("a.css") == Self.old)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a.css", "b.css"])
         try folder.write(Self.old, to: "b.css")
-        #expect(try await editor.write([Self.edit("a.css"), Self.edit("b.css")]) == ["a.css", "b.css"])
+        #expect(try await editor.write([Self.edit("a.css"), Self.edit("b.css")]).paths == ["a.css", "b.css"])
         #expect(try folder.text("a.css") == Self.new)
         #expect(try folder.text("b.css") == Self.new)
     }

@@ -17,8 +17,10 @@ import Testing
     private static let field = "document.querySelector('[data-property=background-color] ~ .declaration .editor')"
 
     /// Opens the inspector of the screen `one` with its view selected.
-    private func run(_ body: (PreviewSession, BrowserPage) async throws -> Void) async throws {
-        let folder = try TemporaryFolder(Self.files)
+    private func run(
+        _ files: [String: String] = Self.files, _ body: (PreviewSession, BrowserPage) async throws -> Void
+    ) async throws {
+        let folder = try TemporaryFolder(files)
         try await PreviewSession.run(in: folder, ready: "document.querySelector('#gallery img')") { session, page in
             try await page.navigate(to: session.url + "#key=\(session.server.key)")
             // The page removes the key when it handles `hashchange`, after the navigation has returned.
@@ -178,6 +180,135 @@ import Testing
             #expect(try await page.text(of: "#held") == nil)
             #expect(try await page.evaluate("document.querySelector('[data-state=highlighted]').checked") == false)
             #expect(try await page.evaluate("document.activeElement.id") == "inspect-tab")
+        }
+    }
+
+    @Test("A value that is tried survives other changes of its file, and is saved where its declaration is now")
+    func keepsTriedValues() async throws {
+        try await run { session, page in
+            try await tryBlue(on: page)
+            let text = try session.server.folder.text("base.css")
+            try session.server.folder.write("/* a comment */\n" + text, to: "base.css", atomically: true)
+            try await page.wait(until: "document.querySelector('#log .files')?.innerText === 'base.css'")
+            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
+            #expect(try await page.text(of: "#unsaved b") == "1 unsaved value")
+            try await page.wait(until: "\(Self.field).value === 'blue'")
+            try await eventually("a save") {
+                _ = try await page.evaluate("document.querySelector('#unsaved .primary')?.click()", as: Bool.self)
+                return try session.server.folder.text("base.css").hasPrefix(
+                    "/* a comment */\n#box { background-color: blue }")
+            }
+        }
+    }
+
+    @Test("A save can be reverted and made again in the list of changes")
+    func revertsASave() async throws {
+        try await run { session, page in
+            let before = try session.server.folder.text("base.css")
+            try await tryBlue(on: page)
+            _ = try await page.evaluate("document.querySelector('#unsaved .primary').click()", as: Bool.self)
+            try await page.wait(until: "document.querySelector('#log .revert')")
+            let after = try session.server.folder.text("base.css")
+            #expect(after != before)
+            _ = try await page.evaluate("document.querySelector('#log .revert').click()", as: Bool.self)
+            try await page.waitForColor("rgb(255, 0, 0)", at: Self.middle)
+            #expect(try session.server.folder.text("base.css") == before)
+            try await page.wait(until: "document.querySelector('#log > li:first-child .revert')")
+            _ = try await page.evaluate("document.querySelector('#log .revert').click()", as: Bool.self)
+            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
+            #expect(try session.server.folder.text("base.css") == after)
+            try await session.keep(page.screenshot(), as: "reverted")
+        }
+    }
+
+    @Test("A discarded value can be brought back, and steps are taken back and repeated by keyboard")
+    func undoesSteps() async throws {
+        try await run { _, page in
+            try await tryBlue(on: page)
+            let buttons = "[...document.querySelectorAll('#unsaved button')]"
+            _ = try await page.evaluate(
+                "\(buttons).find((one) => one.innerText === 'Discard').click()", as: Bool.self)
+            try await page.waitForColor("rgb(255, 0, 0)", at: Self.middle)
+            _ = try await page.evaluate(
+                "\(buttons).find((one) => one.innerText === 'Bring back').click()", as: Bool.self)
+            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
+            for (shift, color) in [("false", "rgb(255, 0, 0)"), ("true", "rgb(0, 0, 255)")] {
+                _ = try await page.evaluate(
+                    """
+                    document.body.dispatchEvent(new KeyboardEvent('keydown',
+                      { key: 'z', ctrlKey: true, shiftKey: \(shift), bubbles: true, cancelable: true }))
+                    """, as: Bool.self)
+                try await page.waitForColor(color, at: Self.middle)
+            }
+        }
+    }
+
+    @Test(
+        "Pasted values are taken with blanks, a semicolon and their own property",
+        arguments: ["  blue ", "blue;", "background-color: blue;", "BLUE ; "])
+    func cleansPastedValues(value: String) async throws {
+        try await run { session, page in
+            try await edit(value, on: page)
+            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
+            _ = try await page.evaluate("document.querySelector('#unsaved .primary').click()", as: Bool.self)
+            try await eventually("a save") {
+                try session.server.folder.text("base.css").lowercased().hasPrefix("#box { background-color: blue }")
+            }
+        }
+    }
+
+    @Test("A token with a colour for each scheme has a field for each, where the token is used")
+    func picksColorsOfTokens() async throws {
+        var files = Self.files
+        files["base.css"] = ":root { --tint: light-dark(red, #00ff00) }\n#box { background-color: var(--tint) }\n"
+        try await run(files) { session, page in
+            let pickers = "\(Self.field).parentElement.querySelectorAll('.picker')"
+            try await page.wait(until: "\(pickers).length === 2")
+            #expect(try await page.evaluate("\(pickers)[1].value") == "#00ff00")
+            let label: String? = try await page.evaluate("\(pickers)[0].getAttribute('aria-label')")
+            #expect(label == "Colour in light mode of --tint in :root")
+            _ = try await page.evaluate(
+                "\(pickers)[0].value = '#0000ff'; \(pickers)[0].dispatchEvent(new Event('change')) && true",
+                as: Bool.self)
+            try await page.waitForColor("rgb(0, 0, 255)", at: Self.middle)
+            _ = try await page.evaluate("document.querySelector('#unsaved .primary').click()", as: Bool.self)
+            try await eventually("a save") {
+                try session.server.folder.text("base.css").hasPrefix(":root { --tint: light-dark(#0000ff, #00ff00) }")
+            }
+        }
+    }
+
+    @Test("The list of views is searched by names and texts, and shows the texts")
+    func searchesViews() async throws {
+        var files = Self.files
+        files["one.json"] =
+            #"[{"view": "UIView", "subviews": [{"view": "UIButton", "id": "box", "title": "Save"},"#
+            + #"{"view": "UILabel", "text": "Total"}]}]"#
+        files["base.css"] = "UIButton { width: 390px; height: 844px }\n#box { background-color: red }\n"
+        try await run(files) { _, page in
+            let rows = "[...document.querySelectorAll('#tree li')].map((one) => one.innerText.trim()).join('|')"
+            #expect(try await page.evaluate(rows) == "UIView|UIButton#box“Save”|UILabel“Total”")
+            for (text, expected) in [
+                ("tot", "UIView|UILabel“Total”"), ("#box", "UIView|UIButton#box“Save”"), ("x y", ""),
+            ] {
+                _ = try await page.evaluate(
+                    """
+                    (() => { const field = document.getElementById('tree-search'); field.value = '\(text)';
+                      field.dispatchEvent(new Event('input')); return true })()
+                    """, as: Bool.self)
+                #expect(try await page.evaluate(rows) == expected)
+            }
+        }
+    }
+
+    @Test("A screen whose files get another name stays on the page")
+    func followsRenames() async throws {
+        try await run { session, page in
+            let text = try session.server.folder.text("one.json")
+            try session.server.folder.write(text, to: "renamed.json", atomically: true)
+            try FileManager.default.removeItem(atPath: session.server.folder.file("one.json"))
+            try await page.wait(until: "!document.querySelector('#screen-list [value=\"one.json\"]')")
+            #expect(try await page.evaluate("location.hash") == "#/renamed.json")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTestSupport
 import HeadlessUIKit
 import NimbusChameleon
 import TestSupport
@@ -53,8 +54,17 @@ import Testing
             let states: [String]
         }
         struct Refused: Decodable {
+            struct Position: Decodable {
+                let hash: String
+                let start: Int
+                let end: Int
+                let original: String
+            }
             let index: Int
-            let message: String
+            let kind: String
+            let message: String?
+            let isStale: Bool
+            let moved: Position?
         }
         let views: [View]
         let editProblems: [Refused]
@@ -286,6 +296,90 @@ import Testing
         }
     }
 
+    @Test("A value that is tried survives other changes of its file, and is dropped if its declaration changes")
+    func movesEdits() async throws {
+        try await PreviewServer.run(Self.files) { server in
+            let lake = Edit(try await position("--lake", of: 1, server), "rebeccapurple")
+            let edits = String(decoding: try JSONEncoder().encode([lake]), as: UTF8.self)
+            let query = ["screen": "app.json", "edits": edits]
+            try server.folder.write("/* a comment */\n" + (Self.files["app.css"] ?? ""), to: "app.css")
+            try await server.waitUntil("/preview/views", query, contains: "\"moved\"")
+            let outline: Outline = try await server.get("/preview/views", query).decoded()
+            let moved = try #require(outline.editProblems.first?.moved)
+            #expect(moved.start == lake.start + 16 && moved.original == "#12766c" && outline.editProblems.count == 1)
+            let style = try await style(of: 1, server, edits: [lake])
+            #expect(style.values.first { $0.property == "background-color" }?.value == "rgb(102, 51, 153)")
+            let text = try #require(Self.files["app.css"]).replacingOccurrences(of: "#12766c", with: "#123456")
+            try server.folder.write(text, to: "app.css")
+            try await server.waitUntil("/preview/views", query, contains: "\"isStale\":true")
+        }
+    }
+
+    @Test("A tried variable that does not exist, or that its uses do not accept, is warned of")
+    func warnsOfVariables() async throws {
+        try await PreviewServer.run(Self.files) { server in
+            for (property, value, name) in [("--accent", "var(--nope)", "--nope"), ("--lake", "tomto", "tomto")] {
+                let edit = Edit(try await position(property, of: 1, server), value)
+                let edits = String(decoding: try JSONEncoder().encode([edit]), as: UTF8.self)
+                let outline: Outline = try await server.get(
+                    "/preview/views", ["screen": "app.json", "edits": edits]
+                ).decoded()
+                let remark = try #require(outline.editProblems.first)
+                #expect(remark.kind == "warning" && remark.message?.contains(name) == true)
+            }
+        }
+    }
+
+    @Test("Blanks around a copied value and a semicolon after it are not written")
+    func cleansValues() async throws {
+        try await PreviewServer.run(Self.files) { server in
+            for value in [" tomato", "gold\n", "teal ;", "tan; "] {
+                let edit = Edit(try await position("--lake", of: 1, server), value)
+                #expect(try await server.post("/preview/edit", EditBody(key: server.key, edits: [edit])).status == 200)
+                let name = value.trimmingCharacters(in: CharacterSet(charactersIn: " ;\n"))
+                #expect(try server.folder.text("app.css").contains("--lake: \(name);"))
+                try await server.waitUntil(
+                    "/preview/view", ["screen": "app.json", "view": "1"], contains: "\"\(name)\"")
+            }
+        }
+    }
+
+    @Test("A save can be taken back, also after the file has changed elsewhere")
+    func takesSavesBack() async throws {
+        struct Answer: Decodable {
+            struct Undo: Codable {
+                let path: String
+                let hash: String
+                let start: Int
+                let end: Int
+                let value: String
+            }
+            let written: [String]
+            let undo: [Undo]
+        }
+        struct Body: Encodable {
+            let key: String
+            let edits: [Answer.Undo]
+        }
+        try await PreviewServer.run(Self.files) { server in
+            let edit = Edit(try await position("--lake", of: 1, server), "tomato")
+            let answer: Answer = try await server.post("/preview/edit", EditBody(key: server.key, edits: [edit]))
+                .decoded()
+            #expect(answer.written == ["app.css"] && answer.undo.map(\.value) == ["#12766c"])
+            try await server.waitUntil("/preview/view", ["screen": "app.json", "view": "1"], contains: "tomato")
+            let saved = try server.folder.text("app.css")
+            try server.folder.write("/* colleague */ " + saved, to: "app.css")
+            #expect(try await server.post("/preview/edit", Body(key: "0", edits: answer.undo)).status == 403)
+            try await eventually("the new version") {
+                try await server.post("/preview/edit", Body(key: server.key, edits: answer.undo)).status == 200
+            }
+            #expect(try server.folder.text("app.css") == "/* colleague */ " + (Self.files["app.css"] ?? ""))
+            #expect(
+                try await server.post("/preview/edit", Body(key: server.key, edits: answer.undo)).status == 409,
+                "the saved value is no longer there")
+        }
+    }
+
     @Test("With the key, edits are written to the file, and only their bytes change")
     func writesEdits() async throws {
         try await PreviewServer.run(Self.files) { server in
@@ -402,5 +496,65 @@ import Testing
             let target = try FileManager.default.destinationOfSymbolicLink(atPath: server.folder.file("app.css"))
             #expect(target == "real.css")
         }
+    }
+
+    /// A view tree that takes longer to draw than is allowed.
+    private static let endless: String = {
+        let row = Array(repeating: #"{"view": "UILabel", "text": "A label with text"}"#, count: 250).joined(
+            separator: ",")
+        let column = Array(repeating: #"{"view": "UIView", "subviews": [\#(row)]}"#, count: 120).joined(separator: ",")
+        return "[\(column)]"
+    }()
+
+    @Test("A screen that takes too long has a message, and holds up neither other pictures nor the state nor the end")
+    func limitsPictures() async throws {
+        try await PreviewServer.run(Self.files.merging(["endless.json": Self.endless]) { $1 }) { server in
+            var isOver = false
+            let endless = Task {
+                let response = try await server.get("/preview/picture", ["screen": "endless.json"])
+                isOver = true
+                return response
+            }
+            for path in ["/preview/picture", "/preview/views", "/preview/state"] {
+                #expect(try await server.get(path, Self.screen).status == 200)
+            }
+            #expect(!isOver)
+            let response = try await endless.value
+            #expect(response.status == 422)
+            #expect(String(decoding: response.body, as: UTF8.self).hasPrefix("drawing this screen"))
+            // The server does not try again what has failed.
+            #expect(try await server.get("/preview/picture", ["screen": "endless.json"]).status == 422)
+            // The server ends while a screen is drawn.
+            _ = try await RawClient(
+                port: server.port, sending: RawClient.request("GET", "/preview/views?screen=endless.json"))
+        }
+    }
+
+    @Test("After a save, the screen shown last is read and announced first")
+    func readsTheScreenInViewFirst() async throws {
+        var files = ["theme.css": ":root { --tint: red }"]
+        for number in 0..<6 {
+            files["\(number).json"] = #"[{"view": "UIView"}]"#
+            files["\(number).css"] = "@import 'theme.css'; UIView { background-color: var(--tint) }"
+        }
+        let server = PreviewServer(in: try TemporaryFolder(files))
+        server.updateSlice = .zero
+        try await server.start()
+        let events = try await RawClient(
+            port: server.port, sending: RawClient.request("GET", "/events?name=Preview"))
+        for number in [0, 1, 2, 3, 5, 4] {
+            #expect(try await server.get("/preview/picture", ["screen": "\(number).json"]).status == 200)
+        }
+        try server.folder.write(":root { --tint: blue }", to: "theme.css", atomically: true)
+        try await events.waitForText("event: screens")
+        let update = try #require(events.text.firstRange(of: /event: preview\n(data: .*\n)+/).map { events.text[$0] })
+        let pending = try #require(update.firstMatch(of: /"pending":\[([^\]]*)\]/)).1
+        #expect(!pending.contains("4.json") && pending.contains("3.json") && pending.contains("5.json"))
+        try await server.waitUntil("/preview/state", contains: "\"pending\":[]")
+        for number in 0..<6 {
+            try await server.waitUntil(
+                "/preview/view", ["screen": "\(number).json", "view": "0"], contains: "rgb(0, 0, 255)")
+        }
+        await server.stop()
     }
 }

@@ -99,6 +99,43 @@ import Testing
         #expect(screen.isGood && screen.picture != picture)
     }
 
+    @Test(
+        "The app's own properties, pseudo-classes and views are known, and a change of their file updates the screens")
+    func knowsTheApp() throws {
+        let data = #"""
+            {"properties": [{"name": "dial-color", "syntax": "<color>", "classes": ["DialView"]}],
+             "pseudoClasses": [{"name": ":press"}]}
+            """#
+        let sheet = """
+            DialView { dial-color: red; width: 50px; height: 50px; background-color: blue }
+            DialView:press { dial-color: blue }
+            """
+        let texts = ["dial.json": #"[{"view": "DialView"}]"#, "dial.css": sheet]
+        let files = try TestFiles(texts.merging(["app.css-data.json": data]) { $1 })
+        let screen = try files.screen("dial.json")
+        #expect(screen.problems.isEmpty && screen.isGood)
+        let styled = screen.picture
+        let plain = try TestFiles(["dial.json": "[]"]).screen("dial.json").picture
+        #expect(styled != plain, "the view of the app has a stand-in")
+        files.change(["app.css-data.json": nil], updating: screen)
+        #expect(screen.locations.contains("dial.css:1:12") && screen.locations.contains("dial.css:2:10"))
+        files.change(["app.css-data.json": data], updating: screen)
+        #expect(screen.problems.isEmpty)
+        files.change(["app.css-data.json": "{"])
+        #expect(files.served.propertyProblems.map(\.place.location) == ["app.css-data.json"])
+    }
+
+    @Test("A view whose class does not exist is an error, and keeps the last version")
+    func reportsUnknownClasses() throws {
+        let files = try TestFiles(["app.json": Self.label])
+        let screen = try files.screen("app.json")
+        let picture = screen.picture
+        files.change(["app.json": #"[{"view": "UILable"}]"#], updating: screen)
+        #expect(screen.problems.map(\.message) == ["there is no view class “UILable”; did you mean “UILabel”?"])
+        #expect(screen.locations.first?.hasPrefix("app.json:1:") == true)
+        #expect(!screen.isGood && screen.picture == picture)
+    }
+
     @Test("Only changes of the files of a screen update it")
     func ignoresOtherFiles() throws {
         let files = try TestFiles([
@@ -106,7 +143,7 @@ import Testing
             "b/other.css": "UILabel { color: blue }",
         ])
         let screen = try files.screen("a/app.json")
-        #expect(!screen.update(after: files.change(["b/other.css": "UIView {}"]), in: files.served, at: files.cursor))
-        #expect(screen.update(after: files.change(["a/base.css": "UIView {}"]), in: files.served, at: files.cursor))
+        #expect(!screen.note(files.change(["b/other.css": "UIView {}"]), files.served.appProperties))
+        #expect(screen.note(files.change(["a/base.css": "UIView {}"]), files.served.appProperties))
     }
 }

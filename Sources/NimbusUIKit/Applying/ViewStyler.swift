@@ -144,8 +144,10 @@ import NimbusCSS
 
     func styleTypes(of view: any NIStyleable) -> [String] {
         let viewClass = ObjectIdentifier(type(of: view))
-        // The names depend on the class of the item.
-        if viewClass == ObjectIdentifier(BarItemElement.self) { return view.styleTypes }
+        // The names depend on the class of the item, or of the app's view.
+        if viewClass == ObjectIdentifier(BarItemElement.self) || viewClass == ObjectIdentifier(StandInView.self) {
+            return view.styleTypes
+        }
         if let known = typesByClass[viewClass] { return known }
         let types = view.styleTypes
         typesByClass[viewClass] = types

@@ -6,6 +6,7 @@ enum ToolkitClass {
         // Most classes are UIKit classes, and mirrors are expensive.
         if let name = name(of: viewClass) { return [name] }
         if let element = view as? BarItemElement { return element.itemTypes }
+        if let standIn = view as? StandInView { return standIn.types }
         var names: [String] = []
         var mirror: Mirror? = Mirror(reflecting: view)
         while let current = mirror {

@@ -1,6 +1,7 @@
 // The list of changes: what was saved, when it was on screen, and which values it changed.
 
 import { announce, counted, element, isolated, make, setText, valueNode } from "./dom.js";
+import { onSave, readKey, revert } from "./edits.js";
 import { locationNode, shortLocation } from "./editor-links.js";
 import { isOlder, state } from "./state.js";
 
@@ -52,6 +53,37 @@ const groupNode = (group) => {
         ? make("li", { class: "muted" }, `and ${group.moreValues.toLocaleString("en")} not listed`) : null)) : null);
 };
 
+// MARK: Saves of the page
+
+/** The saves whose change has not arrived yet: `{paths, edits}`. */
+const saves = [];
+
+/** Adds a button that takes a save of the page back, as long as the saved values are in the files. */
+const addRevertButton = (entry, edits) => {
+  if (!readKey() || edits.length === 0) return;
+  const message = make("span", { class: "alarm", role: "status" });
+  const takeBack = async () => {
+    const problem = await revert(edits);
+    setText(message, problem ? `Not reverted: ${problem}` : "");
+    if (problem) return;
+    button.remove();
+    entry.node.classList.add("reverted");
+  };
+  const button = make("button", { type: "button", class: "revert", onclick: takeBack }, "Revert");
+  entry.actions.replaceChildren(button, " ", message);
+  entry.hasSave = true;
+};
+
+const concerns = (entry, paths) => paths.every((path) => entry.event.changes.some((change) => change.path === path));
+
+onSave((paths, edits) => {
+  // The event of the files can overtake the response.
+  const entry = entries.slice(0, 3).find((one) => !one.hasSave && one.event.savedAt > Date.now() - 3000
+    && concerns(one, paths));
+  if (entry) addRevertButton(entry, edits);
+  else saves.push({ paths, edits });
+});
+
 const setOutcome = (entry, text, isBroken = false) => {
   entry.isPending = false;
   setText(entry.outcome, text);
@@ -60,18 +92,23 @@ const setOutcome = (entry, text, isBroken = false) => {
   announce(`${heading(entry.event)}: ${text}`);
 };
 
-/** Adds a change. `effect` is what it does to the pictures in view: "draws", "breaks", "none" or "no app". */
+/** Adds a change. `effect` is what it does to the pictures in view: "draws", "breaks", "fails" (there is no picture
+ * yet), "none" or "no app". */
 export const addChange = (event, effect) => {
   log.querySelector(".none")?.remove();
   const entry = { event, groups: new Map(), isPending: effect === "draws" };
   entry.outcome = make("span", { class: "outcome" }, "drawing…");
   entry.area = make("div", { class: "groups" });
+  entry.actions = make("div", { class: "actions" });
   entry.node = make("li", {}, filesNode(event),
-    make("p", { class: "time" }, new Date(event.savedAt).toLocaleTimeString(), " · ", entry.outcome), entry.area);
+    make("p", { class: "time" }, new Date(event.savedAt).toLocaleTimeString(), " · ", entry.outcome), entry.area, entry.actions);
   entries.unshift(entry);
   log.prepend(entry.node);
   for (const old of entries.splice(entryLimit)) old.node.remove();
+  const place = saves.findIndex(({ paths }) => concerns(entry, paths));
+  if (place >= 0) addRevertButton(entry, saves.splice(0, place + 1).at(-1).edits);
   if (effect === "breaks") setOutcome(entry, "has errors: the picture stays", true);
+  if (effect === "fails") setOutcome(entry, "has errors: there is no picture yet", true);
   if (effect === "none") setOutcome(entry, "changes no picture in view");
   if (effect === "no app") setOutcome(entry, "reported, no app to draw");
 };

@@ -1,7 +1,7 @@
 // The values of a view with their declarations, which are edited in place.
 
 import { counted, isColor, make, valueNode } from "./dom.js";
-import { keyOf, hasProblem, readKey, saveButton, triedValue, tryValue, undo } from "./edits.js";
+import { cleaned, endStep, hasProblem, keyOf, readKey, saveButton, triedValue, tryValue, undo } from "./edits.js";
 import { fileName, locationNode, shortLocation } from "./editor-links.js";
 import { grammarNode, shortMessage } from "./messages.js";
 import { state } from "./state.js";
@@ -44,20 +44,109 @@ const oneLine = (text) => text.replace(/\s*\n\s*/g, " ");
 /** The size of a field with space for its caret. */
 const fieldSize = (text) => Math.max(2, text.length + 1);
 
+// MARK: Colours
+
+/** The variables of the view, by their names. */
+let variables = new Map();
+
+export const setVariables = (values) => {
+  variables = new Map([...values].reverse().map((value) => [value.property, value]));
+};
+
+/** Strings, addresses, variables (of InterfaCSS as well), and texts that may be colours. */
+const colorText = new RegExp([
+  /"[^"]*"|'[^']*'|url\([^)]*\)/, /var\(\s*(--[\w-]+)[^()]*\)|@([\w-]+)/, /#[0-9a-f]{3,8}\b/,
+  /(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/, /[a-z][a-z-]*/,
+].map(({ source }) => source).join("|"), "gi");
+const colorLimit = 8;
+
+/**
+ * The colours in a value, in order: `{edit, property, selector, start, end, color}`. The colours of a variable are in the
+ * declaration of the variable.
+ */
+const colorsIn = ({ edit, property, selector }, visited = []) => {
+  if (!edit || visited.includes(keyOf(edit))) return [];
+  const text = triedValue(edit)?.value ?? edit.original;
+  const colors = [];
+  for (const match of text.matchAll(colorText)) {
+    const name = match[1] ?? (match[2] ? `--${match[2]}` : null);
+    if (name) {
+      const declaration = variables.get(name)?.declarations[0];
+      if (declaration) colors.push(...colorsIn(declaration, [...visited, keyOf(edit)]));
+    } else if (isColor(match[0]) && hexParts(match[0])) {
+      colors.push({
+        edit, property, selector, start: match.index, end: match.index + match[0].length, color: match[0],
+      });
+    }
+  }
+  return colors.slice(0, colorLimit);
+};
+
+const colorName = ({ property, selector }, scheme) =>
+  `Colour${scheme ? ` in ${scheme} mode` : ""} of ${property} in ${selector ?? "inline style"}`;
+
+/** The colour schemes of the colours, if the value is `light-dark()`. */
+const schemesOf = (declaration, colors) => {
+  const text = triedValue(declaration.edit)?.value ?? declaration.edit.original;
+  const direct = variables.get(text.match(/^\s*var\(\s*(--[\w-]+)\s*\)\s*$/)?.[1])?.declarations[0];
+  if (direct?.edit) return schemesOf(direct, colors);
+  return colors.length === 2 && /^\s*light-dark\(/i.test(text) ? ["light", "dark"] : [];
+};
+
+/** Shows a field for each colour of a declaration, unless the fields are there already. */
+const refreshPickers = (area, declaration) => {
+  const colors = colorsIn(declaration);
+  const schemes = schemesOf(declaration, colors);
+  const key = JSON.stringify(colors.map(({ edit }, index) => [keyOf(edit), schemes[index]]));
+  if (area.dataset.signature !== key) {
+    area.dataset.signature = key;
+    area.replaceChildren(...colors.map((target, index) => {
+      const picker = make("input", {
+        type: "color", class: "picker", "aria-label": colorName(target, schemes[index]),
+        title: colorName(target, schemes[index]), "data-key": `${keyOf(declaration.edit)}:color-${index}`,
+      });
+      const pick = () => {
+        const { edit, property, start, end, color } = colorsIn(declaration)[index] ?? {};
+        if (!edit || hexParts(color)[0] === picker.value) return;
+        const text = triedValue(edit)?.value ?? edit.original;
+        const value = text.slice(0, start) + picker.value + hexParts(color)[1] + text.slice(end);
+        tryValue(edit, value, property);
+      };
+      picker.addEventListener("input", pick);
+      picker.addEventListener("change", () => { pick(); endStep(); });
+      return picker;
+    }));
+  }
+  colors.forEach(({ color }, index) => {
+    const picker = area.children[index];
+    if (picker !== document.activeElement) [picker.value] = hexParts(color);
+  });
+};
+
+// MARK: Fields
+
 const editor = (declaration) => {
   const { edit, property } = declaration;
   const name = `${property} in ${declaration.selector ?? "inline style"}`;
-  const initial = triedValue(edit)?.value ?? oneLine(edit.original);
+  const initial = oneLine(triedValue(edit)?.value ?? edit.original);
   const input = make("input", {
     type: "text", class: "editor", value: initial, size: fieldSize(initial), spellcheck: "false",
     autocomplete: "off", "aria-label": name, "data-key": keyOf(edit),
   });
-  const apply = (value) => {
-    input.value = value;
-    input.size = fieldSize(value);
+  const apply = (text) => {
+    input.value = text;
+    input.size = fieldSize(text);
+    const value = cleaned(text, property);
     tryValue(edit, value === oneLine(edit.original) ? edit.original : value, property);
   };
   input.addEventListener("input", () => apply(input.value));
+  input.addEventListener("change", () => {
+    apply(input.value);
+    endStep();
+    // The field shows the value that is tried, without the blanks and the semicolon around it.
+    const value = oneLine(triedValue(edit)?.value ?? edit.original);
+    if (input.value !== value) input.value = value;
+  });
   input.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && triedValue(edit)) {
       apply(oneLine(edit.original));
@@ -72,33 +161,24 @@ const editor = (declaration) => {
     apply(result[0]);
     input.setSelectionRange(result[1], result[1]);
   });
-  const parts = [input];
-  if (isColor(initial) && hexParts(initial)) {
-    const picker = make("input", {
-      type: "color", class: "picker", value: hexParts(initial)[0], "aria-label": `Colour of ${name}`,
-      "data-key": `${keyOf(edit)}:color`,
-    });
-    picker.addEventListener("input", () => {
-      const alpha = isColor(input.value) ? hexParts(input.value)?.[1] : null;
-      apply(picker.value + (alpha ?? ""));
-    });
-    parts.unshift(picker);
-  }
-  return make("span", { class: "editing" }, parts);
+  const pickers = make("span", { class: "pickers" });
+  refreshPickers(pickers, declaration);
+  return make("span", { class: "editing" }, pickers, input);
 };
 
 /** Says that a value is only tried, what is wrong with it, and how to save or undo it. */
 const editState = (edit, problemID) => {
   const entry = triedValue(edit);
   if (!entry || entry.isSubmitted) return [];
+  const message = entry.problem ?? entry.warning;
   return [
     make("span", { class: "tried" }, "Not saved"),
     // The bar below says how to be allowed to save.
     readKey() ? saveButton(`Save to ${fileName(edit.path)}`, edit.path) : null,
     make("button", { type: "button", onclick: () => undo([edit]) }, "Undo"),
     // The last line, so that the buttons stay in their places when it appears.
-    entry.problem ? make("p", { class: "alarm", id: problemID }, shortMessage(entry.problem)) : null,
-    entry.problem ? grammarNode(entry.problem) : null,
+    message ? make("p", { class: entry.problem ? "alarm" : "warning-text", id: problemID }, shortMessage(message)) : null,
+    message ? grammarNode(message) : null,
   ];
 };
 
@@ -119,6 +199,7 @@ const declarationNode = (declaration) => {
     rowCount += 1;
     const actions = make("div", { class: "actions", id: `actions-${rowCount}` });
     actions.edit = edit;
+    actions.declaration = declaration;
     row.append(actions);
   }
   return row;
@@ -152,8 +233,9 @@ export const refreshEditStates = (area) => {
     const { edit } = actions;
     const entry = triedValue(edit);
     const problem = entry?.problem ?? null;
+    const warning = entry?.warning ?? null;
     const input = actions.parentElement.querySelector(".editor");
-    const key = JSON.stringify([entry?.value !== undefined && !entry.isSubmitted, problem, hasProblem(edit.path)]);
+    const key = JSON.stringify([entry?.value !== undefined && !entry.isSubmitted, problem, warning, hasProblem(edit.path)]);
     if (actions.dataset.signature !== key) {
       const hadFocus = actions.contains(document.activeElement);
       const isOpen = actions.querySelector("details")?.open ?? false;
@@ -163,7 +245,7 @@ export const refreshEditStates = (area) => {
       if (isOpen) actions.querySelector("details")?.setAttribute("open", "");
       if (hadFocus) input.focus();
       input.setAttribute("aria-invalid", String(problem !== null));
-      input.setAttribute("aria-describedby", problem ? problemID : "");
+      input.setAttribute("aria-describedby", problem || warning ? problemID : "");
     }
     actions.parentElement.classList.toggle("is-tried", Boolean(entry));
     const value = oneLine(entry?.value ?? edit.original);
@@ -171,9 +253,7 @@ export const refreshEditStates = (area) => {
       input.value = value;
       input.size = fieldSize(value);
     }
-    const picker = actions.parentElement.querySelector(".picker");
-    const color = isColor(value) ? hexParts(value) : null;
-    if (picker && picker !== document.activeElement && color) [picker.value] = color;
+    refreshPickers(actions.parentElement.querySelector(".pickers"), actions.declaration);
   }
 };
 
@@ -192,11 +272,15 @@ export const showValues = (area, values) => {
     }));
   } else {
     const { activeElement } = document;
-    const key = area.contains(activeElement) ? activeElement.dataset.key : null;
+    const { key, label } = area.contains(activeElement)
+      ? { key: activeElement.dataset.key, label: activeElement.getAttribute("aria-label") } : {};
     const caret = activeElement?.selectionStart;
     area.signature = signature;
     area.replaceChildren(...groups.map(blockNode));
-    const again = key ? [...area.querySelectorAll("[data-key]")].find((node) => node.dataset.key === key) : null;
+    const fields = key ? [...area.querySelectorAll("[data-key]")] : [];
+    // The declaration has another position if its file has changed before it.
+    const again = fields.find((node) => node.dataset.key === key)
+      ?? fields.find((node) => node.getAttribute("aria-label") === label);
     again?.focus();
     if (again?.type === "text") again.setSelectionRange(caret, caret);
   }

@@ -12,11 +12,57 @@ const reasonID = "save-reason";
 const problemHeading = "Correct or undo before saving:";
 
 /**
- * The tried values by `keyOf`: `{edit, value, name, problem, isSubmitted}`. A submitted value is saved or being saved.
+ * The tried values by `keyOf`: `{edit, value, name, problem, warning, isSubmitted}`. A submitted value is saved or being
+ * saved.
  */
 const tried = new Map();
 const listeners = [];
-let notice = "";
+/** A message with an optional button: `{text, label, action}`. `saved` has the paths of a save until its event arrives. */
+let notice = { text: "" };
+const noticeTime = 10_000;
+
+// MARK: Steps
+
+/** The unsaved values before the last steps, and those that were taken back. */
+const past = [];
+const future = [];
+const stepLimit = 100;
+/** The declaration of the last step. A value that is typed is one step. */
+let stepKey = null;
+
+const unsavedValues = () => unsaved().map(({ edit, value, name }) => ({ edit, value, name }));
+
+/** Begins a step, unless the same value is still typed. */
+const beginStep = (key = null) => {
+  if (key !== null && key === stepKey) return;
+  stepKey = key;
+  past.push(unsavedValues());
+  past.splice(0, past.length - stepLimit);
+  future.length = 0;
+};
+
+/** Ends the step of the value that was typed. */
+export const endStep = () => { stepKey = null; };
+
+const restore = (from, to) => {
+  const values = from.pop();
+  if (!values) return;
+  to.push(unsavedValues());
+  endStep();
+  for (const entry of unsaved()) tried.delete(keyOf(entry.edit));
+  for (const value of values) tried.set(keyOf(value.edit), { ...value, problem: null, warning: null });
+  changed();
+};
+
+/** Takes the last step back, or repeats it. */
+export const undoStep = () => restore(past, future);
+export const redoStep = () => restore(future, past);
+
+const forgetSteps = () => {
+  past.length = 0;
+  future.length = 0;
+  endStep();
+};
 
 export const keyOf = (edit) => `${edit.path}:${edit.start}`;
 export const triedValue = (edit) => tried.get(keyOf(edit));
@@ -37,6 +83,16 @@ export const readKey = () => {
   try { return sessionStorage.getItem(keyName); } catch { return null; }
 };
 
+/** A value as it is written to a file: without the blanks, the semicolon and the own property that are copied with it. */
+export const cleaned = (text, property) => {
+  let value = text.trim();
+  if (value.toLowerCase().startsWith(property.toLowerCase())) {
+    value = value.slice(property.length).match(/^\s*:\s*(.+)$/s)?.[1] ?? value;
+  }
+  while (/(^|[^\\]);$/.test(value)) value = value.slice(0, -1).trim();
+  return value;
+};
+
 const requestItem = ({ edit: { path, hash, start, end }, value }) => ({ path, hash, start, end, value });
 
 const parameter = (entries) => (entries.length > 0 ? JSON.stringify(entries.map(requestItem)) : null);
@@ -47,8 +103,9 @@ const entriesOf = (screen) => [...tried.values()].filter(({ edit }) => screen.st
 /** The parameter `edits` of a screen's queries, or null if nothing is tried in its stylesheets. */
 export const editsParameter = (screen) => parameter(entriesOf(screen));
 
-const changed = (text = "") => {
-  notice = text;
+/** Shows the values that are tried, and a message with an optional button. */
+const changed = (text = "", more = {}) => {
+  notice = { text, ...more };
   if (text) announce(text);
   showSummary();
   for (const listener of listeners) listener();
@@ -57,9 +114,11 @@ const changed = (text = "") => {
 export const tryValue = (edit, value, name) => {
   const key = keyOf(edit);
   const old = tried.get(key);
+  if (old?.value === value) return;
+  beginStep(key);
   if (value === edit.original) tried.delete(key);
   // The last problem stays until the server has checked the new value, so that its message does not flicker.
-  else tried.set(key, { edit, value, name, problem: old?.problem ?? null });
+  else tried.set(key, { edit, value, name, problem: old?.problem ?? null, warning: null });
   if (tried.size > countLimit || encodeURIComponent(parameter([...tried.values()]) ?? "").length > lengthLimit) {
     if (old) tried.set(key, old);
     else tried.delete(key);
@@ -69,8 +128,15 @@ export const tryValue = (edit, value, name) => {
 };
 
 export const undo = (edits) => {
+  beginStep();
   for (const edit of edits) tried.delete(keyOf(edit));
   changed();
+};
+
+const discardAll = () => {
+  const count = unsaved().length;
+  undo(unsaved().map(({ edit }) => edit));
+  changed(`${counted(count, "value")} discarded.`, { label: "Bring back", action: undoStep });
 };
 
 /** The values that are not saved, of a file, or of all files if `path` is null. */
@@ -90,6 +156,14 @@ const remove = (entries) => {
   return removed;
 };
 
+/** Gives a value the position of its declaration in a file that has changed elsewhere. */
+const move = (entry, { hash, start, end, original }) => {
+  if (triedValue(entry.edit) !== entry) return;
+  tried.delete(keyOf(entry.edit));
+  entry.edit = { ...entry.edit, hash, start, end, original };
+  tried.set(keyOf(entry.edit), entry);
+};
+
 /** Updates the problems from the server's response to a screen's query, whose parameter `edits` was `sent`. */
 export const updateProblems = (problems, screen, sent) => {
   const entries = entriesOf(screen);
@@ -97,30 +171,83 @@ export const updateProblems = (problems, screen, sent) => {
   const stale = [];
   let isDifferent = false;
   entries.forEach((entry, index) => {
-    const found = problems.find((one) => one.index === index);
-    if (found?.isStale) return stale.push(entry);
-    const problem = found?.message ?? null;
-    isDifferent ||= problem !== entry.problem;
+    const found = problems.filter((one) => one.index === index);
+    if (found.some(({ isStale }) => isStale)) return stale.push(entry);
+    const moved = found.find(({ moved: one }) => one)?.moved;
+    if (moved) move(entry, moved);
+    const problem = found.find(({ kind }) => kind === "problem")?.message ?? null;
+    const warning = found.find(({ kind }) => kind === "warning")?.message ?? null;
+    isDifferent ||= problem !== entry.problem || warning !== entry.warning || Boolean(moved);
     if (problem && !entry.problem) announce(problemText({ ...entry, problem }));
-    entry.problem = problem;
+    Object.assign(entry, { problem, warning });
   });
   remove(stale);
   const lost = stale.filter(({ isSubmitted }) => !isSubmitted);
-  const files = [...new Set(lost.map(({ edit }) => edit.path))].join(", ");
-  if (lost.length > 0) changed(`${counted(lost.length, "tried value")} dropped: ${files} changed on disk.`);
-  else if (isDifferent || stale.length > 0) changed(notice);
+  if (lost.length > 0) return changed(lostText(lost, "dropped", "changed on disk"));
+  if (isDifferent || stale.length > 0) refreshed();
+};
+
+/** Says which values are lost, so that they can be typed again. */
+const lostText = (entries, verb, reason) => {
+  const files = [...new Set(entries.map(({ edit }) => edit.path))].join(", ");
+  const values = entries.map(({ name, value }) => `${name}: ${value}`).join("; ");
+  return `${counted(entries.length, "tried value")} ${verb}: ${files} ${reason}. ${values}`;
+};
+
+/** Shows the values again and keeps the message. */
+const refreshed = () => {
+  const { text, ...more } = notice;
+  changed(text, more);
 };
 
 /** Removes values that are part of their files now. */
-const removeSaved = (entries) => { if (remove(entries).length > 0) changed(notice); };
+const removeSaved = (entries) => { if (remove(entries).length > 0) refreshed(); };
 
-/** Removes the submitted values of files that have changed. */
+/** Removes the submitted values of files that have changed, and the message about an older save. */
 export const filesDidChange = (paths) => {
   removeSaved([...tried.values()].filter(({ edit, isSubmitted }) => isSubmitted && paths.includes(edit.path)));
+  if (!notice.saved) return;
+  const isOwn = notice.saved.length > 0 && paths.every((path) => notice.saved.includes(path));
+  if (isOwn) notice.saved = [];
+  else changed();
 };
 
 /** Whether a value of a file, or of any file if `path` is null, has a problem. */
 export const hasProblem = (path) => unsaved(path).some(({ problem }) => problem);
+
+const post = async (edits) => {
+  const response = await fetch("/preview/edit", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ key: readKey() ?? "", edits }),
+  }).catch(() => null);
+  return { status: response?.status, isDone: response?.ok ?? false, ...await response?.json().catch(() => null) };
+};
+
+const saveListeners = [];
+
+/** Calls `listener` after a save with the paths of the files and the edits that take it back. */
+export const onSave = (listener) => saveListeners.push(listener);
+
+const didSave = ({ written, undo: back }, verb) => {
+  forgetSteps();
+  for (const listener of saveListeners) listener(written, back ?? []);
+  const text = `${verb} ${written.join(", ")}.`;
+  changed(text, { saved: written });
+  setTimeout(() => {
+    if (notice.text === text && !element("unsaved").contains(document.activeElement)) changed();
+  }, noticeTime);
+};
+
+const keyHint = "Open the link that the terminal shows to allow saving.";
+
+/** Takes a save back. Returns the reason why that is not possible, or null. */
+export const revert = async (edits) => {
+  const answer = await post(edits);
+  if (answer.isDone) didSave(answer, "Reverted");
+  if (answer.isDone) return null;
+  return answer.status === 403 ? keyHint : answer.message ?? "the server cannot be reached";
+};
 
 const save = async (path) => {
   const entries = unsaved(path);
@@ -128,28 +255,23 @@ const save = async (path) => {
   if (hasProblem(path)) return announce(`Not saved. ${problemHeading}`);
   // From now on an event of the file brings the values, also if it arrives before the response.
   for (const entry of entries) entry.isSubmitted = true;
-  const response = await fetch("/preview/edit", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ key: readKey() ?? "", edits: entries.map(requestItem) }),
-  }).catch(() => null);
-  const answer = await response?.json().catch(() => null);
-  if (response?.ok) {
+  const answer = await post(entries.map(requestItem));
+  if (answer.isDone) {
     // The value stays in the queries until the file's event arrives. Without it the old value would flash.
     setTimeout(() => removeSaved(entries), 3000);
-    return changed(`Saved to ${(answer?.written ?? []).join(", ")}.`);
+    return didSave(answer, "Saved to");
   }
   for (const entry of entries) entry.isSubmitted = false;
   const waits = ({ isGood, stylesheets }) => !isGood && entries.some(({ edit }) => stylesheets.includes(edit.path));
-  if (response?.status === 409 && state.screens.some(waits)) {
+  if (answer.status === 409 && state.screens.some(waits)) {
     return changed("Not saved. Fix the errors first: values are saved to files as the pictures show them.");
   }
-  if (response?.status === 409) {
+  if (answer.status === 409) {
     remove(entries);
-    return changed(`Not saved: ${entries[0].edit.path} has changed. Check the value there, then try again.`);
+    return changed(`Not saved: ${lostText(entries, "dropped", "has changed")}`);
   }
-  if (response?.status === 403) return changed("Not saved. Open the link that the terminal shows to allow saving.");
-  changed(`Not saved: ${answer?.message ?? "the server cannot be reached"}`);
+  if (answer.status === 403) return changed(`Not saved. ${keyHint}`);
+  changed(`Not saved: ${answer.message ?? "the server cannot be reached"}`);
 };
 
 /**
@@ -157,7 +279,7 @@ const save = async (path) => {
  * has a problem, the button does nothing. It can still have the focus, so that assistive technology reads the reason.
  */
 export const saveButton = (label, path = null) => {
-  if (!readKey()) return make("span", { class: "hint" }, "Open the link that the terminal shows to allow saving.");
+  if (!readKey()) return make("span", { class: "hint" }, keyHint);
   const isOff = hasProblem(path);
   return make("button", {
     type: "button", class: "primary", "aria-disabled": isOff ? "true" : null,
@@ -168,21 +290,22 @@ export const saveButton = (label, path = null) => {
 const showSummary = () => {
   const entries = unsaved();
   const area = element("unsaved");
-  area.hidden = entries.length === 0 && !notice;
+  area.hidden = entries.length === 0 && !notice.text;
   const hadFocus = area.contains(document.activeElement);
   area.replaceChildren();
   if (entries.length > 0) {
     area.append(make("div", { class: "row" }, make("b", {}, counted(entries.length, "unsaved value")),
       saveButton("Save all"),
-      make("button", { type: "button", onclick: () => undo(unsaved().map(({ edit }) => edit)) }, "Discard")));
+      make("button", { type: "button", onclick: discardAll }, "Discard")));
     const refused = entries.filter(({ problem }) => problem);
     if (refused.length > 0) {
       area.append(make("div", { id: reasonID, class: "alarm" }, make("p", {}, problemHeading), make("ul", {},
         refused.map((entry) => make("li", {}, isolated(problemText(entry)))))));
     }
   }
-  if (notice) {
-    area.append(make("div", { class: "row" }, make("p", { class: "notice" }, notice),
+  if (notice.text) {
+    area.append(make("div", { class: "row" }, make("p", { class: "notice" }, notice.text),
+      notice.action ? make("button", { type: "button", onclick: notice.action }, notice.label) : null,
       make("button", { type: "button", onclick: () => changed() }, "OK")));
   }
   if (hadFocus) (area.querySelector("button") ?? document.querySelector("#tabs [aria-selected=true]")).focus();
@@ -192,5 +315,15 @@ addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.key !== "s" || !state.mayEdit) return;
   event.preventDefault();
   save(null);
+});
+addEventListener("keydown", (event) => {
+  // A text field takes its own letters back.
+  const isInText = event.target.matches?.("textarea, input:not([type=checkbox], [type=radio], [type=color])");
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isInText) return;
+  const key = event.key.toLowerCase();
+  const step = key === "y" || key === "z" && event.shiftKey ? redoStep : key === "z" ? undoStep : null;
+  if (!step) return;
+  event.preventDefault();
+  step();
 });
 addEventListener("beforeunload", (event) => { if (unsaved().length > 0) event.preventDefault(); });

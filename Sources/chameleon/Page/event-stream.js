@@ -1,6 +1,6 @@
 // The stream of server-sent events, with a reconnect also after errors that a browser takes for final.
 
-const names = ["preview", "values", "clients"];
+const names = ["preview", "screens", "values", "clients"];
 const delay = 1000;
 
 /**

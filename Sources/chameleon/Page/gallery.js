@@ -56,11 +56,15 @@ const drawCard = (card) => {
 /** Shows the index, and draws the pictures in view that are out of date. */
 export const showGallery = (isShown) => {
   area.hidden = !isShown;
-  if (!isShown) return;
+  if (!isShown) {
+    for (const { picture } of cards.values()) picture.cancel();
+    return;
+  }
   const newShape = JSON.stringify(state.screens.map(({ id, title }) => [id, title]));
   if (newShape !== shape) {
     shape = newShape;
     observer.disconnect();
+    for (const { picture } of cards.values()) picture.cancel();
     cards.clear();
     for (const screen of state.screens) cards.set(screen.id, makeCard(screen));
     const groups = [...new Set(state.screens.map(({ group }) => group))];

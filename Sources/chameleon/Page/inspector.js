@@ -1,7 +1,7 @@
 // The inspector: highlights views, shows the rules of the selected one, and holds its states.
 
 import { announce, element, isolated, make } from "./dom.js";
-import { filterValues, refreshEditStates, showValues } from "./declarations.js";
+import { filterValues, refreshEditStates, setVariables, showValues } from "./declarations.js";
 import { editsParameter, onEdits, updateProblems } from "./edits.js";
 import { onHeldStates, stateToggles } from "./held-states.js";
 import { boxDiagram, showHighlight, showSelection, sizeText } from "./highlight.js";
@@ -66,6 +66,7 @@ const loader = new Latest((answer, { screen, edits, index }) => {
   updateProblems(answer.editProblems ?? [], screen, edits);
   // The page may show another screen by now.
   if (screen.id !== currentScreen()?.id || index !== session().selected || !valueArea) return;
+  setVariables(answer.variables ?? []);
   setSection(variableArea, answer.variables ?? []);
   setSection(valueArea, answer.values ?? []);
   filterValues(valueArea, element("filter").value);
@@ -100,7 +101,7 @@ const showDetails = () => {
     variableArea = make("div", { class: "values" });
     valueArea = make("div", { class: "values", id: "values" });
     const name = "Filter values";
-    const filter = make("input", { type: "search", id: "filter", placeholder: name, "aria-label": name });
+    const filter = make("input", { type: "search", id: "filter", class: "search", placeholder: name, "aria-label": name });
     filter.addEventListener("input", () => filterValues(valueArea, filter.value));
     details.replaceChildren(
       make("div", { id: "summary" }), section("Values", valueArea, filter), section("Variables", variableArea));

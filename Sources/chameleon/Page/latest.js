@@ -4,6 +4,7 @@ export class Latest {
   #wanted = null;
   #isLoading = false;
   #onValue;
+  #abort = null;
 
   /** The address of the last response. */
   url = null;
@@ -16,8 +17,9 @@ export class Latest {
     if (!this.#isLoading) this.#load();
   }
 
-  /** Forgets the last response and the wish, so that the next wish is loaded in any case. */
+  /** Forgets the last response and the wish, so that the next wish is loaded in any case. Ends the request. */
   forget() {
+    this.#abort?.abort();
     this.#wanted = null;
     this.url = null;
   }
@@ -37,7 +39,8 @@ export class Latest {
     let rejections = 0;
     while (this.#wanted && this.#wanted !== tried && this.#wanted.url !== this.url) {
       tried = this.#wanted;
-      const response = await fetch(tried.url).catch(() => null);
+      this.#abort = new AbortController();
+      const response = await fetch(tried.url, { signal: this.#abort.signal }).catch(() => null);
       if (response?.status === 503 && rejections < 5) {
         // The server is busy.
         rejections += 1;

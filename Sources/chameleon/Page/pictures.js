@@ -5,6 +5,12 @@ import { make } from "./dom.js";
 /** The delays before new attempts to load a picture that a busy server has rejected, in milliseconds. */
 const retryDelays = [500, 1000, 2000, 4000, 8000];
 
+/** The reason why the server cannot draw a picture, or null if another attempt may succeed. */
+const permanentProblem = async (url) => {
+  const response = await fetch(url, { cache: "no-store" }).catch(() => null);
+  return response?.status === 422 ? (await response.text()).trim() : null;
+};
+
 /**
  * A picture in a box. While one image loads, only the newest wish is remembered. Each image that has loaded is shown,
  * so that a burst of wishes never starves the picture.
@@ -15,6 +21,8 @@ export class Picture {
   #failures = 0;
   #turn;
   #onChange;
+  /** The image that loads. */
+  #image = null;
 
   /** The wish that the picture shows, or null. */
   shown = null;
@@ -38,24 +46,40 @@ export class Picture {
     if (isNew && !this.#isLoading) this.#load();
   }
 
+  /** Ends the request for a picture that is no longer in view, so that the server does not draw it. */
+  cancel() {
+    if (this.isCurrent) return;
+    this.#wanted = null;
+    this.#image?.removeAttribute("src");
+  }
+
   async #load() {
     this.#isLoading = true;
     this.failed = null;
-    while (!this.isCurrent && this.failed !== this.#wanted) {
+    while (this.#wanted && !this.isCurrent && this.failed !== this.#wanted) {
       const { image, wish } = await this.#turn(async () => {
         const wish = this.#wanted;
+        if (!wish) return {};
         const { url, alt, width, height } = wish;
         const image = make("img", { src: url, alt, width, height, draggable: "false" });
-        return { wish, image: await image.decode().then(() => image, () => null) };
+        this.#image = image;
+        const isLoaded = await image.decode().then(() => true, () => false);
+        this.#image = null;
+        return { wish, image: isLoaded ? image : null };
       });
+      if (!wish || !this.#wanted) continue;
       if (image) {
         this.box.replaceChildren(image);
         this.shown = wish;
         this.#failures = 0;
         delete this.box.dataset.missing;
+        delete this.box.dataset.problem;
       } else {
         this.failed = wish;
-        if (!this.shown) this.box.dataset.missing = "No picture yet";
+        const problem = await permanentProblem(wish.url);
+        if (problem) this.#failures = retryDelays.length;
+        if (!this.shown) this.box.dataset.missing = problem ?? "No picture yet";
+        else if (problem) this.box.dataset.problem = problem;
       }
       this.#onChange(this);
     }

@@ -3,7 +3,7 @@
 import { addChange, addValues, endPending, markShown } from "./changes.js";
 import { connect } from "./connection.js";
 import { showDevices } from "./devices.js";
-import { element, make, plain, setText } from "./dom.js";
+import { announce, element, make, plain, setText } from "./dom.js";
 import { filesDidChange, takeKey } from "./edits.js";
 import { refreshLinks } from "./editor-links.js";
 import { isGalleryShown, onGallery, screenAddress, showGallery } from "./gallery.js";
@@ -83,7 +83,9 @@ addEventListener("hashchange", () => {
 
 /** Says that all pictures in view show the revision, for the list of changes and for benchmarks. */
 const reportShown = () => {
-  if (!state.revision || !(currentScreen() ? isShown() : isGalleryShown())) return;
+  const current = currentScreen();
+  if (!state.revision || !(current ? isShown() : isGalleryShown())) return;
+  if (current ? state.pending.includes(current.id) : state.pending.length > 0) return;
   root.dataset.revision = state.revision;
   markShown(state.revision);
 };
@@ -93,11 +95,12 @@ onGallery(reportShown);
 
 // MARK: The server
 
-const showState = ({ name, folder, mayEdit, revision, screens, folderProblems, clients }) => {
-  Object.assign(state, { name, folder, mayEdit, revision, screens, folderProblems });
+const showState = ({ name, folder, mayEdit, revision, screens, pending, folderProblems, clients }) => {
+  Object.assign(state, { name, folder, mayEdit, revision, screens, pending, folderProblems });
   setText(element("name"), name);
   element("name").title = plain(folder);
   if (clients) showDevices(clients);
+  noteScreens(-Infinity);
   show();
 };
 
@@ -121,12 +124,51 @@ const effectOf = (event, paths, screensBefore) => {
   const inView = event.screens.filter(({ id }) => !current || id === current.id);
   // A screen without a stylesheet of its own is drawn again after changes of others.
   const users = inView.filter(({ id, stylesheets }) => paths.some((path) => path === id || stylesheets.includes(path)));
-  const isChanged = ({ id, revision }) => screensBefore.find((screen) => screen.id === id)?.revision !== revision;
+  const isChanged = ({ id, revision }) =>
+    event.pending.includes(id) || screensBefore.find((screen) => screen.id === id)?.revision !== revision;
   const hasErrors = ({ isGood }) => !isGood;
   if (users.some(isChanged)) return "draws";
-  if (users.some(hasErrors)) return "breaks";
+  const broken = [...users, ...inView].filter(hasErrors);
+  const failure = broken.some(({ revision }) => revision) ? "breaks" : "fails";
+  if (users.some(hasErrors)) return failure;
   if (inView.some(isChanged)) return "draws";
-  return inView.some(hasErrors) ? "breaks" : "none";
+  return broken.length > 0 ? failure : "none";
+};
+
+/** A renamed file is removed and added in any order, and possibly in two changes. */
+const renameTime = 2000;
+/** The times at which screens were first seen. */
+const firstSeen = new Map();
+/** The last screen that was shown and then removed. */
+let gone = null;
+
+const noteScreens = (time) => {
+  for (const { id } of state.screens) if (!firstSeen.has(id)) firstSeen.set(id, time);
+  for (const id of firstSeen.keys()) if (!screenWith(id)) firstSeen.delete(id);
+};
+
+/** If the current screen is gone, shows the new screen that seems to be the same file under another name. */
+const followScreen = () => {
+  const now = performance.now();
+  noteScreens(now);
+  const current = currentScreen();
+  if (current && !screenWith(current.id)) {
+    gone = { screen: current, time: now };
+    history.replaceState(null, "", "#/");
+    setText(element("outcome"), `${current.id} is gone`);
+  } else if (current || !gone || now - gone.time > renameTime) {
+    gone = null;
+    return;
+  }
+  const old = gone.screen;
+  const added = state.screens.filter(({ id }) => now - firstSeen.get(id) < renameTime);
+  const near = added.filter(({ group, title }) => group === old.group || title === old.title);
+  const next = near.length === 1 ? near[0] : null;
+  announce(next ? `${old.id} is now ${next.id}.` : `${old.id} is gone.`);
+  if (!next || state.screens.length < 2) return;
+  gone = null;
+  history.replaceState(null, "", screenAddress(next.id));
+  setText(element("outcome"), `${old.id} is now ${next.id}`);
 };
 
 const takePreview = (event) => {
@@ -134,10 +176,18 @@ const takePreview = (event) => {
   if (event.moreChanges > 0) forgetSessions();
   for (const path of paths) if (/\.(json|xml)$/i.test(path)) forgetSession(path);
   const before = state.screens;
-  const { revision, screens, folderProblems } = event;
-  Object.assign(state, { revision, screens, folderProblems });
+  const { revision, screens, pending, folderProblems } = event;
+  Object.assign(state, { revision, screens, pending, folderProblems });
   addChange(event, effectOf(event, paths, before));
+  followScreen();
   filesDidChange(paths);
+  show();
+};
+
+/** The screens that were not read yet when the change was announced, or new problems of the folder. */
+const takeScreens = (event) => {
+  if (isOlder(event.revision, state.revision)) return;
+  Object.assign(state, event);
   show();
 };
 
@@ -154,6 +204,7 @@ connect(({ connection, event, data }) => {
   }
   if (connection === "lost") showConnection("Reconnecting…", false);
   if (event === "preview") takePreview(JSON.parse(data));
+  if (event === "screens") takeScreens(JSON.parse(data));
   if (event === "values") addValues(JSON.parse(data));
   if (event === "clients") showDevices(JSON.parse(data));
 });

@@ -50,14 +50,21 @@ export const changeSetting = (name, value) => {
   const control = form.elements[name];
   if (control.type === "checkbox") control.checked = value;
   else control.value = value;
+  reported.set(name, setting(name));
   remember();
   for (const listener of listeners) listener(name);
 };
 
-form.addEventListener("input", (event) => {
-  if (!event.target.name) return;
-  remember();
-  for (const listener of listeners) listener(event.target.name);
-});
+/** The last reported value of each setting. Some tools send only one of the two events. */
+const reported = new Map();
+for (const kind of ["input", "change"]) {
+  form.addEventListener(kind, ({ target: { name } }) => {
+    if (!name || reported.get(name) === setting(name)) return;
+    reported.set(name, setting(name));
+    remember();
+    for (const listener of listeners) listener(name);
+  });
+}
 form.addEventListener("submit", (event) => event.preventDefault());
 recall();
+for (const { name } of named()) reported.set(name, setting(name));

@@ -62,6 +62,7 @@ export const draw = (screen = screenWith(current?.id) ?? null) => {
   current = screen;
   area.hidden = !screen;
   if (!screen) {
+    variants.forEach((variant) => variant.cancel());
     variants = [];
     variantKey = "";
     area.replaceChildren();
@@ -71,6 +72,7 @@ export const draw = (screen = screenWith(current?.id) ?? null) => {
   const key = JSON.stringify(wanted);
   // The old pictures stay until the new ones are there, unless they are of other devices.
   if (isOther || variants.length !== wanted.length) {
+    variants.forEach((variant) => variant.cancel());
     variants = wanted.map((arguments_) => makeVariant(...arguments_));
     area.replaceChildren(...variants.map(({ figure }) => figure));
   } else if (key !== variantKey) {
@@ -82,6 +84,7 @@ export const draw = (screen = screenWith(current?.id) ?? null) => {
         return old;
       }
       const made = makeVariant(device, label);
+      old.cancel();
       old.figure.replaceWith(made.figure);
       return made;
     });

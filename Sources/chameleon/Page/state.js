@@ -1,6 +1,10 @@
 // What the server has reported: the folder, its screens and their problems.
 
-export const state = { name: "Chameleon", folder: "", mayEdit: false, revision: "", screens: [], folderProblems: [] };
+export const state = {
+  name: "Chameleon", folder: "", mayEdit: false, revision: "", screens: [], folderProblems: [],
+  /** The ids of screens whose state is that before the last change. */
+  pending: [],
+};
 
 export const screenWith = (id) => state.screens.find((screen) => screen.id === id);
 

@@ -1,9 +1,10 @@
 // The list of views, as a tree that is walked by keyboard.
 
-import { element, make } from "./dom.js";
+import { element, isolated, make } from "./dom.js";
 import { ancestors, viewTitle } from "./views.js";
 
 const tree = element("tree");
+const search = element("tree-search");
 const closed = new Set();
 /** Trees with more views than this begin with their deeper levels closed. */
 const openLimit = 300;
@@ -13,17 +14,33 @@ let handlers = { highlight() {}, select() {} };
 
 export const onTree = (highlight, select) => { handlers = { highlight, select }; };
 
-const isVisible = (view) => ancestors(view.parent).every(({ index }) => !closed.has(index));
+const isOpen = (view) => ancestors(view.parent).every(({ index }) => !closed.has(index));
+
+const searchText = () => search.value.trim().toLowerCase();
+
+/** The indices of the views whose names or texts contain the searched text, with their ancestors. */
+const found = (text) => {
+  const matches = views.filter((view) => `${viewTitle(view)} ${view.text ?? ""}`.toLowerCase().includes(text));
+  return new Set(matches.flatMap((view) => ancestors(view)).map(({ index }) => index));
+};
+
+const visibleViews = () => {
+  const text = searchText();
+  if (!text) return views.filter(isOpen);
+  const shown = found(text);
+  return views.filter(({ index }) => shown.has(index));
+};
 
 const render = () => {
   const selected = tree.querySelector("[aria-selected=true]")?.dataset.index;
   const focused = tree.contains(document.activeElement) ? document.activeElement.dataset.index : null;
-  tree.replaceChildren(...views.filter(isVisible).map((view) => {
+  tree.replaceChildren(...visibleViews().map((view) => {
     const item = make("li", {
       role: "treeitem", tabindex: "-1", "aria-level": view.depth + 1, "data-index": view.index,
       "aria-expanded": view.hasChildren ? String(!closed.has(view.index)) : null,
       "aria-selected": String(String(view.index) === selected), class: view.isHidden ? "is-hidden" : null,
-    }, make("span", { class: "twisty", "aria-hidden": "true" }), make("span", {}, viewTitle(view)));
+    }, make("span", { class: "twisty", "aria-hidden": "true" }), make("span", {}, viewTitle(view)),
+      view.text ? make("span", { class: "view-text" }, isolated(`“${view.text}”`)) : null);
     item.style.setProperty("--depth", view.depth);
     return item;
   }));
@@ -36,7 +53,7 @@ const itemOf = (index) => (index === null || index === undefined
   ? null : tree.querySelector(`[data-index="${Number(index)}"]`));
 
 export const showTree = (newViews, screenID) => {
-  const newSignature = JSON.stringify([screenID, newViews.map((view) => [viewTitle(view), view.depth, view.isHidden])]);
+  const newSignature = JSON.stringify([screenID, newViews.map((view) => [viewTitle(view), view.depth, view.isHidden, view.text])]);
   views = newViews;
   if (newSignature === signature) return;
   signature = newSignature;
@@ -50,6 +67,8 @@ export const showTree = (newViews, screenID) => {
 /** Marks a view as selected and scrolls to it. */
 export const markSelected = (view) => {
   for (const { index } of ancestors(view?.parent ?? null)) closed.delete(index);
+  // A selected view is shown, also if it does not match the search.
+  if (view && searchText() && !found(searchText()).has(view.index)) search.value = "";
   if (view && !itemOf(view.index)) render();
   for (const item of tree.children) {
     const isSelected = item.dataset.index === String(view?.index);
@@ -78,6 +97,17 @@ const move = (item) => {
   item.focus();
 };
 
+search.addEventListener("input", render);
+search.addEventListener("keydown", (event) => {
+  if (event.key === "ArrowDown") {
+    event.preventDefault();
+    move(tree.firstElementChild);
+  }
+  if (event.key !== "Escape" || !search.value) return;
+  search.value = "";
+  render();
+  event.stopPropagation();
+});
 tree.addEventListener("click", (event) => {
   const view = viewOf(event.target);
   if (!view) return;

@@ -42,6 +42,12 @@ export class Variant {
 
   get isCurrent() { return this.picture.isCurrent; }
 
+  /** Ends the requests of a variant that is no longer in view. */
+  cancel() {
+    this.picture.cancel();
+    this.loader.forget();
+  }
+
   /** Draws a screen with the states and offsets of its session. */
   draw(screen, session) {
     const query = new URLSearchParams({ screen: screen.id, ...this.device });

@@ -11,11 +11,11 @@ import NimbusChameleon
     private let server: ChameleonServer
     private let folder: String
     private let print: ([String]) -> Void
-    private let renderer = ScreenRenderer()
+    private let pictures = PictureStore()
     private let editor: FileEditor
-    /// The requests that need the views of a screen. While one is encoded, another one is drawn.
-    private nonisolated let drawing = RequestQueue(limit: 64, concurrency: 2)
-    private lazy var files = ServedFiles(folder: folder, server.snapshot())
+    private let drawing: DrawingQueue
+    private let properties: [URL]
+    private lazy var files = ServedFiles(folder: folder, server.snapshot(), properties: properties)
     private lazy var screens = makeScreensIn(files)
     private let makeScreensIn: (ServedFiles) -> PreviewScreens
     private var audience = ConnectedDevices()
@@ -23,13 +23,21 @@ import NimbusChameleon
     private var deviceLists = Throttle(interval: .milliseconds(250))
     /// The first sign of the changes that are not shown yet.
     private var firstSign: ContinuousClock.Instant?
-    /// The new versions of the screens that wait for a comparison.
-    private var comparisons: [String: ScreenVersion] = [:]
+    /// The old and the new versions of the screens that wait for a comparison.
+    private var comparisons: [String: (old: ScreenVersion, new: ScreenVersion)] = [:]
     private var printedProblems: [PreviewProblem] = []
+    /// The files that are not served.
+    private var unserved = UnservedFiles()
+    /// Reads the files of screens that no page shows.
+    private var updating: Task<Void, Never>?
+    private let updateSlice: Duration
 
-    /// The maximum numbers of files and of groups of values in an event.
+    /// The maximum number of files in an event.
     private static let fileLimit = 12
-    private static let groupLimit = 12
+    /// The maximum number of requests that wait for drawings.
+    private static let requestLimit = 64
+    /// The maximum time for which screens that no page shows wait for the pictures in view.
+    private static let updateDelay = Duration.seconds(1)
     /// The time for which comparisons wait, so that the pages get their pictures first.
     private static let comparisonDelay = Duration.milliseconds(60)
 
@@ -37,40 +45,46 @@ import NimbusChameleon
     ///   - folder: The folder that the server watches.
     ///   - trees: The files of the app's view trees; empty to find those in the folder.
     ///   - sheets: The paths of the app's stylesheets in the folder; empty to find the stylesheets of each tree.
+    ///   - properties: The files that declare the app's own properties; empty to find `*.css-data.json` in the folder.
+    ///   - program: The program `chameleon`, which draws the screens in processes of its own.
+    ///   - updateSlice: The time for which screens are read after a change before requests are handled. At least one
+    ///     screen is read.
     ///   - print: The closure that prints the lines of a summary when the app's problems change. It must not block.
     init(
-        _ server: ChameleonServer, folder: String, trees: [URL], sheets: [String],
-        print: @escaping ([String]) -> Void = { _ in }
+        _ server: ChameleonServer, folder: String, trees: [URL], sheets: [String], properties: [URL] = [], program: URL,
+        updateSlice: Duration = .milliseconds(10), print: @escaping ([String]) -> Void = { _ in }
     ) {
         self.server = server
         self.folder = folder
+        self.properties = properties
         makeScreensIn = { PreviewScreens(trees: trees, sheets: sheets, in: $0) }
+        self.updateSlice = updateSlice
         self.print = print
         editor = FileEditor(folder: folder)
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        drawing = DrawingQueue(processes: min(max(cores, 2), 4), limit: Self.requestLimit) {
+            try? DrawingProcess(program)
+        }
     }
 
     /// Adds the routes of the page. Call it before the server starts.
     func addRoutes() throws {
         for file in try PageFile.all() { server.route(.get, file.path) { _ in file.response } }
         server.route(.get, "/preview/state") { [weak self] request in await self?.state(request) ?? .notFound }
-        routeDrawing("/preview/picture") { await $0.picture($1) }
-        routeDrawing("/preview/views") { await $0.views($1) }
-        routeDrawing("/preview/view") { await $0.view($1) }
+        server.route(.get, "/preview/picture") { [weak self] request in await self?.picture(request) ?? .notFound }
+        server.route(.get, "/preview/views") { [weak self] request in await self?.views(request) ?? .notFound }
+        server.route(.get, "/preview/view") { [weak self] request in await self?.view(request) ?? .notFound }
         server.route(.post, "/preview/edit") { [weak self] request in await self?.edit(request) ?? .notFound }
     }
 
-    /// Adds a route whose responses need the views of a screen. Requests beyond the limit get status 503.
-    private func routeDrawing(
-        _ path: String, _ handler: @escaping @Sendable (Preview, ServerRequest) async -> ServerResponse
-    ) {
-        server.route(.get, path) { [weak self, drawing] request in
-            guard let preview = self else { return .notFound }
-            return await drawing.run { await handler(preview, request) } ?? .busy
-        }
+    /// Reads the files for the first time. Call it after the server has started.
+    func begin() {
+        printProblems()
+        if !screens.screens.isEmpty { drawing.warmUp() }
     }
 
-    /// Reads the files for the first time. Call it after the server has started.
-    func begin() { printProblems() }
+    /// Ends the processes that draw. Call it when the server has ended.
+    func end() { drawing.end() }
 
     /// Handles the server's events until the server ends.
     func follow(_ events: AsyncStream<ServerEvent>) async {
@@ -85,7 +99,9 @@ import NimbusChameleon
                     guard let self else { return }
                     publish("clients", audience.devices)
                 }
-            case .problem: break
+            case .problem(let problem):
+                unserved.add(problem)
+                publishScreens()
             }
         }
         updates.cancel()
@@ -101,19 +117,83 @@ import NimbusChameleon
         let changes = files.take(server.snapshot())
         // A later update may already have shown the files of this change.
         guard !changes.isEmpty else { return }
-        let before = screens.screens.map { (id: $0.id, version: $0.screen.version) }
-        let changed = screens.update(after: changes)
-        renderer.keepOnly(before.compactMap(\.version) + screens.screens.compactMap(\.screen.version))
-        printProblems()
+        screens.note(changes)
+        let updated = updateScreens()
         publish("preview", makeUpdate(for: changes, since: start))
-        guard audience.hasPages else { return }
-        for (id, old) in before {
-            guard let screen = screens.screen(id), changed.contains(where: { $0 === screen }), let old,
-                let new = screen.version, new != old
-            else { continue }
-            drawAhead(renderer.lastRequests(for: old), of: new)
-            compareLater(old, new, of: id)
+        // The pages request the other pictures in view themselves.
+        if audience.hasPages, let latest = pictures.recentScreens.last, updated.contains(latest) {
+            for request in pictures.lastRequests(of: latest) {
+                drawing.draw(pictureOrder(request, of: latest), .expected)
+            }
         }
+        finishUpdate()
+    }
+
+    /// Reads the files of outdated screens for a short time, those first that the pages showed last.
+    /// - Returns: The screens that have a new version.
+    private func updateScreens() -> Set<String> {
+        let end = ContinuousClock.now + updateSlice
+        let recent = pictures.recentScreens
+        let ranks = Dictionary(zip(recent, recent.indices), uniquingKeysWith: max)
+        var updated: Set<String> = []
+        for id in screens.outdated.sorted(by: { ranks[$0, default: -1] > ranks[$1, default: -1] }) {
+            if update(id) { updated.insert(id) }
+            if ContinuousClock.now >= end { break }
+        }
+        return updated
+    }
+
+    /// Reads the files of the other outdated screens after the pictures in view are drawn. Requests are handled in between.
+    private func finishUpdate() {
+        guard updating == nil else { return }
+        guard !screens.outdated.isEmpty else { return didUpdateAll() }
+        updating = Task {
+            let latest = ContinuousClock.now + Self.updateDelay
+            while !screens.outdated.isEmpty {
+                await Task.yield()
+                if drawing.isBusy, ContinuousClock.now < latest {
+                    try? await Task.sleep(for: .milliseconds(5))
+                } else {
+                    _ = updateScreens()
+                }
+            }
+            updating = nil
+            didUpdateAll()
+            publishScreens()
+        }
+    }
+
+    private func publishScreens() {
+        publish(
+            "screens",
+            ScreensUpdate(
+                revision: files.snapshot.cursor.description, screens: states, pending: screens.outdated,
+                folderProblems: folderProblems))
+    }
+
+    private func didUpdateAll() {
+        pictures.keepOnly(
+            Set(screens.screens.compactMap(\.screen.version?.source.id)), screens: Set(screens.screens.map(\.id)))
+        printProblems()
+    }
+
+    /// Reads the files of a screen again if they have changed.
+    /// - Returns: Whether the screen has a new version.
+    @discardableResult
+    private func update(_ id: String) -> Bool {
+        guard let screen = screens.screen(id), screen.isOutdated else { return false }
+        let old = screen.version
+        screens.update(screen)
+        guard let old, let new = screen.version, new != old else { return false }
+        drawing.update([id])
+        if audience.hasPages { compareLater(old, new, of: id) }
+        return true
+    }
+
+    /// Returns the latest version of a screen. `nil` if there is none.
+    private func version(of screen: String) -> ScreenVersion? {
+        update(screen)
+        return screens.screen(screen)?.version
     }
 
     private func makeUpdate(for changes: Set<WatchedPath>, since start: ContinuousClock.Instant) -> PreviewUpdate {
@@ -124,46 +204,48 @@ import NimbusChameleon
             moreChanges: max(0, paths.count - Self.fileLimit),
             // Includes the time before this point, such as the parsing, because users wait for it as well.
             savedAt: (Date().timeIntervalSince1970 - (ContinuousClock.now - start).seconds) * 1000,
-            screens: states, folderProblems: folderProblems)
-    }
-
-    /// Draws the pictures that the pages showed last, before the pages request them.
-    private func drawAhead(_ requests: [PictureRequest], of version: ScreenVersion) {
-        for request in requests {
-            Task { [renderer] in renderer.picture(version, request) }
-        }
+            screens: states, pending: screens.outdated, folderProblems: folderProblems)
     }
 
     /// Compares two versions of a screen later. Changes that follow until then are part of the same comparison.
     private func compareLater(_ old: ScreenVersion, _ new: ScreenVersion, of screen: String) {
-        guard comparisons.updateValue(new, forKey: screen) == nil else { return }
+        if let known = comparisons[screen] {
+            comparisons[screen] = (known.old, new)
+            return
+        }
+        comparisons[screen] = (old, new)
         Task {
             try? await Task.sleep(for: Self.comparisonDelay)
-            guard let last = comparisons.removeValue(forKey: screen) else { return }
-            compare(old, last, of: screen)
+            compare(screen)
         }
     }
 
-    /// Sends the values that differ between two versions to the pages.
-    private func compare(_ old: ScreenVersion, _ new: ScreenVersion, of screen: String) {
-        guard let setting = (renderer.lastRequests(for: new) + renderer.lastRequests(for: old)).first?.setting else {
+    /// Sends the values that differ between two versions to the pages, after all pictures that the pages request.
+    private func compare(_ screen: String) {
+        guard let request = pictures.lastRequests(of: screen).first else {
+            comparisons[screen] = nil
             return
         }
-        let values = ValueChange.all(
-            from: renderer.screen(old, setting).screen.dump, to: renderer.screen(new, setting).screen.dump)
-        guard !values.isEmpty else { return }
-        let groups = ChangeGroup.groups(values, from: old, to: new)
-        publish(
-            "values",
-            ValueUpdate(
-                revision: new.revision.description, screen: screen, groups: Array(groups.prefix(Self.groupLimit)),
-                moreGroups: max(0, groups.count - Self.groupLimit)))
+        let order = DrawingQueue.Order(
+            key: .init(screen: screen, content: .changes), version: nil,
+            makeTask: { [weak self] in
+                guard let (old, new) = self?.comparisons.removeValue(forKey: screen) else { return nil }
+                let task = DrawingTask.changes(
+                    from: old.source, to: new.source, query: request.query, screen: screen)
+                return (task, new.source.id)
+            },
+            completion: { [weak self] _, outcome in
+                guard case .success(let data) = outcome, !data.isEmpty else { return }
+                self?.publish("values", json: data)
+            })
+        drawing.draw(order, .background)
     }
 
     /// Prints the problems of all screens if they have changed.
     private func printProblems() {
         var known: Set<PreviewProblem> = []
-        let problems = screens.screens.flatMap(\.screen.problems).filter { known.insert($0).inserted }
+        let all = files.propertyProblems + screens.screens.flatMap(\.screen.problems)
+        let problems = all.filter { known.insert($0).inserted }
         guard problems != printedProblems else { return }
         printedProblems = problems
         print(ReportSummary.lines(preview: problems.map(ReportedDiagnostic.init)))
@@ -173,14 +255,21 @@ import NimbusChameleon
 
     private var states: [ScreenState] { screens.screens.map { ScreenState($0.screen, id: $0.id) } }
 
+    /// The problems that belong to no screen.
     private var folderProblems: [PreviewProblem] {
-        FileManager.default.fileExists(atPath: folder)
-            ? [] : [PreviewProblem(file: folder, FolderProblem.Reason.noFolder.description)]
+        guard FileManager.default.fileExists(atPath: folder) else {
+            return [PreviewProblem(file: folder, FolderProblem.Reason.noFolder.description)]
+        }
+        return files.propertyProblems + unserved.problems
     }
 
     private func publish(_ name: String, _ value: some Encodable) {
         guard let data = try? JSONEncoder().encode(value) else { return }
-        server.publish(ServerSentEvent(name: name, data: String(decoding: data, as: UTF8.self)))
+        publish(name, json: data)
+    }
+
+    private func publish(_ name: String, json: Data) {
+        server.publish(ServerSentEvent(name: name, data: String(decoding: json, as: UTF8.self)))
     }
 
     private func state(_ request: ServerRequest) -> ServerResponse {
@@ -188,39 +277,65 @@ import NimbusChameleon
         return .json(
             PreviewState(
                 name: url.lastPathComponent, folder: url.path, mayEdit: request.isFromThisMachine,
-                revision: files.snapshot.cursor.description, screens: states, folderProblems: folderProblems,
-                clients: audience.devices))
+                revision: files.snapshot.cursor.description, screens: states, pending: screens.outdated,
+                folderProblems: folderProblems, clients: audience.devices))
     }
 
     private func picture(_ request: ServerRequest) async -> ServerResponse {
+        let screen = request.query["screen"] ?? ""
         guard let picture = PictureRequest(query: request.query) else { return .badRequest }
-        guard let version = screens.screen(request.query["screen"] ?? "")?.version else { return .notFound }
-        let contents = await renderer.picture(version, picture).value
-        return ServerResponse(contentType: "image/png", body: contents, headers: ["Cache-Control": "no-store"])
+        guard let version = version(of: screen) else { return .notFound }
+        pictures.note(picture, of: screen)
+        let known = pictures.picture(screen, version.source.id, picture)
+        let outcome = if let known { known } else { await drawing.result(of: pictureOrder(picture, of: screen)) }
+        return ServerResponse(outcome, contentType: "image/png")
     }
 
-    private func views(_ request: ServerRequest) -> ServerResponse {
-        withScreen(of: request) { rendered, revision in .json(ViewOutline(rendered, revision: revision)) }
+    private func pictureOrder(_ request: PictureRequest, of screen: String) -> DrawingQueue.Order {
+        order(
+            screen, .picture(request),
+            completion: { [pictures] version, outcome in
+                pictures.add(outcome, screen, version, request)
+            }, task: { .picture($0.source, query: self.query(request, for: $0)) })
     }
 
-    private func view(_ request: ServerRequest) -> ServerResponse {
-        withScreen(of: request) { rendered, revision in
-            var reader = ViewStyleReader(rendered)
-            guard let index = Int(request.query["view"] ?? ""),
-                let style = reader.style(ofViewAt: index, revision: revision)
-            else { return .badRequest }
-            return .json(style)
+    /// Creates an order for a drawing of the version that is the current one when the drawing starts.
+    private func order(
+        _ screen: String, _ content: DrawingQueue.Key.Content,
+        completion: @escaping @MainActor (UUID, DrawingQueue.Outcome) -> Void = { _, _ in },
+        task: @escaping @MainActor (ScreenVersion) -> DrawingTask
+    ) -> DrawingQueue.Order {
+        DrawingQueue.Order(
+            key: .init(screen: screen, content: content), version: version(of: screen)?.source.id,
+            makeTask: { [weak self] in
+                self?.version(of: screen).map { (task($0), $0.source.id) }
+            }, completion: completion)
+    }
+
+    /// Returns the query of a request with the positions of its edits in a version.
+    private func query(_ request: PictureRequest, for version: ScreenVersion) -> [String: String] {
+        let edits = request.setting.edits
+        guard !edits.isEmpty else { return request.query }
+        let moved = version.moving(edits, from: files.versions(of: edits))
+        guard moved != edits, let json = JSONEncoder.preview(moved) else { return request.query }
+        return request.query.merging(["edits": String(decoding: json, as: UTF8.self)]) { $1 }
+    }
+
+    private func views(_ request: ServerRequest) async -> ServerResponse {
+        guard let picture = PictureRequest(query: request.query) else { return .badRequest }
+        let order = order(request.query["screen"] ?? "", .views(picture)) {
+            .views($0.source, query: self.query(picture, for: $0))
         }
+        return ServerResponse(await drawing.result(of: order), contentType: "application/json")
     }
 
-    private func withScreen(
-        of request: ServerRequest, _ body: (RenderedScreen, String) -> ServerResponse
-    ) -> ServerResponse {
-        guard let picture = PictureRequest(query: request.query) else { return .badRequest }
-        guard let version = screens.screen(request.query["screen"] ?? "")?.version else { return .notFound }
-        let rendered = renderer.screen(version, picture.setting)
-        rendered.scroll(picture)
-        return body(rendered, version.revision.description)
+    private func view(_ request: ServerRequest) async -> ServerResponse {
+        guard let picture = PictureRequest(query: request.query), let index = Int(request.query["view"] ?? "")
+        else { return .badRequest }
+        let order = order(request.query["screen"] ?? "", .view(picture, index: index)) {
+            .view($0.source, query: self.query(picture, for: $0), index: index)
+        }
+        return ServerResponse(await drawing.result(of: order), contentType: "application/json")
     }
 
     private func edit(_ request: ServerRequest) async -> ServerResponse {
@@ -231,7 +346,10 @@ import NimbusChameleon
             return EditResponse(status: 403, "the key for changing files is missing or wrong").response
         }
         do throws(EditProblem) {
-            return EditResponse(written: try await editor.write(edit.edits)).response
+            let versions = files.versions(of: edit.edits)
+            return EditResponse(
+                try await editor.write(edit.edits, properties: files.propertyTable, versions: versions)
+            ).response
         } catch {
             return EditResponse(error).response
         }

@@ -8,17 +8,21 @@ extension ServerResponse {
     /// The response to a request with an invalid query.
     static var badRequest: ServerResponse { text(400, "the query is invalid") }
 
-    /// The response to a request while too many others are handled.
-    static var busy: ServerResponse { text(503, "too many requests") }
+    /// Creates the response with the result of a drawing, or with the reason why there is none.
+    init(_ outcome: DrawingQueue.Outcome, contentType: String) {
+        switch outcome {
+        case .success(let body):
+            self.init(contentType: contentType, body: body, headers: ["Cache-Control": "no-store"])
+        case .failure(let problem): self = .text(problem.status, problem.message)
+        }
+    }
 
     private static func text(_ status: Int, _ text: String) -> ServerResponse {
         ServerResponse(status: status, contentType: "text/plain; charset=utf-8", body: Data((text + "\n").utf8))
     }
 
     static func json(_ value: some Encodable, status: Int = 200) -> ServerResponse {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        guard let body = try? encoder.encode(value) else { return text(500, "the response cannot be encoded") }
+        guard let body = JSONEncoder.preview(value) else { return text(500, "the response cannot be encoded") }
         return ServerResponse(
             status: status, contentType: "application/json", body: body, headers: ["Cache-Control": "no-store"])
     }

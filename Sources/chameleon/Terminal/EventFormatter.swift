@@ -58,6 +58,11 @@ enum EventFormatter {
         warning("\(path.escapedForTerminal) is hidden or outside the watched folder, so its changes are not shown")
     }
 
+    /// Returns the line for a view tree that does not exist.
+    static func missing(_ path: String) -> String {
+        error("\(path.escapedForTerminal): there is no such file; its screen is shown when the file is there")
+    }
+
     /// - Parameter message: A message without control characters.
     private static func warning(_ message: String) -> String { line("warning", message, .warning) }
 

@@ -11,6 +11,10 @@ import Testing
     let folder: TemporaryFolder
     private let watched: String
     private let trees: [String]
+    /// The names of the files with the app's own properties. Empty to search the folder for them.
+    var properties: [String] = []
+    /// The time for which screens are read after a change before requests are handled.
+    var updateSlice = Duration.milliseconds(10)
     private let lines: @MainActor ([String]) -> Void
     private var server: ChameleonServer?
     private var preview: Preview?
@@ -55,7 +59,9 @@ import Testing
         configuration.port = port
         let server = ChameleonServer(configuration)
         let preview = Preview(
-            server, folder: watched, trees: trees.map { folder.url(of: $0) }, sheets: [], print: lines)
+            server, folder: watched, trees: trees.map { folder.url(of: $0) }, sheets: [],
+            properties: properties.map { folder.url(of: $0) }, program: try ProgramRun.built("chameleon"),
+            updateSlice: updateSlice, print: lines)
         try preview.addRoutes()
         let events = server.events()
         port = try #require(try await server.start().first).port
@@ -65,6 +71,7 @@ import Testing
     }
 
     func stop() async {
+        preview?.end()
         await server?.shutdown()
         await eventTask?.value
         server = nil

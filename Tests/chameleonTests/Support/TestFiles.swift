@@ -52,7 +52,8 @@ import TestSupport
 
     /// Changes files, and updates a screen.
     func change(_ changes: [String: String?], updating screen: PreviewScreen) {
-        _ = screen.update(after: change(changes), in: served, at: cursor)
+        guard screen.note(change(changes), served.appProperties) else { return }
+        screen.update(from: served, at: cursor)
     }
 }
 

@@ -26,6 +26,18 @@ struct PreviewUpdate: Encodable {
     /// The time of the first sign of a change, in milliseconds since 1970.
     let savedAt: Double
     let screens: [ScreenState]
+    /// The screens whose state is that before the change. An event `screens` follows.
+    let pending: [String]
+    let folderProblems: [PreviewProblem]
+}
+
+/// The event sent to the page when more screens, or all, have been read after a change, or when the problems of the folder
+/// have changed.
+struct ScreensUpdate: Encodable {
+    let revision: String
+    let screens: [ScreenState]
+    /// The screens whose files have not been read yet.
+    let pending: [String]
     let folderProblems: [PreviewProblem]
 }
 
@@ -34,7 +46,16 @@ struct ValueUpdate: Encodable {
     let revision: String
     /// The identifier of the screen.
     let screen: String
+    /// The first groups of changed values.
     let groups: [ChangeGroup]
     /// The number of groups beyond the limit.
     let moreGroups: Int
+
+    private static let groupLimit = 12
+
+    init(revision: String, screen: String, groups: [ChangeGroup]) {
+        (self.revision, self.screen) = (revision, screen)
+        self.groups = Array(groups.prefix(Self.groupLimit))
+        moreGroups = groups.count - self.groups.count
+    }
 }

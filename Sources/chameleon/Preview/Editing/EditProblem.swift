@@ -14,7 +14,8 @@ enum EditProblem: Error, Hashable {
     /// - Parameter message: The sentence of the diagnostic.
     case invalidValue(message: String)
     /// The file cannot be written.
-    case unwritable(path: String)
+    /// - Parameter reason: The system's message.
+    case unwritable(path: String, reason: String)
     /// The file has several hard links, and replacing it would separate them.
     case hardLinked(path: String)
 
@@ -27,7 +28,7 @@ enum EditProblem: Error, Hashable {
         case .repeated: "the declaration has two new values"
         case .notOneValue: "this is not the value of one declaration"
         case .invalidValue(let message): message
-        case .unwritable(let path): "\(path) cannot be written"
+        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
         case .hardLinked(let path): "\(path) has several hard links; edit it in an editor"
         }
     }

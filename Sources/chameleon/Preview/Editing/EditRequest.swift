@@ -14,6 +14,8 @@ struct EditResponse {
         var message: String?
         /// The paths of the changed files.
         var written: [String]?
+        /// The edits that bring the old values back.
+        var undo: [TrialEdit]?
     }
 
     private let status: Int
@@ -25,9 +27,9 @@ struct EditResponse {
         body = Body(message: message)
     }
 
-    init(written: [String]) {
+    init(_ save: FileEditor.Save) {
         status = 200
-        body = Body(written: written)
+        body = Body(written: save.paths, undo: save.undo)
     }
 
     init(_ problem: EditProblem) {

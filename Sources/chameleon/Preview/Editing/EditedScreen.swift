@@ -15,6 +15,15 @@ struct EditedScreen {
     var stylesheets: [Stylesheet]?
     /// The reasons why edits were refused, by their indices in the request.
     var problems: [Int: EditProblem] = [:]
+    /// The first warning that each edit causes, by their indices in the request.
+    var warnings: [Int: String] = [:]
+
+    /// Returns the offsets of an edit's value in the edited file. `nil` if the file has no such edit.
+    func newRange(of edit: TrialEdit) -> Range<Int>? {
+        let replacements = (files[edit.path]?.replacements ?? []).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return zip(replacements, StylesheetEditor.newRanges(of: replacements))
+            .first { $0.0.range == edit.start..<edit.end }?.1
+    }
 
     /// Returns the offsets in the file on disk of a value of the edited file.
     func originalRange(of range: Range<Int>, in path: String) -> Range<Int> {

@@ -47,37 +47,52 @@ struct FileDraft {
         temporary = ".\(UUID().uuidString).tmp"
         // Renaming needs no permission for the file itself, so it has to be checked.
         guard faccessat(file.directory.fileDescriptor, file.name, W_OK, 0) == 0 else {
-            throw .unwritable(path: file.path.text)
+            throw Self.unwritable(file, errno)
         }
         guard file.status.st_nlink == 1 else { throw .hardLinked(path: file.path.text) }
-        do {
+        do throws(SystemFailure) {
             try write(contents)
         } catch {
             discard()
-            throw .unwritable(path: file.path.text)
+            throw Self.unwritable(file, error.code)
         }
     }
 
     /// Replaces the file.
     func replaceFile() throws(EditProblem) {
         let directory = file.directory.fileDescriptor
-        guard renameat(directory, temporary, directory, file.name) == 0 else { throw .unwritable(path: file.path.text) }
+        guard renameat(directory, temporary, directory, file.name) == 0 else { throw Self.unwritable(file, errno) }
+    }
+
+    private struct SystemFailure: Error {
+        let code: Int32
+    }
+
+    /// - Parameter code: The `errno`.
+    private static func unwritable(_ file: EditableFile, _ code: Int32) -> EditProblem {
+        let reason = String(cString: strerror(code))
+        return .unwritable(path: file.path.text, reason: reason.prefix(1).lowercased() + reason.dropFirst())
     }
 
     /// Removes the temporary file. Has no effect after `replaceFile()`.
     func discard() { unlinkat(file.directory.fileDescriptor, temporary, 0) }
 
     /// Creates the temporary file with the owner and the permissions of the file.
-    private func write(_ contents: Data) throws {
+    private func write(_ contents: Data) throws(SystemFailure) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let descriptor = openat(file.directory.fileDescriptor, temporary, flags, 0o600)
-        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        try handle.write(contentsOf: contents)
+        guard descriptor >= 0 else { throw SystemFailure(code: errno) }
+        defer { close(descriptor) }
+        var rest = contents[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw SystemFailure(code: count < 0 ? errno : ENOSPC) }
+            rest = rest.dropFirst(count)
+        }
         let status = file.status
-        guard fchown(descriptor, status.st_uid, status.st_gid) == 0, fchmod(descriptor, status.st_mode & 0o777) == 0
-        else { throw CocoaError(.fileWriteNoPermission) }
-        try handle.synchronize()
-        try handle.close()
+        guard fchown(descriptor, status.st_uid, status.st_gid) == 0, fchmod(descriptor, status.st_mode & 0o777) == 0,
+            fsync(descriptor) == 0
+        else { throw SystemFailure(code: errno) }
     }
 }

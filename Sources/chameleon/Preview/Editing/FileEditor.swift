@@ -1,5 +1,7 @@
+import CSSEngine
 import Foundation
 import NimbusCSS
+import NimbusChameleon
 
 /// Writes new values of declarations to the stylesheets of a folder.
 ///
@@ -13,33 +15,84 @@ actor FileEditor {
         self.folder = folder
     }
 
+    /// The result of a save.
+    struct Save: Equatable {
+        /// The paths of the changed files.
+        let paths: [String]
+        /// The edits that bring the old values back.
+        let undo: [TrialEdit]
+    }
+
     /// Writes all edits, or none if one of them is refused. If replacing a file fails, the files before it are replaced
     /// already.
-    /// - Returns: The paths of the changed files.
+    /// - Parameters:
+    ///   - properties: The properties and pseudo-classes that the stylesheets can use.
+    ///   - versions: The known versions of stylesheets by their hashes. An edit of such a version is made if its
+    ///     declaration has not changed since.
     /// - Throws: `EditProblem`.
-    func write(_ edits: [TrialEdit]) throws(EditProblem) -> [String] {
+    func write(
+        _ edits: [TrialEdit], properties: PropertyTable = .standard, versions: [ContentHash: Data] = [:]
+    ) throws(EditProblem) -> Save {
         var drafts: [FileDraft] = []
+        var undo: [TrialEdit] = []
         defer { for draft in drafts { draft.discard() } }
         for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key < $1.key }) {
-            let (file, contents) = try edited(path, edits)
+            let edited = try EditedFile(path, edits, in: folder, properties, versions)
             // Two paths can lead to the same file.
-            guard !drafts.contains(where: { $0.file.target == file.target }) else { throw .repeated }
-            drafts.append(try FileDraft(of: file, contents))
+            guard !drafts.contains(where: { $0.file.target == edited.file.target }) else { throw .repeated }
+            drafts.append(try FileDraft(of: edited.file, edited.contents))
+            undo += edited.undo
         }
         // Another program may have saved a file meanwhile.
         for draft in drafts {
             guard try EditableFile(draft.file.path, in: folder).hash == draft.file.hash else { throw .fileChanged }
         }
         for draft in drafts { try draft.replaceFile() }
-        return drafts.map(\.file.path.text)
+        return Save(paths: drafts.map(\.file.path.text), undo: undo)
     }
+}
 
-    /// Returns a file and its contents with new values.
-    private func edited(_ text: String, _ edits: [TrialEdit]) throws(EditProblem) -> (EditableFile, Data) {
-        guard PreviewSheets.isSheet(text), let path = try? StylesheetPath(text) else { throw .noFile }
+/// A file with new values.
+private struct EditedFile {
+    let file: EditableFile
+    let contents: Data
+    /// The edits of the new contents that bring the old values back.
+    let undo: [TrialEdit]
+
+    init(
+        _ text: String, _ edits: [TrialEdit], in folder: String, _ properties: PropertyTable,
+        _ versions: [ContentHash: Data]
+    ) throws(EditProblem) {
+        // A file has one name only.
+        guard PreviewSheets.isSheet(text), let path = try? StylesheetPath(text), path.text == text else {
+            throw .noFile
+        }
         let file = try EditableFile(path, in: folder)
-        guard edits.allSatisfy({ $0.hash == file.hash }) else { throw .fileChanged }
-        let replacements = edits.map { StylesheetEditor.Replacement(range: $0.start..<$0.end, value: $0.value) }
-        return (file, try StylesheetEditor(file.contents, name: path.text).applying(replacements))
+        let editor = StylesheetEditor(file.contents, name: path.text, properties: properties)
+        var current: [TrialEdit] = []
+        for edit in edits {
+            if edit.hash == file.hash {
+                current.append(edit)
+            } else {
+                guard let old = versions[edit.hash],
+                    let moved = edit.moved(
+                        from: StylesheetEditor(old, name: path.text, properties: properties), to: editor, file.hash)
+                else { throw .fileChanged }
+                current.append(moved)
+            }
+        }
+        let replacements = current.map { StylesheetEditor.Replacement(range: $0.start..<$0.end, value: $0.value) }
+            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        self.file = file
+        let contents = try editor.applying(replacements)
+        self.contents = contents
+        let hash = ContentHash(of: contents)
+        undo = zip(replacements, StylesheetEditor.newRanges(of: replacements)).compactMap { replacement, range in
+            let start = file.contents.startIndex
+            let old = file.contents[start + replacement.range.lowerBound..<start + replacement.range.upperBound]
+            return String(bytes: old, encoding: .utf8).map {
+                TrialEdit(path: text, hash: hash, start: range.lowerBound, end: range.upperBound, value: $0)
+            }
+        }
     }
 }

@@ -19,25 +19,57 @@ struct StylesheetEditor {
 
     private let data: Data
     private let name: String
-    private let declarations: [(range: Range<Int>, written: Written)]
+    private let properties: PropertyTable
+    private let declarations: [Declaration]
     private let selectors: [String]
 
+    private struct Declaration {
+        /// The byte offsets of the value.
+        let range: Range<Int>
+        let written: Written
+        let selector: String
+    }
+
     /// - Parameter name: The name of the stylesheet, which decides its dialect.
-    init(_ data: Data, name: String) {
+    init(_ data: Data, name: String, properties: PropertyTable = .standard) {
         self.data = data
         self.name = name
-        let stylesheet = Stylesheet(Source(name: name, data: data))
+        self.properties = properties
+        let stylesheet = Stylesheet(Source(name: name, data: data), properties: properties)
         declarations = Self.declarations(of: stylesheet)
         selectors = stylesheet.sourceRules.map(\.selectorText)
     }
 
-    private static func declarations(of stylesheet: Stylesheet) -> [(range: Range<Int>, written: Written)] {
-        stylesheet.sourceDeclarations.map { source, declaration in
-            let written = Written(
-                name: source.writtenText(declaration.nameRange), value: source.writtenText(declaration.valueRange),
-                isImportant: declaration.isImportant)
-            return (source.originalRange(declaration.valueRange), written)
+    private static func declarations(of stylesheet: Stylesheet) -> [Declaration] {
+        stylesheet.sourceRules.flatMap { rule in
+            rule.declarations.map { declaration in
+                let source = rule.source
+                let written = Written(
+                    name: source.writtenText(declaration.nameRange),
+                    value: source.writtenText(declaration.valueRange), isImportant: declaration.isImportant)
+                return Declaration(
+                    range: source.originalRange(declaration.valueRange), written: written,
+                    selector: rule.selectorText)
+            }
         }
+    }
+
+    /// Returns the value that has the same declaration as a value of an older version of the stylesheet. `nil` if the
+    /// declaration is gone, has another value, or cannot be told from others.
+    /// - Parameter range: The byte offsets of the value in the older version.
+    func range(of range: Range<Int>, in older: StylesheetEditor) -> Range<Int>? {
+        guard let old = older.declarations.first(where: { $0.range == range }) else { return nil }
+        func isSame(_ declaration: Declaration) -> Bool {
+            declaration.selector == old.selector && declaration.written.name == old.written.name
+        }
+        let (before, after) = (older.declarations.filter(isSame), declarations.filter(isSame))
+        let candidates: [Declaration]
+        if before.count == after.count {
+            candidates = zip(before, after).filter { $0.0.range == range && $0.1.written == old.written }.map(\.1)
+        } else {
+            candidates = after.filter { $0.written == old.written }
+        }
+        return Set(candidates.map(\.range)).count == 1 ? candidates.first?.range : nil
     }
 
     /// Returns the stylesheet with new values.
@@ -69,12 +101,12 @@ struct StylesheetEditor {
     private func check(
         _ edited: Data, has expected: [Written], _ replacements: [Replacement]
     ) throws(EditProblem) {
-        let stylesheet = Stylesheet(Source(name: name, data: edited))
-        let newRanges = newRanges(of: replacements)
+        let stylesheet = Stylesheet(Source(name: name, data: edited), properties: properties)
+        let newRanges = Self.newRanges(of: replacements)
         for diagnostic in stylesheet.diagnostics where diagnostic.severity == .error {
             let range = diagnostic.source.originalRange(diagnostic.range)
             guard newRanges.contains(where: { $0.overlaps(range) }) else { continue }
-            throw .invalidValue(message: DiagnosticFormatter(properties: .standard).sentence(diagnostic))
+            throw .invalidValue(message: DiagnosticFormatter(properties: properties).sentence(diagnostic))
         }
         let declarations = Self.declarations(of: stylesheet)
         guard declarations.map(\.written) == expected, stylesheet.sourceRules.map(\.selectorText) == selectors else {
@@ -83,7 +115,8 @@ struct StylesheetEditor {
     }
 
     /// Returns the ranges of the new values in the edited stylesheet.
-    private func newRanges(of replacements: [Replacement]) -> [Range<Int>] {
+    /// - Parameter replacements: The replacements in the order of their positions.
+    static func newRanges(of replacements: [Replacement]) -> [Range<Int>] {
         var shift = 0
         return replacements.map { replacement in
             let start = replacement.range.lowerBound + shift

@@ -11,9 +11,50 @@ struct TrialEdit: Hashable, Codable {
     let start: Int
     let end: Int
     let value: String
+    /// Whether the server has found the declaration again after a change of its file.
+    var isMoved: Bool?
 
     /// The maximum number of edits in a request.
     private static let limit = 20
+
+    init(path: String, hash: ContentHash, start: Int, end: Int, value: String, isMoved: Bool? = nil) {
+        (self.path, self.hash, self.start, self.end) = (path, hash, start, end)
+        self.value = value
+        self.isMoved = isMoved
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        path = try container.decode(String.self, forKey: .path)
+        hash = try container.decode(ContentHash.self, forKey: .hash)
+        start = try container.decode(Int.self, forKey: .start)
+        end = try container.decode(Int.self, forKey: .end)
+        value = Self.cleaned(try container.decode(String.self, forKey: .value))
+        isMoved = try container.decodeIfPresent(Bool.self, forKey: .isMoved)
+    }
+
+    /// The value without the blanks around it and the semicolons after it, which are often copied with a value.
+    private static func cleaned(_ text: String) -> String {
+        var bytes = text.utf8[...]
+        let blanks = Set(" \t\r\n\u{C}".utf8)
+        func isEscaped(_ end: Substring.UTF8View.Index) -> Bool {
+            bytes[..<end].reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
+        }
+        while let first = bytes.first, blanks.contains(first) { bytes.removeFirst() }
+        while let last = bytes.last, blanks.contains(last) || last == UInt8(ascii: ";") {
+            guard !isEscaped(bytes.index(before: bytes.endIndex)) else { break }
+            bytes.removeLast()
+        }
+        return String(Substring(bytes))
+    }
+
+    /// Returns the edit with the position of its declaration in another version of the stylesheet, if the declaration is
+    /// there with the same value.
+    func moved(from old: StylesheetEditor, to new: StylesheetEditor, _ hash: ContentHash) -> TrialEdit? {
+        guard start <= end, let range = new.range(of: start..<end, in: old) else { return nil }
+        return TrialEdit(
+            path: path, hash: hash, start: range.lowerBound, end: range.upperBound, value: value, isMoved: true)
+    }
 
     /// Parses a JSON array of edits.
     /// - Returns: An empty list if there is no text; `nil` if the text is invalid or has too many edits.

@@ -8,7 +8,7 @@ struct ViewOutline: Encodable {
     let revision: String
     /// The views in preorder, at most 5,000.
     let views: [OutlinedView]
-    let editProblems: [RefusedEdit]
+    let editProblems: [EditRemark]
 
     private static let limit = 5_000
 
@@ -26,23 +26,7 @@ struct ViewOutline: Encodable {
             return OutlinedView(
                 view, element.data, index: index, depth: depth, in: screen.window, box: screen.dom.usedBox(of: view))
         }
-        editProblems = RefusedEdit.all(rendered.edited)
-    }
-}
-
-/// An edit that a picture does not show.
-struct RefusedEdit: Encodable {
-    /// The index in the request's list of edits.
-    let index: Int
-    let message: String
-    /// Whether the file has changed since the edit was made, so that the offsets of the edit no longer refer to it.
-    let isStale: Bool
-
-    static func all(_ edited: EditedScreen) -> [RefusedEdit] {
-        edited.problems.sorted { $0.key < $1.key }.map { index, problem in
-            RefusedEdit(
-                index: index, message: problem.message, isStale: problem == .fileChanged || problem == .noFile)
-        }
+        editProblems = EditRemark.all(rendered)
     }
 }
 
@@ -59,6 +43,8 @@ struct OutlinedView: Encodable {
     let view: String
     let id: String?
     let classes: [String]
+    /// The beginning of the text that the view shows. `nil` if there is none.
+    let text: String?
     let depth: Int
     let isHidden: Bool
     /// The border box.
@@ -76,12 +62,14 @@ struct OutlinedView: Encodable {
     let ownStates: [HeldState]
 
     private static let gapLimit = 200
+    private static let textLimit = 40
 
     @MainActor init(_ view: UIView, _ data: ViewData, index: Int, depth: Int, in window: UIWindow, box: UsedBox?) {
         self.index = index
         self.view = data.viewClass
         self.id = data.id
         classes = data.classes
+        text = Self.shownText(of: view).map { String($0.prefix(Self.textLimit)) }
         self.depth = depth
         let ancestors = Array(sequence(first: view) { $0.superview })
         isHidden = ancestors.last !== window || ancestors.contains { $0.isHidden || $0.alpha < 0.01 }
@@ -96,6 +84,19 @@ struct OutlinedView: Encodable {
         scroll = (view as? UIScrollView).map(Scrolling.init)
         states = HeldState.all(of: view)
         ownStates = states.filter { data.state?.contains($0.elementState) == true }
+    }
+
+    @MainActor private static func shownText(of view: UIView) -> String? {
+        let text =
+            switch view {
+            case let label as UILabel: label.text
+            case let button as UIButton: button.currentTitle
+            case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
+            case let area as UITextView: area.text
+            case let cell as UITableViewCell: cell.textLabel?.text
+            default: nil as String?
+            }
+        return text.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     @MainActor private static func visiblePart(

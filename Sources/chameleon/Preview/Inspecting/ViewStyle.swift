@@ -19,7 +19,7 @@ struct ViewStyle: Encodable {
     let values: [ComputedValue]
     /// The custom properties that the values use, directly or through other custom properties.
     let variables: [ComputedValue]
-    let editProblems: [RefusedEdit]
+    let editProblems: [EditRemark]
 }
 
 /// A declaration that matches a view.

@@ -34,7 +34,7 @@ import NimbusUIKit
         let values = computed.map { explain($0, in: 0..<1).value }
         return ViewStyle(
             revision: revision, index: index, values: values, variables: variables(usedBy: values),
-            editProblems: RefusedEdit.all(rendered.edited))
+            editProblems: EditRemark.all(rendered))
     }
 
     // MARK: Values

@@ -37,6 +37,11 @@ struct PreviewProblem: Encodable, Hashable {
         self.init(.error, EditorLocation(file: file), reason, nil)
     }
 
+    /// Creates a warning about a file or folder that is not shown.
+    init(warning file: String, _ reason: String) {
+        self.init(.warning, EditorLocation(unknown: file), reason, nil)
+    }
+
     private init(_ severity: Diagnostic.Severity, _ place: EditorLocation, _ message: String, _ excerpt: Excerpt?) {
         self.severity = severity.rawValue
         self.place = place

@@ -9,6 +9,8 @@ struct PreviewState: Encodable {
     let revision: String
     /// The screens of the app. Empty if there is no app.
     let screens: [ScreenState]
+    /// The screens whose files have changed and have not been read yet.
+    let pending: [String]
     /// The problems of the watched folder itself.
     let folderProblems: [PreviewProblem]
     let clients: DeviceList

@@ -12,6 +12,8 @@ struct PictureRequest: Hashable {
         let edits: [TrialEdit]
     }
 
+    /// The items of the query that decide about the picture.
+    let query: [String: String]
     let setting: Setting
     /// The content offsets of scroll views, by the indices of the views.
     let offsets: [Int: CGPoint]
@@ -20,16 +22,12 @@ struct PictureRequest: Hashable {
 
     private static let itemLimit = 100
 
-    /// The same request without the edits that a page tries.
-    var withoutEdits: PictureRequest {
-        PictureRequest(
-            setting: Setting(device: setting.device, heldStates: setting.heldStates, edits: []), offsets: offsets,
-            showsBoxes: showsBoxes)
-    }
+    private static let names: Set = [
+        "size", "scale", "scheme", "text", "dir", "boxes", "hold", "scroll", "edits",
+    ]
 
-    private init(setting: Setting, offsets: [Int: CGPoint], showsBoxes: Bool) {
-        (self.setting, self.offsets, self.showsBoxes) = (setting, offsets, showsBoxes)
-    }
+    /// The same request without the edits that a page tries.
+    var withoutEdits: PictureRequest { PictureRequest(query: query.filter { $0.key != "edits" }) ?? self }
 
     /// Creates a request from the query of a URL, as described in `docs/PROTOCOL.md`.
     /// - Returns: `nil` if a value is invalid.
@@ -38,6 +36,7 @@ struct PictureRequest: Hashable {
             let heldStates = Self.heldStates(query["hold"] ?? ""), let offsets = Self.offsets(query["scroll"] ?? ""),
             let edits = TrialEdit.list(query["edits"])
         else { return nil }
+        self.query = query.filter { Self.names.contains($0.key) }
         setting = Setting(device: device, heldStates: heldStates, edits: edits)
         self.offsets = offsets
         showsBoxes = boxes == 1

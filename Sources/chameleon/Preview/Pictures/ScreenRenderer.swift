@@ -3,61 +3,33 @@ import HeadlessScreen
 import HeadlessUIKit
 import NimbusUIKit
 
-/// Creates and draws screens, and keeps those used last.
+/// Creates screens, and keeps those used last.
 @MainActor final class ScreenRenderer {
-    /// A version of a screen on a device.
-    struct Key: Hashable {
-        let version: ScreenVersion
+    private struct Key: Hashable {
+        let version: UUID
         let setting: PictureRequest.Setting
     }
 
-    private struct PictureKey: Hashable {
-        let version: ScreenVersion
-        let request: PictureRequest
-    }
-
-    /// The number of variants that a page compares.
-    private static let deviceLimit = 4
-
+    /// Enough for the screens that a page edits and compares.
+    private var versions = LRUCache<UUID, ScreenVersion>(limit: 16)
     /// Enough for a gallery or the variants that a page compares, of the last version and of the one before.
-    private var screens = LRUCache<Key, RenderedScreen>(limit: 40)
-    /// The pictures as PNG files.
-    private var pictures = LRUCache<PictureKey, Task<Data, Never>>(limit: 60)
+    private var screens = LRUCache<Key, RenderedScreen>(limit: 24)
 
-    /// Returns the views of a version on a device.
-    func screen(_ version: ScreenVersion, _ setting: PictureRequest.Setting) -> RenderedScreen {
-        let key = Key(version: version, setting: setting)
+    /// Returns the views of a version on a device. `nil` if the version has no valid view tree.
+    func screen(_ source: ScreenSource, _ setting: PictureRequest.Setting) -> RenderedScreen? {
+        let key = Key(version: source.id, setting: setting)
         if let known = screens.use(key) { return known }
+        guard let version = version(source) else { return nil }
         let new = RenderedScreen(version, setting)
         screens.add(new, for: key)
         return new
     }
 
-    /// Draws the picture that a page requests, unless it is known.
-    /// - Returns: The task that encodes the picture as a PNG file, away from the main actor.
-    @discardableResult
-    func picture(_ version: ScreenVersion, _ request: PictureRequest) -> Task<Data, Never> {
-        let key = PictureKey(version: version, request: request)
-        if let known = pictures.use(key) { return known }
-        let image = screen(version, request.setting).picture(request)
-        let encoding = Task.detached { image.screenPNGData() }
-        pictures.add(encoding, for: key)
-        return encoding
-    }
-
-    /// Removes the screens and pictures of all other versions.
-    func keepOnly(_ versions: [ScreenVersion]) {
-        let versions = Set(versions)
-        screens.removeAll { !versions.contains($0.version) }
-        pictures.removeAll { !versions.contains($0.version) }
-    }
-
-    /// Returns the last requests for pictures of a version, without edits: one for each of the devices shown last, the
-    /// latest first.
-    func lastRequests(for version: ScreenVersion) -> [PictureRequest] {
-        var devices: Set<PreviewDevice> = []
-        let latestFirst = pictures.keys.reversed().filter { $0.version == version }.map(\.request.withoutEdits)
-        return Array(latestFirst.filter { devices.insert($0.setting.device).inserted }.prefix(Self.deviceLimit))
+    private func version(_ source: ScreenSource) -> ScreenVersion? {
+        if let known = versions.use(source.id) { return known }
+        guard let new = try? ScreenVersion(source) else { return nil }
+        versions.add(new, for: source.id)
+        return new
     }
 }
 
@@ -65,6 +37,7 @@ import NimbusUIKit
 @MainActor final class RenderedScreen {
     let screen: StyledScreen
     let version: ScreenVersion
+    let edits: [TrialEdit]
     let edited: EditedScreen
     private let chrome: DeviceChrome
     /// The scroll views with their offsets at the start, by the indices of the views.
@@ -72,7 +45,8 @@ import NimbusUIKit
 
     init(_ version: ScreenVersion, _ setting: PictureRequest.Setting) {
         self.version = version
-        edited = version.applying(setting.edits)
+        edits = setting.edits
+        edited = version.applying(edits)
         screen = version.makeScreen(setting, edited.stylesheets)
         chrome = DeviceChrome(setting.device.environment)
         scrollViews = Dictionary(

@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import HeadlessScreen
 import NimbusCSS
 import NimbusChameleon
 import NimbusUIKit
@@ -19,6 +20,8 @@ import NimbusUIKit
     /// The errors of the current version.
     private var shownErrors = ErrorSet([ReportedDiagnostic]())
     private var dependencies: Set<String> = []
+    /// The app's properties when the files were read.
+    private var appProperties = AppProperties(files: [], areFound: true)
 
     /// - Parameter sheets: The paths of the stylesheets in the watched folder; empty to find them.
     init(_ tree: PreviewTree, sheets: [String], files: ServedFiles, revision: ChangeCursor) {
@@ -27,12 +30,15 @@ import NimbusUIKit
         update(from: files, at: revision)
     }
 
-    /// Reads the files again if one of them may concern the screen.
-    /// - Returns: Whether the screen may have changed.
-    func update(after changes: Set<WatchedPath>, in files: ServedFiles, at revision: ChangeCursor) -> Bool {
-        guard changes.contains(where: concerns) else { return false }
-        update(from: files, at: revision)
-        return true
+    /// Whether files of the screen have changed since they were read.
+    private(set) var isOutdated = false
+
+    /// Records that files have changed.
+    /// - Returns: Whether one of them may concern the screen.
+    @discardableResult
+    func note(_ changes: Set<WatchedPath>, _ properties: AppProperties) -> Bool {
+        isOutdated = isOutdated || changes.contains(where: concerns) || properties != appProperties
+        return isOutdated
     }
 
     private func concerns(_ path: WatchedPath) -> Bool {
@@ -47,24 +53,43 @@ import NimbusUIKit
         return folder.isEmpty || path.text.hasPrefix(folder + "/")
     }
 
-    private func update(from files: ServedFiles, at revision: ChangeCursor) {
+    /// The problems of the views' classes, found in a version of the tree with the app's properties.
+    private var classProblems: (tree: Data, properties: AppProperties, problems: [PreviewProblem])?
+    /// Larger trees are not checked, in bytes.
+    private static let classCheckSize = 256 << 10
+
+    private func unknownClasses(of contents: PreviewTree.Contents, _ files: ServedFiles) -> [PreviewProblem] {
+        guard contents.data.count <= Self.classCheckSize else { return [] }
+        if let known = classProblems, known.tree == contents.data, known.properties == files.appProperties {
+            return known.problems
+        }
+        let problems = contents.tree.unknownClasses(files.propertyTable).map { PreviewProblem($0) }
+        classProblems = (contents.data, files.appProperties, problems)
+        return problems
+    }
+
+    /// Reads the files again.
+    func update(from files: ServedFiles, at revision: ChangeCursor) {
+        isOutdated = false
+        appProperties = files.appProperties
         let choice =
             namedSheets.isEmpty
             ? SheetChoice(forTree: tree.path?.text ?? tree.name, previous: self.choice, in: files)
             : SheetChoice(named: namedSheets, in: files)
         self.choice = choice
-        let sheets = PreviewSheets(choice.paths, in: choice.folder, choice.folder.overlay)
+        let sheets = PreviewSheets(choice.paths, in: choice.folder, choice.folder.overlay, files.propertyTable)
         dependencies = sheets.dependencies
         do throws(PreviewTree.ReadError) {
             let contents = try tree.read(from: files)
-            problems = contents.problems + sheets.problems
+            problems = contents.problems + unknownClasses(of: contents, files) + sheets.problems
             let errors = ErrorSet(problems.filter(\.isError).map(ReportedDiagnostic.init))
             // Existing errors must not keep the preview from showing changes.
             isGood = version == nil || errors.isSubset(of: shownErrors)
             guard isGood else { return }
             shownErrors = errors
             version = ScreenVersion(
-                contents, of: tree, choice, sheets, revision: revision)
+                contents, of: tree, choice, sheets, files.appProperties, files.propertyTable, in: files.folder,
+                revision: revision)
         } catch {
             problems = [error.problem] + sheets.problems
             isGood = false

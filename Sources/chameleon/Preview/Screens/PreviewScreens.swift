@@ -27,17 +27,19 @@ import NimbusChameleon
 
     func screen(_ id: String) -> PreviewScreen? { screens.first { $0.id == id }?.screen }
 
-    /// Updates the screens after files have changed.
-    /// - Returns: The screens that may have changed.
-    func update(after changes: Set<WatchedPath>) -> [PreviewScreen] {
-        let revision = files.snapshot.cursor
-        let known = screens.map(\.screen)
-        let changed = known.filter { $0.update(after: changes, in: files, at: revision) }
+    /// Records that files have changed, and finds new view trees.
+    func note(_ changes: Set<WatchedPath>) {
+        for (_, screen) in screens { screen.note(changes, files.appProperties) }
         if namedTrees.isEmpty, changes.contains(where: PreviewTree.isJSON) {
-            setScreens(treesFound(), at: revision)
+            setScreens(treesFound(), at: files.snapshot.cursor)
         }
-        return changed
     }
+
+    /// The screens whose files have changed since they were read.
+    var outdated: [String] { screens.filter(\.screen.isOutdated).map(\.id) }
+
+    /// Reads the files of a screen again.
+    func update(_ screen: PreviewScreen) { screen.update(from: files, at: files.snapshot.cursor) }
 
     /// Sets the trees, and keeps the screens of trees that are there already.
     private func setScreens(_ trees: [PreviewTree], at revision: ChangeCursor) {

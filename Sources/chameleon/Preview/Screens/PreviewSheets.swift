@@ -13,14 +13,17 @@ struct PreviewSheets {
     /// - Parameters:
     ///   - paths: The paths relative to the folder.
     ///   - overlay: The contents of the folder's stylesheets.
-    @MainActor init(_ paths: [String], in folder: SheetFolder, _ overlay: StylesheetOverlay) {
+    ///   - properties: The properties and pseudo-classes that the stylesheets can use.
+    @MainActor init(
+        _ paths: [String], in folder: SheetFolder, _ overlay: StylesheetOverlay, _ properties: PropertyTable
+    ) {
         var stylesheets: [Stylesheet] = []
         var problems: [PreviewProblem] = []
         var known: Set<PreviewProblem> = []
         var dependencies: Set<String> = []
-        let formatter = DiagnosticFormatter(properties: .standard)
+        let formatter = DiagnosticFormatter(properties: properties)
         for path in paths {
-            let parser = NICSSParser(overlay: overlay)
+            let parser = NICSSParser(properties: properties, overlay: overlay)
             dependencies.insert(path)
             do {
                 let sheet = try parser.parse(path: path, pathPrefix: overlay.pathPrefix)

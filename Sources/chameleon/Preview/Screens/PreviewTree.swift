@@ -12,6 +12,7 @@ struct PreviewTree {
 
     /// A version of the file that could be read.
     struct Contents {
+        let data: Data
         let tree: ViewTree
         /// The stylesheet that the file contains.
         let stylesheet: Stylesheet?
@@ -28,18 +29,26 @@ struct PreviewTree {
 
     /// Reads the file as it is in the served files, or, if it is not one of them, on disk.
     @MainActor func read(from files: ServedFiles) throws(ReadError) -> Contents {
+        if let data = path.flatMap(files.contents) { return try contents(of: data, files.propertyTable) }
+        let data: Data
+        do throws(NIFileError.Reason) {
+            data = try StylesheetFolder.contents(ofFileAt: url.path)
+        } catch {
+            throw ReadError(problem: PreviewProblem(file: name, error.description))
+        }
+        return try contents(of: data, files.propertyTable)
+    }
+
+    /// Parses the data of the file.
+    @MainActor func contents(of data: Data, _ properties: PropertyTable) throws(ReadError) -> Contents {
         do {
-            let tree =
-                if let data = path.flatMap(files.contents) {
-                    try ViewTree(data: data, name: name)
-                } else {
-                    try ViewTree(contentsOf: url)
-                }
-            let stylesheet = tree.embeddedStylesheet(properties: .standard)
-            let formatter = DiagnosticFormatter(properties: .standard)
+            let tree = try ViewTree(data: data, name: name)
+            let stylesheet = tree.embeddedStylesheet(properties: properties)
+            let formatter = DiagnosticFormatter(properties: properties)
             let diagnostics = stylesheet?.diagnostics.map { PreviewProblem(formatter.report(of: $0)) } ?? []
             return Contents(
-                tree: tree, stylesheet: stylesheet, problems: tree.problems.map { PreviewProblem($0) } + diagnostics)
+                data: data, tree: tree, stylesheet: stylesheet,
+                problems: tree.problems.map { PreviewProblem($0) } + diagnostics)
         } catch let error as ViewTreeError {
             throw ReadError(problem: PreviewProblem(error))
         } catch let error as NIFileError {

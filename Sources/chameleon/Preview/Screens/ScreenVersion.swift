@@ -9,24 +9,52 @@ import NimbusUIKit
 @MainActor final class ScreenVersion {
     let tree: PreviewTree.Contents
     let sheets: PreviewSheets
-    /// The revision at which the version became the current one.
-    let revision: ChangeCursor
+    /// The contents of the files.
+    let source: ScreenSource
     private let choice: SheetChoice
     private let contents: [StylesheetPath: Data]
     private let treeFile: PreviewTree
+    private let properties: PropertyTable
     private var editors: [String: (editor: StylesheetEditor, hash: ContentHash)] = [:]
 
     init(
         _ tree: PreviewTree.Contents, of file: PreviewTree, _ choice: SheetChoice, _ sheets: PreviewSheets,
-        revision: ChangeCursor
+        _ properties: AppProperties, _ table: PropertyTable, in folder: String, revision: ChangeCursor,
+        id: UUID = UUID()
     ) {
         self.tree = tree
         treeFile = file
         self.sheets = sheets
-        self.revision = revision
         self.choice = choice
-        contents = choice.folder.overlay.contents
+        self.properties = table
+        let all = choice.folder.overlay.contents
+        let used = sheets.dependencies.compactMap { path in
+            choice.folder.relativePath(path).flatMap { try? StylesheetPath($0) }
+        }
+        contents = Dictionary(used.compactMap { path in all[path].map { (path, $0) } }, uniquingKeysWith: { $1 })
+        source = ScreenSource(
+            id: id, revision: revision, folder: folder, treeURL: file.url, treePath: file.path, tree: tree.data,
+            sheetFolder: choice.folder.path, sheets: choice.paths,
+            contents: Dictionary(
+                contents.map { (choice.folder.watchedPath($0.key.text), $0.value) }, uniquingKeysWith: { $1 }),
+            properties: properties)
     }
+
+    /// Creates the version in another process.
+    /// - Throws: `PreviewTree.ReadError` if the view tree is invalid.
+    convenience init(_ source: ScreenSource) throws(PreviewTree.ReadError) {
+        let folder = SheetFolder(source.sheetFolder, in: source.folder)
+        folder.change(source.contents.map { ($0.key, $0.value) })
+        let table = source.properties.table().table
+        let file = PreviewTree(url: source.treeURL, path: source.treePath)
+        self.init(
+            try file.contents(of: source.tree, table), of: file, SheetChoice(source.sheets, in: folder),
+            PreviewSheets(source.sheets, in: folder, folder.overlay, table), source.properties, table,
+            in: source.folder, revision: source.revision, id: source.id)
+    }
+
+    /// The revision at which the version became the current one.
+    var revision: ChangeCursor { source.revision }
 
     /// The stylesheets in cascade order, including the tree's own.
     var stylesheets: [Stylesheet] { sheets.stylesheets + [tree.stylesheet].compactMap { $0 } }
@@ -61,9 +89,46 @@ import NimbusUIKit
             changes[sheet] = .some(file.contents)
         }
         overlay.change(changes)
-        screen.stylesheets = PreviewSheets(choice.paths, in: choice.folder, overlay).stylesheets
+        let stylesheets = PreviewSheets(choice.paths, in: choice.folder, overlay, properties).stylesheets
+        screen.stylesheets = stylesheets
+        addWarnings(of: stylesheets, edits, to: &screen)
         return screen
     }
+
+    /// Adds the warnings of lint that the edits cause.
+    private func addWarnings(of stylesheets: [Stylesheet], _ edits: [TrialEdit], to screen: inout EditedScreen) {
+        guard contents.values.reduce(0, { $0 + $1.count }) <= Self.lintSize else { return }
+        let formatter = DiagnosticFormatter(properties: properties)
+        let accepted = edits.indices.filter { screen.problems[$0] == nil }
+        var others: [String] = []
+        for diagnostic in Lint.diagnostics(of: stylesheets) where diagnostic.severity == .warning {
+            let sentence = formatter.sentence(diagnostic)
+            guard !warnings.contains(sentence) else { continue }
+            let path = watchedPath(diagnostic.source.name)
+            let own = accepted.first { index in
+                edits[index].path == path
+                    && screen.newRange(of: edits[index])?.contains(diagnostic.range.lowerBound) == true
+            }
+            if let own {
+                screen.warnings[own] = screen.warnings[own] ?? sentence
+            } else if case .unusedVariable = diagnostic.kind {
+                // The variable that was used before is no problem of the new value.
+            } else {
+                others.append(sentence)
+            }
+        }
+        // A use of the variable that is tried can be anywhere.
+        if let last = accepted.last, screen.warnings[last] == nil { screen.warnings[last] = others.first }
+    }
+
+    /// The sentences of the warnings without edits.
+    private lazy var warnings: Set<String> = {
+        let formatter = DiagnosticFormatter(properties: properties)
+        return Set(Lint.diagnostics(of: sheets.stylesheets).map(formatter.sentence))
+    }()
+
+    /// Larger stylesheets are not linted while values are tried, in bytes.
+    private static let lintSize = 256 << 10
 
     private func apply(_ edits: [TrialEdit], to path: String, _ screen: inout EditedScreen) throws(EditProblem) {
         guard let (editor, hash) = editor(path) else { throw .noFile }
@@ -83,10 +148,22 @@ import NimbusUIKit
             decoding: data[data.startIndex + range.lowerBound..<data.startIndex + range.upperBound], as: UTF8.self)
     }
 
+    /// Returns edits with their positions in this version, if their declarations have not changed since they were made.
+    /// - Parameter versions: The versions of stylesheets that the edits were made for.
+    func moving(_ edits: [TrialEdit], from versions: [ContentHash: Data]) -> [TrialEdit] {
+        edits.map { edit in
+            guard let (editor, hash) = editor(edit.path), hash != edit.hash, let old = versions[edit.hash] else {
+                return edit
+            }
+            let older = StylesheetEditor(old, name: edit.path, properties: properties)
+            return edit.moved(from: older, to: editor, hash) ?? edit
+        }
+    }
+
     private func editor(_ path: String) -> (editor: StylesheetEditor, hash: ContentHash)? {
         if let known = editors[path] { return known }
         guard let data = sheet(path).flatMap({ contents[$0] }) else { return nil }
-        let new = (StylesheetEditor(data, name: path), ContentHash(of: data))
+        let new = (StylesheetEditor(data, name: path, properties: properties), ContentHash(of: data))
         editors[path] = new
         return new
     }
@@ -106,7 +183,8 @@ import NimbusUIKit
             top: insets.top, right: insets.right, bottom: insets.bottom, left: insets.left)
         let stylesheets = (edited ?? sheets.stylesheets) + [tree.stylesheet].compactMap { $0 }
         return StyledScreen(
-            tree.tree, stylesheets, environment, folder: treeFile.url.deletingLastPathComponent(),
+            tree.tree, stylesheets, environment, properties: properties,
+            folder: treeFile.url.deletingLastPathComponent(),
             holding: setting.heldStates)
     }
 }

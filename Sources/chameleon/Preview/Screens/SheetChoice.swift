@@ -19,6 +19,9 @@ struct SheetChoice {
         self.init(folder: files.sheetFolder(""), paths: paths, isNamed: true)
     }
 
+    /// Chooses stylesheets by their paths relative to a folder.
+    init(_ paths: [String], in folder: SheetFolder) { self.init(folder: folder, paths: paths, isNamed: true) }
+
     /// Chooses the stylesheets of a view tree: those with its name, in its folder or in a folder around it, or else all
     /// that no other stylesheet imports.
     ///

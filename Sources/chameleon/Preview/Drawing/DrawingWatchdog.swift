@@ -1,0 +1,77 @@
+import Foundation
+import NimbusCSS
+
+#if canImport(Darwin)
+import Darwin
+#endif
+
+/// A thread that ends this process when a task exceeds its limits, or when the server has ended.
+final class DrawingWatchdog: Sendable {
+    /// The processor time at the start of the current task, in seconds. `nil` between two tasks.
+    private let start = Locked<Double?>(nil)
+    private let output: Int32
+
+    private static let interval = 0.01
+
+    /// - Parameter output: The file descriptor of the results.
+    init(output: Int32) {
+        self.output = output
+        let server = getppid()
+        Thread.detachNewThread { [self] in
+            while true {
+                Thread.sleep(forTimeInterval: Self.interval)
+                if getppid() != server { _exit(0) }
+                check()
+            }
+        }
+    }
+
+    /// Starts the time of a task.
+    func begin() { start.withLock { $0 = Self.processorTime } }
+
+    /// Ends the time of a task. The watchdog writes no message after it.
+    func end() { start.withLock { $0 = nil } }
+
+    private func check() {
+        start.withLock { start in
+            guard let begin = start else { return }
+            let problem: DrawingProblem
+            if Self.residentMemory > DrawingLimits.memory {
+                problem = .tooLarge
+            } else if Self.processorTime - begin > Double(DrawingLimits.time.components.seconds) {
+                problem = .tooSlow
+            } else {
+                return
+            }
+            DrawingFrame(status: problem.rawValue, body: Data()).write(to: output)
+            _exit(1)
+        }
+    }
+
+    /// The processor time of all threads, in seconds.
+    private static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+
+    /// The resident memory of this process, in bytes. 0 if it is unknown.
+    static var residentMemory: Int {
+        #if canImport(Darwin)
+        var info = mach_task_basic_info()
+        var count = mach_msg_type_number_t(MemoryLayout.size(ofValue: info) / MemoryLayout<natural_t>.size)
+        let result = withUnsafeMutablePointer(to: &info) { info in
+            info.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+                task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+            }
+        }
+        return result == KERN_SUCCESS ? Int(info.resident_size) : 0
+        #else
+        // `Foundation` would read the file with several system calls and allocations.
+        let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return 0 }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 128)
+        let count = read(file, &bytes, bytes.count)
+        let fields = bytes.prefix(max(0, count)).split(separator: UInt8(ascii: " "))
+        guard fields.count > 1, let pages = Int(String(decoding: fields[1], as: UTF8.self)) else { return 0 }
+        return pages * sysconf(Int32(_SC_PAGESIZE))
+        #endif
+    }
+}
