@@ -337,8 +337,8 @@ enum { IN_HAS = 1, ONLY_COMPOUNDS = 2 };
 /// An open function or attribute selector. The outermost block is the whole input.
 struct block {
     uint32_t opener;
-    /// For a forgiving list, the number of output rows before the current member.
-    uint32_t kept;
+    /// For a forgiving list, the number of output rows before the current member, and its first token.
+    uint32_t kept, member;
     /// The innermost forgiving block that contains this one or is this one; 0 if there is none.
     uint16_t forgiving;
     /// The kinds of pseudo-element before the contents of the block, and before the selectors after it.
@@ -379,6 +379,8 @@ struct context {
     uint32_t blame;
     const char *wanted;
     bool failed;
+    /// Whether the last member that a forgiving list dropped contains '&'.
+    bool dropped_nesting;
     nicss_failure *failure;
 
     /// The number of open blocks, and the number before the current token.
@@ -763,16 +765,16 @@ static const yytype_int8 yytranslate[] =
 /* YYRLINE[YYN] -- Source line where rule number YYN was defined.  */
 static const yytype_int16 yyrline[] =
 {
-       0,   160,   160,   161,   162,   163,   168,   169,   172,   173,
-     176,   177,   181,   182,   183,   184,   188,   189,   193,   194,
-     198,   199,   202,   203,   206,   210,   211,   213,   223,   224,
-     227,   228,   233,   234,   235,   236,   239,   240,   241,   242,
-     243,   246,   247,   248,   251,   252,   254,   259,   260,   261,
-     264,   265,   266,   271,   272,   273,   274,   275,   276,   277,
-     278,   280,   281,   282,   283,   284,   285,   286,   287,   289,
-     292,   293,   294,   295,   296,   296,   297,   298,   299,   302,
-     303,   304,   305,   308,   309,   312,   313,   316,   317,   318,
-     319,   324,   325,   326,   327,   328,   329,   330,   331
+       0,   162,   162,   163,   164,   165,   170,   171,   174,   175,
+     178,   179,   183,   184,   185,   186,   190,   191,   195,   196,
+     200,   201,   204,   205,   208,   212,   213,   215,   227,   228,
+     231,   232,   237,   238,   239,   240,   243,   244,   245,   246,
+     247,   250,   251,   252,   255,   256,   258,   263,   264,   265,
+     268,   269,   270,   275,   276,   277,   278,   279,   280,   281,
+     282,   284,   285,   286,   287,   288,   289,   290,   291,   293,
+     296,   297,   298,   299,   300,   300,   301,   302,   303,   306,
+     307,   308,   309,   312,   313,   316,   317,   320,   321,   322,
+     323,   328,   329,   330,   331,   332,   333,   334,   335
 };
 #endif
 
@@ -1881,6 +1883,8 @@ yyreduce:
             if (context->failed)
                 YYABORT;
             context->count = context->blocks[context->height].kept;
+            if (context->dropped_nesting)
+                (yyval.part).flags = NICSS_LOGICAL_DROPPED_NESTING;
             yyclearin;
             yyerrok;
         }
@@ -2610,6 +2614,7 @@ static int open(struct context *context, uint32_t row, enum mode mode, uint8_t l
     const struct block *outer = &context->blocks[context->height];
     struct block *block = &context->blocks[++context->height];
     block->opener = row;
+    block->member = row + 1;
     block->forgiving = outer->forgiving;
     block->inside = block->after = context->continued;
     block->mode = (uint8_t)mode;
@@ -2630,6 +2635,7 @@ static int comma(struct context *context) {
     context->continued = context->blocks[context->height].inside;
     context->after_compound = false;
     context->cursor++;
+    context->blocks[context->height].member = context->cursor;
     return COMMA;
 }
 
@@ -2793,6 +2799,10 @@ static int lex_selector(struct context *context, struct part *part, bool space) 
         return combinator(context, part, which);
     }
 
+    if (kind == NICSS_TOKEN_NUMBER || kind == NICSS_TOKEN_DIMENSION)
+        if (context->text[context->tokens[row].start] == '.')
+            return invalid(context, row, "a class that does not start with a digit");
+
     bool starts_compound = kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_HASH || kind == NICSS_TOKEN_COLON ||
                            kind == NICSS_TOKEN_OPEN_SQUARE || character == '.' || character == '*' ||
                            character == '&' || character == '|';
@@ -2820,7 +2830,10 @@ static int lex_selector(struct context *context, struct part *part, bool space) 
     switch (character) {
     case '.':
         row = after(context, row);
-        if (kind_at(context, row) != NICSS_TOKEN_IDENT)
+        kind = kind_at(context, row);
+        if (kind == NICSS_TOKEN_NUMBER || kind == NICSS_TOKEN_DIMENSION)
+            return invalid(context, row, "a class that does not start with a digit");
+        if (kind != NICSS_TOKEN_IDENT)
             return invalid(context, row, "a class name");
         return named(context, part, CLASS, row);
     case '&':
@@ -3079,6 +3092,10 @@ static bool forgive(struct context *context) {
             row = token->link;
     }
     context->cursor = row < context->end ? row : context->end;
+    context->dropped_nesting = false;
+    for (row = context->blocks[list].member; row < context->cursor; row++)
+        if (delimiter(context, row) == '&')
+            context->dropped_nesting = true;
     context->height = list;
     context->continued = context->blocks[list].inside;
     return true;
@@ -3230,6 +3247,7 @@ static void name_part(struct context *context, const struct part *name) {
 
 static void list(struct context *context, const struct part *function) {
     append(context, (nicss_selector_row){.kind = NICSS_SELECTOR_LOGICAL,
+                                         .flags = function->flags,
                                          .value = function->value,
                                          .token = function->name,
                                          .first = function->row});

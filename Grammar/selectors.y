@@ -55,8 +55,8 @@ enum { IN_HAS = 1, ONLY_COMPOUNDS = 2 };
 /// An open function or attribute selector. The outermost block is the whole input.
 struct block {
     uint32_t opener;
-    /// For a forgiving list, the number of output rows before the current member.
-    uint32_t kept;
+    /// For a forgiving list, the number of output rows before the current member, and its first token.
+    uint32_t kept, member;
     /// The innermost forgiving block that contains this one or is this one; 0 if there is none.
     uint16_t forgiving;
     /// The kinds of pseudo-element before the contents of the block, and before the selectors after it.
@@ -97,6 +97,8 @@ struct context {
     uint32_t blame;
     const char *wanted;
     bool failed;
+    /// Whether the last member that a forgiving list dropped contains '&'.
+    bool dropped_nesting;
     nicss_failure *failure;
 
     /// The number of open blocks, and the number before the current token.
@@ -215,6 +217,8 @@ forgiving_selector_list
             if (context->failed)
                 YYABORT;
             context->count = context->blocks[context->height].kept;
+            if (context->dropped_nesting)
+                $$.flags = NICSS_LOGICAL_DROPPED_NESTING;
             yyclearin;
             yyerrok;
         }
@@ -677,6 +681,7 @@ static int open(struct context *context, uint32_t row, enum mode mode, uint8_t l
     const struct block *outer = &context->blocks[context->height];
     struct block *block = &context->blocks[++context->height];
     block->opener = row;
+    block->member = row + 1;
     block->forgiving = outer->forgiving;
     block->inside = block->after = context->continued;
     block->mode = (uint8_t)mode;
@@ -697,6 +702,7 @@ static int comma(struct context *context) {
     context->continued = context->blocks[context->height].inside;
     context->after_compound = false;
     context->cursor++;
+    context->blocks[context->height].member = context->cursor;
     return COMMA;
 }
 
@@ -860,6 +866,10 @@ static int lex_selector(struct context *context, struct part *part, bool space) 
         return combinator(context, part, which);
     }
 
+    if (kind == NICSS_TOKEN_NUMBER || kind == NICSS_TOKEN_DIMENSION)
+        if (context->text[context->tokens[row].start] == '.')
+            return invalid(context, row, "a class that does not start with a digit");
+
     bool starts_compound = kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_HASH || kind == NICSS_TOKEN_COLON ||
                            kind == NICSS_TOKEN_OPEN_SQUARE || character == '.' || character == '*' ||
                            character == '&' || character == '|';
@@ -887,7 +897,10 @@ static int lex_selector(struct context *context, struct part *part, bool space) 
     switch (character) {
     case '.':
         row = after(context, row);
-        if (kind_at(context, row) != NICSS_TOKEN_IDENT)
+        kind = kind_at(context, row);
+        if (kind == NICSS_TOKEN_NUMBER || kind == NICSS_TOKEN_DIMENSION)
+            return invalid(context, row, "a class that does not start with a digit");
+        if (kind != NICSS_TOKEN_IDENT)
             return invalid(context, row, "a class name");
         return named(context, part, CLASS, row);
     case '&':
@@ -1146,6 +1159,10 @@ static bool forgive(struct context *context) {
             row = token->link;
     }
     context->cursor = row < context->end ? row : context->end;
+    context->dropped_nesting = false;
+    for (row = context->blocks[list].member; row < context->cursor; row++)
+        if (delimiter(context, row) == '&')
+            context->dropped_nesting = true;
     context->height = list;
     context->continued = context->blocks[list].inside;
     return true;
@@ -1297,6 +1314,7 @@ static void name_part(struct context *context, const struct part *name) {
 
 static void list(struct context *context, const struct part *function) {
     append(context, (nicss_selector_row){.kind = NICSS_SELECTOR_LOGICAL,
+                                         .flags = function->flags,
                                          .value = function->value,
                                          .token = function->name,
                                          .first = function->row});

@@ -125,6 +125,7 @@ enum {
     NICSS_SELECTOR_PSEUDO_FUNCTION,
     /// `:is() :where() :not() :has()` or `:nth-…(An+B of S)`, by `value`. The rows of the argument's selectors start at
     /// `first` and end before this row. `first` is this row if there are none. An `:nth-…` has A and B in `a` and `b`.
+    /// `flags` is NICSS_LOGICAL_DROPPED_NESTING or 0.
     NICSS_SELECTOR_LOGICAL,
     NICSS_SELECTOR_NTH,
     /// A pseudo-element. `value` is one of NICSS_PSEUDO_…, `token` the name.
@@ -135,6 +136,11 @@ enum {
     /// The end of a complex selector. `first` is the row of its first component, `token` its first token, and
     /// `argument` the token after its last one.
     NICSS_SELECTOR_COMPLEX
+};
+
+enum {
+    /// A selector that `:is()` or `:where()` drops as invalid contains `&`.
+    NICSS_LOGICAL_DROPPED_NESTING = 1
 };
 
 enum {

@@ -50,6 +50,8 @@ struct SelectorCompiler: ~Copyable {
         let parentInHas = isInHas.isEmpty ? parent : parent.map { table.listWithoutHas($0, &listsWithoutHas) }
         let base = UInt32(table.components.count)
         var mentionsParent = false
+        // The components with `&` in a selector that is dropped.
+        var droppedNesting: [UInt32] = []
         for index in 0..<rows.count {
             let row = rows[index]
             switch row.rowKind {
@@ -78,7 +80,12 @@ struct SelectorCompiler: ~Copyable {
                 }
             case .pseudoFunction: appendFunction(row, tokens, &names)
             case .pseudoElement: append(Self.pseudoElement(row.pseudo))
-            case .logical: appendLogical(row, base: base)
+            case .logical:
+                if row.hasDroppedNesting {
+                    mentionsParent = true
+                    droppedNesting.append(base + UInt32(index))
+                }
+                appendLogical(row, base: base)
             case .nth: appendNth(row, at: index, base: base)
             case .nesting:
                 mentionsParent = true
@@ -94,7 +101,7 @@ struct SelectorCompiler: ~Copyable {
                 append(.end)
             }
         }
-        if let parent { addImpliedNesting(of: parent, mentionsParent: mentionsParent, tokens) }
+        if let parent { addImpliedNesting(of: parent, mentionsParent: mentionsParent, droppedNesting, tokens) }
         var controllerRoots: [ComplexSelector] = []
         let components = base..<UInt32(table.components.count)
         let lowersControllers =
@@ -147,14 +154,21 @@ struct SelectorCompiler: ~Copyable {
     }
 
     /// Adds the implied nesting selector to selectors without `&`, and to those that start with a combinator (CSS Nesting
-    /// 1, section 3.1).
-    private mutating func addImpliedNesting(of parent: UInt32, mentionsParent: Bool, _ tokens: TokenList) {
+    /// 1, section 3.1). A selector also contains the `&` of an argument that is dropped as invalid.
+    private mutating func addImpliedNesting(
+        of parent: UInt32, mentionsParent: Bool, _ droppedNesting: [UInt32], _ tokens: TokenList
+    ) {
         let list = table.lists[Int(parent)]
         for index in 0..<openSelectors.count {
             // The first component can belong to a nested list, so the first token decides.
             let selector = openSelectors[index]
             let isRelative = tokens.isCombinator(Int(selector.firstToken))
-            if mentionsParent, !isRelative, mentionsParentList(in: selector.start..<selector.end) { continue }
+            let range = selector.start..<selector.end
+            if mentionsParent, !isRelative,
+                mentionsParentList(in: range) || droppedNesting.contains(where: range.contains)
+            {
+                continue
+            }
             openSelectors[index].anchor = .parentRule
             openSelectors[index].parentList = parent
             if list.dependsOnStructure { openSelectors[index].dependsOnStructure = true }

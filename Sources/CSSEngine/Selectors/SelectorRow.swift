@@ -34,6 +34,8 @@ enum Pseudo: UInt16 {
 extension SelectorRow {
     var rowKind: SelectorRowKind { SelectorRowKind(rawValue: kind)! }
     var pseudo: Pseudo { Pseudo(rawValue: value)! }
+    /// Whether `&` is in a selector that `:is()` or `:where()` drops as invalid.
+    var hasDroppedNesting: Bool { rowKind == .logical && flags != 0 }
     var combinator: Combinator { Combinator(rawValue: flags)! }
     var attributeOperation: AttributeSelector.Operation { AttributeSelector.Operation(rawValue: flags)! }
 }
