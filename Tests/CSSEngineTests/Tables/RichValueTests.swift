@@ -39,7 +39,8 @@ import Testing
             "background-color", "linear-gradient(to top, red, #00f)",
             "linear-gradient(to top, rgb(255, 0, 0), rgb(0, 0, 255))"
         ),
-        ("background-color", "linear-gradient(red)", nil), ("color", "linear-gradient(red, blue)", nil),
+        ("background-color", "linear-gradient(red)", "linear-gradient(rgb(255, 0, 0))"),
+        ("background-color", "linear-gradient()", nil), ("color", "linear-gradient(red, blue)", nil),
         ("background-color", "image('a.png', red)", "image(\"a.png\", rgb(255, 0, 0))"),
     ]
 

@@ -61,6 +61,10 @@ import Testing
         ("conic-gradient(from 180deg, red 25%, blue 0)", [(0, 19)], [(39, 0), (0, 0), (39, 19)]),
         ("repeating-conic-gradient(red 0 25%, blue 0 50%)", [(39, 0), (0, 19)], [(0, 0), (39, 19)]),
         ("linear-gradient(to right, red, 0%, blue)", [], [(1, 0), (39, 19)]),
+        ("linear-gradient(red)", [(0, 0), (39, 19)], []),
+        ("radial-gradient(circle, blue 10%)", [], [(0, 0), (20, 10)]),
+        ("repeating-conic-gradient(from 9deg, red 10deg)", [(0, 0), (39, 19)], []),
+        ("repeating-linear-gradient(50% blue)", [], [(0, 0), (39, 19)]),
     ]
 
     @Test("Colours are at their places", arguments: 0..<GradientTests.places.count)

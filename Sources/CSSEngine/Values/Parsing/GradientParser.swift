@@ -33,10 +33,10 @@ enum GradientParser {
             if shape == nil { stream.restore(position) }
         }
         if method == nil { method = interpolation(&stream) }
-        if shape == nil, method == nil {
+        if shape == nil && method == nil || !stream.consume(.comma) {
+            // A length can be the position of the first stop.
+            (shape, method) = (nil, nil)
             stream.restore(start)
-        } else if !stream.consume(.comma) {
-            return nil
         }
         guard let stops = stops(&stream, inAngles: kind == .conic), stream.isAtEnd else { return nil }
         return GradientValue(
@@ -54,28 +54,33 @@ enum GradientParser {
 
     // MARK: Stops
 
-    /// Parses two or more stops, with a hint between two of them. A stop with two positions becomes two stops.
+    /// Parses one or more stops, with a hint between two of them (CSS Images 4, section 3.4). A stop with two positions
+    /// becomes two stops.
     private static func stops(
         _ stream: inout ComponentValueStream, inAngles: Bool
     ) -> [GradientValue.Stop]? {
         var stops: [GradientValue.Stop] = []
-        var colors = 0
         repeat {
-            let first = position(&stream, inAngles)
+            // The positions are on one side of the colour.
+            var positions = positions(&stream, inAngles)
+            let start = stream.position
             if let color = ColorParser.parse(&stream)?.value {
-                let start = first ?? position(&stream, inAngles)
-                stops.append(GradientValue.Stop(color: color, position: start))
-                colors += 1
-                if start != nil, let end = position(&stream, inAngles) {
-                    stops.append(GradientValue.Stop(color: color, position: end))
-                }
+                if positions.isEmpty { positions = self.positions(&stream, inAngles) }
+                stops.append(GradientValue.Stop(color: color, position: positions.first))
+                if positions.count > 1 { stops.append(GradientValue.Stop(color: color, position: positions[1])) }
             } else {
-                guard let first, stops.last?.color != nil else { return nil }
-                stops.append(GradientValue.Stop(color: nil, position: first))
+                stream.restore(start)
+                guard positions.count == 1, stops.last?.color != nil else { return nil }
+                stops.append(GradientValue.Stop(color: nil, position: positions[0]))
             }
         } while stream.consume(.comma)
-        // One colour with two positions is a gradient of one colour (CSS Images 4, section 3.5).
-        return stops.last?.color != nil && stops.count >= 2 && colors >= 1 ? stops : nil
+        return stops.last?.color == nil ? nil : stops
+    }
+
+    /// Parses up to two positions.
+    private static func positions(_ stream: inout ComponentValueStream, _ inAngles: Bool) -> [Value] {
+        guard let first = position(&stream, inAngles) else { return [] }
+        return [first] + [position(&stream, inAngles)].compactMap { $0 }
     }
 
     private static func position(_ stream: inout ComponentValueStream, _ inAngles: Bool) -> Value? {
