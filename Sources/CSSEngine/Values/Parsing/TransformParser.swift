@@ -1,4 +1,5 @@
-/// Parses lists of transform functions (CSS Transforms 1, section 9).
+/// Parses lists of transform functions (CSS Transforms 1, section 9), and of functions in three dimensions that stay in the
+/// plane.
 enum TransformParser {
     /// Parses `none`, or one or more functions.
     static func parse(_ stream: inout ComponentValueStream) -> Value? {
@@ -14,7 +15,9 @@ enum TransformParser {
     private static func function(_ stream: inout ComponentValueStream) -> TransformFunction? {
         let name = asciiLowercased(stream.tokens.name(stream.position))
         guard let kind = TransformFunction.Kind.allCases.first(where: { asciiLowercased($0.rawValue) == name }) else {
-            return nil
+            let function = SpatialTransformFunction(named: name)?.parse(stream.arguments)
+            stream.advance()
+            return function
         }
         guard let arguments = arguments(stream.arguments, of: kind) else { return nil }
         stream.advance()
