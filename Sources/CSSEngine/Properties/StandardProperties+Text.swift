@@ -5,9 +5,14 @@ extension Property {
             "color", .color(.none), initial: .color(.black), classes: textClasses + ["UIActivityIndicatorView"],
             "The colour of the text; a button has one colour for each state."),
         Property(
-            "font", .font(style: "font-style", weight: "font-weight", size: "font-size", family: "font-family"),
+            "font",
+            .font(
+                style: "font-style", weight: "font-weight", size: "font-size", family: "font-family",
+                lineHeight: "line-height", width: "font-width",
+                resets: ["font-variant-numeric", "font-feature-settings"]),
             classes: textClasses,
-            "A size and an optional family, or style, weight, size and families as in CSS; other parts have no effect."),
+            "A size and an optional family, or all parts of a font as in CSS; omitted parts are reset, `small-caps` is ignored."
+        ),
         Property(
             "font-size", .fontSize, initial: .length(16), classes: textClasses,
             "The size of the font; a text style follows the text size set by the user, `default` is the system font size."

@@ -121,7 +121,7 @@ extension EffectTable {
         case .number(let factor): return points(factor * size())
         case .percentage(let percentage): return points(percentage / 100 * size())
         case .length(let length): return points(length)
-        default: return normal(inputs)
+        default: return nil
         }
     }
 }

@@ -39,8 +39,10 @@ import Testing
 
     @Test("Case 34: fonts", arguments: fonts)
     func case34Fonts(_ declarations: String, _ expected: String) {
-        let values = OneView("* { \(declarations) }").values.split(separator: "; ").map { $0.split(separator: ": ")[1] }
-        #expect(values.joined(separator: " ") == expected)
+        let names = ["font-family", "font-size", "font-style", "font-weight"]
+        let values = OneView("* { \(declarations) }").computedValues
+        let texts = names.compactMap { name in values.first { $0.property == name }?.text }
+        #expect(texts.joined(separator: " ") == expected)
     }
 
     private static let colors: [(String, String?)] = [
@@ -81,7 +83,8 @@ import Testing
             view.values == """
                 -ios-adjusts-font-size: true; -ios-baseline-adjustment: align-baselines; -ios-line-break-mode: clip; \
                 -ios-minimum-font-size: 6px; -ios-number-of-lines: 2; color: rgb(0, 0, 255); font-family: "Courier"; \
-                font-size: 15px; font-style: normal; font-weight: 400; opacity: 0.25; text-align: center; \
+                font-feature-settings: normal; font-size: 15px; font-style: normal; font-variant-numeric: normal; \
+                font-weight: 400; font-width: 100%; line-height: normal; opacity: 0.25; text-align: center; \
                 text-shadow: rgb(255, 0, 0) 3px -4px 0px
                 """)
     }

@@ -128,7 +128,7 @@ import Testing
         (
             "font",
             "<'font-size'> <'font-family'>? | [ <'font-style'> || small-caps || <'font-weight'> || <font-width-css3> ]? "
-                + "<'font-size'> [ / [ normal | <number> | <length> | <percentage> ] ]? <'font-family'> "
+                + "<'font-size'> [ / <'line-height'> ]? <'font-family'> "
                 + "| <system-family-name> | <font-function>"
         ),
         ("font-style", "normal | italic | oblique <angle [-90deg,90deg]>?"),

@@ -45,7 +45,9 @@ import Testing
         ),
         (
             ".child { font: current; width: 1em }",
-            "font-family: current; font-size: current; font-style: current; font-weight: current; width: 16px"
+            "font-family: current; font-feature-settings: current; font-size: current; font-style: current; "
+                + "font-variant-numeric: current; font-weight: current; font-width: current; line-height: current; "
+                + "width: 16px"
         ),
     ]
 

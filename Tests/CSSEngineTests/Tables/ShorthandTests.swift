@@ -71,12 +71,34 @@ import Testing
 
     @Test("`font` sets its longhands", arguments: ShorthandTests.fontCases)
     func font(_ text: String, _ expected: String) {
-        let values = OneView("* { font: \(text) }").values
-        let longhands = ["font-family: ", "font-size: ", "font-style: ", "font-weight: "]
-        let parts = expected.split(separator: "; ").map(String.init)
-        #expect(
-            values == (expected.isEmpty ? "" : zip(longhands, parts).map { $0 + $1 }.joined(separator: "; ")), "\(text)"
-        )
+        let values = OneView("* { font: \(text) }").computedValues
+        let longhands = ["font-family", "font-size", "font-style", "font-weight"]
+        let texts = longhands.compactMap { name in values.first { $0.property == name }?.text }
+        #expect(texts.joined(separator: "; ") == expected, "\(text)")
+        #expect(values.count == (expected.isEmpty ? 0 : 8))
+    }
+
+    private static let fontResetCases: [(String, String)] = [
+        ("20px A", "normal; normal; 100%; normal"), ("12px/1.5 A", "normal; normal; 100%; 1.5"),
+        ("condensed 12px/20px A", "normal; normal; 75%; 20px"), ("caption", "normal; normal; 100%; normal"),
+        ("12px / calc(1px + 1em) A", "normal; normal; 100%; 13px"), ("font(A 12)", "normal; normal; 100%; normal"),
+        ("12px/150% A", "normal; normal; 100%; 150%"),
+    ]
+
+    @Test("`font` sets the line height and the width, and resets the other font properties", arguments: fontResetCases)
+    func fontResets(_ text: String, _ expected: String) {
+        let earlier = "font-variant-numeric: ordinal; font-feature-settings: 'tnum'; font-width: 50%; line-height: 3;"
+        let values = OneView("* { \(earlier) font: \(text) }").computedValues
+        let longhands = ["font-variant-numeric", "font-feature-settings", "font-width", "line-height"]
+        let texts = longhands.compactMap { name in values.first { $0.property == name }?.text }
+        #expect(texts.joined(separator: "; ") == expected)
+    }
+
+    @Test("A longhand after `font` overrides its part")
+    func longhandAfterFont() {
+        let values = OneView("* { font: 12px/1.5 A; line-height: 2; font-width: 75% }").computedValues
+        #expect(values.first { $0.property == "line-height" }?.text == "2")
+        #expect(values.first { $0.property == "font-width" }?.text == "75%")
     }
 
     private static let paddingCases: [(String, String)] = [

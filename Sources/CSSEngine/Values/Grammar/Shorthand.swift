@@ -19,9 +19,13 @@ public enum Shorthand: Sendable {
     case grid(GridLonghands)
     /// A width, a style and a colour, each at most once. The style only decides whether there is a border.
     case border(width: String, color: String)
-    /// A font in the order of CSS, or in the order of Nimbus CSS: a size and an optional family. The line height has no
-    /// effect.
-    case font(style: String, weight: String, size: String, family: String)
+    /// A font in the order of CSS, or in the order of Nimbus CSS: a size and an optional family.
+    ///
+    /// Without longhands for them, the line height and the width have no effect. `resets` are further longhands, which
+    /// the shorthand sets to their initial values (CSS Fonts 4, section 2.7).
+    case font(
+        style: String, weight: String, size: String, family: String, lineHeight: String? = nil, width: String? = nil,
+        resets: [String] = [])
 
     /// The longhands, in the order of the values that `parse` returns.
     public var longhands: [String] {
@@ -35,7 +39,8 @@ public enum Shorthand: Sendable {
         case .gridTemplate(let longhands): longhands.template
         case .grid(let longhands): longhands.template + longhands.implicit
         case .border(let width, let color): [width, color]
-        case .font(let style, let weight, let size, let family): [style, weight, size, family]
+        case .font(let style, let weight, let size, let family, let lineHeight, let width, let resets):
+            [style, weight, size, family] + [lineHeight, width].compactMap { $0 } + resets
         }
     }
 
@@ -53,7 +58,15 @@ public enum Shorthand: Sendable {
         case .gridTemplate: GridShorthandParser.template(&stream)
         case .grid: GridShorthandParser.grid(&stream, initial: initial)
         case .border: BoxParser.border(&stream, initial: initial)
-        case .font: FontParser.shorthand(&stream, initial: initial)
+        case .font(_, _, _, _, let lineHeight, let width, _):
+            FontParser.shorthand(&stream).map { font in
+                var values = [font.style, font.weight, font.size, font.family]
+                if lineHeight != nil { values.append(font.lineHeight) }
+                if width != nil { values.append(font.width) }
+                return longhands.indices.map { index in
+                    (index < values.count ? values[index] : nil) ?? initial(index)
+                }
+            }
         }
     }
 
@@ -87,19 +100,24 @@ public enum Shorthand: Sendable {
                     [.property(width), .group(.keywords(BoxParser.lineStyles), .oneOf), .property(color)], .someOf,
                     isBracketed: false)
             ]
-        case .font(let style, let weight, let size, let family):
+        case .font(let style, let weight, let size, let family, let lineHeight, _, _):
             [
                 .optionalSuffix([.property(size)], [.property(family)]),
                 .group(
                     [
                         .group(
-                            [.property(style), .keyword("small-caps"), .property(weight), .other("<font-width-css3>")],
+                            [
+                                .property(style), .keyword("small-caps"), .property(weight),
+                                .other("<font-width-css3>", words: "a width such as “condensed”"),
+                            ],
                             .someOf, times: "?"),
-                        .property(size), .group([.other("/"), Self.lineHeight], .inOrder, times: "?"),
+                        .property(size),
+                        .group(
+                            [.other("/"), lineHeight.map(SyntaxTerm.property) ?? Self.lineHeight], .inOrder, times: "?"),
                         .property(family),
                     ], .inOrder, isBracketed: false),
-                .other("<system-family-name>"),
-                .other("<font-function>"),
+                .other("<system-family-name>", words: "a system font such as “caption”"),
+                .other("<font-function>", words: "a function such as “font(Courier 14)”"),
             ]
         }
     }
@@ -134,8 +152,12 @@ public enum Shorthand: Sendable {
         }
 
         fileprivate var templateTerms: [SyntaxTerm] {
-            let row = SyntaxTerm.other("[ <line-names>? <string> <track-size>? <line-names>? ]+")
-            let columns = SyntaxTerm.group([.other("/"), .other("<explicit-track-list>")], .inOrder, times: "?")
+            let row = SyntaxTerm.other(
+                "[ <line-names>? <string> <track-size>? <line-names>? ]+", words: "strings with the sizes of their rows"
+            )
+            let columns = SyntaxTerm.group(
+                [.other("/"), .other("<explicit-track-list>", words: "tracks such as “100px 1fr”")], .inOrder,
+                times: "?")
             return [
                 .keyword("none"),
                 .group([.property(template[0]), .other("/"), .property(template[1])], .inOrder, isBracketed: false),
@@ -144,7 +166,7 @@ public enum Shorthand: Sendable {
         }
 
         fileprivate var terms: [SyntaxTerm] {
-            let flow = SyntaxTerm.other("[ auto-flow && dense? ]")
+            let flow = SyntaxTerm.other("[ auto-flow && dense? ]", words: "“auto-flow”")
             func implicit(_ index: Int) -> SyntaxTerm {
                 .group(
                     [flow, .group([.property(self.implicit[index])], .oneOf, times: "?", isBracketed: false)], .inOrder,

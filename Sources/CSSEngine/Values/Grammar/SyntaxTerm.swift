@@ -6,8 +6,8 @@ indirect enum SyntaxTerm {
     case type(ValueType, in: ClosedRange<Double>? = nil)
     /// A value of another property.
     case property(String)
-    /// A delimiter, or a type that only CSS defines.
-    case other(String)
+    /// A delimiter, or a type that only CSS defines. `words` describes it in sentences; `nil` for delimiters.
+    case other(String, words: String? = nil)
     /// Several terms. `times` is a multiplier such as `#`.
     case group([SyntaxTerm], Combination, times: String = "", isBracketed: Bool = true)
 
@@ -22,7 +22,7 @@ indirect enum SyntaxTerm {
     /// The term in value definition syntax.
     var text: String {
         switch self {
-        case .keyword(let text), .other(let text): return text
+        case .keyword(let text), .other(let text, _): return text
         case .type(let type, nil): return type.traits.syntax
         case .type(let type, let range?):
             return "\(type.traits.syntax.dropLast()) [\(type.bound(range.lowerBound)),\(type.bound(range.upperBound))]>"
@@ -86,7 +86,8 @@ extension [SyntaxTerm] {
             + (options.contains(.bareNumber) ? type(.number, in: options.range) : [])
             + keywords([Keyword.auto, .none, .normal, .content].filter(options.allows).map(\.rawValue))
             + (options.contains(.intrinsic)
-                ? keywords(.intrinsicSizes) + [.other("fit-content(<length-percentage>)")] : [])
+                ? keywords(.intrinsicSizes) + [.other("fit-content(<length-percentage>)", words: "“fit-content()”")]
+                : [])
     }
 
     static func image(_ options: PropertyGrammar.ImageOptions) -> [SyntaxTerm] {
@@ -165,10 +166,11 @@ extension [SyntaxTerm] {
     }
 
     static var gridTemplate: [SyntaxTerm] {
-        keywords(["none"]) + [.other("<track-list>"), .other("<auto-track-list>")]
+        let tracks = "tracks such as “100px 1fr”"
+        return keywords(["none"]) + [.other("<track-list>", words: tracks), .other("<auto-track-list>", words: tracks)]
     }
 
-    static var gridAutoTracks: [SyntaxTerm] { [.other("<track-size>+")] }
+    static var gridAutoTracks: [SyntaxTerm] { [.other("<track-size>+", words: "sizes of tracks such as “100px”")] }
 
     static var gridAreas: [SyntaxTerm] {
         keywords(["none"]) + [.group([.type(.string)], .oneOf, times: "+", isBracketed: false)]

@@ -40,18 +40,18 @@ enum AttributedTextParser {
     }
 
     private static func font(_ stream: inout ComponentValueStream) -> Value? {
-        FontParser.shorthand(&stream) { initialFont[$0] }.map { .list($0) }
+        FontParser.shorthand(&stream).map { font in
+            .list([
+                font.style ?? .keyword(.normal), font.weight ?? .number(400), font.size,
+                font.family ?? .keyword(.systemUI),
+            ])
+        }
     }
 
     /// Parses `none`, or a font in the form of the shorthand.
     static func wholeFont(_ stream: inout ComponentValueStream) -> Value? {
         stream.consume(identifier: "none") ? .keyword(.none) : font(&stream)
     }
-
-    /// The style, weight, size and family of a font that omits them.
-    private static let initialFont: [Value] = [
-        .keyword(.normal), .number(400), .keyword(.default), .keyword(.systemUI),
-    ]
 }
 
 extension AttributedTextValue.Attribute {

@@ -34,72 +34,64 @@ enum FontFunction: CaseIterable {
 
     /// Parses a function that is the whole value.
     /// - Parameter depth: The number of functions around it.
-    /// - Returns: The values of style, weight, size and family.
-    static func parse(
-        _ stream: inout ComponentValueStream, depth: Int = 0, initial: (Int) -> Value
-    ) -> [Value]? {
+    static func parse(_ stream: inout ComponentValueStream, depth: Int = 0) -> FontValue? {
         guard stream.kind == .function, depth < MathParser.depthLimit,
             let function = FontFunction(stream.tokens, stream.position)
         else { return nil }
         var arguments = stream.arguments
         stream.advance()
-        guard function != .font else { return font(&arguments, depth, initial) }
+        guard function != .font else { return argument(&arguments, depth) }
         // The font can have commas too.
         guard let comma = stream.lastComma(in: arguments.position..<arguments.end) else { return nil }
-        var font = arguments.slice(arguments.position..<comma)
+        var fontArgument = arguments.slice(arguments.position..<comma)
         var change = arguments.slice(comma + 1..<arguments.end)
-        guard var values = Self.font(&font, depth, initial) else { return nil }
+        guard var font = argument(&fontArgument, depth) else { return nil }
         let options: PropertyGrammar.LengthOptions =
             function == .fontWithSize ? .bareNumber : [.bareNumber, .negative]
         guard let length = NumericParser.length(&change, options), change.isAtEnd,
-            let size = function.size(values[2], length)
+            let size = function.size(font.size, length)
         else { return nil }
-        values[2] = size
-        return values
+        font.size = size
+        return font
     }
 
     /// Parses a font up to the end of the stream.
-    private static func font(
-        _ stream: inout ComponentValueStream, _ depth: Int, _ initial: (Int) -> Value
-    ) -> [Value]? {
-        if stream.kind == .function, let values = parse(&stream, depth: depth + 1, initial: initial) {
-            return stream.isAtEnd ? values : nil
+    private static func argument(_ stream: inout ComponentValueStream, _ depth: Int) -> FontValue? {
+        if stream.kind == .function, let font = parse(&stream, depth: depth + 1) {
+            return stream.isAtEnd ? font : nil
         }
-        if let font = UnorderedFont(stream.tokens, stream.position..<stream.end) {
-            return values(font, stream, initial)
-        }
+        if let font = UnorderedFont(stream.tokens, stream.position..<stream.end) { return value(of: font, stream) }
         // A font in the form of CSS does not start with a font function.
         guard stream.kind != .function || FontFunction(stream.tokens, stream.position) == nil,
-            let values = FontParser.shorthand(&stream, initial: initial), stream.isAtEnd
+            let font = FontParser.shorthand(&stream), stream.isAtEnd
         else { return nil }
-        return values
+        return font
     }
 
-    private static func values(
-        _ font: UnorderedFont, _ stream: ComponentValueStream, _ initial: (Int) -> Value
-    ) -> [Value]? {
-        var values = [initial(0), initial(1), Value.keyword(.default), .keyword(.systemUI)]
+    private static func value(of font: UnorderedFont, _ stream: ComponentValueStream) -> FontValue? {
+        var value = FontValue()
+        value.family = .keyword(.systemUI)
         if let size = font.size {
             guard size >= 0 else { return nil }
-            values[2] = .length(CSS.Unit.px.bounded(size))
+            value.size = .length(CSS.Unit.px.bounded(size))
         }
-        if let style = font.textStyle { values[2] = .keyword(style) }
+        if let style = font.textStyle { value.size = .keyword(style) }
         switch font.systemStyle {
         case .regular, nil: break
-        case .light: values[1] = .number(300)
-        case .bold: values[1] = .number(700)
-        case .italic: values[0] = .keyword(.italic)
+        case .light: value.weight = .number(300)
+        case .bold: value.weight = .number(700)
+        case .italic: value.style = .keyword(.italic)
         }
         if let token = font.family {
             if stream.tokens.kind(token) == .dimension {
-                values[3] = .string(String(decoding: stream.tokens.bytes(token), as: UTF8.self))
+                value.family = .string(String(decoding: stream.tokens.bytes(token), as: UTF8.self))
             } else {
                 var name = stream.slice(token..<token + 1)
                 guard let family = FontParser.family(&name) else { return nil }
-                values[3] = family
+                value.family = family
             }
         }
-        return values
+        return value
     }
 
     /// The size of the resulting font; `nil` if it cannot be calculated.

@@ -5,10 +5,8 @@ struct FontParser {
     /// Whether every font weight is accepted before the size, or only the unmistakable keywords. The first number can be
     /// a weight, as in `700 12px Arial`, or the size, as in `12 Arial`.
     private let acceptsEveryWeight: Bool
-    private var style: Value?
-    private var weight: Value?
+    private var font = FontValue()
     private var hasVariant = false
-    private var hasWidth = false
     /// The number of style, weight, variant and width keywords before the size, including `normal`.
     private var prefixCount = 0
 
@@ -20,32 +18,32 @@ struct FontParser {
 
     /// Parses style, weight, `small-caps` and width in any order, then size, line height and families. Nimbus CSS has a
     /// second form: a size and an optional family. All system fonts are the same font here. `FontFunction` is another form.
-    /// - Returns: The values of style, weight, size and family. Line height, variant and width have no effect.
-    static func shorthand(_ stream: inout ComponentValueStream, initial: (Int) -> Value) -> [Value]? {
+    static func shorthand(_ stream: inout ComponentValueStream) -> FontValue? {
         let start = stream.position
         for acceptsEveryWeight in [true, false] {
             stream.restore(start)
             var parser = FontParser(acceptsEveryWeight: acceptsEveryWeight)
-            if let values = parser.values(&stream, initial: initial) { return values }
+            if let font = parser.parse(&stream) { return font }
         }
         stream.restore(start)
-        if let values = FontFunction.parse(&stream, initial: initial) { return values }
+        if let font = FontFunction.parse(&stream) { return font }
         stream.restore(start)
-        guard stream.consume(anyOf: FontKeywords.systemFonts) else { return nil }
-        return [initial(0), initial(1), .keyword(.default), initial(3)]
+        return stream.consume(anyOf: FontKeywords.systemFonts) ? FontValue() : nil
     }
 
-    private mutating func values(_ stream: inout ComponentValueStream, initial: (Int) -> Value) -> [Value]? {
+    private mutating func parse(_ stream: inout ComponentValueStream) -> FontValue? {
         parsePrefix(&stream)
         guard let size = Self.size(&stream) else { return nil }
-        let hasLineHeight = stream.consume(delimiter: "/")
-        if hasLineHeight, !Self.consumeLineHeight(&stream) { return nil }
-        var family: Value?
-        if !stream.isAtEnd || prefixCount > 0 || hasLineHeight {
-            family = Self.family(&stream)
-            guard family != nil, stream.isAtEnd else { return nil }
+        font.size = size
+        if stream.consume(delimiter: "/") {
+            font.lineHeight = Self.lineHeight(&stream)
+            if font.lineHeight == nil { return nil }
         }
-        return [style ?? initial(0), weight ?? initial(1), size, family ?? initial(3)]
+        if !stream.isAtEnd || prefixCount > 0 || font.lineHeight != nil {
+            font.family = Self.family(&stream)
+            guard font.family != nil, stream.isAtEnd else { return nil }
+        }
+        return font
     }
 
     private mutating func parsePrefix(_ stream: inout ComponentValueStream) {
@@ -58,21 +56,21 @@ struct FontParser {
 
     private mutating func parsePrefixPart(_ stream: inout ComponentValueStream) -> Bool {
         if stream.consume(identifier: "normal") { return true }
-        if style == nil {
-            style = Self.style(&stream)
-            if style != nil { return true }
+        if font.style == nil {
+            font.style = Self.style(&stream)
+            if font.style != nil { return true }
         }
-        if weight == nil {
-            weight = prefixWeight(&stream)
-            if weight != nil { return true }
+        if font.weight == nil {
+            font.weight = prefixWeight(&stream)
+            if font.weight != nil { return true }
         }
         if !hasVariant {
             hasVariant = stream.consume(identifier: "small-caps")
             if hasVariant { return true }
         }
-        guard !hasWidth else { return false }
-        hasWidth = stream.consume(FontKeywords.widths) != nil
-        return hasWidth
+        guard font.width == nil else { return false }
+        font.width = stream.consume(FontKeywords.widths).map { .percentage($0) }
+        return font.width != nil
     }
 
     private func prefixWeight(_ stream: inout ComponentValueStream) -> Value? {
@@ -80,14 +78,16 @@ struct FontParser {
             ? Self.weight(&stream) : stream.consume(FontKeywords.unmistakableWeights).map { .number($0) }
     }
 
-    private static func consumeLineHeight(_ stream: inout ComponentValueStream) -> Bool {
-        stream.consume(identifier: "normal") || NumericParser.length(&stream, lineHeightOptions) != nil
-    }
-
-    /// The kinds of length that a line height accepts.
-    static let lineHeightOptions: PropertyGrammar.LengthOptions = [.bareNumber, .percentage]
-
     // MARK: Longhands
+
+    /// Parses `normal`, a multiple of the font size, a length or a percentage (CSS Inline 3, section 5.1).
+    private static func lineHeight(_ stream: inout ComponentValueStream) -> Value? {
+        if stream.consume(identifier: "normal") { return .keyword(.normal) }
+        let start = stream.position
+        if let factor = NumericParser.strictNumber(&stream, in: 0 ... .infinity) { return factor }
+        stream.restore(start)
+        return NumericParser.length(&stream, .percentage)
+    }
 
     /// The kinds of length that a font size accepts.
     static let sizeOptions: PropertyGrammar.LengthOptions = [.bareNumber, .percentage]
@@ -133,15 +133,29 @@ struct FontParser {
         ValueParser.commaSeparated(&stream, singleFamily)
     }
 
-    /// Parses a name, quoted or as identifiers, or a generic family.
+    /// Parses a name, quoted or as identifiers, or a generic family. A name that starts with the keyword of a generic
+    /// family needs quotation marks, and so does a name that is a reserved keyword (CSS Fonts 4, section 2.1.1).
     private static func singleFamily(_ stream: inout ComponentValueStream) -> Value? {
         if let name = stream.consumeString() { return .string(name) }
-        let start = stream.position
-        if let generic = stream.consume(.genericFamilies), stream.kind != .ident { return .keyword(generic) }
-        stream.restore(start)
-        guard let name = TextualParser.joinedIdentifiers(&stream),
-            CSSWideKeyword(rawValue: asciiLowercased(name)) == nil
-        else { return nil }
+        if let generic = stream.consume(.genericFamilies) { return stream.kind == .ident ? nil : .keyword(generic) }
+        guard let name = TextualParser.joinedIdentifiers(&stream), !isReserved(asciiLowercased(name)) else {
+            return nil
+        }
         return .string(name)
     }
+
+    /// Whether an identifier is not a name of an author's own (CSS Values 4, section 4.2).
+    private static func isReserved(_ identifier: String) -> Bool {
+        identifier == "default" || CSSWideKeyword(rawValue: identifier) != nil
+    }
+}
+
+/// The parts of a font that the shorthand `font` sets. `nil` for omitted parts, which have their initial values.
+struct FontValue {
+    var style: Value?
+    var weight: Value?
+    var size = Value.keyword(.default)
+    var family: Value?
+    var lineHeight: Value?
+    var width: Value?
 }
