@@ -80,7 +80,7 @@ import Testing
                 "bad.css:1:11: warning: “dial-color” does not apply to “UILabel”, only to “DialView”",
                 "bad.css:1:40: error: “oval” is not a valid value for dial-style; expected “round” or “flat”",
                 "bad.css:1:57: error: “1px 2 3” is not a valid value for dial-size; expected "
-                    + "“[ <length> | <number> ]{1,2}”",
+                    + "one or two values, each a length or a number",
                 "bad.css:1:66: warning: unknown property “dial-siz”; did you mean “dial-size”?",
             ])
     }

@@ -56,22 +56,40 @@ struct DiagnosticContext {
         return "expected \(others.isEmpty ? last : "\(others) or \(last)"), found \(isAtEnd ? "the end" : token)"
     }
 
-    /// Returns the alternatives of a property's value, or its syntax if a value has several parts.
+    /// Returns the alternatives of a property's value.
     func alternatives(of property: String) -> String {
         let terms = properties.terms(of: property)
-        let alternatives = terms.compactMap { term -> String? in
-            switch term {
-            case .keyword(let keyword): quoted(keyword)
-            case .type(let type, let range): type.traits.description + (range.map { bounds($0, of: type) } ?? "")
-            case .other(let text): quoted(text)
-            case .property, .group: nil
-            }
+        guard terms.count == 1, case .group(let values, .oneOf, let times, _) = terms[0], let count = Self.counts[times]
+        else { return enumeration(terms.flatMap(words)) }
+        return "\(count), each \(enumeration(values.flatMap(words)))"
+    }
+
+    /// The multipliers of value definition syntax in words.
+    private static let counts = [
+        "#": "values separated by commas", "+": "one or more values", "{1,2}": "one or two values",
+        "{1,4}": "one to four values", "{2,2}": "two values",
+    ]
+
+    /// Returns the alternatives of a term in words.
+    private func words(_ term: SyntaxTerm) -> [String] {
+        switch term {
+        case .keyword(let keyword): [quoted(keyword)]
+        case .type(let type, let range): [type.traits.description + (range.map { bounds($0, of: type) } ?? "")]
+        case .other(_, let words): words.map { [$0] } ?? []
+        case .property(let name): ["a value of \(name)"]
+        case .group(let terms, .oneOf, _, _): terms.flatMap(words)
+        case .group(let terms, _, _, _): combination(terms)
         }
-        guard alternatives.count == terms.count else {
-            // Never truncated: half of a syntax is of no help.
-            return "“\(properties[property].map { properties.grammar(of: $0).syntax } ?? "")”"
+    }
+
+    /// Returns a combination of terms in words, without optional keywords.
+    private func combination(_ terms: [SyntaxTerm]) -> [String] {
+        let required = terms.filter { !$0.isOptionalKeyword }
+        if required.count == 1 { return words(required[0]) }
+        let parts = (required.isEmpty ? terms : required).flatMap(\.leaves).flatMap { leaf in
+            if case .property(let name) = leaf { [name] } else { words(leaf) }
         }
-        return enumeration(alternatives)
+        return ["a combination of \(enumeration(parts, "and"))"]
     }
 
     /// Returns the types and keywords in the syntax of a property.
@@ -85,12 +103,13 @@ struct DiagnosticContext {
         return lower + (range.upperBound.isInfinite ? "" : " to \(type.bound(range.upperBound))")
     }
 
-    func enumeration(_ all: [String]) -> String {
+    /// Returns the first names, each once, with a conjunction before the last one.
+    func enumeration(_ all: [String], _ conjunction: String = "or") -> String {
         var isListed: Set<String> = []
         let names = all.filter { isListed.insert($0).inserted }
         guard names.count <= 7 else { return names.prefix(7).joined(separator: ", ") + " and others" }
         guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
-        return names.dropLast().joined(separator: ", ") + " or " + last
+        return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
     // MARK: Hints
@@ -111,11 +130,18 @@ struct DiagnosticContext {
             if case .identifier = valid, property == "font-weight" { return unknownStyleHint }
             if valid == .keyword(.current) || !valid.dependencies.isEmpty { return contextHint }
         }
+        if let function = SpatialTransformFunction.firstOutOfPlane(in: value), takesTransforms(property) {
+            return "; \(quoted(function.rawValue + "()")) leaves the plane of the view, which is not supported"
+        }
         let units = TokenDescription.tokens(of: Source(name: "", text: value)).lazy.compactMap(\.unit)
         if let unit = units.first(where: { !CSS.Unit.names.contains(asciiLowercased($0)) }) {
             return "; \(quoted(unit)) is not a supported unit"
         }
         return expectation(of: property)
+    }
+
+    private func takesTransforms(_ property: String) -> Bool {
+        properties.vocabulary(of: property).types.contains(.transform)
     }
 
     /// The valid values of a property. Empty if only their syntax in another dialect is known.
@@ -166,13 +192,47 @@ struct DiagnosticContext {
     }
 
     var nearestProperty: String? {
-        guard let name = written(), !isKnownElsewhere else { return nil }
+        guard let name = written() else { return nil }
+        guard !isKnownElsewhere else { return diagnostic.isLowered ? nil : counterpart(of: name) }
         if diagnostic.isLowered { return InterfaCSSSuggestions.declarationName(start, properties) }
         return VendorPrefix.standardName(for: name, in: properties) ?? nearest(among: properties.names)
     }
 
+    /// Returns the property that takes the value of a property of the web, or the one that is most similar to it.
+    private func counterpart(of name: String) -> String? {
+        let names = WebPropertyNames.counterparts(of: name).filter { properties[$0] != nil }
+        guard name == "background" else { return names.first }
+        let value = asciiLowercased(declaredValue)
+        return value.contains("url(") || value.contains("gradient(") ? names.last : names.first
+    }
+
+    /// The value of the declaration whose name is the range.
+    private var declaredValue: String {
+        let text = diagnostic.source.text
+        var start = diagnostic.range.upperBound
+        let limit = min(diagnostic.source.length, start + Self.quotedBytes)
+        while start < limit, text[start] != UInt8(ascii: ":") { start += 1 }
+        var end = min(start + 1, limit)
+        while end < limit, !"{};!".utf8.contains(text[end]) { end += 1 }
+        return diagnostic.source.string(min(start + 1, limit)..<end)
+    }
+
+    /// The selector in the range with its first digit escaped, if it is a class or id that starts with a digit.
+    private var escapedSelector: String? {
+        guard !diagnostic.isLowered, diagnostic.range.count <= 64 else { return nil }
+        let written = diagnostic.source.string(diagnostic.range)
+        let (digit, rest) = (written.dropFirst().prefix(1), written.dropFirst(2))
+        guard written.first == "." || written.first == "#", digit >= "0", digit <= "9",
+            rest.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+        else { return nil }
+        return "\(written.prefix(1))\\3\(digit)" + (rest.isEmpty ? "" : " \(rest)")
+    }
+
+    /// The valid selector that was probably intended.
+    var nearestSelector: String? { escapedSelector ?? nearestPseudoClass }
+
     /// The known pseudo-class or pseudo-element with the most similar name, if the range follows a colon.
-    var nearestPseudoClass: String? {
+    private var nearestPseudoClass: String? {
         let source = diagnostic.source
         var start = diagnostic.range.lowerBound
         while start > 0, source.text[start - 1] == UInt8(ascii: ":") { start -= 1 }
@@ -194,7 +254,14 @@ struct DiagnosticContext {
             guard valid != .symbolicColor(.currentColor) else { return nil }
             return isOtherCase && properties.value(of: property, from: value) == valid ? capitalized(value) : nil
         }
-        return ValueSuggester(value, of: property, properties).suggestion.map(capitalized)
+        let suggester = ValueSuggester(value, of: property, properties)
+        return (suggester.suggestion ?? missingPart(of: property)).map(capitalized)
+    }
+
+    /// Returns the value with the units, commas or slashes that it lacks. `nil` in other dialects, whose values have none.
+    func missingPart(of property: String) -> String? {
+        guard !diagnostic.isLowered, diagnostic.range.count <= Self.quotedBytes else { return nil }
+        return MissingPartSuggester(diagnostic.source.string(diagnostic.range), of: property, properties).suggestion
     }
 
     /// Returns a colour of UIColor in its own letter case. Other values are unchanged.
@@ -207,5 +274,13 @@ struct DiagnosticContext {
     /// Returns the source text in the range, in lower case. `nil` if it is too long to be a typing error.
     private func written(limit: Int = 64) -> String? {
         diagnostic.range.count <= limit ? asciiLowercased(diagnostic.source.string(diagnostic.range)) : nil
+    }
+}
+
+extension SyntaxTerm {
+    /// Whether the term is a keyword, or one of some keywords, that the value can omit.
+    fileprivate var isOptionalKeyword: Bool {
+        guard case .group(let terms, _, "?", _) = self else { return false }
+        return terms.allSatisfy { if case .keyword = $0 { true } else { false } }
     }
 }

@@ -88,7 +88,7 @@ extension Diagnostic.Kind {
         case .invalidSelector(let expected):
             .init(.error, "invalid-selector", canBeConsequence: true) {
                 "invalid selector: " + $0.unexpectedToken(expected)
-            }.suggesting(\.nearestPseudoClass).hinting(\.lineCommentHint)
+            }.suggesting(\.nearestSelector).hinting(\.lineCommentHint)
         case .invalidMediaQuery(let expected):
             .init(.error, "invalid-media-query", canBeConsequence: true) {
                 "invalid media query, which never matches: " + $0.unexpectedToken(expected)
@@ -206,8 +206,9 @@ extension Diagnostic.Kind {
         case .wrongType(let property):
             .init(.error, "wrong-type") {
                 "\($0.text) is not a valid value for \($0.name(of: property))"
-                    + ($0.diagnostic.isLowered ? "" : "; expected \($0.vocabulary(of: property))")
             }
+            .suggesting { $0.missingPart(of: property) }
+            .hinting { $0.diagnostic.isLowered ? "" : "; expected \($0.vocabulary(of: property))" }
         case .vendorProperty(let standard):
             .init(.warning, "vendor-property") { "unknown property \($0.text)" }.suggesting { _ in standard }
         case .undefinedVariable(let defined):

@@ -40,7 +40,7 @@ struct ValueSuggester {
     /// Returns the similar name that makes the value valid. `nil` if the text is one of the names already.
     private func nearest(to range: Range<Int>, among names: [String]) -> String? {
         let written = text(range)
-        guard !names.contains(written) else { return nil }
+        guard !names.contains(where: { asciiLowercased($0) == written }) else { return nil }
         return Suggestion.closestMatches(written, among: names).first { accepts(replacing(range, with: $0)) }
     }
 
@@ -58,7 +58,7 @@ struct ValueSuggester {
         + ["url", "calc", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
         + ["color-mix", "light-dark", "mix"] + ColorAdjustment.Function.allCases.map { "\($0.name)" }
         + MathFunction.allCases.map(\.rawValue)
-        + TransformFunction.Kind.allCases.map(\.rawValue)
+        + TransformFunction.Kind.allCases.map(\.rawValue) + SpatialTransformFunction.allCases.map(\.rawValue)
 
     /// The units of CSS that are not supported here. They are not misspelt.
     private static let unsupportedUnits: Set<String> = [

@@ -33,6 +33,28 @@ enum WebPropertyNames {
     /// The names in lower case, including those that are supported.
     static let all = Set(list.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+    /// Returns the properties here that have some of the values of a property of the web, the most similar first. Empty if
+    /// the property is unknown or has no counterpart.
+    static func counterparts(of name: String) -> [String] {
+        if let names = counterparts[name] { return names }
+        guard name.hasPrefix("border-"), all.contains(name), let part = name.split(separator: "-").last else {
+            return []
+        }
+        return part == "radius" || part == "width" || part == "color" ? ["border-\(part)"] : ["border"]
+    }
+
+    /// The counterparts of the properties without those of borders, which lack their side.
+    private static let counterparts: [String: [String]] = [
+        "background": ["background-color", "background-image"], "caret-color": ["-ios-tint-color"],
+        "font-variant": ["font-variant-numeric"], "max-lines": ["line-clamp"], "overscroll-behavior": ["bounces"],
+        "pointer-events": ["user-interaction-enabled"], "rotate": ["transform"], "scale": ["transform"],
+        "scroll-snap-type": ["paging-enabled"], "text-align-last": ["text-align"], "text-wrap": ["white-space"],
+        "text-wrap-mode": ["white-space"], "translate": ["transform"], "user-select": ["user-interaction-enabled"],
+        "word-break": ["-ios-line-break-mode"], "zoom": ["transform"], "border-collapse": [], "border-image": [],
+        "border-image-outset": [], "border-image-repeat": [], "border-image-slice": [], "border-image-source": [],
+        "border-image-width": [], "border-spacing": [],
+    ]
+
     private static let list = """
         accent-color align-content align-items align-self alignment-baseline all anchor-name anchor-scope animation
         animation-composition animation-delay animation-direction animation-duration animation-fill-mode

@@ -1,4 +1,5 @@
 import CSSEngine
+import Foundation
 import Testing
 
 /// The location, severity and sentence of the diagnostic of stylesheets with one error each.
@@ -129,6 +130,11 @@ import Testing
         ("a:not", "found “not”; did you mean “:not()”?"), ("a:root(b)", "found “root(”; did you mean “:root”?"),
         ("a:is(b:hovr).c:focsed", "found “focsed”; did you mean “:focused”?"),
         ("// a\nb", "found “/”; comments are written /* like this */"),
+        (".1b", "a class that does not start with a digit, found “.1b”; did you mean “.\\31 b”?"),
+        ("a.23", "a class that does not start with a digit, found “.23”; did you mean “.\\32 3”?"),
+        (":is(a) .4", "a class that does not start with a digit, found “.4”; did you mean “.\\34”?"),
+        ("#1a", "an id that does not start with a digit, found “#1a”; did you mean “#\\31 a”?"),
+        (".-1b", "a class that does not start with a digit, found “-1b”"), (".1.5", "“.1”; did you mean “.\\31”?"),
         ("a: b", "found white space"), ("a:bogus", "found “bogus”"), ("a:1", "found “1”"),
     ]
 
@@ -159,6 +165,50 @@ import Testing
         ("all:", "missing value for all; expected “initial”, “inherit”, “unset”, “revert” or “revert-layer”"),
         ("all: inital", "“inital” is not a valid value for all; did you mean “initial”?"),
     ]
+
+    private static let missingPartCases: [(String, String)] = [
+        ("transform: rotate(45)", "45deg"), ("transform: skew(1deg, 2)", "2deg"), ("transform: rotateZ(45)", "45deg"),
+        ("transform: translate3d(10, 20, 0)", "translate3d(10px, 20px, 0)"),
+        ("background-image: linear-gradient(45, red, blue)", "45deg"),
+        ("background-image: conic-gradient(from 10, red, blue)", "10deg"),
+        ("transform: translate(10, 20)", "translate(10px, 20px)"),
+        ("transform: translate(1px 2px)", "translate(1px, 2px)"),
+        ("transform: scale(1 2)", "scale(1, 2)"), ("transform: matrix(1 0 0 1 0 0)", "matrix(1, 0, 0, 1, 0, 0)"),
+        ("transform: rotate(1deg), Scale(2)", "rotate(1deg) Scale(2)"),
+        ("gap: 10", "10px"), ("width: calc(100% - 10)", "10px"), ("box-shadow: 0 2 4 black", "0 2px 4px black"),
+        ("color: rgb(1 2 3 0.5)", "rgb(1 2 3 / 0.5)"), ("color: rgb(1, 2 3)", "rgb(1, 2, 3)"),
+        ("color: rgb(1, 2, 3 / 0.5)", "rgb(1, 2, 3, 0.5)"), ("color: hsl(120, 50, 50)", "hsl(120, 50%, 50%)"),
+        ("color: hsla(120, 50, 50, 0.5)", "hsla(120, 50%, 50%, 0.5)"), ("color: hwb(90, 10%, 10%)", "hwb(90 10% 10%)"),
+        ("background-image: linear-gradient(red blue)", "linear-gradient(red, blue)"),
+        ("font: 12px, Arial", "12px Arial"),
+        ("aspect-ratio: 16 9", "16 / 9"), ("grid-template-columns: 1fr, 2fr", "1fr 2fr"),
+    ]
+
+    @Test("A diagnostic names a missing unit or separator", arguments: DiagnosticSentenceTests.missingPartCases)
+    func missingParts(_ declaration: String, _ expected: String) throws {
+        let found = try #require(sentences("a { \(declaration) }").first)
+        #expect(found.hasSuffix("; did you mean “\(expected)”?"), "\(found)")
+    }
+
+    private static let outOfPlaneCases: [(String, String)] = [
+        ("rotateX(45deg)", "rotateX"), ("scale(2) translatez(1px)", "translateZ"), ("perspective(10px)", "perspective"),
+        ("translate3d(0, 0, 1em)", "translate3d"), ("rotate3d(1, 1, 1, 9deg)", "rotate3d"),
+    ]
+
+    @Test("A diagnostic says that a transform leaves the plane", arguments: DiagnosticSentenceTests.outOfPlaneCases)
+    func outOfPlane(_ value: String, _ function: String) throws {
+        let found = try #require(sentences("a { transform: \(value) }").first)
+        #expect(found.hasSuffix("; “\(function)()” leaves the plane of the view, which is not supported"), "\(found)")
+    }
+
+    @Test("Expected values are words, not a grammar")
+    func expectedValuesAreWords() throws {
+        for property in Property.standard {
+            let found = try #require(sentences("a { \(property.name): \"a\" 1 \"b\" 2 @ }").first)
+            let start = try #require(found.range(of: "; expected "))
+            #expect(!found[start.upperBound...].contains { "<[|{#".contains($0) }, "\(found)")
+        }
+    }
 
     private static let ofAlignments = "“left”, “right”, “center”, “justify”, “start” or “end”"
 

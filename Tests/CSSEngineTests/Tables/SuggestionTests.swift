@@ -21,12 +21,29 @@ import Testing
     @Test(
         "Properties of the web are not misspelt",
         arguments: [
-            "columns", "scroll-margin-inline-start", "animation", "text-indent", "box-decoration-break", "border-right",
-            "list-style",
+            "columns", "scroll-margin-inline-start", "animation", "text-indent", "box-decoration-break", "list-style",
+            "border-collapse", "border-image-width",
             "background-clip", "z-index", "Float",
         ])
     func webProperties(_ name: String) {
         #expect(sentence("a { \(name): 1 }") == "“\(name)” has no effect here")
+    }
+
+    private static let counterpartCases: [(String, String)] = [
+        ("background: red", "background-color"), ("Background: linear-gradient(red, blue)", "background-image"),
+        ("background: URL(a) no-repeat", "background-image"), ("background:", "background-color"),
+        ("border-top-left-radius: 3px", "border-radius"), ("border-end-start-radius: 3px", "border-radius"),
+        ("border-left-width: 1px", "border-width"), ("border-inline-start-color: red", "border-color"),
+        ("border-bottom: 1px solid red", "border"), ("border-style: solid", "border"),
+        ("scale: 2", "transform"), ("rotate: 3deg", "transform"), ("word-break: break-all", "-ios-line-break-mode"),
+    ]
+
+    @Test("The counterpart of a property of the web is suggested", arguments: SuggestionTests.counterpartCases)
+    func counterparts(_ declaration: String, _ expected: String) {
+        let name = declaration.prefix { $0 != ":" }
+        let found = sentence("a { \(declaration) }")
+        #expect(found == "“\(name)” has no effect here; did you mean “\(expected)”?")
+        #expect(Property.standard.contains { $0.name == expected })
     }
 
     private static let atRulesCases: [(String, String?)] = [
