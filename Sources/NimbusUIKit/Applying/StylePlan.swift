@@ -10,6 +10,8 @@ import NimbusCSS
             case shared(ViewValue)
             /// The value depends on the view.
             case ofView
+            /// The value is the view's own font with other parts.
+            case partialFont(PartialFont)
             /// A fallback, because the style sets only the row of the normal state. The value depends on the view's
             /// unstyled value.
             case standIn(normal: Int)
@@ -70,6 +72,7 @@ import NimbusCSS
         let place = makePlace()
         let value = row.effect.value(StyleInputs(values: values, place: place))
         if place.wasViewRead { return Step(row: index, values: values, content: .ofView) }
+        if let font = place.partialFont { return Step(row: index, values: values, content: .partialFont(font)) }
         return value.map { Step(row: index, values: values, content: .shared($0)) }
     }
 

@@ -160,6 +160,14 @@ import NimbusCSS
         return place < applied.count && applied[place].row == row ? applied[place].baseline : nil
     }
 
+    /// Returns the value that a view has without a style.
+    /// - Parameter keepsBaseline: Whether a value that the app has set since the last pass has no effect.
+    func ownValue(of row: Int, _ effect: Effect, on view: UIView, keepsBaseline: Bool) -> ViewValue {
+        guard let place = place(of: row) else { return rare?.unstyled[row] ?? effect.baseline(view) }
+        let isOurs = keepsBaseline || effect.get(view) == applied[place].value
+        return isOurs ? applied[place].baseline : effect.baseline(view)
+    }
+
     /// Returns whether the style's value of a styled property equals `value`. The app can have set a different value
     /// since then.
     func hasResult(_ value: ViewValue?, of row: Int) -> Bool {

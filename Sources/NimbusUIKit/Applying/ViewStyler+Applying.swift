@@ -80,14 +80,16 @@ extension ViewStyler {
             }
             record.isAutoresizingStyled = false
         }
-        let value = value(of: change, plan, record, view)
+        let value = value(of: change, plan, record, view, keepsAppValues: keepsAppValues)
         if keepsAppValues, record.hasResult(value, of: change.row) { return false }
         return record.apply(value, through: change.row, of: plan.effects, to: view)
     }
 
     /// Returns the value of an effect on a view. `nil` if its style does not set it.
+    /// - Parameter keepsAppValues: Whether a value that the app has set since the last pass has no effect.
     func value(
-        of change: StyleTransition.Change, _ plan: StylePlan, _ record: ViewRecord, _ view: UIView
+        of change: StyleTransition.Change, _ plan: StylePlan, _ record: ViewRecord, _ view: UIView,
+        keepsAppValues: Bool = false
     ) -> ViewValue? {
         let row = plan.effects.rows[change.row]
         guard let step = change.step, row.effect.hasValue(on: view) else { return nil }
@@ -95,12 +97,23 @@ extension ViewStyler {
         case .shared(let value): return value
         case .ofView:
             let place = plans.place(of: view, in: plan.surroundings)
-            return row.effect.value(StyleInputs(values: step.values, place: place))
+            let value = row.effect.value(StyleInputs(values: step.values, place: place))
+            guard let font = place.partialFont else { return value }
+            return .font(font.font(changing: ownFont(change.row, row.effect, record, view, keepsAppValues)))
+        case .partialFont(let font):
+            return .font(font.font(changing: ownFont(change.row, row.effect, record, view, keepsAppValues)))
         case .standIn(let normal):
             guard let baseline = record.baseline(of: normal) else { return nil }
             return row.effect.standIn?.value(view, baseline)
         case .kept: return nil
         }
+    }
+
+    /// Returns the font that a view has without a style.
+    private func ownFont(
+        _ row: Int, _ effect: Effect, _ record: ViewRecord, _ view: UIView, _ keepsBaseline: Bool
+    ) -> UIFont? {
+        record.ownValue(of: row, effect, on: view, keepsBaseline: keepsBaseline).font ?? effect.standardFont(view)
     }
 
     /// Applies the rows of a record that meet a condition again, with an unchanged style.

@@ -52,6 +52,8 @@ import CSSEngine
     /// Returns whether the effect has a value on a view. `nil` if the effect always has a value. Evaluated whenever the
     /// effect is applied.
     private(set) var condition: (@MainActor (UIView) -> Bool)?
+    /// Returns the font of a view that has no font of its own, if the value is a font.
+    private(set) var standardFont: @MainActor (UIView) -> UIFont? = { _ in nil }
     /// Returns the value of the view's property for the values of the CSS properties, or `nil` if they set no value.
     private(set) var value: @MainActor (StyleInputs) -> ViewValue?
     let get: @MainActor (UIView) -> ViewValue
@@ -124,6 +126,13 @@ import CSSEngine
             let view = inputs.place.view
             return value(inputs)?.text.flatMap { text(view, $0) }.map(ViewValue.text)
         }
+        return effect
+    }
+
+    /// Returns the effect of a font with the font of views that have no font of their own.
+    func standard<View: UIView>(_ font: @escaping @MainActor (View) -> UIFont?) -> Effect {
+        var effect = self
+        effect.standardFont = { ($0 as? View).flatMap(font) }
         return effect
     }
 

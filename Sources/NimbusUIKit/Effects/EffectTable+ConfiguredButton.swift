@@ -29,7 +29,9 @@ extension EffectTable {
         configuration("baseForegroundColor", ["color"], \.baseForegroundColor) { $0.color(0) },
         // UIKit shows the title of a disabled button in its own color, unless a transformer sets the color.
         titleAttribute(.foregroundColor, ["color"]) { $0.color(0) }.paintOnly,
-        titleAttribute(.font, Effect.fontProperties) { $0.font(0).map(ViewValue.font) }.depending(on: .textSize),
+        titleAttribute(.font, Effect.fontProperties) { $0.font(0).map(ViewValue.font) }.standard { (button: UIButton) in
+            .preferredFont(forTextStyle: .body, compatibleWith: button.traitCollection)
+        }.depending(on: .textSize),
         titleAttribute(.kern, ["letter-spacing"]) { $0.points(0).map(ViewValue.number) },
         titleAttribute(.underlineStyle, TextLine.properties) { TextLine.underline.style($0) }.paintOnly,
         titleAttribute(.strikethroughStyle, TextLine.properties) { TextLine.lineThrough.style($0) }.paintOnly,

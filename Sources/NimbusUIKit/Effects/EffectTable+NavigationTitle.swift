@@ -13,7 +13,8 @@ extension EffectTable {
             "standardAppearance.titleTextAttributes.font", on: UINavigationBar.self, Effect.fontProperties,
             value: { $0.font(0).map(ViewValue.font) }, get: { $0.titleAttribute(.font) },
             baseline: { $0.ownTitleAttribute(.font) }, set: { $0.setTitleAttribute(.font, to: $1) }
-        ).depending(on: .textSize).paintOnly.written(as: .navigationTitle(".font")),
+        ).standard { (_: UINavigationBar) in .systemFont(ofSize: 17, weight: .semibold) }.depending(on: .textSize)
+            .paintOnly.written(as: .navigationTitle(".font")),
     ]
 }
 

@@ -8,7 +8,8 @@ extension EffectTable {
         .text(on: UITextField.self, from: filled),
         .color("textColor", on: UITextField.self, "color", from: filled, \.styledColor),
         .alignment(on: UITextField.self, \.textAlignment),
-        .font("font", on: UITextField.self, from: filled, get: { $0.styledFont }, set: { $0.styledFont = $1 }),
+        .font("font", on: UITextField.self, from: filled, get: { $0.styledFont }, set: { $0.styledFont = $1 })
+            .standard { (_: UITextField) in .systemFont(ofSize: 17) },
         defaultAttribute(
             "kern", .kern, ["letter-spacing"], value: { $0.points(0).map(ViewValue.number) },
             wrap: { RichText.number($0).map { .number(CGFloat($0)) } }, unwrap: \.number),
@@ -44,7 +45,8 @@ extension EffectTable {
         .font(
             "attributedPlaceholder.font", on: UITextField.self, from: placeholder, get: { PlaceholderStyle($0).font },
             set: { $0.styledPlaceholder = PlaceholderStyle($0).with(font: $1) }
-        ).depending(on: [.content, .textSize]).written(as: .attribute(".font", of: "attributedPlaceholder")),
+        ).standard { (field: UITextField) in field.font }.depending(on: [.content, .textSize]).written(
+            as: .attribute(".font", of: "attributedPlaceholder")),
         .word(
             "borderStyle", on: UITextField.self, "-ios-border-style",
             NamedWords(["none": .none, "line": .line, "bezel": .bezel, "rounded-rect": .roundedRect]), \.borderStyle),

@@ -7,7 +7,8 @@ extension EffectTable {
             .text(on: UITextView.self),
             .color("textColor", on: UITextView.self, "color", \.styledColor),
             .alignment(on: UITextView.self, \.textAlignment),
-            .font("font", on: UITextView.self, get: { $0.styledFont }, set: { $0.styledFont = $1 }),
+            .font("font", on: UITextView.self, get: { $0.styledFont }, set: { $0.styledFont = $1 })
+                .standard { (view: UITextView) in view.effectiveFont },
             .insets(
                 "textContainerInset", on: UITextView.self, ["text-container-inset"] + ContentInsets.properties,
                 value: { ($0.insets(0) ?? ContentInsets.textView($0, 1)).map(ViewValue.insets) }, \.textContainerInset

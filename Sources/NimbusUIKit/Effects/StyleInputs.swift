@@ -98,10 +98,13 @@ import CSSEngine
     /// Returns the value with colours resolved for the view's colour scheme.
     func resolved(_ index: Int) -> Value? { values[index].map { place.resolved($0) } }
 
-    /// Returns the font of the values of `Effect.fontProperties` from `first`, or `nil` if all are unset.
+    /// Returns the font of the values of `Effect.fontProperties` from `first`, or `nil` if all are unset. If some are
+    /// unset, the place has the partial font, which replaces the result.
     func font(_ first: Int) -> UIFont? {
         let values = Array(values[first..<first + Effect.fontProperties.count])
         guard values.contains(where: { $0 != nil }) else { return nil }
-        return place.fonts.font(FontRequest(values, place))
+        let request = FontRequest(values, place)
+        if !request.isComplete { place.partialFont = PartialFont(request, place.fonts) }
+        return place.fonts.font(request)
     }
 }

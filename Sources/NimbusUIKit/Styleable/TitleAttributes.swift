@@ -6,9 +6,18 @@ import CSSEngine
     func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
 
     func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+
+    /// Returns the font of titles without attributes.
+    func standardTitleFont(for state: UIControl.State) -> UIFont
 }
 
 extension BarItemElement: TitleAttributesView {
+    func standardTitleFont(for state: UIControl.State) -> UIFont {
+        if item is UITabBarItem { return .systemFont(ofSize: 10, weight: .medium) }
+        let isDone = (item as? UIBarButtonItem)?.style == .done
+        return .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
+    }
+
     func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         item?.titleTextAttributes(for: state)
     }
@@ -18,7 +27,11 @@ extension BarItemElement: TitleAttributesView {
     }
 }
 
-extension UISegmentedControl: TitleAttributesView {}
+extension UISegmentedControl: TitleAttributesView {
+    func standardTitleFont(for state: UIControl.State) -> UIFont {
+        .systemFont(ofSize: 13, weight: state.contains(.selected) ? .semibold : .medium)
+    }
+}
 
 /// The text attributes of titles in a state.
 ///
@@ -116,7 +129,10 @@ extension EffectTable {
                 get: { $0.titleAttribute(.font, for: controlState) },
                 baseline: { $0.ownTitleAttribute(.font, for: controlState) },
                 set: { $0.setTitleAttribute(.font, to: $1, for: controlState) }
-            ).depending(on: .textSize).written(as: titleSetter(".font", state)),
+            ).standard { (view: View) in
+                let normal = state == .normal ? nil : view.ownTitleAttribute(.font, for: .normal).font
+                return normal ?? view.standardTitleFont(for: controlState)
+            }.depending(on: .textSize).written(as: titleSetter(".font", state)),
         ]
     }
 

@@ -17,10 +17,35 @@ struct FontFeatures: Hashable {
         }
     }
 
-    /// - Parameters:
-    ///   - numericVariants: The value of `font-variant-numeric`. `nil` if unset.
-    ///   - settings: The value of `font-feature-settings`, which overrides the other (CSS Fonts 4, section 7.2).
-    init(numericVariants: Value?, settings: Value?) {
+    /// The features that the font properties set.
+    struct Request: Hashable {
+        /// The value of `font-variant-numeric`. `nil` if unset.
+        private let numericVariants: Value?
+        /// The value of `font-feature-settings`, which overrides the other (CSS Fonts 4, section 7.2). `nil` if unset.
+        private let settings: Value?
+
+        init(numericVariants: Value? = nil, settings: Value? = nil) {
+            self.numericVariants = numericVariants
+            self.settings = settings
+        }
+
+        var isComplete: Bool { numericVariants != nil && settings != nil }
+
+        /// Returns the features. A property that is unset keeps its features of the view's font.
+        func features(changing own: UIFont?) -> FontFeatures {
+            var features = FontFeatures()
+            if let own, !isComplete {
+                let isNumeric = Set(FontFeatures.tags.values).contains
+                features.values = FontFeatures(of: own).values.filter {
+                    isNumeric($0.key) ? numericVariants == nil : settings == nil
+                }
+            }
+            features.add(numericVariants: numericVariants, settings: settings)
+            return features
+        }
+    }
+
+    private mutating func add(numericVariants: Value?, settings: Value?) {
         switch numericVariants {
         case .keyword(let keyword): add(keyword)
         case .list(let keywords):
@@ -39,7 +64,7 @@ struct FontFeatures: Hashable {
     }
 
     /// The features of the keywords of `font-variant-numeric` (CSS Fonts 4, section 6.7).
-    private static let tags: [Keyword: String] = [
+    fileprivate static let tags: [Keyword: String] = [
         .liningNums: "lnum", .oldstyleNums: "onum", .proportionalNums: "pnum", .tabularNums: "tnum",
         .diagonalFractions: "frac", .stackedFractions: "afrc", .ordinal: "ordn", .slashedZero: "zero",
     ]
@@ -58,9 +83,9 @@ extension UIFontDescriptor.FeatureKey {
 }
 
 extension UIFont {
-    /// Returns the font with OpenType features.
-    func adding(_ features: FontFeatures) -> UIFont {
-        if features.values.isEmpty { return self }
+    /// Returns the font with only the given OpenType features.
+    func withFeatures(_ features: FontFeatures) -> UIFont {
+        if features == FontFeatures(of: self) { return self }
         return UIFont(
             descriptor: fontDescriptor.addingAttributes([.featureSettings: features.settings]), size: pointSize)
     }

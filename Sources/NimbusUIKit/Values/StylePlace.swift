@@ -27,6 +27,8 @@ struct StyleSurroundings: Hashable {
     /// Whether a value was computed from the view itself. Different views with the same style can then have different
     /// values.
     private(set) var wasViewRead = false
+    /// The font of the value, if it changes parts of the view's own font.
+    var partialFont: PartialFont?
 
     init(
         _ view: UIView, _ surroundings: StyleSurroundings, _ resources: ViewResources, _ fonts: FontCache,

@@ -50,10 +50,10 @@ import Testing
         #expect(scene.add(UILabel()).font == UIFont(descriptor: descriptor, size: 9))
     }
 
-    @Test("34: bold without a size has the system's")
+    @Test("34: bold without a size has the view's")
     func boldFont() {
         let scene = Scene("UILabel { font-weight: bold }")
-        #expect(scene.add(UILabel()).font == .systemFont(ofSize: UIFont.standardSize, weight: .bold))
+        #expect(scene.add(UILabel()).font == .systemFont(ofSize: UIFont.standardLabelSize, weight: .bold))
     }
 
     @Test(

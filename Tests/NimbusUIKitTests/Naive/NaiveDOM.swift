@@ -141,7 +141,11 @@ import NimbusCSS
             if inputs.values.isEmpty {
                 value = normal?.setting.flatMap { effect.standIn?.value(view, $0.baseline) }
             } else {
-                value = NaiveEffects.value(of: effect, inputs, on: view)
+                let keepsBaseline = !hasOtherValues && !isReapplied
+                let own = former?.setting.flatMap { setting in
+                    keepsBaseline || effect.get(view) == setting.shown ? setting.baseline : nil
+                }
+                value = NaiveEffects.value(of: effect, inputs, on: view, own: own ?? effect.baseline(view))
             }
             // A color that follows the color scheme is equal to itself only.
             if !hasOtherValues, let former, let known = former.value, value?.looks(like: known) == true {

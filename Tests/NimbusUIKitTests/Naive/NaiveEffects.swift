@@ -44,10 +44,13 @@ import NimbusCSS
     }
 
     /// Returns the value of an effect on a view. `nil` if it has none.
-    static func value(of effect: Effect, _ inputs: Inputs, on view: UIView) -> ViewValue? {
+    /// - Parameter own: The value that the view has without a style.
+    static func value(of effect: Effect, _ inputs: Inputs, on view: UIView, own: ViewValue) -> ViewValue? {
         guard effect.hasValue(on: view) else { return nil }
         let place = StylePlace(
             view, StyleSurroundings(inputs.environment), ViewResources(), FontCache(), ColorCache())
-        return effect.value(StyleInputs(values: inputs.values, place: place))
+        let value = effect.value(StyleInputs(values: inputs.values, place: place))
+        guard let font = place.partialFont else { return value }
+        return .font(font.font(changing: own.font ?? effect.standardFont(view)))
     }
 }
