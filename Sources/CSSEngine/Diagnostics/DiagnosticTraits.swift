@@ -104,7 +104,9 @@ extension Diagnostic.Kind {
         case .invalidMediaValue(let feature):
             .init(.warning, "invalid-media-value", canBeConsequence: true) {
                 "\($0.text) is not a valid value for the media feature \(feature), so the condition is never true"
-            }.suggesting { $0.nearest(among: MediaFeature(rawValue: feature)?.keywords ?? []) }
+            }.suggesting {
+                $0.nearest(among: MediaFeature(rawValue: feature)?.keywords ?? []) ?? $0.mediaValueWithUnit(of: feature)
+            }
         case .mediaFeatureWithoutRange:
             .init(.warning, "media-feature-without-range", canBeConsequence: true) {
                 "the media feature \($0.text) does not support comparisons, so the condition is never true"
@@ -247,6 +249,18 @@ extension Diagnostic.Kind {
             .init(errors == 0 ? .warning : .error, "more") { _ in
                 "\(count) more problems are not listed"
             }
+        }
+    }
+}
+
+extension DiagnosticContext {
+    /// Returns the number in the range with the unit that the values of a media feature have. `nil` for other values.
+    fileprivate func mediaValueWithUnit(of feature: String) -> String? {
+        guard let feature = MediaFeature(rawValue: feature), Double(start) != nil else { return nil }
+        switch feature.valueType {
+        case .length: return start + "px"
+        case .resolution: return start + "dppx"
+        case .ratio, .number, .integer, .flag, .version, .keyword: return nil
         }
     }
 }

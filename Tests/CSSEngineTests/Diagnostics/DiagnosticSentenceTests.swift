@@ -18,6 +18,16 @@ import Testing
             "1:9: warning: unknown media feature “PREFERS-COLOR-SCHEMES”, so the condition is never true; "
                 + "did you mean “prefers-color-scheme”?"
         ),
+        (
+            "(width: 300)",
+            "1:16: warning: “300” is not a valid value for the media feature width, so the condition is never true; "
+                + "did you mean “300px”?"
+        ),
+        (
+            "(min-resolution: 2)",
+            "1:25: warning: “2” is not a valid value for the media feature resolution, "
+                + "so the condition is never true; did you mean “2dppx”?"
+        ),
         ("(bogus)", "1:9: warning: unknown media feature “bogus”, so the condition is never true"),
         (
             "(min-orientation: portrait)",
@@ -31,10 +41,6 @@ import Testing
             "(orientation: landscpae)",
             "1:22: warning: “landscpae” is not a valid value for the media feature orientation, so the condition is never true; "
                 + "did you mean “landscape”?"
-        ),
-        (
-            "(width: 3)",
-            "1:16: warning: “3” is not a valid value for the media feature width, so the condition is never true"
         ),
         (
             "(1px < width < 2s)",
