@@ -36,6 +36,18 @@ import Testing
         #expect(UIImage(data: data) == nil)
     }
 
+    /// A small file can contain very many pixels of one colour.
+    @Test(arguments: [(10_000, 10_000, false), (32_768, 1, false), (1, 0xFFFF_FFFF, false), (8_192, 8_192, true)])
+    func filesOfVeryManyPixelsAreNotRead(columns: UInt32, rows: UInt32, isRead: Bool) throws {
+        var data = try #require(Self.ninePatch().pngData())
+        func bytes(_ number: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) } }
+        data.replaceSubrange(16..<24, with: bytes(columns) + bytes(rows))
+        let size = try #require(PNGReader.size(in: data))
+        #expect(size == (columns, rows) && PixelBuffer.canHold(size.columns, size.rows) == isRead)
+        // The checksum of the header is wrong.
+        #expect(UIImage(data: data) == nil)
+    }
+
     @Test func imagesAreFoundByName() throws {
         let temporary = try TemporaryFolder()
         let folder = temporary.url

@@ -81,9 +81,14 @@ struct ImagePainter {
         if !tiled { context.scaleBy(x: rect.width / part.width, y: rect.height / part.height) }
         context.scaleBy(x: 1 / image.scale, y: 1 / image.scale)
         let pixels = part.applying(CGAffineTransform(scaleX: image.scale, y: image.scale))
-        // The subsurface prevents adjacent pixels of the image from being repeated or interpolated at the edges.
-        let source = cairo_surface_create_for_rectangle(
-            image.pixels.surface, pixels.minX, pixels.minY, pixels.width, pixels.height)
+        let whole = CGRect(x: 0, y: 0, width: image.pixels.width, height: image.pixels.height)
+        // The subsurface, which Cairo copies, prevents adjacent pixels of the image from being repeated or interpolated at
+        // the edges.
+        let source =
+            pixels == whole
+            ? cairo_surface_reference(image.pixels.surface)
+            : cairo_surface_create_for_rectangle(
+                image.pixels.surface, pixels.minX, pixels.minY, pixels.width, pixels.height)
         cairo_set_source_surface(cairo, source, 0, 0)
         cairo_pattern_set_extend(cairo_get_source(cairo), tiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)

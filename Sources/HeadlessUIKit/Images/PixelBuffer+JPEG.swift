@@ -3,9 +3,6 @@ internal import CPangoCairo
 import Foundation
 
 extension PixelBuffer {
-    /// The largest number of pixels of a JPEG image. Larger images would need more than 256 MiB.
-    private static let pixelLimit = 1 << 26
-
     /// Creates a buffer from the contents of a JPEG file. `nil` if the contents are not valid, damaged, in CMYK, or
     /// larger than the limit. The orientation in the file does not turn the pixels.
     convenience init?(jpeg data: Data) {
@@ -14,10 +11,7 @@ extension PixelBuffer {
         let isImage = data.withUnsafeBytes { bytes in
             cjpeg_read_size(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &columns, &rows)
         }
-        // A side of a Cairo image surface has at most 32,767 pixels.
-        guard isImage != 0, columns <= 32_767, rows <= 32_767, Int(columns) * Int(rows) <= Self.pixelLimit else {
-            return nil
-        }
+        guard isImage != 0, Self.canHold(columns, rows) else { return nil }
         self.init(width: Int(columns), height: Int(rows))
         guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
         let stride = Int(cairo_image_surface_get_stride(surface))

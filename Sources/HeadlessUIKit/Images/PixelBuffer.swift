@@ -38,9 +38,21 @@ final class PixelBuffer: @unchecked Sendable {
     /// Returns a buffer with the contents of a PNG or JPEG file. `nil` if the contents are not valid.
     static func contents(of data: Data) -> PixelBuffer? { PixelBuffer(png: data) ?? PixelBuffer(jpeg: data) }
 
-    /// Creates a buffer from the contents of a PNG file. `nil` if the contents are not valid.
+    /// The largest number of pixels of an image file. A small file can contain very many pixels of one colour, and more
+    /// than these would need more than 256 MiB.
+    private static let pixelLimit = 1 << 26
+
+    /// Returns whether an image of a size, in pixels, is read.
+    static func canHold(_ columns: UInt32, _ rows: UInt32) -> Bool {
+        // A side of a Cairo image surface has at most 32,767 pixels.
+        columns <= 32_767 && rows <= 32_767 && Int(columns) * Int(rows) <= pixelLimit
+    }
+
+    /// Creates a buffer from the contents of a PNG file. `nil` if the contents are not valid, or larger than the limit.
     convenience init?(png data: Data) {
-        guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+        guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]), let (columns, rows) = PNGReader.size(in: data),
+            Self.canHold(columns, rows)
+        else { return nil }
         var reader = PNGReader(rest: data[...])
         let surface = withUnsafeMutablePointer(to: &reader) { reader in
             cairo_image_surface_create_from_png_stream(
