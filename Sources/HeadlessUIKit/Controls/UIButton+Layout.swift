@@ -31,12 +31,24 @@ extension UIButton {
     }
 
     private func titleSize(in width: CGFloat?) -> CGSize {
-        guard let title = shownTitle, !title.string.isEmpty, let label = titleLabel else { return .zero }
+        titleLayout(width: width, height: nil)?.size.roundedUp(toPixelsOf: traitCollection.displayScale) ?? .zero
+    }
+
+    /// Returns the baselines of the title.
+    func titleBaselines(in bounds: CGRect) -> DrawnBaselines? {
+        let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
+        return titleLayout(width: rect.width, height: rect.height).flatMap { layout in
+            layout.baselines(at: rect.minY + (rect.height - layout.size.height) / 2)
+        }
+    }
+
+    private func titleLayout(width: CGFloat?, height: CGFloat?) -> TextLayout? {
+        guard let title = shownTitle, !title.string.isEmpty, let label = titleLabel else { return nil }
         var flow = label.flow
         flow.maximumLines = label.numberOfLines
         let font = ownConfiguration?.titleAttributes(of: self).font ?? label.font ?? .button
         let content = (text(of: label, showing: title) ?? title).content(font, traits: traitCollection)
-        return TextLayout(content, flow, width: width).size.roundedUp(toPixelsOf: traitCollection.displayScale)
+        return TextLayout(content, flow, width: width, height: height)
     }
 
     /// The text of the label, which an app can give attributes. `nil` if the label shows another title.

@@ -60,7 +60,7 @@ extension UITextField {
     var fittingSize: CGSize {
         let font = self.font ?? .label
         let shown = isEmpty ? styledPlaceholder ?? .plain("") : shownText
-        let content = shown.content(font, traits: traitCollection)
+        let content = shown.content(font, traits: traitCollection).inOneParagraph
         let text = TextLayout(content, TextFlow(lineBreakMode: .byClipping)).size
         let sample = CGRect(x: 0, y: 0, width: 1_000, height: 100)
         return CGSize(
@@ -124,6 +124,14 @@ extension UITextField {
         context.drawInsertionPoint(after: layout, in: frame, font: font ?? .label, tintColor)
     }
 
+    /// Returns the baselines of the text or the placeholder.
+    func textBaselines(in bounds: CGRect) -> DrawnBaselines? {
+        let rect = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        return layout(of: isEmpty ? styledPlaceholder ?? .plain("") : shownText, in: rect).flatMap { layout, frame in
+            layout.baselines(at: frame.minY)
+        }
+    }
+
     func drawLine(_ text: StyledText?, in rect: CGRect, _ color: UIColor) {
         guard let context = UIGraphicsGetCurrentContext(), let text, let (layout, frame) = layout(of: text, in: rect)
         else { return }
@@ -134,7 +142,7 @@ extension UITextField {
     private func layout(of text: StyledText, in rect: CGRect) -> (layout: TextLayout, frame: CGRect)? {
         guard rect.width > 0 else { return nil }
         let flow = TextFlow(alignment: resolved(textAlignment), lineBreakMode: .byTruncatingTail)
-        func content(_ font: UIFont) -> TextContent { text.content(font, traits: .current) }
+        func content(_ font: UIFont) -> TextContent { text.content(font, traits: .current).inOneParagraph }
         var font = self.font ?? .label
         if adjustsFontSizeToFitWidth {
             font = FontFitting(smallest: minimumFontSize).font(font, width: rect.width) {

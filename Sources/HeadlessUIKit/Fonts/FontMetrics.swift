@@ -17,7 +17,7 @@ struct FontMetrics: Hashable, Sendable {
 
     init(_ font: UIFont) {
         let description = font.face.makeDescription(size: font.pointSize)
-        let metrics = pango_context_get_metrics(PangoLayoutFactory.context, description, nil)
+        let metrics = pango_context_get_metrics(PangoContexts.context(.leftToRight), description, nil)
         self.init(
             ascent: CGFloat(pango_font_metrics_get_ascent(metrics)) / CGFloat(PANGO_SCALE),
             descent: CGFloat(pango_font_metrics_get_descent(metrics)) / CGFloat(PANGO_SCALE))

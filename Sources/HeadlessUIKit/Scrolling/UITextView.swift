@@ -127,20 +127,32 @@ import Foundation
         return true
     }
 
-    private func layout(width: CGFloat) -> TextLayout {
+    private func text(width: CGFloat) -> (content: TextContent, flow: TextFlow, width: CGFloat) {
         let content = styledText.content(font ?? .systemFont(ofSize: 12), traits: traitCollection)
         var flow = TextFlow(
             alignment: resolved(textAlignment), lineBreakMode: .byWordWrapping, maximumLines: 0)
         if let style = styledText.paragraphStyle { flow.adoptLines(of: style) }
-        return TextLayout(content, flow, width: max(0, width - textContainerInset.horizontal))
+        return (content, flow, max(0, width - textContainerInset.horizontal))
+    }
+
+    private func layout(width: CGFloat) -> TextLayout {
+        let (content, flow, width) = text(width: width)
+        return TextLayout(content, flow, width: width)
+    }
+
+    /// Returns the baselines of the text.
+    func textBaselines(in bounds: CGRect) -> DrawnBaselines? {
+        layout(width: bounds.width).baselines(at: textContainerInset.top)
     }
 
     /// Returns the size of the text with its insets, in lines that fit the given width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = layout(width: size.width > 0 ? size.width : .greatestFiniteMagnitude).size
+        let scale = traitCollection.displayScale
+        let (content, flow, width) = text(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+        let text = TextLayout.size(of: content, flow, width: width, scale: scale)
         return CGSize(
             width: text.width + textContainerInset.horizontal, height: text.height + textContainerInset.vertical
-        ).roundedUp(toPixelsOf: traitCollection.displayScale)
+        ).roundedUp(toPixelsOf: scale)
     }
 
     /// Sets the size of the content to the size of the text.

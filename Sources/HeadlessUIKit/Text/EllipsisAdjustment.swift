@@ -1,18 +1,24 @@
 internal import CPangoCairo
 
-/// Reduces an ellipsis to the width of its glyph.
+/// Gives an ellipsis the width of its glyph and the baseline of the text.
 ///
-/// Pango extends the ellipsis to the end of the line, which leaves a visible gap next to the glyph.
+/// Pango extends the ellipsis to the end of the line, which leaves a visible gap next to the glyph, and ignores its
+/// baseline offset.
 struct EllipsisAdjustment {
     let line: UnsafeMutablePointer<PangoLayoutLine>
 
     func apply() {
+        var runs: [UnsafeMutablePointer<PangoGlyphItem>] = []
         var next = line.pointee.runs
         while let node = next {
-            if let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self), isEllipsis(run.pointee) {
-                tighten(run.pointee)
-            }
+            if let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) { runs.append(run) }
             next = node.pointee.next
+        }
+        for (index, run) in runs.enumerated() where isEllipsis(run.pointee) {
+            tighten(run.pointee)
+            if let neighbor = index > 0 ? runs[index - 1] : runs.dropFirst().first {
+                run.pointee.y_offset = neighbor.pointee.y_offset
+            }
         }
     }
 

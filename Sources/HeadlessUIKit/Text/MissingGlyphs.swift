@@ -1,18 +1,15 @@
 internal import CPangoCairo
 
-extension TextLayout {
+extension TextLine {
     /// The characters for which no installed font has a glyph. Pango draws boxes with their code points.
     var missingCharacters: Set<Unicode.Scalar> {
-        guard hasUnknownGlyphs else { return [] }
         var characters: Set<Unicode.Scalar> = []
-        for line in lines {
-            var next = line.glyphs.pointee.runs
-            while let node = next {
-                if let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.glyphs {
-                    characters.formUnion(Self.missingCharacters(in: run.pointee))
-                }
-                next = node.pointee.next
+        var next = glyphs.pointee.runs
+        while let node = next {
+            if let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.glyphs {
+                characters.formUnion(Self.missingCharacters(in: run.pointee))
             }
+            next = node.pointee.next
         }
         return characters
     }

@@ -14,13 +14,12 @@ struct StandaloneText {
         let attributes = attributes ?? [:]
         let string = String(describing: text)
         let font = attributes[.font] as? UIFont ?? Self.standardFont
-        var content = TextContent(string, font: font)
+        var runs: [TextRun] = []
         if !attributes.isEmpty {
-            var run = TextRun(bytes: 0..<string.utf8.count, attributes, traits: .current)
-            run.font = nil
-            content.runs = [run]
+            runs = [TextRun(bytes: 0..<string.utf8.count, attributes, traits: .current)]
+            runs[0].font = nil
         }
-        self.init(content, attributes[.paragraphStyle] as? NSParagraphStyle)
+        self.init(TextContent(string, font: font, runs: runs), attributes[.paragraphStyle] as? NSParagraphStyle)
     }
 
     private init(_ content: TextContent, _ style: NSParagraphStyle?) {

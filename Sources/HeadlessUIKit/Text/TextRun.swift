@@ -48,11 +48,19 @@ struct TextRun {
         }
     }
 
-    /// Returns the run without the first bytes of the text. `nil` if nothing remains.
-    func dropFirst(bytes count: Int) -> TextRun? {
-        guard bytes.upperBound > count else { return nil }
+    /// Returns the part of the run in a range, with bytes from the start of the range. `nil` if nothing remains.
+    func clipped(to range: Range<Int>) -> TextRun? {
+        let part = bytes.clamped(to: range)
+        if part.isEmpty { return nil }
         var result = self
-        result.bytes = max(0, bytes.lowerBound - count)..<(bytes.upperBound - count)
+        result.bytes = part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound
+        return result
+    }
+
+    /// Returns the run with its bytes moved by a number of bytes.
+    func moved(by count: Int) -> TextRun {
+        var result = self
+        result.bytes = bytes.lowerBound + count..<bytes.upperBound + count
         return result
     }
 

@@ -8,22 +8,21 @@ extension UILabel {
         return flow
     }
 
-    func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
+    /// Returns the size of the text in a space, rounded up to whole pixels.
+    func textSize(in space: CGSize, lines: Int) -> CGSize {
         var flow = flow
         flow.maximumLines = lines
-        return TextLayout(content(font), flow, width: width.limit, height: height.limit)
+        return TextLayout.size(
+            of: content(font), flow, width: space.width.limit, height: space.height.limit,
+            scale: traitCollection.displayScale)
     }
 
-    private func content(_ font: UIFont) -> TextContent {
+    func content(_ font: UIFont) -> TextContent {
         (styledText ?? .plain("")).content(font, traits: traitCollection)
     }
 
     func drawText(in rect: CGRect, on context: CGContext) {
-        guard let text, !text.isEmpty, rect.width > 0 else { return }
-        let fitted = fittedFont(for: rect.width)
-        let layout = TextLayout(content(fitted), flow, width: rect.width, height: rect.height)
-        var textFrame = rect
-        textFrame.origin.y += (rect.height - layout.size.height) / 2 + baselineShift(of: fitted)
+        guard let (layout, textFrame) = layout(in: rect) else { return }
         context.saveGState()
         if lineBreakMode == .byClipping { context.clip(to: rect) }
         let traits = UITraitCollection.current
@@ -32,6 +31,21 @@ extension UILabel {
         }
         layout.draw(in: textFrame, shownColor.rgba(with: traits), on: context)
         context.restoreGState()
+    }
+
+    /// Returns the lines that are drawn in a rectangle, and their place. `nil` if there are none.
+    private func layout(in rect: CGRect) -> (layout: TextLayout, frame: CGRect)? {
+        guard let text, !text.isEmpty, rect.width > 0 else { return nil }
+        let fitted = fittedFont(for: rect.width)
+        let layout = TextLayout(content(fitted), flow, width: rect.width, height: rect.height)
+        var frame = rect
+        frame.origin.y += (rect.height - layout.size.height) / 2 + baselineShift(of: fitted)
+        return (layout, frame)
+    }
+
+    /// Returns the baselines of the lines that are drawn in bounds.
+    func baselines(in bounds: CGRect) -> DrawnBaselines? {
+        layout(in: bounds).flatMap { layout, frame in layout.baselines(at: frame.minY) }
     }
 
     private var shownColor: UIColor {

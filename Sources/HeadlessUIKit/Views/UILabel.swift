@@ -104,9 +104,7 @@ import Foundation
     /// Returns the rectangle of the text in a label with the given bounds and maximum number of lines. 0 lines mean no
     /// limit.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let scale = traitCollection.displayScale
-        let size = layout(width: bounds.width, height: bounds.height, lines: numberOfLines).size
-            .roundedUp(toPixelsOf: scale)
+        let size = textSize(in: bounds.size, lines: numberOfLines)
         return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
     }
 

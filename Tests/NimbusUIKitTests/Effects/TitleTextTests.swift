@@ -39,7 +39,7 @@ import Testing
         let button = UIButton(configuration: configuration)
         let plain = width(button)
         scene.add(button, cssClass: "styled")
-        #expect(width(button) == plain + 15)
+        #expect(width(button) == plain + 18)
         scene.load("")
         #expect(width(button) == plain && button.configuration?.titleTextAttributesTransformer == nil)
     }
@@ -54,7 +54,7 @@ import Testing
         #expect(field.defaultTextAttributes[.kern] as? CGFloat == 3)
         #expect(
             field.defaultTextAttributes[.underlineColor] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(width(field) == plain + 3)
+        #expect(width(field) == plain + 6)
         #expect(field.font == .systemFont(ofSize: 17))
         scene.load("")
         #expect(field.defaultTextAttributes[.kern] == nil && width(field) == plain)
