@@ -159,4 +159,105 @@ import Testing
             verticalFittingPriority: .fittingSizeLevel)
         #expect(narrow.width == 100 && narrow.height > natural.height * 2)
     }
+
+    // MARK: Views that do not fit
+
+    private func label(_ text: String, lines: Int = 0) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = lines
+        return label
+    }
+
+    private let sentence = "A label with enough text to wrap over two lines"
+
+    /// A label that wraps gives way, wherever it is.
+    @Test func controlsKeepTheirSizeBesideWrappingLabels() {
+        let image = UIImageView(image: UIImage(pixels: PixelBuffer(width: 40, height: 40), scale: 1))
+        let button = UIButton(type: .system)
+        button.setTitle("Button", for: .normal)
+        let nested = UIStackView(arrangedSubviews: [label(sentence), UISwitch()])
+        for (control, width) in [
+            (UISwitch(), 51), (UIStepper(), 94), (image, 40), (button, button.intrinsicContentSize.width),
+            (block(70), 70), (label("one line", lines: 1), label("one line", lines: 1).sizeThatFits(.zero).width),
+        ] as [(UIView, CGFloat)] {
+            for views in [[label(sentence), control], [control, label(sentence)]] {
+                let stack = UIStackView(arrangedSubviews: views)
+                (stack.spacing, stack.alignment) = (8, .center)
+                stack.frame = CGRect(x: 0, y: 0, width: 280, height: 60)
+                stack.layoutIfNeeded()
+                #expect(abs(control.frame.width - width) <= 0.5)
+                #expect(abs(views.map(\.frame.width).reduce(0, +) - 272) <= 0.5)
+                let fitting = stack.systemLayoutSizeFitting(
+                    CGSize(width: 280, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel)
+                #expect(fitting.height >= 40)
+            }
+        }
+        let stack = UIStackView(arrangedSubviews: [nested, block(70)])
+        stack.frame = CGRect(x: 0, y: 0, width: 280, height: 60)
+        stack.layoutIfNeeded()
+        nested.layoutIfNeeded()
+        #expect(nested.subviews.map(\.frame.width) == [159, 51])
+    }
+
+    /// Switches and steppers are at the leading edge of their space.
+    @Test(arguments: [UIStackView.Distribution.fill, .fillEqually, .fillProportionally])
+    func viewsWithAFixedSizeKeepIt(distribution: UIStackView.Distribution) {
+        for isMirrored in [false, true] {
+            for (control, size) in [
+                (UISwitch(), CGSize(width: 51, height: 31)), (UIStepper(), CGSize(width: 94, height: 32)),
+            ] as [(UIView, CGSize)] {
+                for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                    let stack = UIStackView(arrangedSubviews: [control])
+                    (stack.axis, stack.distribution) = (axis, distribution)
+                    stack.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+                    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+                    stack.layoutIfNeeded()
+                    #expect(
+                        control.frame == CGRect(origin: CGPoint(x: isMirrored ? 300 - size.width : 0, y: 0), size: size)
+                    )
+                }
+            }
+        }
+    }
+
+    // MARK: Baselines
+
+    /// Texts share the baseline that is drawn, whatever their fonts, line heights and insets are.
+    @Test func drawnTextsShareTheirBaseline() throws {
+        let style = NSMutableParagraphStyle()
+        (style.minimumLineHeight, style.maximumLineHeight) = (60, 60)
+        let tall = label("", lines: 1)
+        tall.attributedText = NSAttributedString(
+            string: "xx", attributes: [.paragraphStyle: style, .baselineOffset: 15.0 as CGFloat])
+        let mixed = label("", lines: 1)
+        let text = NSMutableAttributedString(string: "x")
+        text.append(NSAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
+        mixed.attributedText = text
+        let button = UIButton(type: .custom)
+        button.setTitle("xx", for: .normal)
+        button.setTitleColor(.black, for: .normal)
+        button.contentEdgeInsets = UIEdgeInsets(top: 20, left: 3, bottom: 4, right: 3)
+        let field = UITextField()
+        field.text = "xx"
+        let wrapped = label("xx xx xx xx xx xx xx xx")
+        wrapped.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
+            let views = [label("xx", lines: 1), tall, mixed, button, field, wrapped]
+            let stack = UIStackView(arrangedSubviews: views)
+            (stack.alignment, stack.spacing) = (alignment, 10)
+            stack.frame = CGRect(x: 0, y: 0, width: 420, height: 250)
+            stack.layoutIfNeeded()
+            let picture = Picture(stack)
+            func isInk(_ y: CGFloat, _ frame: CGRect) -> Bool {
+                stride(from: frame.minX + 10, to: frame.maxX - 12, by: 0.5).contains { x in picture.alpha(x, y) > 0.6 }
+            }
+            let bottoms = try views.dropLast().map { view in
+                let frame = view.frame.insetBy(dx: -10, dy: 0)
+                return try #require(stride(from: frame.maxY, to: frame.minY, by: -0.5).first { isInk($0, frame) })
+            }
+            #expect(bottoms.allSatisfy { abs($0 - bottoms[0]) <= 0.5 }, "\(bottoms)")
+        }
+    }
 }

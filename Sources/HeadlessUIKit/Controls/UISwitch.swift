@@ -42,6 +42,8 @@ import Foundation
         recordSilentSetter("isOn")
     }
 
+    override var fixedSize: CGSize? { Self.naturalSize }
+
     /// Returns the size of a switch: 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
 

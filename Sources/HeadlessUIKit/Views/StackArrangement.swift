@@ -41,8 +41,9 @@ import Foundation
             let crosses = crossSpans(lengths, in: area.height)
             return views.indices.map { index in
                 let x = isMirrored ? area.width - starts[index] - lengths[index] : starts[index]
-                return onPixels(
-                    CGRect(
+                return frame(
+                    of: views[index],
+                    in: CGRect(
                         x: area.minX + x, y: area.minY + crosses[index].start, width: lengths[index],
                         height: crosses[index].length))
             }
@@ -51,11 +52,22 @@ import Foundation
             return views.indices.map { index in
                 let span = rowSpan(views[index], in: area.width)
                 let x = isMirrored ? area.width - span.start - span.length : span.start
-                return onPixels(
-                    CGRect(
+                return frame(
+                    of: views[index],
+                    in: CGRect(
                         x: area.minX + x, y: area.minY + starts[index], width: span.length, height: lengths[index]))
             }
         }
+    }
+
+    /// Returns the frame of a view in its space, with edges on pixels. A view with a fixed size is at the leading edge.
+    private func frame(of view: UIView, in space: CGRect) -> CGRect {
+        var frame = space
+        if let size = view.fixedSize {
+            if isMirrored { frame.origin.x = space.maxX - size.width }
+            frame.size = size
+        }
+        return onPixels(frame)
     }
 
     private func onPixels(_ frame: CGRect) -> CGRect {
@@ -105,8 +117,9 @@ import Foundation
         let lengths = zip(views, widths).map { min(StackItem($0, along: .vertical, width: $1).natural, height) }
         let isFirst = alignment == .firstBaseline
         guard isFirst || alignment == .lastBaseline else { return lengths.map { span($0, in: height) } }
-        let baselines = zip(views, lengths).map { view, length in
-            isFirst ? view.firstBaseline(inHeight: length) : view.lastBaseline(inHeight: length)
+        let baselines = views.indices.map { index in
+            let baselines = views[index].drawnBaselines(in: CGSize(width: widths[index], height: lengths[index]))
+            return (isFirst ? baselines?.first : baselines?.last) ?? lengths[index]
         }
         let common = baselines.max() ?? 0
         return zip(baselines, lengths).map { (common - $0, $1) }
@@ -118,34 +131,6 @@ import Foundation
         case .leading, .firstBaseline, .lastBaseline: (0, length)
         case .center: ((space - length) / 2, length)
         case .trailing: (space - length, length)
-        }
-    }
-}
-
-extension UIView {
-    /// Returns the distance from the top of the view to the first baseline, or the whole height if the view has no
-    /// text.
-    fileprivate func firstBaseline(inHeight height: CGFloat) -> CGFloat {
-        guard let font = baselineFont else { return height }
-        if let label = self as? UILabel {
-            return max(0, height - label.sizeThatFits(CGSize(width: bounds.width, height: 0)).height) / 2
-                + font.ascender
-        }
-        return (height - font.lineHeight) / 2 + font.ascender
-    }
-
-    /// Returns the distance from the top of the view to the last baseline, or the whole height if the view has no text.
-    fileprivate func lastBaseline(inHeight height: CGFloat) -> CGFloat {
-        guard let font = baselineFont else { return height }
-        return self is UILabel ? height + font.descender : (height - font.lineHeight) / 2 + font.ascender
-    }
-
-    private var baselineFont: UIFont? {
-        switch self {
-        case let label as UILabel: label.font
-        case let button as UIButton: button.titleLabel?.font
-        case let field as UITextField: field.font
-        default: nil
         }
     }
 }

@@ -28,7 +28,8 @@ import Foundation
     }
 
     /// Returns the lengths after stretching or compressing the views with the lowest priorities. If priorities are equal,
-    /// the view with the lower index is stretched, and the view with the higher index is compressed.
+    /// the view with the lower index is stretched, and the view with the higher index is compressed, but text that wraps
+    /// before other views.
     private static func fitted(_ items: [StackItem], to available: CGFloat) -> [CGFloat] {
         var lengths = items.map(\.natural)
         var rest = available - lengths.reduce(0, +)
@@ -38,6 +39,7 @@ import Foundation
                 (isStretched ? items[index].hugging : items[index].compressionResistance).rawValue
             }
             if priorities[0] != priorities[1] { return priorities[0] < priorities[1] }
+            if !isStretched, items[left].wraps != items[right].wraps { return items[left].wraps }
             return isStretched ? left < right : left > right
         }
         for index in order where abs(rest) > 0.001 {

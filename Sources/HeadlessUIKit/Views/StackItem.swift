@@ -7,10 +7,19 @@ import Foundation
     let minimum, maximum: CGFloat
     /// The priorities with which the view keeps its length.
     let hugging, compressionResistance: UILayoutPriority
+    /// Whether text in the view wraps if the view becomes narrower.
+    let wraps: Bool
 
     /// Creates an item by measuring a view.
     /// - Parameter width: The width of the view for which to measure the height.
     init(_ view: UIView, along axis: NSLayoutConstraint.Axis, width: CGFloat?) {
+        wraps = Self.wraps(view)
+        if let size = view.fixedSize {
+            natural = axis == .horizontal ? size.width : size.height
+            (minimum, maximum) = (natural, natural)
+            (hugging, compressionResistance) = (.required, .required)
+            return
+        }
         let constraints = LengthConstraints(of: view, along: axis)
         (minimum, maximum) = (constraints.minimum, constraints.maximum)
         if let (length, priority) = constraints.length {
@@ -24,6 +33,14 @@ import Foundation
             // A view without content does not resist stretching or compression.
             natural = constraints.limited(0)
             (hugging, compressionResistance) = (UILayoutPriority(0), UILayoutPriority(0))
+        }
+    }
+
+    private static func wraps(_ view: UIView) -> Bool {
+        switch view {
+        case let label as UILabel: label.numberOfLines != 1
+        case let stack as UIStackView: stack.arrangedSubviews.contains { !$0.isHidden && wraps($0) }
+        default: false
         }
     }
 

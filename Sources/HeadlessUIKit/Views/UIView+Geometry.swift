@@ -4,6 +4,8 @@ extension UIView {
     /// Sets the frame without recording a setter, for moves by the toolkit itself.
     func place(_ frame: CGRect) {
         let oldSize = ownLayer.geometry.bounds.size
+        var frame = frame
+        if let fixedSize { frame.size = fixedSize }
         ownLayer.geometry.frame = frame
         if ownLayer.geometry.bounds.size != oldSize { sizeDidChange(from: oldSize) }
     }
@@ -11,6 +13,8 @@ extension UIView {
     /// Sets the bounds without recording a setter.
     func setBounds(_ bounds: CGRect) {
         let oldSize = ownLayer.geometry.bounds.size
+        var bounds = bounds
+        if let fixedSize { bounds.size = fixedSize }
         ownLayer.geometry.bounds = bounds
         if bounds.size != oldSize { sizeDidChange(from: oldSize) }
     }

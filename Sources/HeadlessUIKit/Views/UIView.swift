@@ -114,6 +114,9 @@ import Foundation
     /// Whether the view resizes its subviews when its size changes, according to their masks. The default is `true`.
     open var autoresizesSubviews = true { didSet { recordSetter() } }
 
+    /// The size of a view that never has another one, in points. `nil` if the size can change.
+    var fixedSize: CGSize? { nil }
+
     /// Returns the size that fits the content best in a given size, in points. The default is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

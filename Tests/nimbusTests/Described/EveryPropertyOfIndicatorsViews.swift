@@ -88,7 +88,7 @@ import HeadlessUIKit
         switch1.onImage = image("tile.png")
         // every-property-of-indicators.css:23:5 UISwitch
         switch1.offImage = image("tile.png")
-        switch1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        switch1.frame = CGRect(x: 0, y: 0, width: 51, height: 31)
     }
 
     private func setUpSlider1() {

@@ -178,7 +178,7 @@ import HeadlessUIKit
         stepper1.setIncrementImage(image("tile.png"), for: .normal)
         // every-property-of-segments-and-tabs.css:33:5 UIStepper
         stepper1.setDecrementImage(image("tile.png"), for: .normal)
-        stepper1.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        stepper1.frame = CGRect(x: 0, y: 0, width: 94, height: 32)
     }
 
     private func setUpSlider1() {

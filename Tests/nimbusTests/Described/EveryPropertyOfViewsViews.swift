@@ -140,7 +140,7 @@ import HeadlessUIKit
         switch1.backgroundColor = Palette.rgb00000000
         // every-property-of-views.css:15:43 .nothing
         switch1.autoresizingMask = []
-        switch1.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        switch1.frame = CGRect(x: 0, y: 0, width: 51, height: 31)
     }
 
     private func setUpScrollView1() {
