@@ -61,4 +61,42 @@ import Testing
         let isRed: (RGBA) -> Bool = { $0.red > 0.8 && $0.green < 0.4 && $0.blue < 0.4 && $0.alpha > 0.5 }
         #expect(Picture(bar).count(where: isRed) > 5)
     }
+
+    /// A title that is wider than its segment is truncated.
+    @Test(arguments: [30, 90, 220] as [CGFloat], [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    func titlesStayInTheirSegments(width: CGFloat, direction: UISemanticContentAttribute) {
+        let control = UISegmentedControl(items: [
+            "", "A very long segment title", "", "Another\nlong title of a segment", "",
+        ])
+        control.semanticContentAttribute = direction
+        control.backgroundColor = .clear
+        control.frame = CGRect(x: 0, y: 0, width: width * 5, height: 32)
+        let picture = Picture(control, margin: 40)
+        let isBlack: (CGFloat, CGFloat) -> Bool = { picture.alpha($0, $1) > 0.5 }
+        for (index, frame) in control.segmentFrames.enumerated() {
+            let hasInk = stride(from: frame.minX + 1, to: frame.maxX - 1, by: 0.5).contains { x in
+                stride(from: 9, to: 23, by: 0.5).contains { isBlack(x, $0) }
+            }
+            #expect(hasInk == (index % 2 == 1))
+        }
+        for x in [-20, -1, width * 5 + 1, width * 5 + 20] {
+            #expect(stride(from: 0, to: 32, by: 0.5).allSatisfy { !isBlack(x, $0) })
+        }
+    }
+
+    @Test func theTitlesOfTabsStayInTheirTabs() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
+        let titles = ["", "A very long title of a tab in a narrow bar", "", ""]
+        bar.items = titles.enumerated().map { UITabBarItem(title: $1, image: nil, tag: $0) }
+        bar.unselectedItemTintColor = .red
+        let picture = Picture(bar)
+        for (index, frame) in bar.itemFrames.enumerated() {
+            let hasInk = stride(from: frame.minX, to: frame.maxX, by: 0.5).contains { x in
+                stride(from: 34, to: 47, by: 0.5).contains { y in
+                    picture.color(x, y).map { $0.hasPrefix("#ff") && !$0.hasPrefix("#ffff") } ?? false
+                }
+            }
+            #expect(hasInk == (index == 1))
+        }
+    }
 }

@@ -128,7 +128,7 @@ import Foundation
         guard let title = item.title else { return }
         let attributes = item.titleTextAttributes(for: state)
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
-        let layout = TextLayout(TextContent(title, font: font), TextFlow(lineBreakMode: .byTruncatingTail))
+        let layout = TextLayout(TextContent(title, font: font), TextFlow(), width: frame.width)
         let textColor = attributes?[.foregroundColor] as? UIColor ?? color
         let bottom = CGRect(x: frame.minX, y: frame.minY + 34, width: frame.width, height: 13)
         let area = bottom.centered(layout.size).offsetBy(

@@ -7,6 +7,8 @@ import Foundation
 
     // The height of a segmented control on iOS 13 and later.
     private static let naturalHeight: CGFloat = 32
+    /// The smallest distance from a title to the sides of its segment, in points.
+    private static let titleMargin: CGFloat = 4
 
     private struct SegmentContent {
         var title: String?
@@ -202,10 +204,10 @@ import Foundation
         segment.image?.size ?? layout(segment.title ?? "", state).size
     }
 
-    private func layout(_ title: String, _ state: UIControl.State) -> TextLayout {
+    private func layout(_ title: String, _ state: UIControl.State, width: CGFloat? = nil) -> TextLayout {
         let standard = UIFont.systemFont(ofSize: 13, weight: state.contains(.selected) ? .semibold : .medium)
         let font = titleTextAttributes(for: state)?[.font] as? UIFont ?? standard
-        return TextLayout(TextContent(title, font: font), TextFlow(lineBreakMode: .byTruncatingTail))
+        return TextLayout(TextContent(title, font: font), TextFlow(), width: width)
     }
 
     // MARK: Drawing
@@ -269,14 +271,17 @@ import Foundation
         let area = frame.offsetBy(
             dx: segment.contentOffset.width + adjustment.horizontal,
             dy: segment.contentOffset.height + adjustment.vertical)
+        context.saveGState()
+        context.clip(to: frame)
         let own = titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
         let color = (own ?? (state == .disabled ? .tertiaryLabel : .label)).rgba(with: .current)
         if let image = segment.image {
             let tint = image.renderingMode == .alwaysOriginal ? nil : color
             ImagePainter(context: context).draw(image, in: area.centered(image.size), tint: tint)
         } else if let title = segment.title {
-            let layout = layout(title, state)
+            let layout = layout(title, state, width: max(0, frame.width - 2 * Self.titleMargin))
             layout.draw(in: area.centered(layout.size), color, on: context)
         }
+        context.restoreGState()
     }
 }
