@@ -27,6 +27,7 @@ import Testing
         #expect(label.layout(width: 300, height: 100, lines: 0).lines.count <= 5)
         #expect(label.layout(width: 300, height: 1e6, lines: 3).lines.count == 3)
         #expect(label.layout(width: 300, height: 1e6, lines: 0).lines.count < 20_000)
+        #expect(label.layout(width: 0.001, height: 1e6, lines: 0).lines.count < 6_000)
     }
 
     /// The estimated height is proportional to the length of the text.

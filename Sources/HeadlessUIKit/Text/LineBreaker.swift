@@ -75,9 +75,10 @@ extension TextContent {
     /// The length of a line that is wider than all screens, in bytes. Pango's widths do not exceed 2,000,000 points.
     var longestLine: Int { Self.length(ofWidth: 100_000, fontSize: largestFontSize, in: 16...16_384) }
 
-    /// Returns the approximate length of 16 lines, in bytes.
+    /// Returns the approximate length of 16 lines, in bytes. A short text is one piece.
     fileprivate func pieceLength(width: CGFloat) -> Int {
-        Self.length(ofWidth: 16 * width, fontSize: font.pointSize, in: 512...16_384)
+        let shortest: CGFloat = string.utf8.count <= 512 ? 512 : 64
+        return Self.length(ofWidth: 16 * width, fontSize: font.pointSize, in: shortest...16_384)
     }
 
     private static func length(ofWidth width: CGFloat, fontSize: CGFloat, in range: ClosedRange<CGFloat>) -> Int {

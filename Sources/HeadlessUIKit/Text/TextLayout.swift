@@ -17,8 +17,8 @@ final class TextLayout {
     /// Whether the size is an estimate, because there are lines that are not broken yet.
     private var isEstimated = false
 
-    /// The length of the text whose lines are all broken, in bytes.
-    private static let exactLength = 1 << 15
+    /// The length of the text whose lines are all broken, in bytes, and the largest number of such lines.
+    private static let (exactLength, exactLines) = (1 << 15, 5_000)
     /// The part of the height of a line that can be missing, in points, for frames that were rounded.
     private static let heightTolerance: CGFloat = 0.5
 
@@ -61,7 +61,7 @@ final class TextLayout {
     private func breakLines(height: CGFloat) -> Bool {
         let limit = flow.maximumLines > 0 ? flow.maximumLines : Int.max
         var bottom: CGFloat = 0
-        while breaker.position < Self.exactLength, let (layout, next) = breaker.next() {
+        while breaker.position < Self.exactLength, lines.count < Self.exactLines, let (layout, next) = breaker.next() {
             layouts.append(layout)
             for line in next {
                 bottom += line.metrics.lineHeight
