@@ -26,12 +26,16 @@ import Testing
         let label = label(text(word), width: 300)
         #expect(label.layout(width: 300, height: 100, lines: 0).lines.count <= 5)
         #expect(label.layout(width: 300, height: 1e6, lines: 3).lines.count == 3)
-        #expect(label.layout(width: 300, height: 1e6, lines: 0).lines.count < 20_000)
+    }
+
+    @Test func aPartOfTheLinesIsBrokenToMeasureAText() {
+        let label = label(text("a"), width: 300)
+        #expect(label.layout(width: 300, height: 1e6, lines: 0).lines.count < 1_500)
         #expect(label.layout(width: 0.001, height: 1e6, lines: 0).lines.count < 6_000)
     }
 
     /// The estimated height is proportional to the length of the text.
-    @Test(arguments: words) func theHeightOfTheRestIsEstimated(word: String) {
+    @Test(arguments: ["a", "lazy dogs ", "one\ntwo\n"]) func theHeightOfTheRestIsEstimated(word: String) {
         let heights = [60_000, 600_000].map { bytes in
             label(text(word, bytes: bytes), width: 300).sizeThatFits(CGSize(width: 300, height: 0)).height
         }
@@ -78,7 +82,7 @@ import Testing
     @Test func scrolledTextIsDrawn() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         view.font = .systemFont(ofSize: 15)
-        view.text = text("lazy dogs ", bytes: 200_000)
+        view.text = text("lazy dogs ", bytes: 60_000)
         view.layoutIfNeeded()
         for share in [0.1, 0.5, 0.95] {
             view.contentOffset.y = view.contentSize.height * share
