@@ -141,6 +141,15 @@ import Testing
         #expect(bottoms.count > 15 && (bottoms.max() ?? 0) - (bottoms.min() ?? 0) <= 0.5)
     }
 
+    @Test(arguments: [-3, 1, 12, 100, 2_000] as [CGFloat]) func aSpacedLineIsTruncatedToItsWidth(kern: CGFloat) {
+        let label = spaced(String(repeating: "n", count: 300), kern)
+        for width in [40, 150, 333] as [CGFloat] {
+            let size = label.layout(width: width, height: 100, lines: 1).size
+            // An ellipsis alone has the space after it.
+            #expect(size.width <= max(width, kern + 40))
+        }
+    }
+
     // MARK: Heights
 
     /// Lines can be lower than those of the label's font.

@@ -41,7 +41,7 @@ struct LineTruncation {
         for _ in 0..<40 where result.width > width {
             layout.truncate(to: target, mode)
             result = TextLine.lines(of: layout, part, at: line.start, flow).first ?? result
-            target -= (result.width - width).clamped(to: 0.2...1)
+            target -= (result.width - width).clamped(to: 0.2...max(1, spacing / 16))
         }
         return result
     }
