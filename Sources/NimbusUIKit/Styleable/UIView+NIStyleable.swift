@@ -162,21 +162,33 @@ extension UIView: NIStyleable {
     /// The DOM calls this function again after a change of a registered view's overrides or of a view controller's
     /// traits.
     public func styleEnvironment(in inherited: NIEnvironment) -> NIEnvironment? {
-        var (overridesStyle, overridesDirection) = (false, false)
+        var (overriddenStyle, overridesDirection) = (UIUserInterfaceStyle.unspecified, false)
+        var isInHiddenRow = false
         var outermost: UIView = self
         while !(outermost is UIWindow) {
-            if outermost.overrideUserInterfaceStyle != .unspecified { overridesStyle = true }
+            if overriddenStyle == .unspecified { overriddenStyle = outermost.overrideUserInterfaceStyle }
             if outermost.semanticContentAttribute != .unspecified { overridesDirection = true }
-            guard let superview = outermost.superview else { break }
-            outermost = superview
+            if let superview = outermost.superview {
+                outermost = superview
+            } else if let table = outermost.attachment(TableRow.self)?.table {
+                (outermost, isInHiddenRow) = (table, true)
+            } else {
+                break
+            }
         }
-        guard overridesStyle || overridesDirection || traitCollection != outermost.traitCollection else { return nil }
+        let overridesStyle = overriddenStyle != .unspecified
+        guard overridesStyle || overridesDirection || traitsOnScreen != outermost.traitCollection else { return nil }
         var environment = inherited.replacingTraits(by: self, differingFrom: outermost)
-        if overridesStyle { environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light }
+        if overridesStyle {
+            let style = isInHiddenRow ? overriddenStyle : traitCollection.userInterfaceStyle
+            environment.colorScheme = style == .dark ? .dark : .light
+        }
         // In UIKit, subviews do not inherit the direction.
         if overridesDirection {
-            environment.layoutDirection =
-                effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            let isReversed =
+                isInHiddenRow && semanticContentAttribute == .unspecified
+                ? traitsOnScreen.layoutDirection == .rightToLeft : effectiveUserInterfaceLayoutDirection == .rightToLeft
+            environment.layoutDirection = isReversed ? .rightToLeft : .leftToRight
         }
         return environment
     }

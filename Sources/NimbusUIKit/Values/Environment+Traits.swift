@@ -6,7 +6,7 @@ extension CSS.Environment {
     /// Unknown values are taken from `base`.
     @MainActor public init(_ view: UIView, basedOn base: CSS.Environment = CSS.Environment()) {
         self = base
-        let traits = view.traitCollection
+        let traits = view.traitsOnScreen
         if let window = view.window {
             let size = window.bounds.size
             (width, height) = (Double(size.width), Double(size.height))

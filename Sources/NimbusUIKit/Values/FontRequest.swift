@@ -61,7 +61,7 @@ package struct FontRequest: Hashable {
         switch value {
         case .keyword(let word):
             TextStyles.style(word).map {
-                UIFont.preferredFont(forTextStyle: $0, compatibleWith: place.view.traitCollection).pointSize
+                UIFont.preferredFont(forTextStyle: $0, compatibleWith: place.view.traitsOnScreen).pointSize
             } ?? place.surroundings.systemFontSize
         case .percentage(let percentage):
             CGFloat(CSS.Unit.px.bounded(Double(place.surroundings.systemFontSize) * percentage / 100))

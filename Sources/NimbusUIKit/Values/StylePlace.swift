@@ -97,7 +97,8 @@ struct StyleSurroundings: Hashable {
 
     /// The colour scheme of the view's traits, which can differ from the environment.
     private var viewColorScheme: CSS.Environment.ColorScheme {
-        switch view.traitCollection.userInterfaceStyle {
+        if view.isInHiddenTableRow { return surroundings.colorScheme }
+        return switch view.traitCollection.userInterfaceStyle {
         case .light: .light
         case .dark: .dark
         default: surroundings.colorScheme

@@ -28,6 +28,9 @@ final class TableRows: ViewAttachment, UITableViewDataSource, UITableViewDelegat
     private var identities: Set<ObjectIdentifier> = []
     /// The heights reported to the table. `nil` before its first request.
     private var reportedHeights: [CGFloat?]?
+    /// The width of the rows in inset groups. `nil` before the table has shown a row.
+    private var insetWidth: CGFloat?
+    private var isMeasuring = false
 
     init(_ dom: NIDOM?) {
         self.dom = dom
@@ -137,26 +140,34 @@ final class TableRows: ViewAttachment, UITableViewDataSource, UITableViewDelegat
 
     /// Makes the table request the heights again if a style has changed one of them.
     func stylesDidChange() {
-        guard let table, table.dataSource === self, let reportedHeights else { return }
+        guard !isMeasuring, let table, table.dataSource === self, let reportedHeights else { return }
+        insetWidth = sections.lazy.flatMap(\.cells).first { $0.superview === table }?.bounds.width ?? insetWidth
         let new = heights(in: table)
         if new == reportedHeights { return }
         self.reportedHeights = new
         table.performBatchUpdates(nil)
     }
 
-    private func heights(in table: UITableView) -> [CGFloat?] { views.map { height(of: $0, in: table) } }
+    private func heights(in table: UITableView) -> [CGFloat?] {
+        sections.flatMap { section in
+            [section.header.map { bandHeight($0, table.sectionHeaderHeight, in: table) }]
+                + section.cells.map { height(of: $0, in: table) }
+                + [section.footer.map { bandHeight($0, table.sectionFooterHeight, in: table) }]
+        }
+    }
 
     /// Returns the height that the style, the boxes or the data give a view. `nil` if the table decides.
     private func height(of view: UIView, in table: UITableView) -> CGFloat? {
-        if let styler = dom?.viewStyler {
+        if let dom {
+            if dom.isRemovedByDisplay(view) { return 0 }
+            let styler = dom.viewStyler
             if let placement = styler.record(of: view)?.placement, placement.isPlaced,
                 placement.specification.setsHeight
             {
                 return placement.frame.computed.height
             }
-            // Inset groups have a width that UIKit does not tell.
-            if [.plain, .grouped].contains(table.style),
-                let size = styler.boxLayout.size(of: view, inWidth: table.bounds.width)
+            if let width = rowWidth(of: view, in: table), styler.boxes.box(of: view)?.role == .container,
+                let size = styler.boxLayout.size(of: view, inWidth: contentWidth(of: view, inWidth: width))
             {
                 return size.height
             }
@@ -164,10 +175,36 @@ final class TableRows: ViewAttachment, UITableViewDataSource, UITableViewDelegat
         return view.attachment(TableRow.self)?.height
     }
 
+    /// Returns the width of a row, a header or a footer. `nil` for the rows of inset groups that the table has not shown
+    /// yet, because UIKit does not tell their width.
+    private func rowWidth(of view: UIView, in table: UITableView) -> CGFloat? {
+        guard table.style == .insetGrouped, view is UITableViewCell else { return table.bounds.width }
+        return insetWidth
+    }
+
+    /// Returns the width of the content view beside the accessory or the editing controls of a cell.
+    private func contentWidth(of view: UIView, inWidth width: CGFloat) -> CGFloat {
+        guard let cell = view as? UITableViewCell,
+            cell.accessoryType != .none || cell.accessoryView != nil || cell.isEditing
+        else { return width }
+        // The layout of the content can change styles.
+        let wasMeasuring = isMeasuring
+        isMeasuring = true
+        defer { isMeasuring = wasMeasuring }
+        if cell.bounds.width != width { cell.frame.size.width = width }
+        cell.layoutIfNeeded()
+        return cell.contentView.bounds.width
+    }
+
     private func bandHeight(
         _ view: UIView?, _ title: Title?, _ standard: CGFloat, in table: UITableView
     ) -> CGFloat {
-        guard let view else { return title?.text == nil && table.style == .plain ? 0 : standard }
+        view.map { bandHeight($0, standard, in: table) } ?? (title?.text == nil && table.style == .plain ? 0 : standard)
+    }
+
+    private func bandHeight(_ view: UIView, _ standard: CGFloat, in table: UITableView) -> CGFloat {
+        // Grouped tables replace 0 by a standard height.
+        if dom?.isRemovedByDisplay(view) == true { return .leastNormalMagnitude }
         if let height = height(of: view, in: table) { return height }
         let size = view.systemLayoutSizeFitting(
             CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
@@ -198,9 +235,29 @@ extension UIView {
     }
 
     /// Whether the view is in a row, a header or a footer that its table does not show.
-    package var isInHiddenTableRow: Bool {
-        let outermost = sequence(first: self) { $0.superview }.first { $0.superview == nil }
-        return outermost?.attachment(TableRow.self) != nil
+    package var isInHiddenTableRow: Bool { outermostView.attachment(TableRow.self) != nil }
+
+    private var outermostView: UIView {
+        var outermost = self
+        while let superview = outermost.superview { outermost = superview }
+        return outermost
+    }
+
+    /// The traits that the view has on the screen. A row that its table does not show has the traits of the table.
+    var traitsOnScreen: UITraitCollection {
+        let outermost = outermostView
+        guard !(outermost is UIWindow), let table = outermost.attachment(TableRow.self)?.table else {
+            return traitCollection
+        }
+        return traitCollection == outermost.traitCollection ? table.traitsOnScreen : traitCollection
+    }
+}
+
+extension NIDOM {
+    /// Whether `display: none` removes a view from the layout.
+    fileprivate func isRemovedByDisplay(_ view: UIView) -> Bool {
+        guard let display = styles.properties["display"] else { return false }
+        return registry.record(of: view)?.plan?.values.own[display] == .keyword(.none)
     }
 }
 
