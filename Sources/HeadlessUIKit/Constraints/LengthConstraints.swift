@@ -6,6 +6,9 @@ import Foundation
     private(set) var length: (value: CGFloat, priority: UILayoutPriority)?
     private(set) var minimum: CGFloat = 0
     private(set) var maximum = CGFloat.greatestFiniteMagnitude
+    /// The length from a pair of optional constraints with the same constant, as an intrinsic size creates them. `nil` if
+    /// there is no such pair.
+    private(set) var content: (value: CGFloat, hugging: UILayoutPriority, compressionResistance: UILayoutPriority)?
 
     /// Creates the limits from the constraints on the width or the height of a view. Reads constants and multiples of
     /// the superview's length.
@@ -15,9 +18,30 @@ import Foundation
         maximum = max(minimum, maximum)
     }
 
+    /// The priority from which a minimum or a maximum is a limit of its own.
+    private static let limitPriority: Float = 999
+
+    /// Returns the pair of optional constraints with the same constant.
+    private static func contentPair(
+        _ constraints: [NSLayoutConstraint], _ view: UIView, _ attribute: NSLayoutConstraint.Attribute
+    ) -> (least: NSLayoutConstraint, most: NSLayoutConstraint)? {
+        let optional = constraints.filter {
+            $0.firstItem === view && $0.firstAttribute == attribute && $0.secondItem == nil
+                && $0.priority.rawValue < limitPriority
+        }
+        for least in optional where least.relation == .greaterThanOrEqual {
+            let most = optional.first { $0.relation == .lessThanOrEqual && $0.constant == least.constant }
+            if let most { return (least, most) }
+        }
+        return nil
+    }
+
     private mutating func read(_ constraints: [NSLayoutConstraint], _ view: UIView, _ axis: NSLayoutConstraint.Axis) {
         let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+        let pair = Self.contentPair(constraints, view, attribute)
+        if let (least, most) = pair { content = (least.constant, most.priority, least.priority) }
         for constraint in constraints where constraint.firstItem === view && constraint.firstAttribute == attribute {
+            if constraint === pair?.least || constraint === pair?.most { continue }
             var value = constraint.constant
             if let other = constraint.secondItem {
                 guard other === view.superview, let outer = view.superview, constraint.secondAttribute == attribute

@@ -25,6 +25,9 @@ import Foundation
         if let (length, priority) = constraints.length {
             natural = constraints.limited(length)
             (hugging, compressionResistance) = (priority, priority)
+        } else if let content = constraints.content {
+            natural = constraints.limited(content.value)
+            (hugging, compressionResistance) = (content.hugging, content.compressionResistance)
         } else if let length = Self.contentLength(of: view, along: axis, width: width) {
             natural = constraints.limited(length)
             hugging = view.contentHuggingPriority(for: axis)

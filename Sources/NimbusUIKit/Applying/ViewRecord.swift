@@ -47,6 +47,7 @@ import NimbusCSS
     private final class RareState {
         var focusObservers: NotificationTokens?
         var contentSize: CGSize?
+        var scrollStart: ScrollStart?
         var boxFrame: StyledFrame?
         /// The number of transitions so far, and the transition in which each row was applied.
         var transition = 0
@@ -73,6 +74,12 @@ import NimbusCSS
     var contentSize: CGSize? {
         get { rare?.contentSize }
         set { if newValue != nil || rare != nil { makeRareState().contentSize = newValue } }
+    }
+
+    /// The start of a scroll view's content. `nil` if the content begins at zero.
+    var scrollStart: ScrollStart? {
+        get { rare?.scrollStart }
+        set { if newValue != nil || rare != nil { makeRareState().scrollStart = newValue } }
     }
 
     /// The frame from the box layout, if it placed the view before the view was unregistered. `nil` otherwise.

@@ -112,24 +112,50 @@ import NimbusCSS
         _ scrollView: UIScrollView, _ record: ViewRecord, extendingTo views: [UIView], in dom: NIDOM
     ) {
         let identity = ObjectIdentifier(scrollView)
+        let box = dom.viewStyler.boxes.box(of: scrollView)
+        let area = box?.role == .container ? box?.scrollArea : nil
         if scrollView.contentSize != record.contentSize ?? .zero {
             // The app has set the size.
             record.contentSize = nil
             edges[identity] = nil
-            return
-        }
-        let size: CGSize?
-        if let box = dom.viewStyler.boxes.box(of: scrollView), box.role == .container {
-            edges[identity] = nil
-            size = box.tree?.contentSize(of: box)
         } else {
-            let edges = updatedEdges(of: scrollView, extendingTo: views, in: dom)
-            self.edges[identity] = edges
-            size = edges?.size
+            let size: CGSize?
+            if box?.role == .container {
+                edges[identity] = nil
+                size = area?.size
+            } else {
+                let edges = updatedEdges(of: scrollView, extendingTo: views, in: dom)
+                self.edges[identity] = edges
+                size = edges?.size
+            }
+            if size != record.contentSize {
+                record.contentSize = size
+                scrollView.contentSize = size ?? .zero
+            }
         }
-        guard size != record.contentSize else { return }
-        record.contentSize = size
-        scrollView.contentSize = size ?? .zero
+        updateOffset(of: scrollView, record, area)
+    }
+
+    /// Scrolls to the start of the content. If the user or the app has scrolled, keeps the visible content in its place.
+    private func updateOffset(of scrollView: UIScrollView, _ record: ViewRecord, _ area: ScrollArea?) {
+        let former = record.scrollStart
+        guard former != nil || area.map({ $0.origin != .zero }) == true else { return }
+        let (origin, insets) = (area?.origin ?? .zero, scrollView.adjustedContentInset)
+        let size = area?.size ?? .zero
+        // At the end of the scrollable content, the insets at that end are visible.
+        func start(_ origin: CGFloat, _ near: CGFloat, _ far: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
+            if origin == 0 { return 0 - near }
+            return length - origin > room ? origin : origin + far
+        }
+        let offset = CGPoint(
+            x: start(origin.x, insets.left, insets.right, size.width, scrollView.bounds.width),
+            y: start(origin.y, insets.top, insets.bottom, size.height, scrollView.bounds.height))
+        var new = scrollView.contentOffset
+        let known = former ?? ScrollStart(origin: .zero, offset: CGPoint(x: -insets.left, y: -insets.top))
+        new.x = new.x == known.offset.x ? offset.x : new.x + origin.x - known.origin.x
+        new.y = new.y == known.offset.y ? offset.y : new.y + origin.y - known.origin.y
+        record.scrollStart = origin == .zero ? nil : ScrollStart(origin: origin, offset: offset)
+        if new != scrollView.contentOffset { scrollView.contentOffset = new }
     }
 
     /// Returns the edges of the styled subviews, or `nil` if there are no styled subviews.
@@ -149,4 +175,12 @@ import NimbusCSS
         for view in scrollView.subviewsBesidesFollowers where isCounted(view) { edges.extend(to: view) }
         return edges.size == nil ? nil : edges
     }
+}
+
+/// The start of a scroll view's content as it was set last.
+struct ScrollStart: Equatable {
+    /// The distance by which the content is moved, in points.
+    var origin: CGPoint
+    /// The offset at which the content begins.
+    var offset: CGPoint
 }

@@ -57,9 +57,11 @@ extension BoxSizing {
     }
 
     /// Invalidates the intrinsic size if it differs from the size that was returned to UIKit.
-    func updateIntrinsicSize() {
-        guard let reported = reportedIntrinsicSize, intrinsicBoxSize != reported else { return }
+    /// - Returns: Whether the size was invalidated.
+    func updateIntrinsicSize() -> Bool {
+        guard let reported = reportedIntrinsicSize, intrinsicBoxSize != reported else { return false }
         invalidateIntrinsicContentSize()
+        return true
     }
 
     func boxSize(

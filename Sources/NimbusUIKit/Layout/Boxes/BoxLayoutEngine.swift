@@ -23,16 +23,36 @@ import NimbusCSS
         for _ in 0..<Self.maximumRounds {
             let trees = boxes.treesToLayOut
             if trees.isEmpty { break }
+            // The stack views around roots are measured with the sizes of the roots, the innermost first.
+            for tree in trees.reversed() { updateContentSize(of: tree, &changes) }
             for tree in trees {
                 let change = tree.layOut(scale: scale)
                 for view in change.resized { boxes.sizeDidChange(of: view) }
                 changes.moved += change.moved
                 changes.resized += change.resized
                 changes.scrollViews += change.scrollViews
-                (tree.root.view as? any BoxSizing)?.updateIntrinsicSize()
+                updateContentSize(of: tree, &changes)
             }
         }
         return changes
+    }
+
+    /// Reports the size of a root's boxes to Auto Layout. If the size has changed, the stack views around the root are
+    /// measured again.
+    private func updateContentSize(of tree: ViewBoxTree, _ changes: inout LayoutEngine.Changes) {
+        let hasChanged =
+            if let view = tree.root.view as? any BoxSizing {
+                view.updateIntrinsicSize()
+            } else {
+                ContentSizeConstraints.update(tree.root, in: tree)
+            }
+        guard hasChanged else { return }
+        var outer = tree.root.view?.superview
+        while let stack = outer as? UIStackView {
+            boxes.contentDidChange(of: stack)
+            changes.stacks.append(stack)
+            outer = stack.superview
+        }
     }
 
     /// The maximum number of rounds in a run, in case roots keep changing each other.

@@ -43,7 +43,7 @@ import BoxLayout
             // A root at its own frame keeps this frame, even if the edges are not on pixels.
             let hasOwnFrame = box.isRoot && box.frame.own.isEqual(to: exact.rect)
             let snapped = snapped(exact, of: box, view, from: outer, tree)
-            let origin = box.parent?.originOfHost ?? .zero
+            let origin = box.parent?.originOfContent ?? .zero
             change = move(
                 box, view, to: hasOwnFrame ? box.frame.own : snapped.offsetBy(dx: -origin.x, dy: -origin.y))
         }

@@ -62,6 +62,7 @@ import BoxLayout
             if let label = view as? UILabel, label.numberOfLines != 1 {
                 return LeafMetrics(width: Double(LongestPart.width(in: label)), height: 0)
             }
+            if view is UIStackView { return LeafMetrics(width: Double(view.minContentWidth), height: 0) }
             // They scroll their text.
             if view is UITextField || view is UITextView { return LeafMetrics(width: 0, height: 0) }
             return metrics(of: view, fitting: Self.unlimited)
@@ -136,7 +137,7 @@ import BoxLayout
 }
 
 /// Computes the min-content width of a text: the width of its longest part that no line break divides.
-@MainActor private enum LongestPart {
+@MainActor enum LongestPart {
     static func width(in label: UILabel) -> CGFloat {
         let sample = UILabel()
         sample.font = label.font

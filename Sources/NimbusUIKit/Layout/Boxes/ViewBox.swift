@@ -33,6 +33,8 @@ import NimbusCSS
     var needsFrame = true
     /// Whether Auto Layout determined the frame of the view, in a container, during the last layout.
     var keepsConstrainedFrame = false
+    /// The content of a scroll view. `nil` for other views.
+    var scrollArea: ScrollArea?
     /// Whether the container is nested too deeply, so that the layout does not place its children.
     var isTooDeep = false
     /// Whether the children of the container may have changed since the last run.
@@ -63,10 +65,16 @@ import NimbusCSS
 
     /// The origin of the host in the border box. A cell with an accessory has its content view at the side of the accessory
     /// in a right-to-left layout.
-    var originOfHost: CGPoint {
+    private var originOfHost: CGPoint {
         guard let view, let container = view.contentContainer, !isSizedFromOutside || !isRoot else { return .zero }
         view.layoutIfNeeded()
         return container.frame.origin
+    }
+
+    /// The origin of the child views' coordinates in the border box.
+    var originOfContent: CGPoint {
+        guard let area = scrollArea else { return originOfHost }
+        return CGPoint(x: -area.origin.x, y: -area.origin.y)
     }
 }
 

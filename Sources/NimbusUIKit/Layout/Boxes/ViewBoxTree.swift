@@ -103,6 +103,7 @@ import NimbusCSS
 
     /// Removes all nodes, after the root has lost its role.
     func releaseAll() {
+        root.view?.attachment(ContentSizeConstraints.self)?.removeAll()
         for box in boxes where box?.tree === self { box?.tree = nil }
         boxes = []
     }
@@ -184,12 +185,15 @@ import NimbusCSS
         }
         for node in report.cutOff { boxes[node.index]?.isTooDeep = true }
         var frames = FrameSetter(scale: scale)
-        if scale != lastScale {
+        let isRescaled = scale != lastScale
+        if isRescaled {
             lastScale = scale
             pendingFrames = boxes.compactMap { $0 }
             for box in pendingFrames { box.needsFrame = true }
         }
         for node in report.changed where node.index < boxes.count { boxes[node.index]?.needsFrame = true }
+        let canScroll = isChanged || isRescaled || !report.changed.isEmpty
+        if canScroll { for box in scrollBoxes { updateScrollArea(of: box, scale: scale) } }
         for node in report.changed where node.index < boxes.count {
             if let box = boxes[node.index] { frames.set(box, tree) }
         }
@@ -197,35 +201,19 @@ import NimbusCSS
         pendingFrames = []
         for box in pending where box.tree === self { frames.set(box, tree) }
         var changes = frames.changes
-        if isChanged || !report.changed.isEmpty { changes.scrollViews = scrollBoxes.compactMap(\.view) }
+        if canScroll { changes.scrollViews = scrollBoxes.compactMap(\.view) }
         return changes
     }
 
-    /// Returns the size of the content of a scroll view: its scrollable overflow area. The padding is added after the
-    /// content (CSS Overflow 3, section 2.2).
-    func contentSize(of box: ViewBox) -> CGSize {
-        let area = tree.scrollableSize(of: box.node)
-        let (own, end) = (tree.box(of: box.node), inFlowEnd(of: box))
-        return CGSize(
-            width: max(area.width, end.x + own.padding.right - own.border.left),
-            height: max(area.height, end.y + own.padding.bottom - own.border.top))
-    }
-
-    /// Returns the right and bottom end of the in-flow margin boxes, in the coordinates of the container's border box.
-    private func inFlowEnd(of container: ViewBox) -> BoxPoint {
-        var end = BoxPoint(x: 0, y: 0)
-        for child in container.children {
-            guard let style = child.mapped?.style, style.display != .none, style.position != .absolute else { continue }
-            if child.isContents {
-                let inner = inFlowEnd(of: child)
-                end = BoxPoint(x: max(end.x, inner.x), y: max(end.y, inner.y))
-            } else {
-                let box = tree.box(of: child.node)
-                end.x = max(end.x, box.frame.x + box.frame.width + box.margin.right)
-                end.y = max(end.y, box.frame.y + box.frame.height + box.margin.bottom)
-            }
+    /// Updates the content of a scroll view. If the content moves, the frames of all children are set again.
+    private func updateScrollArea(of box: ViewBox, scale: Double) {
+        let area = ScrollArea(of: box, in: tree, scale: scale)
+        defer { box.scrollArea = area }
+        guard area.origin != box.scrollArea?.origin ?? .zero else { return }
+        for child in box.children {
+            child.needsFrame = true
+            pendingFrames.append(child)
         }
-        return end
     }
 
     /// Returns the used box after the last layout. The tracks and lines of a container are sized in a copy of the tree.
@@ -264,6 +252,11 @@ import NimbusCSS
     /// Returns the size of a container's border box at a given width, without changing any view.
     func size(of box: ViewBox, inWidth width: CGFloat) -> CGSize? {
         measuring(box) { size in size(AvailableSpace(width: .definite(Double(width)))) }
+    }
+
+    /// Returns the narrowest width of a container's border box, without changing any view.
+    func minimumWidth(of box: ViewBox) -> CGFloat? {
+        measuring(box) { size in size(AvailableSpace(width: .minContent, height: nil)) }?.width
     }
 
     /// Lays out a container in given spaces, in a copy of the tree.
