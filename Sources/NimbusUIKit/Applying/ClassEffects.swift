@@ -46,6 +46,9 @@ import CSSEngine
         self.rowsByProperty = rowsByProperty
     }
 
+    /// Returns whether an effect uses a property.
+    func hasRow(for property: PropertyID) -> Bool { rowsByProperty[property] != nil }
+
     /// Calls `body` with the indices of the rows that a style or one of its variants can set, in ascending order.
     func visitRows(of values: StyleValues, _ body: (Int) -> Void) {
         var bits = [UInt64](repeating: 0, count: rows.count / 64 + 1)

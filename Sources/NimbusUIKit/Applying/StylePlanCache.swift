@@ -30,7 +30,7 @@ import NimbusCSS
     private var transitions: [TransitionKey: (transition: StyleTransition, plans: (StylePlan?, StylePlan))] = [:]
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
     private let properties: PropertyTable
-    private let layoutProperties: [PropertyID: LayoutProperty]
+    private let layoutProperties: LayoutPropertyTable
     private let display: PropertyID?
     private let fonts = FontCache()
     private let colors = ColorCache()
@@ -53,8 +53,7 @@ import NimbusCSS
 
     init(_ properties: PropertyTable) {
         self.properties = properties
-        let places = LayoutProperty.allCases.compactMap { place in properties[place.name].map { ($0, place) } }
-        layoutProperties = Dictionary(uniqueKeysWithValues: places)
+        layoutProperties = LayoutPropertyTable(properties)
         display = properties["display"]
     }
 
@@ -90,7 +89,10 @@ import NimbusCSS
         if sweepThreshold.isReached(by: plans.count) { sweep() }
         // An item of a bar has no frame.
         let specification =
-            view is BarItemElement ? nil : LayoutSpecification(LayoutValues(values.own, layoutProperties), view)
+            view is BarItemElement
+            ? nil
+            : LayoutSpecification(
+                LayoutValues(values.own, layoutProperties, surroundings.layoutDirection), view)
         let isContainer = hasBoxDisplay(values.own) && !view.hasContentOfToolkit
         let plan = StylePlan(
             values, effects(of: view), specification, isContainer: isContainer, in: surroundings

@@ -25,6 +25,16 @@ extension ViewStyler {
         runLayout()
     }
 
+    /// Places a view again whose frame depends on the direction of lines.
+    func directionDidChange(of view: UIView, _ record: ViewRecord) {
+        guard let former = record.plan, !switches.isOff(for: view),
+            !record.disabledProperties.contains(where: plans.isLayout)
+        else { return }
+        let plan = currentPlan(of: view, insteadOf: former)
+        record.plan = plan
+        if boxes.isEmpty || boxes.box(of: view) == nil { layout.place(view, record, by: plan.specification, in: dom) }
+    }
+
     /// Moves the views whose frames can have changed.
     func runLayout() {
         if layout.isRunning || boxLayout.isRunning { return }
@@ -85,4 +95,9 @@ extension ViewStyler {
         runLayout()
         reapplyAll(dependingOn: .viewSize)
     }
+}
+
+extension ViewRecord {
+    /// Whether the frame of the view depends on the direction of lines.
+    var isDirectional: Bool { plan?.specification?.isDirectional == true }
 }

@@ -71,6 +71,7 @@ extension ViewStyler {
             traitsDidChange = false
             // If the DOM's environment already has the new traits, the engine reports no views.
             reapplyAll(dependingOn: .traits)
+            for (view, record) in records(where: { $0.isDirectional }) { directionDidChange(of: view, record) }
         }
         for case let field? in changedFields.map(\.view) { reapply(to: field, dependingOn: .content) }
         changedFields = []
@@ -109,12 +110,16 @@ extension ViewStyler {
         if dom.environment.scale != old.scale { boxes.invalidateAll() }
         guard !dependencies.isEmpty else { return }
         reapplyAll(dependingOn: dependencies)
+        if dependencies.contains(.layoutDirection) {
+            for (view, record) in records(where: { $0.isDirectional }) { directionDidChange(of: view, record) }
+        }
         runLayout()
     }
 
     func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM) {
         for case let view as UIView in views {
             reapply(to: view, dependingOn: .traits)
+            if let record = record(of: view), record.isDirectional { directionDidChange(of: view, record) }
             if !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
         }
     }

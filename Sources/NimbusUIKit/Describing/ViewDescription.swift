@@ -22,7 +22,7 @@ import NimbusCSS
         constraints = DescribedConstraint.constraints(of: view, ruleset)
         var rules: Set<String?> = []
         let layoutProperties = view.isPlacedByAutoLayout ? [] : LayoutProperty.allCases
-        placements = layoutProperties.compactMap { ruleset?[$0.name] }
+        placements = layoutProperties.flatMap(\.names).compactMap { ruleset?[$0] }
             .filter { rules.insert($0.selector).inserted }.map(\.provenance)
     }
 

@@ -36,3 +36,31 @@ enum LayoutProperty: Int, CaseIterable {
         }
     }
 }
+
+extension LayoutProperty {
+    /// The names of the logical properties that set this property, from left to right and from right to left (CSS Logical
+    /// Properties 1). `nil` if there are none.
+    var logicalNames: (leftToRight: String, rightToLeft: String)? {
+        switch self {
+        case .width: ("inline-size", "inline-size")
+        case .height: ("block-size", "block-size")
+        case .minimumWidth: ("min-inline-size", "min-inline-size")
+        case .minimumHeight: ("min-block-size", "min-block-size")
+        case .maximumWidth: ("max-inline-size", "max-inline-size")
+        case .maximumHeight: ("max-block-size", "max-block-size")
+        case .paddingTop: ("padding-block-start", "padding-block-start")
+        case .paddingRight: ("padding-inline-end", "padding-inline-start")
+        case .top: ("inset-block-start", "inset-block-start")
+        case .left: ("inset-inline-start", "inset-inline-end")
+        case .bottom: ("inset-block-end", "inset-block-end")
+        case .right: ("inset-inline-end", "inset-inline-start")
+        case .marginTop: ("margin-block-start", "margin-block-start")
+        case .marginRight: ("margin-inline-end", "margin-inline-start")
+        case .marginBottom: ("margin-block-end", "margin-block-end")
+        case .marginLeft: ("margin-inline-start", "margin-inline-end")
+        case .horizontalPadding, .verticalPadding, .horizontalAlignment, .verticalAlignment, .relative, .layout, .frame,
+            .bounds, .center:
+            nil
+        }
+    }
+}

@@ -39,21 +39,43 @@ extension LayoutSpecification {
         var space = base
         if let width {
             if case .points = maximumWidth, let points = maximumWidth?.points(of: base.width) { space.width = points }
-            size.width = Self.extent(width, of: container.width, less: outer.width) ?? content.width(in: space)
+            size.width =
+                Self.extent(width, of: container.width, less: outer.width)
+                ?? content.width(width, available: container.width) ?? content.width(in: space)
         }
         let horizontal = width == nil ? 0 : horizontalPadding?.points(of: size.width) ?? 0
         size.width += horizontal
-        let limitedWidth = Self.limit(size.width, minimumWidth, maximumWidth)
+        let limitedWidth = Self.limit(
+            size.width, Self.widthLimit(minimumWidth, in: container.width, &content),
+            Self.widthLimit(maximumWidth, in: container.width, &content))
+        func contentHeight() -> CGFloat {
+            if width != .auto || limitedWidth != size.width { space.width = limitedWidth - horizontal }
+            return content.height(in: space)
+        }
         if let height {
             // Text is measured at the final width of the view. An automatic width within its limits is the width of the
             // content in `space`. In this case, the measurement for the width is also valid for the height.
-            if width != .auto || limitedWidth != size.width { space.width = limitedWidth - horizontal }
-            size.height = Self.extent(height, of: container.height, less: outer.height) ?? content.height(in: space)
+            size.height = Self.extent(height, of: container.height, less: outer.height) ?? contentHeight()
+            if case .fitContent(let limit?) = height, let points = limit.points(of: container.height) {
+                size.height = min(size.height, points)
+            }
             size.height += verticalPadding?.points(of: size.height) ?? 0
         }
+        func heightLimit(_ extent: Extent?) -> Extent? {
+            guard let extent else { return nil }
+            return extent == .stretch
+                ? .points(container.height) : extent.fitsContent ? .points(contentHeight()) : extent
+        }
+        let heights = (heightLimit(minimumHeight), heightLimit(maximumHeight))
         size.width = limitedWidth
-        size.height = Self.limit(size.height, minimumHeight, maximumHeight)
+        size.height = Self.limit(size.height, heights.0, heights.1)
         return size
+    }
+
+    /// Returns a limit of the width with a size of the content measured.
+    private static func widthLimit(_ extent: Extent?, in room: CGFloat, _ content: inout ContentMeter) -> Extent? {
+        guard let extent, extent != .auto else { return extent }
+        return extent == .stretch ? .points(room) : content.width(extent, available: room).map(Extent.points) ?? extent
     }
 
     /// Returns a width or height. `nil` for `auto`. A negative length is added to the size of the superview's frame.
@@ -78,7 +100,9 @@ extension LayoutSpecification {
         case .left: 0
         case .right: room - width
         case .center: (room - width) / 2
-        default: Self.farEdge(right, room).map { $0 - width } ?? left?.points(of: room)
+        default:
+            Self.farEdge(right, room, isInset: logicalInsets.contains(.right)).map { $0 - width }
+                ?? left?.points(of: room)
         }
     }
 
@@ -88,17 +112,20 @@ extension LayoutSpecification {
         case .top: 0
         case .bottom: room - height
         case .middle: (room - height) / 2
-        default: Self.farEdge(bottom, room).map { $0 - height } ?? top?.points(of: room)
+        default:
+            Self.farEdge(bottom, room, isInset: logicalInsets.contains(.bottom)).map { $0 - height }
+                ?? top?.points(of: room)
         }
     }
 
     /// Returns the position of the right or bottom edge. Points are a distance from the far edge of the superview.
-    /// Percentages and calculations are a distance from the near edge.
-    private static func farEdge(_ extent: Extent?, _ room: CGFloat) -> CGFloat? {
+    /// Percentages and calculations are a distance from the near edge, as in Nimbus CSS.
+    /// - Parameter isInset: Whether percentages are a distance from the far edge, as in CSS.
+    private static func farEdge(_ extent: Extent?, _ room: CGFloat, isInset: Bool) -> CGFloat? {
         guard let extent, let points = extent.points(of: room) else { return nil }
         return switch extent {
-        case .share, .calculation: points
-        case .auto, .points: room - points
+        case .share, .calculation: isInset ? room - points : points
+        case .auto, .points, .minContent, .maxContent, .fitContent, .stretch: room - points
         }
     }
 

@@ -7,6 +7,10 @@ import CSSEngine
     /// The total padding of both sides, which is added to the size.
     let horizontalPadding, verticalPadding: Extent?
     let top, left, bottom, right: Extent?
+    /// The right and bottom distances whose percentages are distances from the far edge.
+    let logicalInsets: Set<LayoutProperty>
+    /// Whether the frame depends on the direction of lines.
+    let isDirectional: Bool
     let horizontalAlignment, verticalAlignment: Keyword?
     let relative: RelativeTarget?
     /// The rules of `layout`, which replace all other declarations.
@@ -44,6 +48,7 @@ import CSSEngine
         verticalPadding = extent(.verticalPadding) ?? (isContent ? nil : extent(.paddingTop))
         horizontalPadding = extent(.horizontalPadding) ?? (isContent ? nil : extent(.paddingRight))
         (top, left, bottom, right) = (extent(.top), extent(.left), extent(.bottom), extent(.right))
+        (logicalInsets, isDirectional) = (values.logicalInsets, values.areDirectional)
         horizontalAlignment = keyword(.horizontalAlignment)
         verticalAlignment = keyword(.verticalAlignment)
         relative = if case .string(let text) = values[.relative] { RelativeTarget(text) } else { nil }
@@ -56,7 +61,8 @@ import CSSEngine
         contentKind = ContentKind(of: view)
         asksForContent =
             layout?.asksForContent
-            ?? (width == .auto || height == .auto || frameRules?.fitsContent == true)
+            ?? ([width, height].contains { $0?.fitsContent == true } || frameRules?.fitsContent == true
+                || [minimumWidth, minimumHeight, maximumWidth, maximumHeight].contains { $0?.fitsContent == true })
         needsSuperviewFrame = width?.isNegative == true || height?.isNegative == true
         let hasExtents = extents.contains { $0 != nil }
         if layout == nil, frameRules == nil, !hasExtents, horizontalAlignment == nil, verticalAlignment == nil,
@@ -80,6 +86,6 @@ import CSSEngine
         return layout == other.layout && frameRules == other.frameRules && relative == other.relative
             && horizontalAlignment == other.horizontalAlignment
             && verticalAlignment == other.verticalAlignment && contentKind == other.contentKind
-            && extents == other.extents
+            && extents == other.extents && logicalInsets == other.logicalInsets
     }
 }

@@ -149,7 +149,36 @@ private struct Digest {
     var hasIntrinsicSize: Bool { view.intrinsicContentSize.width != UIView.noIntrinsicMetric }
 
     /// Whether the content was measured: the frame depends on it.
-    var wasUsed: Bool { last != nil }
+    var wasUsed: Bool { last != nil || usedMinContent }
+    private var usedMinContent = false
+
+    /// Returns a width that depends on the content. `nil` for all other widths, and for `auto`.
+    /// - Parameter available: The width of the superview.
+    mutating func width(_ extent: Extent, available: CGFloat) -> CGFloat? {
+        switch extent {
+        case .minContent:
+            usedMinContent = true
+            return (view as? UILabel)?.longestWordWidth ?? view.minContentWidth
+        case .maxContent: return width(in: CGSize(width: Self.unlimited, height: Self.unlimited))
+        case .fitContent(let limit):
+            let space = limit.map { $0.points(of: available) ?? available } ?? available
+            guard let (narrowest, widest) = both else { return nil }
+            return min(widest, max(narrowest, space))
+        case .auto, .stretch, .points, .share, .calculation: return nil
+        }
+    }
+
+    private var both: (narrowest: CGFloat, widest: CGFloat)? {
+        mutating get {
+            guard let narrowest = width(.minContent, available: 0), let widest = width(.maxContent, available: 0) else {
+                return nil
+            }
+            return (min(narrowest, widest), widest)
+        }
+    }
+
+    /// A width that no content needs. Infinity is not a valid width for some views.
+    private static let unlimited: CGFloat = 1_000_000
 
     mutating func width(in space: CGSize) -> CGFloat { size(in: space).width }
 

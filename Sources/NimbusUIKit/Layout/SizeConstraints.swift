@@ -150,7 +150,7 @@ extension LayoutSpecification {
         let sizes = [
             (LayoutProperty.width, width), (.height, height), (.minimumWidth, minimumWidth),
             (.minimumHeight, minimumHeight), (.maximumWidth, maximumWidth), (.maximumHeight, maximumHeight),
-        ].filter { $0.1 != nil && $0.1 != .auto && rules[$0.0] == nil }.map(\.0)
+        ].filter { $0.1 != nil && $0.1?.isIntrinsic == false && rules[$0.0] == nil }.map(\.0)
         let paddings = [
             (LayoutProperty.horizontalPadding, width, horizontalPadding),
             (.verticalPadding, height, verticalPadding),
@@ -180,7 +180,7 @@ extension LayoutSpecification {
         case .share(let share):
             return SizeRule(
                 relation: .equal, multiplier: size.multiplier * (1 + share), constant: size.constant * (1 + share))
-        case nil, .auto, .calculation:
+        case nil, .auto, .calculation, .minContent, .maxContent, .fitContent, .stretch:
             return SizeRule(relation: .equal, multiplier: size.multiplier, constant: size.constant)
         }
     }
@@ -203,8 +203,17 @@ extension Extent {
     /// Whether the extent is a percentage, or a calculation with percentages.
     fileprivate var isRelativeToSuperview: Bool {
         switch self {
-        case .share, .calculation: true
-        case .auto, .points: false
+        case .share, .calculation, .stretch, .fitContent(nil): true
+        case .fitContent(let limit?): limit.isRelativeToSuperview
+        case .auto, .points, .minContent, .maxContent: false
+        }
+    }
+
+    /// Whether Auto Layout gives the view this size anyway, from its intrinsic size.
+    fileprivate var isIntrinsic: Bool {
+        switch self {
+        case .auto, .maxContent, .fitContent(nil): true
+        case .minContent, .fitContent, .stretch, .points, .share, .calculation: false
         }
     }
 
@@ -220,10 +229,11 @@ extension Extent {
     /// as `min(50%, 100px)` that are not linear.
     fileprivate var linear: (multiplier: CGFloat, constant: CGFloat)? {
         switch self {
-        case .auto: return nil
+        case .auto, .minContent, .maxContent, .fitContent: return nil
         // A negative length is added to the container's length.
         case .points(let points): return (points < 0 ? 1 : 0, points)
         case .share(let share): return (share, 0)
+        case .stretch: return (1, 0)
         case .calculation:
             let samples: [CGFloat] = [0, 1, 10, 100, 1000, 10_000]
             let results = samples.compactMap { points(of: $0) }
