@@ -48,7 +48,7 @@ import NimbusUIKit
         dom.layoutViews()
         window.layoutIfNeeded()
         elements = builder.built
-        problems = builder.problems
+        problems = builder.problems + tree.collapsedViews(of: builder.built, in: dom)
     }
 
     /// Returns a picture of the screen with the scale of its device.

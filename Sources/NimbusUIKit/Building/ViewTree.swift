@@ -128,6 +128,20 @@ public struct ViewTree: Sendable {
     }
 }
 
+extension ViewTree {
+    /// Returns the problems of views without a size whose subviews are outside, after a layout.
+    @MainActor package func collapsedViews(
+        of built: [(view: UIView, data: ViewData)], in dom: NIDOM
+    ) -> [ViewTreeProblem] {
+        let collapsed = Set(dom.collapsedViews.map(ObjectIdentifier.init))
+        if collapsed.isEmpty { return [] }
+        return built.compactMap { view, data in
+            guard collapsed.contains(ObjectIdentifier(view)), let place = data.places.origin else { return nil }
+            return ViewTreeProblem(.collapsed(viewClass: data.viewClass), at: place, in: text)
+        }
+    }
+}
+
 extension [ViewTreeProblem] {
     /// The problems sorted by location in the file. Problems without a location in a file come first, in their original
     /// order.

@@ -6,8 +6,10 @@ import NimbusCSS
     /// Returns the layout declarations that currently cannot take effect.
     /// - Complexity: O(n) in the number of registered views.
     func problems(in dom: NIDOM) -> [LayoutProblem] {
+        var declarations = IneffectiveDeclarations(dom)
         let others = dom.registry.adapterStates.flatMap { view, record -> [LayoutProblem] in
             guard let view = view as? UIView else { return [] }
+            if let record = record as? ViewRecord { declarations.add(view, record) }
             let configured =
                 LayoutProblem.configured(view, in: dom) + LayoutProblem.padding(of: view, in: dom)
                 + LayoutProblem.shadow(of: view, (record as? ViewRecord)?.plan, in: dom)
@@ -19,7 +21,11 @@ import NimbusCSS
             if !problems.isEmpty { return configured + problems }
             return configured + LayoutProblem.targets(placement, of: view, in: dom)
         }
-        return (others + relations.problems(in: dom)).sorted { "\($0)" < "\($1)" }
+        let collapsed = dom.collapsedViews.map {
+            LayoutProblem(
+                kind: .collapsed, viewClass: "\(type(of: $0))", id: dom.registry.id(of: $0), location: nil)
+        }
+        return (others + declarations.problems + collapsed + relations.problems(in: dom)).sorted { "\($0)" < "\($1)" }
     }
 
     let relations = ViewRelations()
@@ -98,6 +104,7 @@ import NimbusCSS
     /// Marks the views whose frames depend on views that the box layout has placed.
     func boxesDidChange(_ changes: Changes, in dom: NIDOM) {
         for view in changes.resized { sizeDidChange(of: view, in: dom) }
+        for stack in changes.stacks { dom.registry.record(of: stack).map { contentDidChange(of: stack, $0) } }
         if relations.isEmpty { return }
         for view in changes.moved {
             mark(relations.followers(of: view), in: dom)
@@ -180,6 +187,8 @@ import NimbusCSS
         var resized: [UIView] = []
         /// The scroll views whose scrollable area may have changed.
         var scrollViews: [UIView] = []
+        /// The stack views with containers whose content has a different size.
+        var stacks: [UIView] = []
     }
 
     /// Places the marked views, and the views whose frames depend on them.

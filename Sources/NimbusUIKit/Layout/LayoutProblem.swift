@@ -42,6 +42,18 @@ public struct LayoutProblem: Hashable, Sendable {
         case constrainedInBox
         /// The containers are nested so deeply that the box layout does not place the subviews of the view.
         case tooDeepInBoxes
+        /// The class of the view does not have a property, for example `text-align` of a button. Reported if no view that
+        /// the declaration applies to has the property.
+        case unsupportedByClass(property: String)
+        /// A property of a view in a container, such as `flex-grow`, but the view is not in a container. Reported if this
+        /// is true of all views that the declaration applies to.
+        case outsideContainer(property: String)
+        /// A property of containers, such as `gap`, but the view is not a container. Reported if this is true of all
+        /// views that the declaration applies to.
+        case withoutContainer(property: String)
+        /// The view is 0 points wide or high, and its subviews are outside. The view has no `display` that makes it a
+        /// container, and no size.
+        case collapsed
     }
 
     /// The reason.
@@ -52,6 +64,10 @@ public struct LayoutProblem: Hashable, Sendable {
     public let id: String?
     /// The location of the declaration. `nil` if the declaration is in the view's inline style.
     public let location: SourceLocation?
+
+    package init(kind: Kind, viewClass: String, id: String?, location: SourceLocation?) {
+        (self.kind, self.viewClass, self.id, self.location) = (kind, viewClass, id, location)
+    }
 }
 
 extension LayoutProblem {
@@ -62,12 +78,14 @@ extension LayoutProblem {
             LayoutProblem(kind: kind, viewClass: "\(type(of: view))", id: dom.registry.id(of: view), location: location)
         }
         if specification.targets.isEmpty, specification.layout == nil {
-            let margins = [
-                ("margin-top", specification.marginTop), ("margin-right", specification.marginRight),
-                ("margin-bottom", specification.marginBottom), ("margin-left", specification.marginLeft),
+            let margins: [(LayoutProperty, Extent?)] = [
+                (.marginTop, specification.marginTop), (.marginRight, specification.marginRight),
+                (.marginBottom, specification.marginBottom), (.marginLeft, specification.marginLeft),
             ]
-            guard let margin = margins.first(where: { $0.1 != nil }) else { return [] }
-            return [problem(.marginWithoutTarget, at: dom.ruleset(of: view)?.location(of: margin.0))]
+            guard let margin = margins.first(where: { $0.1 != nil })?.0 else { return [] }
+            let ruleset = dom.ruleset(of: view)
+            let name = margin.names.first { ruleset?[$0] != nil }
+            return [problem(.marginWithoutTarget, at: name.flatMap { ruleset?.location(of: $0) })]
         }
         return specification.targets.compactMap { target in
             switch target {
@@ -170,8 +188,12 @@ extension LayoutProblem {
             guard let value = ruleset[name]?.value else { return false }
             return value != .length(0) && value != .percentage(0)
         }
-        let names = [ContentInsets.longhands.first(where: isSet), ["border-width"].first(where: isSet)]
-        return others + names.compactMap { $0 }.map { problem($0, .paddingOverContent(property: $0)) }
+        // One for each declaration.
+        var locations: Set<SourceLocation?> = []
+        let names = (ContentInsets.longhands + ["border-width"]).filter {
+            isSet($0) && locations.insert(ruleset.location(of: $0)).inserted
+        }
+        return others + names.map { problem($0, .paddingOverContent(property: $0)) }
     }
 
     /// Returns the problems of a shadow that the layer of a view cannot show.
@@ -203,15 +225,20 @@ extension UIView {
 }
 
 extension LayoutProperty {
-    /// The names of the CSS properties that can set this layout property.
-    fileprivate var names: [String] {
-        switch self {
-        case .horizontalPadding: [name, LayoutProperty.paddingRight.name]
-        case .verticalPadding: [name, LayoutProperty.paddingTop.name]
-        case .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .paddingTop, .paddingRight,
-            .top, .left, .bottom, .right, .horizontalAlignment, .verticalAlignment, .relative, .marginTop, .marginRight,
-            .marginBottom, .marginLeft, .layout, .frame, .bounds, .center:
-            [name]
-        }
+    /// The names of the CSS properties that can set this layout property, physical and logical.
+    var names: [String] {
+        let own: [String] =
+            switch self {
+            case .horizontalPadding: [name] + LayoutProperty.paddingRight.names
+            case .verticalPadding: [name] + LayoutProperty.paddingTop.names
+            case .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .paddingTop,
+                .paddingRight, .top, .left, .bottom, .right, .horizontalAlignment, .verticalAlignment, .relative,
+                .marginTop, .marginRight, .marginBottom, .marginLeft, .layout, .frame, .bounds, .center:
+                [name]
+            }
+        guard let logical = logicalNames else { return own }
+        return own
+            + (logical.leftToRight == logical.rightToLeft
+                ? [logical.leftToRight] : [logical.leftToRight, logical.rightToLeft])
     }
 }

@@ -404,6 +404,7 @@ import NimbusUIKit
     }
 
     private func setUpActions() {
+        // profile.css:64:47 :is(#header) #actions
         actions.frame = CGRect(x: 188, y: 119, width: 202, height: 37)
     }
 

@@ -36,7 +36,7 @@ package struct ViewDataReader {
 
     private mutating func view(_ members: [DataMember], of node: DataNode) -> ViewData? {
         guard let member = members.last(where: { $0.name == "view" }) else {
-            note(.missingClass, node.place.start)
+            noteMissingClass(members, node.place.start)
             return nil
         }
         guard var view = origin(member).map({ ViewData($0, at: member.node.place) }) else {
@@ -47,6 +47,17 @@ package struct ViewDataReader {
         }
         read(members, into: &view)
         return view
+    }
+
+    /// Reports an object without `view`, and the member that has the class instead.
+    private mutating func noteMissingClass(_ members: [DataMember], _ place: DataPlace) {
+        let written = members.first { member in
+            guard case .string(let text) = member.node.value else { return false }
+            // A class of CSS is usually in lower case.
+            return ["type", "class", "kind", "element", "view"].contains(member.name.lowercased())
+                && text.first?.isUppercase == true
+        }
+        note(.missingClass(written: written?.name), written?.namePlace ?? place)
     }
 
     /// Reads the members of an object into a view. Of several members with the same name, the last one applies.

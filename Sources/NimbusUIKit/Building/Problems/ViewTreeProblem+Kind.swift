@@ -5,7 +5,8 @@ extension ViewTreeProblem {
     package enum Kind: Sendable {
         // Problems of the data.
         case noView(DataType)
-        case missingClass
+        /// An object without `view`. `written` is the member that has the class instead, or `nil`.
+        case missingClass(written: String?)
         case unknownMember(String)
         case repeatedMember(String)
         case emptyMember(String)
@@ -35,6 +36,8 @@ extension ViewTreeProblem {
         case secondRoot
 
         // Problems of the views that are built.
+        /// A view without a size and without boxes, whose subviews are outside.
+        case collapsed(viewClass: String)
         case unknownClass(String, known: [String])
         /// A class that is not in the list of view classes.
         case classWithoutMaker(String)
@@ -107,7 +110,7 @@ extension ViewTreeProblem.Kind {
             .unknownImage,
             .unknownSymbol, .noText,
             .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty,
-            .unreadLayout, .noParentController:
+            .unreadLayout, .noParentController, .collapsed:
             .warning
         case .emptyMember(let name): name == MemberName.view.rawValue ? .error : .warning
         case .style(let diagnostic): diagnostic.severity

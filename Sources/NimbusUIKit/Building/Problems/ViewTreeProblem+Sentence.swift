@@ -7,9 +7,10 @@ extension ViewTreeProblem.Kind {
     var sentence: String {
         switch self {
         case .noView(let type): #"a view is an object such as {"view": "UILabel"}, and this is \#(type.name)"#
-        case .missingClass: "this object has no “view”, which names its class"
-        case .unknownMember(let name):
-            "a view has no “\(name)”" + Self.question(name, MemberName.allCases.map(\.rawValue))
+        case .missingClass(let written):
+            "this object has no “view”, which names its class"
+                + (written.map { "; did you mean “view” instead of “\($0)”?" } ?? "")
+        case .unknownMember(let name): "a view has no “\(name)”" + Self.memberQuestion(name)
         case .repeatedMember(let name): "“\(name)” is a duplicate; the last one applies"
         case .emptyMember(let name): "“\(name)” is empty"
         case .unexpectedValue(let name, let expected, let found):
@@ -31,6 +32,9 @@ extension ViewTreeProblem.Kind {
         case .misplacedElement(let name): "“\(name)” cannot describe a view here"
         case .emptyLayout: "a layout has one view, and this has none"
         case .secondRoot: "a layout has one view; this one is ignored"
+        case .collapsed(let viewClass):
+            "this “\(viewClass)” has no width or no height, so that its subviews are outside; give it a size, or a "
+                + "“display” such as block or flex"
         case .unknownClass(let name, let known): "there is no view class “\(name)”" + Self.question(name, known)
         case .classWithoutMaker(let name): "“\(name)” is not among the view classes, with a closure that makes one"
         case .viewInItself: "a view cannot be put into itself"
@@ -57,6 +61,12 @@ extension ViewTreeProblem.Kind {
         case .noMember(let name, let viewClass): "“\(viewClass)” has no “\(name)”"
         case .style(let diagnostic): DiagnosticFormatter(properties: .standard).sentence(diagnostic)
         }
+    }
+
+    /// Returns the member of a view that is meant by a similar name, or by the name that other formats have for it.
+    private static func memberQuestion(_ name: String) -> String {
+        if let meant = MemberName.counterpart(of: name) { return "; did you mean \(meant)?" }
+        return question(name, MemberName.allCases.map(\.rawValue))
     }
 
     private static func question(_ name: String, _ known: [String]) -> String {

@@ -178,7 +178,7 @@ final class TableRows: ViewAttachment, UITableViewDataSource, UITableViewDelegat
     /// Returns the width of a row, a header or a footer. `nil` for the rows of inset groups that the table has not shown
     /// yet, because UIKit does not tell their width.
     private func rowWidth(of view: UIView, in table: UITableView) -> CGFloat? {
-        guard table.style == .insetGrouped, view is UITableViewCell else { return table.bounds.width }
+        guard ![.plain, .grouped].contains(table.style), view is UITableViewCell else { return table.bounds.width }
         return insetWidth
     }
 
