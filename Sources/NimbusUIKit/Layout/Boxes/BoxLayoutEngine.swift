@@ -24,7 +24,9 @@ import NimbusCSS
             let trees = boxes.treesToLayOut
             if trees.isEmpty { break }
             // The stack views around roots are measured with the sizes of the roots, the innermost first.
-            for tree in trees.reversed() { updateContentSize(of: tree, &changes) }
+            for tree in trees.reversed() where tree.root.view?.superview is UIStackView {
+                updateContentSize(of: tree, &changes)
+            }
             for tree in trees {
                 let change = tree.layOut(scale: scale)
                 for view in change.resized { boxes.sizeDidChange(of: view) }
