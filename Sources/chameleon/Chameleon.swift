@@ -22,7 +22,7 @@ struct Chameleon: AsyncParsableCommand {
               chameleon --watch css --host 0.0.0.0
 
             Exit codes: 0 after Ctrl-C or SIGTERM, 1 if the server cannot listen on the port, 2 for invalid arguments, \
-            3 if there is no folder to watch.
+            3 if there is no folder to watch or no file with the app's properties.
             """,
         version: PackageVersion.current)
 
@@ -92,6 +92,9 @@ struct Chameleon: AsyncParsableCommand {
     }
 
     func run() async throws {
+        if let missing = properties.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+            throw StartError(missing: missing)
+        }
         var configuration = ServerConfiguration(folder: watch)
         configuration.host = host
         configuration.port = port
@@ -138,8 +141,8 @@ struct Chameleon: AsyncParsableCommand {
     /// Runs the command. The exit codes are a contract: 0 after a signal, 1 if the server cannot listen, 2 for invalid
     /// arguments, 3 if there is no folder to watch.
     static func main() async {
-        if CommandLine.arguments.dropFirst().elementsEqual([DrawingWorker.argument]) {
-            return DrawingWorker.run()
+        if CommandLine.arguments.dropFirst().first == DrawingWorker.argument {
+            return DrawingWorker.run(CommandLine.arguments)
         }
         do {
             var command = try parseAsRoot()

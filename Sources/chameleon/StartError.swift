@@ -8,6 +8,11 @@ struct StartError: Error {
     /// The exit code of the program.
     let exitCode: Int32
 
+    /// Creates the error for a file of an option that does not exist.
+    init(missing path: String) {
+        (message, exitCode) = ("\(path.escapedForTerminal): there is no such file", 3)
+    }
+
     init(_ failure: ServerFailure, _ configuration: ServerConfiguration) {
         let host = configuration.host.escapedForTerminal
         switch failure {

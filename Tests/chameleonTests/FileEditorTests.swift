@@ -110,6 +110,18 @@ struct FileEditorTests {
         }
     }
 
+    @Test("A file that nobody may write to stays as it is, and the reason is the system's")
+    func readOnlyFiles() async throws {
+        let folder = try TemporaryFolder(["a.css": Self.old])
+        chmod(folder.file("a.css"), 0o444)
+        let problem = EditProblem.unwritable(path: "a.css", reason: "permission denied")
+        await #expect(throws: problem) {
+            try await FileEditor(folder: folder.path).write([Self.edit("a.css")])
+        }
+        #expect(problem.message == "a.css cannot be written: permission denied")
+        #expect(try folder.text("a.css") == Self.old)
+    }
+
     @Test("Of several edits, all are written or none is")
     func severalFiles() async throws {
         let folder = try TemporaryFolder(["a.css": Self.old, "b.css": Self.old + " "])

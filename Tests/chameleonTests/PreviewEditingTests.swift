@@ -286,7 +286,7 @@ import Testing
             + #"{"view": "UILabel", "text": "Total"}]}]"#
         files["base.css"] = "UIButton { width: 390px; height: 844px }\n#box { background-color: red }\n"
         try await run(files) { _, page in
-            let rows = "[...document.querySelectorAll('#tree li')].map((one) => one.innerText.trim()).join('|')"
+            let rows = "[...document.querySelectorAll('#tree li')].map((one) => one.textContent).join('|')"
             #expect(try await page.evaluate(rows) == "UIView|UIButton#box“Save”|UILabel“Total”")
             for (text, expected) in [
                 ("tot", "UIView|UILabel“Total”"), ("#box", "UIView|UIButton#box“Save”"), ("x y", ""),

@@ -502,32 +502,35 @@ import Testing
     private static let endless: String = {
         let row = Array(repeating: #"{"view": "UILabel", "text": "A label with text"}"#, count: 250).joined(
             separator: ",")
-        let column = Array(repeating: #"{"view": "UIView", "subviews": [\#(row)]}"#, count: 120).joined(separator: ",")
+        let column = Array(repeating: #"{"view": "UIView", "subviews": [\#(row)]}"#, count: 160).joined(separator: ",")
         return "[\(column)]"
     }()
 
     @Test("A screen that takes too long has a message, and holds up neither other pictures nor the state nor the end")
     func limitsPictures() async throws {
-        try await PreviewServer.run(Self.files.merging(["endless.json": Self.endless]) { $1 }) { server in
-            var isOver = false
-            let endless = Task {
-                let response = try await server.get("/preview/picture", ["screen": "endless.json"])
-                isOver = true
-                return response
-            }
-            for path in ["/preview/picture", "/preview/views", "/preview/state"] {
-                #expect(try await server.get(path, Self.screen).status == 200)
-            }
-            #expect(!isOver)
-            let response = try await endless.value
-            #expect(response.status == 422)
-            #expect(String(decoding: response.body, as: UTF8.self).hasPrefix("drawing this screen"))
-            // The server does not try again what has failed.
-            #expect(try await server.get("/preview/picture", ["screen": "endless.json"]).status == 422)
-            // The server ends while a screen is drawn.
-            _ = try await RawClient(
-                port: server.port, sending: RawClient.request("GET", "/preview/views?screen=endless.json"))
+        let files = Self.files.merging(["endless.json": Self.endless]) { $1 }
+        let server = PreviewServer(in: try TemporaryFolder(files))
+        server.drawingTime = 3
+        try await server.start()
+        var isOver = false
+        let endless = Task {
+            let response = try await server.get("/preview/picture", ["screen": "endless.json"])
+            isOver = true
+            return response
         }
+        for path in ["/preview/picture", "/preview/views", "/preview/state"] {
+            #expect(try await server.get(path, Self.screen).status == 200)
+        }
+        #expect(!isOver)
+        let response = try await endless.value
+        #expect(response.status == 422)
+        #expect(String(decoding: response.body, as: UTF8.self).hasPrefix("drawing this screen"))
+        // The server does not try again what has failed.
+        #expect(try await server.get("/preview/picture", ["screen": "endless.json"]).status == 422)
+        // The server ends while a screen is drawn.
+        _ = try await RawClient(
+            port: server.port, sending: RawClient.request("GET", "/preview/views?screen=endless.json"))
+        await server.stop()
     }
 
     @Test("After a save, the screen shown last is read and announced first")
@@ -555,6 +558,40 @@ import Testing
             try await server.waitUntil(
                 "/preview/view", ["screen": "\(number).json", "view": "0"], contains: "rgb(0, 0, 255)")
         }
+        await server.stop()
+    }
+
+    @Test("Files with the app's properties can have any name, and a broken one is a problem of the folder")
+    func readsNamedProperties() async throws {
+        let server = PreviewServer(
+            in: try TemporaryFolder([
+                "dial.json": #"[{"view": "DialView"}]"#, "dial.css": "DialView:press { dial-color: red }",
+                "own.json": #"{"properties": [{"name": "dial-color", "syntax": "<color>", "classes": ["DialView"]}],"#
+                    + #" "pseudoClasses": [{"name": ":press"}]}"#,
+            ]))
+        server.properties = ["own.json"]
+        try await server.start()
+        let state: State = try await server.get("/preview/state").decoded()
+        #expect(state.screens.map(\.id) == ["dial.json"] && state.screens[0].errors == 0)
+        let outline: Outline = try await server.get("/preview/views", ["screen": "dial.json"]).decoded()
+        #expect(outline.views.map(\.view) == ["DialView"])
+        try server.folder.write("{", to: "own.json")
+        try await server.waitUntil("/preview/state", contains: "own.json")
+        let broken: State = try await server.get("/preview/state").decoded()
+        #expect(broken.screens[0].errors > 0)
+        await server.stop()
+    }
+
+    @Test("If not everything is served, the page says so, and the view data are served before images")
+    func showsWhatIsNotServed() async throws {
+        var files = Self.files
+        for number in 0..<5 { files["\(number).png"] = "" }
+        let server = PreviewServer(in: try TemporaryFolder(files))
+        server.fileLimit = 3
+        try await server.start()
+        try await server.waitUntil("/preview/state", contains: "not everything is served: there are more than 3 files")
+        let state: State = try await server.get("/preview/state").decoded()
+        #expect(state.screens.map(\.id) == ["app.json"] && state.screens[0].errors == 0)
         await server.stop()
     }
 }

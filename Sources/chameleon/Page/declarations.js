@@ -109,7 +109,8 @@ const refreshPickers = (area, declaration) => {
         const { edit, property, start, end, color } = colorsIn(declaration)[index] ?? {};
         if (!edit || hexParts(color)[0] === picker.value) return;
         const text = triedValue(edit)?.value ?? edit.original;
-        const value = text.slice(0, start) + picker.value + hexParts(color)[1] + text.slice(end);
+        const alpha = /^transparent$/i.test(color) ? "" : hexParts(color)[1];
+        const value = text.slice(0, start) + picker.value + alpha + text.slice(end);
         tryValue(edit, value, property);
       };
       picker.addEventListener("input", pick);

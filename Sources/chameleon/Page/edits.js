@@ -114,7 +114,7 @@ const changed = (text = "", more = {}) => {
 export const tryValue = (edit, value, name) => {
   const key = keyOf(edit);
   const old = tried.get(key);
-  if (old?.value === value) return;
+  if ((old?.value ?? edit.original) === value) return;
   beginStep(key);
   if (value === edit.original) tried.delete(key);
   // The last problem stays until the server has checked the new value, so that its message does not flicker.

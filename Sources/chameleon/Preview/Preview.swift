@@ -49,10 +49,12 @@ import NimbusChameleon
     ///   - program: The program `chameleon`, which draws the screens in processes of its own.
     ///   - updateSlice: The time for which screens are read after a change before requests are handled. At least one
     ///     screen is read.
+    ///   - drawingTime: The processor time of a drawing, in seconds.
     ///   - print: The closure that prints the lines of a summary when the app's problems change. It must not block.
     init(
         _ server: ChameleonServer, folder: String, trees: [URL], sheets: [String], properties: [URL] = [], program: URL,
-        updateSlice: Duration = .milliseconds(10), print: @escaping ([String]) -> Void = { _ in }
+        updateSlice: Duration = .milliseconds(10),
+        drawingTime: Double = DrawingLimits.time, print: @escaping ([String]) -> Void = { _ in }
     ) {
         self.server = server
         self.folder = folder
@@ -63,7 +65,7 @@ import NimbusChameleon
         editor = FileEditor(folder: folder)
         let cores = ProcessInfo.processInfo.activeProcessorCount
         drawing = DrawingQueue(processes: min(max(cores, 2), 4), limit: Self.requestLimit) {
-            try? DrawingProcess(program)
+            try? DrawingProcess(program, limit: drawingTime)
         }
     }
 

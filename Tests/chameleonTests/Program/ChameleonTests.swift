@@ -18,7 +18,8 @@ import Testing
     @Test(arguments: [
         ([], 2), (["--help"], 0), (["--version"], 0), (["--watch"], 2), (["--watch", ".", "--port", "70000"], 2),
         (["--bogus"], 2),
-        (["--watch", "missing", "--port", "0"], 3), (["--watch", ".", "--host", "example.com"], 2),
+        (["--watch", "missing", "--port", "0"], 3), (["--watch", ".", "--port", "0", "--properties", "no.json"], 3),
+        (["--watch", ".", "--host", "example.com"], 2),
     ])
     func exitCode(_ arguments: [String], _ code: Int) async throws {
         let run = try Self.run(arguments)

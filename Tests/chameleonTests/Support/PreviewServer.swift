@@ -13,6 +13,10 @@ import Testing
     private let trees: [String]
     /// The names of the files with the app's own properties. Empty to search the folder for them.
     var properties: [String] = []
+    /// The processor time of a drawing, in seconds.
+    var drawingTime = DrawingLimits.time
+    /// The maximum number of files that are served.
+    var fileLimit = 5000
     /// The time for which screens are read after a change before requests are handled.
     var updateSlice = Duration.milliseconds(10)
     private let lines: @MainActor ([String]) -> Void
@@ -57,11 +61,12 @@ import Testing
     func start() async throws {
         var configuration = ServerConfiguration(folder: watched)
         configuration.port = port
+        configuration.folderLimits.files = fileLimit
         let server = ChameleonServer(configuration)
         let preview = Preview(
             server, folder: watched, trees: trees.map { folder.url(of: $0) }, sheets: [],
             properties: properties.map { folder.url(of: $0) }, program: try ProgramRun.built("chameleon"),
-            updateSlice: updateSlice, print: lines)
+            updateSlice: updateSlice, drawingTime: drawingTime, print: lines)
         try preview.addRoutes()
         let events = server.events()
         port = try #require(try await server.start().first).port

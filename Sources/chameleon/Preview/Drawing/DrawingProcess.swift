@@ -16,12 +16,14 @@ final class DrawingProcess: Sendable {
     }
 
     /// Starts a process.
-    /// - Parameter program: The program `chameleon`.
-    init(_ program: URL) throws {
+    /// - Parameters:
+    ///   - program: The program `chameleon`.
+    ///   - limit: The processor time of a task, in seconds.
+    init(_ program: URL, limit: Double) throws {
         let (tasks, results) = (Pipe(), Pipe())
         let process = Process()
         process.executableURL = program
-        process.arguments = [DrawingWorker.argument]
+        process.arguments = [DrawingWorker.argument, "\(limit)"]
         process.standardInput = tasks
         process.standardOutput = results
         // A process that has ended must not end the server when it is sent a task.
@@ -36,11 +38,17 @@ final class DrawingProcess: Sendable {
     func perform(_ task: DrawingTask) async -> (result: Result<Data, DrawingProblem>, isReusable: Bool) {
         await withCheckedContinuation { continuation in
             queue.async { [self] in
-                let timeout = DispatchWorkItem { [self] in end() }
+                let isLate = Locked(false)
+                let timeout = DispatchWorkItem { [weak self] in
+                    isLate.withLock { $0 = true }
+                    self?.end()
+                }
                 let seconds = Int(DrawingLimits.wallTime.components.seconds)
                 DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: timeout)
-                continuation.resume(returning: answer(to: task))
+                let answer = answer(to: task)
                 timeout.cancel()
+                let wasLate = isLate.withLock { $0 }
+                continuation.resume(returning: wasLate ? (.failure(.tooSlow), false) : answer)
             }
         }
     }

@@ -79,6 +79,7 @@ import Foundation
     private var workers: [Worker] = []
     /// The drawings that wait, the oldest first.
     private var jobs: [Job] = []
+    private var isEnded = false
 
     /// The time after which an outdated drawing is ended.
     private static let patience = Duration.seconds(1)
@@ -94,12 +95,15 @@ import Foundation
     }
 
     /// Starts a process, so that the first drawing does not wait for it.
-    func warmUp() { if workers.isEmpty { _ = addWorker() } }
+    func warmUp() { if workers.isEmpty, !isEnded { _ = addWorker() } }
 
-    /// Ends all processes at once.
+    /// Ends all processes at once. Requests fail from now on.
     func end() {
+        isEnded = true
         for worker in workers { worker.process.end() }
-        workers = []
+        let waiting = jobs
+        jobs = []
+        for job in waiting { finish(job, .failure(.cancelled)) }
     }
 
     // MARK: Requests
@@ -110,7 +114,7 @@ import Foundation
         let id = UUID()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                guard !Task.isCancelled else { return continuation.resume(returning: .failure(.cancelled)) }
+                guard !Task.isCancelled, !isEnded else { return continuation.resume(returning: .failure(.cancelled)) }
                 guard requestCount < limit else { return continuation.resume(returning: .failure(.busy)) }
                 let job = job(for: order, .requested, isKept: false)
                 job.waiting[id] = continuation
@@ -123,6 +127,7 @@ import Foundation
 
     /// Makes a drawing without a page that waits for it.
     func draw(_ order: Order, _ urgency: Urgency) {
+        guard !isEnded else { return }
         _ = job(for: order, urgency, isKept: true)
         startJobs()
     }
@@ -223,7 +228,7 @@ import Foundation
                 worker.process.end()
                 workers.removeAll { $0 === worker }
             }
-            if job.restarts {
+            if job.restarts, !isEnded {
                 (job.restarts, job.run) = (false, nil)
                 jobs.insert(job, at: 0)
             } else {

@@ -33,7 +33,7 @@ enum DrawingProblem: UInt8, Error, Codable {
     var message: String {
         switch self {
         case .invalid: "the query is invalid"
-        case .tooSlow: "drawing this screen takes longer than \(DrawingLimits.time.components.seconds) s"
+        case .tooSlow: "drawing this screen takes longer than \(Int(DrawingLimits.time)) s"
         case .tooLarge: "drawing this screen needs more than \(DrawingLimits.memory >> 20) MiB"
         case .crashed: "the process that draws this screen has ended unexpectedly"
         case .cancelled: "the request was cancelled"
@@ -59,8 +59,8 @@ enum DrawingProblem: UInt8, Error, Codable {
 
 /// The limits of a single task.
 enum DrawingLimits {
-    /// The processor time.
-    static let time = Duration.seconds(10)
+    /// The processor time, in seconds.
+    static let time = 10.0
     /// The time in which a task must end on a busy machine.
     static let wallTime = Duration.seconds(120)
     /// The resident memory of the process, in bytes.

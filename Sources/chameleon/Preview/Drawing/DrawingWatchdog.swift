@@ -1,44 +1,58 @@
 import Foundation
-import NimbusCSS
 
 #if canImport(Darwin)
 import Darwin
 #endif
 
 /// A thread that ends this process when a task exceeds its limits, or when the server has ended.
-final class DrawingWatchdog: Sendable {
+final class DrawingWatchdog: @unchecked Sendable {
+    // Sendable because `start` is accessed only while holding the lock of `condition`.
+
+    private let condition = NSCondition()
     /// The processor time at the start of the current task, in seconds. `nil` between two tasks.
-    private let start = Locked<Double?>(nil)
+    private var start: Double?
     private let output: Int32
+    /// The processor time of a task, in seconds.
+    private let limit: Double
 
     private static let interval = 0.01
 
-    /// - Parameter output: The file descriptor of the results.
-    init(output: Int32) {
+    /// - Parameters:
+    ///   - output: The file descriptor of the results.
+    ///   - limit: The processor time of a task, in seconds.
+    init(output: Int32, limit: Double) {
         self.output = output
+        self.limit = limit
         let server = getppid()
         Thread.detachNewThread { [self] in
             while true {
+                check(server)
                 Thread.sleep(forTimeInterval: Self.interval)
-                if getppid() != server { _exit(0) }
-                check()
             }
         }
     }
 
     /// Starts the time of a task.
-    func begin() { start.withLock { $0 = Self.processorTime } }
+    func begin() {
+        condition.withLock {
+            start = Self.processorTime
+            condition.signal()
+        }
+    }
 
     /// Ends the time of a task. The watchdog writes no message after it.
-    func end() { start.withLock { $0 = nil } }
+    func end() { condition.withLock { start = nil } }
 
-    private func check() {
-        start.withLock { start in
-            guard let begin = start else { return }
+    /// Checks the limits of the current task, or waits for one. Without a task, the process ends with its input.
+    private func check(_ server: pid_t) {
+        condition.withLock {
+            while start == nil { condition.wait() }
+            guard let start else { return }
+            if getppid() != server { _exit(0) }
             let problem: DrawingProblem
             if Self.residentMemory > DrawingLimits.memory {
                 problem = .tooLarge
-            } else if Self.processorTime - begin > Double(DrawingLimits.time.components.seconds) {
+            } else if Self.processorTime - start > limit {
                 problem = .tooSlow
             } else {
                 return

@@ -7,18 +7,19 @@ import NimbusUIKit
 /// UIKit draws on the main actor and cannot be interrupted. In a process of its own, a drawing can be ended at any time,
 /// and the server never waits for it.
 @MainActor struct DrawingWorker {
-    /// The only argument of a process that draws.
+    /// The first argument of a process that draws. The second one is the processor time of a task, in seconds.
     nonisolated static let argument = "--draw-for-server"
 
     private let renderer = ScreenRenderer()
 
     /// Performs tasks until the input ends.
-    static func run() {
+    static func run(_ arguments: [String]) {
         // What other code prints must not be taken for a result.
         let output = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         signal(SIGPIPE, SIG_IGN)
-        let watchdog = DrawingWatchdog(output: output)
+        let watchdog = DrawingWatchdog(
+            output: output, limit: arguments.last.flatMap { Double($0) } ?? DrawingLimits.time)
         let worker = DrawingWorker()
         while let frame = DrawingFrame.read(from: STDIN_FILENO) {
             watchdog.begin()

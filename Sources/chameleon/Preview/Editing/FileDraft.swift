@@ -46,6 +46,8 @@ struct FileDraft {
         // The server does not serve names with a leading dot.
         temporary = ".\(UUID().uuidString).tmp"
         // Renaming needs no permission for the file itself, so it has to be checked.
+        // The system lets its administrator write to any file.
+        guard file.status.st_mode & 0o222 != 0 else { throw Self.unwritable(file, EACCES) }
         guard faccessat(file.directory.fileDescriptor, file.name, W_OK, 0) == 0 else {
             throw Self.unwritable(file, errno)
         }
