@@ -34,14 +34,15 @@ import Testing
         var started: [String] = []
         var results: [String: DrawingQueue.Outcome] = [:]
         var version = UUID()
+        private let processes: Int
         private let limit: Int
-        private(set) lazy var queue = DrawingQueue(processes: 2, limit: limit) { [weak self] in
+        private(set) lazy var queue = DrawingQueue(processes: processes, limit: limit) { [weak self] in
             let new = SlowDrawer()
             self?.drawers.append(new)
             return new
         }
 
-        init(limit: Int = 100) { self.limit = limit }
+        init(processes: Int = 2, limit: Int = 100) { (self.processes, self.limit) = (processes, limit) }
 
         func order(_ screen: String) -> DrawingQueue.Order {
             DrawingQueue.Order(
@@ -107,13 +108,27 @@ import Testing
 
     @Test("A drawing of older files is not shared")
     func versions() async throws {
-        let bench = Bench()
+        let bench = Bench(processes: 4)
         let old = try await bench.request("a")
         bench.version = UUID()
         let new = try await bench.request("a")
         #expect(bench.started == ["a", "a"])
         try await bench.finishAll()
         for task in [old, new] { #expect(try await task.value.get() == Data([1])) }
+    }
+
+    @Test("The drawings of one screen do not take all processes")
+    func sharesProcesses() async throws {
+        let bench = Bench(processes: 4)
+        var tasks: [Task<DrawingQueue.Outcome, Never>] = []
+        for _ in 0..<4 {
+            bench.version = UUID()
+            tasks.append(try await bench.request("slow"))
+        }
+        tasks.append(try await bench.request("other"))
+        #expect(bench.started == ["slow", "slow", "other"])
+        try await bench.finishAll()
+        for task in tasks { #expect(try await task.value.get() == Data([1])) }
     }
 
     @Test("A request whose client has gone is not drawn, and does not hold up others")

@@ -134,7 +134,9 @@ const editor = (declaration) => {
     type: "text", class: "editor", value: initial, size: fieldSize(initial), spellcheck: "false",
     autocomplete: "off", "aria-label": name, "data-key": keyOf(edit),
   });
+  let applied = initial;
   const apply = (text) => {
+    applied = text;
     input.value = text;
     input.size = fieldSize(text);
     const value = cleaned(text, property);
@@ -142,7 +144,8 @@ const editor = (declaration) => {
   };
   input.addEventListener("input", () => apply(input.value));
   input.addEventListener("change", () => {
-    apply(input.value);
+    // A field that is replaced while it has the focus also sends this event.
+    if (input.value !== applied) apply(input.value);
     endStep();
     // The field shows the value that is tried, without the blanks and the semicolon around it.
     const value = oneLine(triedValue(edit)?.value ?? edit.original);

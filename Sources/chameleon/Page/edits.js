@@ -65,7 +65,21 @@ const forgetSteps = () => {
 };
 
 export const keyOf = (edit) => `${edit.path}:${edit.start}`;
-export const triedValue = (edit) => tried.get(keyOf(edit));
+
+/** The new positions of declarations whose file has changed elsewhere. Fields may still have the old ones. */
+const moves = new Map();
+const positionOf = ({ path, hash, start }) => `${path}:${hash}:${start}`;
+const currentEdit = (edit) => {
+  const visited = new Set();
+  let current = edit;
+  while (moves.has(positionOf(current)) && !visited.has(positionOf(current))) {
+    visited.add(positionOf(current));
+    current = moves.get(positionOf(current));
+  }
+  return current;
+};
+
+export const triedValue = (edit) => tried.get(keyOf(currentEdit(edit)));
 
 /** Calls `listener` when a value is tried, saved or dropped. */
 export const onEdits = (listener) => listeners.push(listener);
@@ -111,7 +125,8 @@ const changed = (text = "", more = {}) => {
   for (const listener of listeners) listener();
 };
 
-export const tryValue = (edit, value, name) => {
+export const tryValue = (position, value, name) => {
+  const edit = currentEdit(position);
   const key = keyOf(edit);
   const old = tried.get(key);
   if ((old?.value ?? edit.original) === value) return;
@@ -129,7 +144,7 @@ export const tryValue = (edit, value, name) => {
 
 export const undo = (edits) => {
   beginStep();
-  for (const edit of edits) tried.delete(keyOf(edit));
+  for (const edit of edits) tried.delete(keyOf(currentEdit(edit)));
   changed();
 };
 
@@ -160,7 +175,10 @@ const remove = (entries) => {
 const move = (entry, { hash, start, end, original }) => {
   if (triedValue(entry.edit) !== entry) return;
   tried.delete(keyOf(entry.edit));
+  const old = positionOf(entry.edit);
   entry.edit = { ...entry.edit, hash, start, end, original };
+  moves.delete(positionOf(entry.edit));
+  moves.set(old, entry.edit);
   tried.set(keyOf(entry.edit), entry);
 };
 

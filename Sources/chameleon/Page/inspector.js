@@ -153,6 +153,7 @@ onEdits(() => {
 });
 onHeldStates(() => {
   draw();
+  showDetails();
   refresh();
 }, (index) => {
   session().selected = index;

@@ -64,7 +64,7 @@ import NimbusChameleon
         self.print = print
         editor = FileEditor(folder: folder)
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        drawing = DrawingQueue(processes: min(max(cores, 2), 4), limit: Self.requestLimit) {
+        drawing = DrawingQueue(processes: min(max(cores, 4), 8), limit: Self.requestLimit) {
             try? DrawingProcess(program, limit: drawingTime)
         }
     }

@@ -187,12 +187,15 @@ import Foundation
 
     /// Returns the most urgent drawing, or the oldest of those, if it may start now.
     private func nextJob() -> Job? {
-        guard let urgency = jobs.map(\.urgency).max() else { return nil }
-        let running = workers.count { $0.job != nil }
+        let running = workers.compactMap(\.job)
+        // A slow screen does not take all processes.
+        let screens = Dictionary(running.map { ($0.key.screen, 1) }, uniquingKeysWith: +)
+        let ready = jobs.filter { screens[$0.key.screen, default: 0] < max(1, processes / 2) }
+        guard let urgency = ready.map(\.urgency).max() else { return nil }
         // One process stays free for the next request.
-        if urgency < .requested, running >= processes - 1 { return nil }
-        if urgency == .background, running > 0 { return nil }
-        return jobs.first { $0.urgency == urgency }
+        if urgency < .requested, running.count >= processes - 1 { return nil }
+        if urgency == .background, !running.isEmpty { return nil }
+        return ready.first { $0.urgency == urgency }
     }
 
     /// Ends a drawing that no request needs, because another one needs its process.
