@@ -102,7 +102,7 @@ struct FlexBaseSizes {
             ? sizer.definiteHeight(style.pointee.size.height) : nil
         // A percentage that behaves as `auto` leaves the height to the aspect ratio.
         let isFromRatio = style.pointee.hasRatio && specified == nil && style.pointee.size.height.isRelative
-        var automatic = isFromRatio ? 0 : contentHeight(item)
+        var automatic = isFromRatio ? 0 : automaticHeight(item)
         if style.pointee.hasRatio {
             let isCrossDefinite = isStretchedColumn(item) || sizer.fixedWidth(style.pointee.size.width) != nil
             if specified == nil || isCrossDefinite {
@@ -111,7 +111,8 @@ struct FlexBaseSizes {
             automatic = sizer.clampedByRatio(height: automatic)
         }
         if let specified { automatic = min(automatic, specified) }
-        item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
+        let limit = style.pointee.minimumSize.height.isAuto ? item.maximumMain : .infinity
+        item.minimumMain = max(item.minimumMain, min(automatic, limit))
     }
 
     /// Whether an item's width is that of the container before lines are known.
@@ -123,6 +124,17 @@ struct FlexBaseSizes {
     private func contentHeight(_ item: FlexItem) -> Double {
         let constraints = BoxConstraints(
             width: item.crossWidth, height: .content, containing: content.containing, isIndependent: true)
+        return pass.measure(item.node, constraints).height
+    }
+
+    /// The height of the content. An aspect ratio gives a flex container a height at which lines break.
+    private func automaticHeight(_ item: FlexItem) -> Double {
+        let style = item.style.pointee
+        guard style.display == .flex, style.hasRatio, style.size.height.isAuto, style.minimumSize.height.isAuto else {
+            return contentHeight(item)
+        }
+        let constraints = BoxConstraints(
+            width: item.crossWidth, height: .fromStyle, containing: content.containing, isIndependent: true)
         return pass.measure(item.node, constraints).height
     }
 

@@ -12,9 +12,8 @@ struct FlexConstraints {
     /// The constraints of an item whose sizes are final.
     @inline(never) func final(_ item: FlexItem, needsBaselines: Bool = false) -> BoxConstraints {
         if container.isRow {
-            guard container.stretches(item) else {
-                return hypothetical(item, needsBaselines: needsBaselines)
-            }
+            let hypothetical = hypothetical(item, needsBaselines: needsBaselines)
+            guard container.stretches(item), !keepsRatioHeight(item, hypothetical) else { return hypothetical }
             return BoxConstraints(
                 width: item.mainSize, height: .imposed(item.crossSize, isDefinite: true),
                 containing: container.content.containing, isIndependent: true, needsBaselines: needsBaselines)
@@ -25,6 +24,14 @@ struct FlexConstraints {
         return BoxConstraints(
             width: item.crossSize, height: .imposed(item.mainSize, isDefinite: isDefinite),
             containing: container.content.containing, isIndependent: true, needsBaselines: needsBaselines)
+    }
+
+    /// Whether a line leaves an item the height that its aspect ratio and its content give. As in Blink, percentages of its
+    /// children then refer to the height of the ratio.
+    private func keepsRatioHeight(_ item: FlexItem, _ hypothetical: BoxConstraints) -> Bool {
+        let isLineDefinite = container.isSingleLine && container.definiteCross != nil
+        guard item.style.pointee.hasRatio, item.style.pointee.size.height.isAuto, !isLineDefinite else { return false }
+        return container.pass.measure(item.node, hypothetical).height == item.crossSize
     }
 
     private func hasDefiniteBasis(_ item: FlexItem) -> Bool {

@@ -25,6 +25,12 @@ struct FlexContainer {
     }
 
     var pass: LayoutPass { content.pass }
+    /// The height at which lines of a column break. Content that raises the height that an aspect ratio gives does not raise
+    /// this limit.
+    var columnLimit: Double {
+        guard let height = content.height else { return content.maximumHeight }
+        return content.percentageHeight ?? height
+    }
     /// The inner cross size, if the content does not decide about it.
     var definiteCross: Double? { isRow ? content.height : content.width }
 

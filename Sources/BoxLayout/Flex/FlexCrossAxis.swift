@@ -60,7 +60,9 @@ struct FlexCrossAxis {
             !container.isSingleLine || !container.stretches(item), container.content.containing.width != nil
         else { return item.crossWidth }
         return BoxSizer(container.pass, item.node, in: container.content.containing)
-            .usedWidth(.fitContent, available: container.content.width, imposedHeight: item.mainSize)
+            .usedWidth(
+                .fitContent, available: container.content.width, imposedHeight: item.mainSize,
+                automaticMinimum: item.style.pointee.size.height.isAuto ? .none : .limitedByRatio)
     }
 
     private func hasContentWidth(_ item: FlexItem) -> Bool {

@@ -39,10 +39,7 @@ enum FlexIntrinsicWidths {
     ) -> (natural: IntrinsicWidths, clamped: IntrinsicWidths) {
         let sizer = BoxSizer(content.pass, item.node, in: content.containing)
         let height = baseSizes.definiteCrossHeight(item, sizer)
-        var widths = sizer.widthContribution(imposedHeight: height)
-        widths.dependsOnHeight =
-            widths.dependsOnHeight
-            || (item.style.pointee.hasRatio && item.stretches(isRow: true))
+        let widths = sizer.widthContribution(imposedHeight: height, isStretched: item.stretches(isRow: true))
         guard baseSizes.hasDefiniteBasis(item) else { return (widths, widths) }
         baseSizes.resolve(&item)
         let margins = item.margins.horizontal

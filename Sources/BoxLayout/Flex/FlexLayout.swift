@@ -68,8 +68,8 @@ struct FlexLayout {
     private func extent(_ items: FlexItems, _ lines: FlexLines, linesHeight: Double) -> Double {
         guard content.needsContentHeight, !items.isEmpty else { return 0 }
         if container.isRow {
-            // A single line has the height that an aspect ratio gives the container, whatever is in it.
-            if container.isSingleLine, content.style.pointee.hasRatio {
+            // A single line is as high as the container, and stretches its items to that height.
+            if container.isSingleLine {
                 return items.reduce(lines[0].contentCrossSize) { max($0, $1.crossSize + $1.margins.vertical) }
             }
             return linesHeight

@@ -10,7 +10,7 @@ struct FlexMainAxis {
         let limit =
             container.isSingleLine
             ? .infinity
-            : container.isRow ? container.content.width : container.content.height ?? container.content.maximumHeight
+            : container.isRow ? container.content.width : container.columnLimit
         // Each line has at least one item. A container without items has one line.
         let lines = container.pass.allocate(
             FlexLine.self, count: max(1, container.isSingleLine ? 1 : items.count))

@@ -21,8 +21,8 @@ struct GridAbsoluteAreas {
         let row = lines(childGrid.row, rowLines)
         let isRightToLeft = style.pointee.isRightToLeft
 
-        let inlineStart = column.start.flatMap { columns.offset(ofLine: $0, isStart: true) }
-        let inlineEnd = column.end.flatMap { columns.offset(ofLine: $0, isStart: false) }
+        let inlineStart = column.start.flatMap { columnOffset(ofLine: $0, isStart: true) }
+        let inlineEnd = column.end.flatMap { columnOffset(ofLine: $0, isStart: false) }
         let leftEdge = (isRightToLeft ? inlineEnd : inlineStart).map {
             edges.left + (isRightToLeft ? content.width - $0 : $0)
         }
@@ -32,11 +32,23 @@ struct GridAbsoluteAreas {
         let left = leftEdge ?? border.left
         let right = rightEdge ?? width - border.right
         let top =
-            row.start.flatMap { rows.offset(ofLine: $0, isStart: true) }.map { $0 + edges.top } ?? border.top
+            row.start.flatMap { rowOffset(ofLine: $0, isStart: true, height: height) }.map { $0 + edges.top }
+            ?? border.top
         let bottom =
-            row.end.flatMap { rows.offset(ofLine: $0, isStart: false) }.map { $0 + edges.top }
+            row.end.flatMap { rowOffset(ofLine: $0, isStart: false, height: height) }.map { $0 + edges.top }
             ?? height + edges.vertical - border.bottom
         return BoxRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    }
+
+    private func columnOffset(ofLine line: Int, isStart: Bool) -> Double? {
+        let distribution = ContentDistribution(
+            style.pointee.justifyContent, free: content.width, count: 0, isRightToLeft: style.pointee.isRightToLeft)
+        return columns.offset(ofLine: line, isStart: isStart, offsetWithoutTracks: distribution.offset)
+    }
+
+    private func rowOffset(ofLine line: Int, isStart: Bool, height: Double) -> Double? {
+        let distribution = ContentDistribution(style.pointee.alignContent, free: height, count: 0)
+        return rows.offset(ofLine: line, isStart: isStart, offsetWithoutTracks: distribution.offset)
     }
 
     private func lines(_ placement: GridPlacement, _ resolver: GridLineResolver) -> (start: Int?, end: Int?) {

@@ -162,8 +162,11 @@ struct GridAxis {
     var range: ClosedRange<Int> { lines[0]...lines[lines.count - 1] }
 
     /// Returns the offset of a line, at the side of the track after it or before it. `nil` outside the implicit grid.
-    func offset(ofLine line: Int, isStart: Bool) -> Double? {
-        guard range.contains(line), !tracks.isEmpty else { return nil }
+    ///
+    /// - Parameter offsetWithoutTracks: The offset of the sole line of a grid without tracks.
+    func offset(ofLine line: Int, isStart: Bool, offsetWithoutTracks: Double) -> Double? {
+        guard range.contains(line) else { return nil }
+        if tracks.isEmpty { return offsetWithoutTracks }
         let index = index(ofLine: line)
         if lines[index] == line {
             if index == 0 || (isStart && index < tracks.count) { return tracks[index].start }

@@ -12,7 +12,8 @@ struct GridContributions {
         guard item.column.crossesIntrinsic || item.column.crossesFlexible else { return }
         let sizer = BoxSizer(pass, item.node, in: ContainingBlock(width: nil, height: rowHeight))
         let imposedHeight = item.contributesByHeight ? rowHeight.map { item.stretchedHeight(sizer, in: $0) } : nil
-        let widths = sizer.widthContribution(imposedHeight: imposedHeight)
+        let widths = sizer.widthContribution(
+            imposedHeight: imposedHeight, automaticMinimum: imposedHeight == nil ? .limitedByRatio : .content)
         item.dependsOnHeight = widths.dependsOnHeight || item.contributesByHeight
         item.column.minContent = widths.minimum
         // As in Blink, an item contributes its min-content width if its baseline is at the far edge.
@@ -26,7 +27,7 @@ struct GridContributions {
             isScrollContainer: style.pointee.overflow.width.isScrollable,
             explicitMinimum: style.pointee.minimumSize.width.isAuto
                 ? nil : sizer.minimumWidth(available: nil, height: nil) ?? sizer.edges.horizontal,
-            edges: sizer.edges.horizontal, margins: sizer.margins.horizontal)
+            edges: sizer.edges.horizontal, margins: sizer.margins.horizontal, shim: 0)
     }
 
     /// Determines the contributions of an item to its rows, from its height in the column.
@@ -44,7 +45,7 @@ struct GridContributions {
                 || sizer.definiteHeight(style.pointee.size.height) != nil,
             isScrollContainer: style.pointee.overflow.height.isScrollable,
             explicitMinimum: style.pointee.minimumSize.height.isAuto ? nil : sizer.minimumHeight,
-            edges: sizer.edges.vertical, margins: sizer.margins.vertical + item.shim)
+            edges: sizer.edges.vertical, margins: sizer.margins.vertical, shim: item.shim)
     }
 
     /// Measures an item in its column before its row is sized.
@@ -58,15 +59,17 @@ struct GridContributions {
     /// The minimum contribution: the size with the minimum size in place of the preferred size, if that is `auto`.
     private func minimum(
         content: Double, span: GridSpan, axis: GridAxis, hasOwnSize: Bool, isScrollContainer: Bool,
-        explicitMinimum: Double?, edges: Double, margins: Double
+        explicitMinimum: Double?, edges: Double, margins: Double, shim: Double
     ) -> Double {
         if hasOwnSize { return content }
+        // As in Blink, baseline alignment does not add to a minimum of the style.
         if let explicitMinimum { return min(content, explicitMinimum + margins) }
         let tracks = GridTracksBuffer(rebasing: axis.tracks[span.start..<span.end])
         // The automatic minimum size (CSS Grid 2, section 6.6).
         let isContentBased =
             !isScrollContainer && tracks.contains(where: \.hasAutoMinimum)
             && (span.trackCount == 1 || !span.crossesFlexible)
+        let margins = margins + shim
         guard isContentBased else { return min(content, edges + margins) }
         var limit = axis.gap * max(0, span.trackCount - 1)
         for track in tracks {

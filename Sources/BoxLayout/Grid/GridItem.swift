@@ -63,6 +63,12 @@ struct GridItem: BitwiseCopyable {
         }
     }
 
+    /// Whether the height is that which the aspect ratio gives for the width. The width can follow from the height of the grid
+    /// area, between its limits.
+    var heightFollowsRatio: Bool {
+        style.pointee.hasRatio && style.pointee.size.height.isAuto && alignSelf.keyword != .stretch
+    }
+
     /// Whether the height of the grid area decides about the contribution to columns, through an aspect ratio.
     var contributesByHeight: Bool {
         style.pointee.hasRatio && style.pointee.size.height.isAuto && !hasAutoVerticalMargin
@@ -72,12 +78,15 @@ struct GridItem: BitwiseCopyable {
     /// The height of the item if the grid area stretches it.
     func stretchedHeight(_ sizer: BoxSizer, in areaHeight: Double) -> Double {
         let width =
-            BoxHeight.hasContentLimits(sizer) ? sizer.usedWidth(autoWidth, available: sizer.containing.width ?? 0) : 0
+            sizer.style.pointee.hasContentLimits
+            ? sizer.usedWidth(autoWidth, available: sizer.containing.width ?? 0) : 0
         return sizer.stretchedHeight(areaHeight - sizer.margins.vertical, width: width)
     }
 
     /// The used width of the item in its grid area.
     func usedWidth(_ sizer: BoxSizer, stretchedHeight: Double?) -> Double {
-        sizer.usedWidth(autoWidth, available: sizer.containing.width ?? 0, imposedHeight: stretchedHeight)
+        sizer.usedWidth(
+            autoWidth, available: sizer.containing.width ?? 0, imposedHeight: stretchedHeight,
+            automaticMinimum: stretchedHeight == nil ? .limitedByRatio : heightFollowsRatio ? .none : .content)
     }
 }

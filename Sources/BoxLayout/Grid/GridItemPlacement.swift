@@ -62,7 +62,9 @@ struct GridItemPlacement {
         let stretchedHeight = item.stretchesHeight ? item.stretchedHeight(sizer, in: areaHeight) : nil
         let width = item.usedWidth(sizer, stretchedHeight: stretchedHeight)
         let constraints = BoxConstraints(
-            width: width, height: stretchedHeight.map { .imposed($0, isDefinite: true) } ?? .fromStyle,
+            width: width,
+            height: item.heightFollowsRatio
+                ? .fromStyle : stretchedHeight.map { .imposed($0, isDefinite: true) } ?? .fromStyle,
             containing: area, isIndependent: true, needsBaselines: true)
         let result = content.isPlacing ? pass.place(item.node, constraints) : pass.measure(item.node, constraints)
 

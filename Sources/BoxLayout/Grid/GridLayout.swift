@@ -29,11 +29,18 @@ struct GridLayout {
             guard dependsOnHeight, pass.takeRowDependentSizing() else {
                 return layout.sizeColumns(placement, in: space)
             }
-            layout.sizeTracks(placement, columnSpace: space, rowSpace: height)
-            return placement.columns.totalSize
+            return layout.sizeTracks(placement, columnSpace: space, rowSpace: height).width
+        }
+        // The height also decides how often rows are repeated, and with that how many columns there are.
+        let isRepeated = layout.grid.templateRows.contains {
+            switch $0 {
+            case .repetition(.autoFill, _), .repetition(.autoFit, _): true
+            case .repetition(.times, _), .item: false
+            }
         }
         return IntrinsicWidths(
-            minimum: width(in: .minContent), maximum: width(in: .maxContent), dependsOnHeight: dependsOnHeight)
+            minimum: width(in: .minContent), maximum: width(in: .maxContent),
+            dependsOnHeight: dependsOnHeight || isRepeated)
     }
 
     @inline(never) func run() -> LayoutResult {
@@ -42,7 +49,7 @@ struct GridLayout {
         var placement = placeItems()
         let items = placement.items
         let columnSpace = GridSpace.definite(content.width)
-        let height = sizeTracks(placement, columnSpace: columnSpace, rowSpace: content.height)
+        let height = sizeTracks(placement, columnSpace: columnSpace, rowSpace: content.height).height
         if content.height == nil, dependsOnHeight(placement.rows) {
             // Percentages of rows refer to the height that results without them (CSS Grid 2, section 12.1). Flexible rows
             // with a sum of factors below 1 leave a part of that height empty.
@@ -70,7 +77,7 @@ struct GridLayout {
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }
         let placement = placeItems()
-        let height = sizeTracks(placement, columnSpace: .definite(content.width), rowSpace: content.height)
+        let height = sizeTracks(placement, columnSpace: .definite(content.width), rowSpace: content.height).height
         placement.rows.align(style.pointee.alignContent, in: content.height ?? height, isRightToLeft: nil)
         let inlineStart = style.pointee.isRightToLeft ? content.edges.right : content.edges.left
         let areas = grid.areas.areas
@@ -180,14 +187,13 @@ struct GridLayout {
 
     // MARK: Track sizes
 
-    /// Sizes the columns, then the rows. Returns the height of the content box.
-    @discardableResult private func sizeTracks(
-        _ placement: Placement, columnSpace: GridSpace, rowSpace: Double?
-    ) -> Double {
+    /// Sizes the columns, then the rows. Returns the size of the grid.
+    private func sizeTracks(_ placement: Placement, columnSpace: GridSpace, rowSpace: Double?) -> BoxSize {
         let items = placement.items
         let contributions = contributions(placement)
         contributeToColumns(placement, contributions)
-        alignColumns(placement, in: sizeColumns(placement, in: columnSpace))
+        var width = sizeColumns(placement, in: columnSpace)
+        alignColumns(placement, in: width)
         var height = sizeRows(placement, contributions, rowSpace: rowSpace)
         // Columns are sized once more if the contributions depend on the rows (section 12.1, steps 3 and 4).
         if items.contains(where: { $0.dependsOnHeight && ($0.column.crossesIntrinsic || $0.column.crossesFlexible) }),
@@ -197,10 +203,11 @@ struct GridLayout {
                 contributions.contributeToColumns(
                     &items[index], rowHeight: placement.rows.size(of: items[index].row))
             }
-            alignColumns(placement, in: sizeColumns(placement, in: columnSpace))
+            width = sizeColumns(placement, in: columnSpace)
+            alignColumns(placement, in: width)
             height = sizeRows(placement, contributions, rowSpace: rowSpace)
         }
-        return height
+        return BoxSize(width: width, height: height)
     }
 
     /// Positions the columns, before the rows are sized: percentages of items refer to the aligned grid areas.
@@ -233,8 +240,7 @@ struct GridLayout {
             tracks: placement.columns.tracks, spans: spans, gap: placement.columns.gap, space: space,
             minimumSpace: content.minimumWidth, maximumSpace: content.maximumWidth,
             stretchesAutoTracks: stretches(style.pointee.justifyContent))
-        sizing.run()
-        return sizing.totalSize
+        return sizing.run()
     }
 
     @discardableResult private func sizeRows(
@@ -251,8 +257,8 @@ struct GridLayout {
             tracks: placement.rows.tracks, spans: spans, gap: placement.rows.gap,
             space: rowSpace.map { .definite($0) } ?? .indefinite, minimumSpace: content.minimumHeight,
             maximumSpace: content.maximumHeight, stretchesAutoTracks: stretches(style.pointee.alignContent))
-        sizing.run()
-        return rowSpace == nil ? content.clampedHeight(sizing.totalSize) : sizing.totalSize
+        let height = sizing.run()
+        return rowSpace == nil ? content.clampedHeight(height) : height
     }
 
     /// Whether sizes of rows differ if the height is definite: because of percentages or of flex factors below 1.

@@ -18,16 +18,19 @@ struct GridTrackSizing {
     let maximumSpace: Double
     let stretchesAutoTracks: Bool
 
-    func run() {
+    /// Sizes the tracks. Returns the size of the grid: the sum of all tracks and gaps, or the maximum size of the container
+    /// if that limits flexible tracks, even if these do not fill it.
+    @discardableResult func run() -> Double {
         initialize()
         resolveIntrinsicSizes()
         maximize()
-        expandFlexibleTracks()
+        let isLimited = expandFlexibleTracks()
         if stretchesAutoTracks { stretchAutoTracks() }
+        return isLimited ? max(totalSize, maximumSpace) : totalSize
     }
 
     /// The sum of all base sizes and gaps.
-    var totalSize: Double { tracks.reduce(gaps(tracks)) { $0 + $1.baseSize * $1.count } }
+    private var totalSize: Double { tracks.reduce(gaps(tracks)) { $0 + $1.baseSize * $1.count } }
 
     /// The sum of the gaps between tracks. Collapsed tracks have none.
     func gaps(_ tracks: GridTracksBuffer) -> Double {
@@ -171,9 +174,11 @@ struct GridTrackSizing {
 
     // MARK: Flexible tracks (section 12.7)
 
-    private func expandFlexibleTracks() {
-        guard tracks.contains(where: \.isFlexible) else { return }
+    /// Returns whether the maximum size of the container limits the tracks.
+    private func expandFlexibleTracks() -> Bool {
+        guard tracks.contains(where: \.isFlexible) else { return false }
         var fraction: Double
+        var isLimited = false
         switch space {
         case .minContent: fraction = 0
         case .definite(let size): fraction = flexFraction(in: tracks, space: size)
@@ -188,11 +193,15 @@ struct GridTrackSizing {
                 $0 + max($1.baseSize, fraction * $1.flexFactor) * $1.count
             }
             if size < minimumSpace { fraction = flexFraction(in: tracks, space: minimumSpace) }
-            if size > maximumSpace { fraction = flexFraction(in: tracks, space: maximumSpace) }
+            if size > maximumSpace {
+                fraction = flexFraction(in: tracks, space: maximumSpace)
+                isLimited = true
+            }
         }
         for index in tracks.indices where tracks[index].isFlexible {
             tracks[index].baseSize = max(tracks[index].baseSize, fraction * tracks[index].flexFactor)
         }
+        return isLimited
     }
 
     /// Finds the size of an `fr` (section 12.7.1). Tracks whose base size is larger are treated as inflexible.

@@ -3,6 +3,7 @@ struct AbsoluteLayout {
     let container: Int32
     private let pass: LayoutPass
     private let isRightToLeft: Bool
+    private let isScrollContainer: Bool
     /// The padding box of the container, in its border box.
     private let paddingBox: BoxRect
 
@@ -11,6 +12,7 @@ struct AbsoluteLayout {
         self.container = container
         let style = pass.style(of: container)
         isRightToLeft = style.pointee.isRightToLeft
+        isScrollContainer = style.pointee.isScrollContainer
         let border = style.pointee.border
         paddingBox = BoxRect(
             x: border.left, y: border.top, width: max(0, width - border.horizontal),
@@ -27,9 +29,11 @@ struct AbsoluteLayout {
 
         var horizontal = AbsoluteAxis(
             pass, start: style.pointee.inset.left, end: style.pointee.inset.right, containing: area.width,
+            bounds: bounds(from: paddingBox.x - area.x, size: paddingBox.width, overflowsAtStart: isRightToLeft),
             staticPosition: position.horizontal, staticOffset: origin.x - area.x, startIsEnd: isRightToLeft)
         var vertical = AbsoluteAxis(
             pass, start: style.pointee.inset.top, end: style.pointee.inset.bottom, containing: area.height,
+            bounds: bounds(from: paddingBox.y - area.y, size: paddingBox.height, overflowsAtStart: false),
             staticPosition: position.vertical, staticOffset: origin.y - area.y, startIsEnd: false)
         horizontal.align(
             style.pointee.justifySelf, startIsEnd: isRightToLeft, selfStartIsEnd: style.pointee.isRightToLeft)
@@ -41,7 +45,9 @@ struct AbsoluteLayout {
         let isFromRatio =
             style.pointee.hasRatio && style.pointee.size.height.isAuto && !vertical.stretchesExplicitly
         let height: HeightConstraint =
-            isFromRatio ? .fromStyle : stretchedHeight.map { .imposed($0, isDefinite: true) } ?? .fromStyle
+            isFromRatio
+            ? .fromStyle
+            : stretchedHeight.map { .imposed(sizer.stretchedHeight($0, width: width), isDefinite: true) } ?? .fromStyle
         let constraints = BoxConstraints(
             width: width, height: height, containing: containing, isIndependent: true)
         let result = pass.place(node, constraints)
@@ -58,6 +64,12 @@ struct AbsoluteLayout {
         let frame = BoxRect(
             x: x + area.x - origin.x, y: y + area.y - origin.y, width: width, height: result.height)
         pass.setBox(of: node, frame: frame, margin: margin, containingWidth: area.width, result: result)
+    }
+
+    /// The part of an axis in which alignment keeps boxes that overflow. The end of a scroll container can be scrolled to.
+    private func bounds(from start: Double, size: Double, overflowsAtStart: Bool) -> (start: Double, end: Double) {
+        guard isScrollContainer else { return (start, start + size) }
+        return overflowsAtStart ? (-.infinity, start + size) : (start, .infinity)
     }
 
     /// The origin of the border box of the node's parent box, in the border box of the container.
@@ -98,7 +110,17 @@ struct AbsoluteLayout {
         let auto: AutoWidth =
             horizontal.stretchesExplicitly ? .stretchAligned : horizontal.stretches ? .stretch : .fitContent
         let height = stretchedHeight(sizer, horizontal, vertical)
-        return sizer.usedWidth(auto, available: horizontal.available, imposedHeight: height)
+        let width = sizer.usedWidth(auto, available: horizontal.available, imposedHeight: height)
+        let style = sizer.style
+        guard style.pointee.hasRatio, style.pointee.minimumSize.width.isAuto,
+            auto == .fitContent || !style.pointee.size.width.isAuto,
+            !style.pointee.overflow.width.isScrollable,
+            sizer.definiteHeight != nil || (style.pointee.size.height.isAuto && vertical.stretches)
+        else { return width }
+        // As in Blink, the content is a minimum of widths in the style, too, if the height is known.
+        let known = height ?? sizer.definiteHeight
+        let maximum = sizer.maximumWidth(available: horizontal.available, height: known) ?? .infinity
+        return max(width, min(sizer.contentWidths(height: known).minimum, maximum))
     }
 }
 
@@ -112,6 +134,8 @@ private struct AbsoluteAxis {
     }
 
     private let containing: Double
+    /// The padding box of the container, which contains the grid area that is the containing block.
+    private let bounds: (start: Double, end: Double)
     private let start: Double
     private let end: Double
     /// Whether both insets are given.
@@ -129,9 +153,11 @@ private struct AbsoluteAxis {
 
     init(
         _ pass: LayoutPass, start startInset: Length, end endInset: Length, containing: Double,
-        staticPosition: StaticPosition.Axis, staticOffset: Double, startIsEnd: Bool
+        bounds: (start: Double, end: Double), staticPosition: StaticPosition.Axis, staticOffset: Double,
+        startIsEnd: Bool
     ) {
         self.containing = containing
+        self.bounds = bounds
         let startValue = pass.resolve(startInset, basis: containing)
         let endValue = pass.resolve(endInset, basis: containing)
         isInset = startValue != nil && endValue != nil
@@ -218,7 +244,7 @@ private struct AbsoluteAxis {
         return limited(offset, outer: outer, startIsEnd: startIsEnd == true) + startMargin
     }
 
-    /// Keeps an overflowing box inside the containing block if it fits there (CSS Box Alignment 3, section 4.4).
+    /// Keeps an overflowing box inside the container if it fits there (CSS Box Alignment 3, section 4.4).
     private func limited(_ offset: Double, outer: Double, startIsEnd: Bool) -> Double {
         let isOverflowing = outer > containing - start - end
         guard isInset, isOverflowing else { return offset }
@@ -226,7 +252,7 @@ private struct AbsoluteAxis {
         case .unsafe: return offset
         case .safe: return startIsEnd ? containing - end - outer : start
         case .automatic:
-            let (low, high) = (min(start, 0), max(containing - end, containing) - outer)
+            let (low, high) = (min(start, bounds.start), max(containing - end, bounds.end) - outer)
             if high < low { return startIsEnd ? high : low }
             return max(low, min(offset, high))
         }

@@ -2,6 +2,7 @@
 struct BlockLayout {
     private let content: ContentBox
     private let pass: LayoutPass
+    private let containing: ContainingBlock
     /// The distance that `align-content` moves the boxes down.
     private let shift: Double
     /// The distance from the content box's top edge to the end of the last box.
@@ -28,6 +29,10 @@ struct BlockLayout {
         self.shift = shift
         pass = content.pass
         adjoinsTop = !content.isIndependent && content.edges.top == 0
+        var containing = content.containing
+        containing.adjoinsTop = adjoinsTop
+        containing.adjoinsBottom = !content.isIndependent && content.edges.bottom == 0
+        self.containing = containing
     }
 
     private consuming func laidOut() -> LayoutResult {
@@ -65,14 +70,14 @@ struct BlockLayout {
     }
 
     private mutating func layOut(_ child: Int32) {
-        let sizer = BoxSizer(pass, child, in: content.containing)
+        let sizer = BoxSizer(pass, child, in: containing)
         var alignment = justification(of: sizer.style)
         let margin = sizer.style.pointee.margin
         // `auto` margins take the free space that alignment would use.
         if margin.left.isAuto || margin.right.isAuto || alignment.isBaseline { alignment.edge = .start }
         let width = sizer.usedWidth(alignment.stretches ? .stretch : .fitContent, available: content.width)
         let constraints = BoxConstraints(
-            width: width, height: .fromStyle, containing: content.containing, isIndependent: false,
+            width: width, height: .fromStyle, containing: containing, isIndependent: false,
             needsBaselines: content.needsBaselines)
         let childResult = content.isPlacing ? pass.place(child, constraints) : pass.measure(child, constraints)
         let y = advance(over: childResult, margins: sizer.margins)
@@ -169,7 +174,7 @@ struct BlockLayout {
     private mutating func finish() {
         let isEmpty = adjoinsTop
         if isEmpty { result.topStrut = strut }
-        if !content.isIndependent, content.edges.bottom == 0 {
+        if containing.adjoinsBottom {
             result.bottomStrut = isEmpty ? MarginStrut() : strut
             result.isCollapsedThrough = isEmpty
         } else if !isEmpty {

@@ -36,12 +36,6 @@ struct BoxHeight {
         percentageBasis = used
     }
 
-    /// Whether a limit is a keyword for the height of the content.
-    static func hasContentLimits(_ sizer: BoxSizer) -> Bool {
-        sizer.style.pointee.minimumSize.height.isContentKeyword
-            || sizer.style.pointee.maximumSize.height.isContentKeyword
-    }
-
     /// Applies the height of the content to limits that are keywords.
     mutating func applyContentLimits(content: Double, _ sizer: BoxSizer) {
         if sizer.style.pointee.minimumSize.height.isContentKeyword { minimum = max(minimum, content) }

@@ -18,7 +18,7 @@ struct BoxLayoutStep {
         let edges = sizer.edges
         let absoluteMark = isPlacing ? pass.pendingAbsoluteCount : 0
         var height = BoxHeight(constraints, sizer)
-        if constraints.height == .fromStyle, BoxHeight.hasContentLimits(sizer) {
+        if constraints.height == .fromStyle, sizer.style.pointee.hasContentLimits {
             height.applyContentLimits(content: contentHeight(in: height), sizer)
         }
         var result = layOutContent(contentBox(height, absoluteMark))
@@ -62,7 +62,7 @@ struct BoxLayoutStep {
             height: height.used.map { $0 - edges.vertical }, minimumHeight: max(0, height.minimum - edges.vertical),
             maximumHeight: max(0, height.maximum - edges.vertical),
             containing: ContainingBlock(width: width, height: height.percentageBasis.map { $0 - edges.vertical }),
-            needsContentHeight: height.hasAutomaticMinimum || BoxHeight.hasContentLimits(sizer),
+            needsContentHeight: height.hasAutomaticMinimum || sizer.style.pointee.hasContentLimits,
             isIndependent: constraints.isIndependent || sizer.style.pointee.isIndependent,
             absoluteMark: absoluteMark, needsBaselines: isPlacing || constraints.needsBaselines, isPlacing: isPlacing)
     }

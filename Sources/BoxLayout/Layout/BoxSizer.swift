@@ -7,6 +7,15 @@ enum AutoWidth {
     case fitContent
 }
 
+/// The automatic minimum width of a box with an aspect ratio and a known height (CSS Sizing 4, section 5.1.1).
+enum AutomaticMinimumWidth {
+    case none
+    /// The width of the content, as far as the limits of the height allow.
+    case limitedByRatio
+    /// The width of the content.
+    case content
+}
+
 /// Resolves the sizes of one box against its containing block (CSS Sizing 3, sections 3 to 5).
 ///
 /// All widths and heights are those of the border box.
@@ -60,7 +69,10 @@ struct BoxSizer {
     /// Returns a height of the style if it does not depend on the content.
     func definiteHeight(_ length: Length) -> Double? {
         if case .stretch = length {
-            return containing.height.map { max(edges.vertical, $0 - margins.vertical) }
+            // Margins that can collapse with those of the parent do not make the box smaller (CSS Sizing 4, section 4.1).
+            let margin =
+                (containing.adjoinsTop ? 0 : margins.top) + (containing.adjoinsBottom ? 0 : margins.bottom)
+            return containing.height.map { max(edges.vertical, $0 - margin) }
         }
         return pass.resolve(length, basis: containing.height).map { borderBox(height: $0) }
     }
@@ -84,7 +96,7 @@ struct BoxSizer {
     /// - Parameter width: The used width.
     func stretchedHeight(_ height: Double, width: Double) -> Double {
         let height = clampedHeight(max(edges.vertical, height))
-        guard BoxHeight.hasContentLimits(self) else { return height }
+        guard style.pointee.hasContentLimits else { return height }
         let constraints = BoxConstraints(
             width: width, height: .imposed(height, isDefinite: true), containing: containing, isIndependent: true)
         let content = BoxLayoutStep(pass, node, constraints, isPlacing: false).contentHeight()
@@ -146,11 +158,15 @@ struct BoxSizer {
     /// - Parameters:
     ///   - available: The width of the containing block or grid area, for the margin box.
     ///   - imposedHeight: The height that the parent has decided, if any.
-    func usedWidth(_ auto: AutoWidth, available: Double, imposedHeight: Double? = nil) -> Double {
+    func usedWidth(
+        _ auto: AutoWidth, available: Double, imposedHeight: Double? = nil,
+        automaticMinimum: AutomaticMinimumWidth = .limitedByRatio
+    ) -> Double {
         let available = available - margins.horizontal
         let height = imposedHeight ?? definiteHeight
         if let width = width(style.pointee.size.width, available: available, height: height) {
-            return clampedWidth(width, auto, available: available, height: height)
+            return clampedWidth(
+                width, auto, available: available, height: height, automaticMinimum: automaticMinimum)
         }
         let width: Double
         if auto == .stretchAligned {
@@ -162,25 +178,29 @@ struct BoxSizer {
         } else {
             width = fitContent(in: available, height: height)
         }
-        return clampedWidth(width, auto, available: available, height: height)
+        return clampedWidth(width, auto, available: available, height: height, automaticMinimum: automaticMinimum)
     }
 
     /// Returns a width between the limits of the style.
-    func clampedWidth(_ width: Double, _ auto: AutoWidth, available: Double?, height: Double?) -> Double {
-        let limits = widthLimits(auto, available: available, height: height)
+    func clampedWidth(
+        _ width: Double, _ auto: AutoWidth, available: Double?, height: Double?,
+        automaticMinimum: AutomaticMinimumWidth = .limitedByRatio
+    ) -> Double {
+        let limits = widthLimits(auto, available: available, height: height, automaticMinimum)
         return max(min(width, limits.maximum), limits.minimum)
     }
 
     /// The limits of the width. A minimum is at least padding plus border.
     private func widthLimits(
-        _ auto: AutoWidth, available: Double?, height: Double?
+        _ auto: AutoWidth, available: Double?, height: Double?, _ automaticMinimum: AutomaticMinimumWidth
     ) -> (minimum: Double, maximum: Double) {
         var minimum = edges.horizontal
         var maximum = Double.infinity
         let isAutomatic = style.pointee.minimumSize.width.isAuto
         if isAutomatic {
-            // The automatic minimum of boxes with an aspect ratio (CSS Sizing 4, section 5.1.1).
-            if hasAutomaticRatioWidth(auto), height != nil, !style.pointee.overflow.width.isScrollable {
+            if automaticMinimum != .none, hasAutomaticRatioWidth(auto), height != nil,
+                !style.pointee.overflow.width.isScrollable
+            {
                 minimum = contentWidths(height: height).minimum
             }
         } else if let width = minimumWidth(available: available, height: height) {
@@ -193,7 +213,9 @@ struct BoxSizer {
         // Limits of the height apply to the width through the ratio (CSS Sizing 4, section 5.1.2).
         if hasAutomaticRatioWidth(auto) {
             let transferred = transferredWidthLimits
-            if isAutomatic, definiteHeight == nil { minimum = max(edges.horizontal, min(minimum, transferred.maximum)) }
+            if isAutomatic, definiteHeight == nil, automaticMinimum != .content {
+                minimum = max(edges.horizontal, min(minimum, transferred.maximum))
+            }
             minimum = max(minimum, min(transferred.minimum, maximum))
             maximum = min(maximum, max(transferred.maximum, minimum))
         }
@@ -201,7 +223,7 @@ struct BoxSizer {
     }
 
     /// The definite limits of the height, transferred to the width by the aspect ratio.
-    private var transferredWidthLimits: (minimum: Double, maximum: Double) {
+    var transferredWidthLimits: (minimum: Double, maximum: Double) {
         let minimum = ratioWidth(height: minimumHeight)
         return (minimum, maximumHeight == .infinity ? .infinity : max(minimum, ratioWidth(height: maximumHeight)))
     }
@@ -224,16 +246,26 @@ struct BoxSizer {
     /// The minimum width of the style. `nil` for `auto`. Percentages of an indefinite width are zero.
     func minimumWidth(available: Double?, height: Double?) -> Double? {
         let length = style.pointee.minimumSize.width
-        if available == nil, case .fitContent = length { return intrinsicWidths(height: height).minimum }
-        return width(length, available: available, height: height)
+        if available == nil, case .fitContent = length {
+            return clampedByRatio(intrinsicWidths(height: height).minimum)
+        }
+        return limit(length, available: available, height: height)
             ?? pass.resolve(length, basis: 0).map { borderBox(width: $0) }
     }
 
     /// The maximum width of the style. `nil` for `none`. Without available space, `fit-content` is the max-content width.
     func maximumWidth(available: Double?, height: Double?) -> Double? {
         let length = style.pointee.maximumSize.width
-        if available == nil, case .fitContent = length { return intrinsicWidths(height: height).maximum }
-        return width(length, available: available, height: height)
+        if available == nil, case .fitContent = length {
+            return clampedByRatio(intrinsicWidths(height: height).maximum)
+        }
+        return limit(length, available: available, height: height)
+    }
+
+    /// Returns a limit of the width. The limits of the height apply to keywords through an aspect ratio.
+    private func limit(_ length: Length, available: Double?, height: Double?) -> Double? {
+        let width = width(length, available: available, height: height)
+        return length.isContentKeyword ? width.map { clampedByRatio($0) } : width
     }
 
     private func hasAutomaticRatioWidth(_ auto: AutoWidth) -> Bool {
@@ -242,12 +274,25 @@ struct BoxSizer {
                 || (containing.width == nil && style.pointee.size.width.isRelative))
     }
 
+    /// Whether a keyword of the style refers to content whose width depends on the height.
+    private func hasHeightDependentLimits(height: Double?) -> Bool {
+        let style = style.pointee
+        return
+            (style.size.width.isContentKeyword || style.minimumSize.width.isContentKeyword
+            || style.maximumSize.width.isContentKeyword) && intrinsicWidths(height: height).dependsOnHeight
+    }
+
     /// The min-content and max-content contributions to the size of a container, with margins (CSS Sizing 3, section 5.1).
     ///
     /// `containing.width` is `nil`, so that cyclic percentages behave as the specification says (section 5.2.1).
     ///
-    /// - Parameter imposedHeight: The height that the parent stretches the box to, if it is known.
-    func widthContribution(imposedHeight: Double? = nil) -> IntrinsicWidths {
+    /// - Parameters:
+    ///   - imposedHeight: The height that the parent stretches the box to, if it is known.
+    ///   - isStretched: Whether the parent stretches the box once its own height is known.
+    func widthContribution(
+        imposedHeight: Double? = nil, isStretched: Bool = false,
+        automaticMinimum: AutomaticMinimumWidth = .limitedByRatio
+    ) -> IntrinsicWidths {
         let height = imposedHeight ?? definiteHeight
         var widths: IntrinsicWidths
         if let width = width(style.pointee.size.width, available: nil, height: height) {
@@ -255,14 +300,15 @@ struct BoxSizer {
         } else {
             widths = intrinsicWidths(height: height)
         }
-        var limits = widthLimits(.fitContent, available: nil, height: height)
+        var limits = widthLimits(.fitContent, available: nil, height: height, automaticMinimum)
         widths.minimum = max(min(widths.minimum, limits.maximum), limits.minimum) + margins.horizontal
         if case .fitContent = style.pointee.minimumSize.width {
             limits.minimum = max(limits.minimum, intrinsicWidths(height: height).maximum)
         }
         widths.maximum = max(min(widths.maximum, limits.maximum), limits.minimum) + margins.horizontal
         widths.dependsOnHeight =
-            style.pointee.hasRelativeHeight && (style.pointee.hasRatio || widths.dependsOnHeight)
+            (style.pointee.hasRelativeHeight || isStretched)
+            && (style.pointee.hasRatio || widths.dependsOnHeight || hasHeightDependentLimits(height: height))
         return widths
     }
 }

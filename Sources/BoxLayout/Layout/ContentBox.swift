@@ -82,15 +82,19 @@ extension ContentBox {
     init(intrinsicOf node: Int32, pass: LayoutPass, height: Double?) {
         let sizer = BoxSizer(pass, node, in: ContainingBlock(width: nil, height: nil))
         let style = sizer.style
-        func width(_ length: Length) -> Double? {
-            sizer.fixedWidth(length).map { max(0, $0 - sizer.edges.horizontal) }
+        var minimum = sizer.fixedWidth(style.pointee.minimumSize.width) ?? 0
+        var maximum = sizer.fixedWidth(style.pointee.maximumSize.width) ?? .infinity
+        if style.pointee.hasRatio {
+            let transferred = sizer.transferredWidthLimits
+            minimum = max(minimum, min(transferred.minimum, maximum))
+            maximum = min(maximum, max(transferred.maximum, minimum))
         }
         self.init(
             pass: pass, node: node, style: style, edges: sizer.edges, width: StyleTable.maximumLength, height: height,
             minimumHeight: sizer.minimumHeight - sizer.edges.vertical,
             maximumHeight: max(0, sizer.maximumHeight - sizer.edges.vertical),
-            minimumWidth: width(style.pointee.minimumSize.width) ?? 0,
-            maximumWidth: width(style.pointee.maximumSize.width) ?? .infinity,
+            minimumWidth: max(0, minimum - sizer.edges.horizontal),
+            maximumWidth: max(0, maximum - sizer.edges.horizontal),
             containing: ContainingBlock(width: nil, height: height), isIndependent: true, needsBaselines: false,
             isPlacing: false)
     }

@@ -23,7 +23,7 @@ struct ContentDistribution {
         switch keyword {
         case .spaceBetween where free <= 0 || count < 2: keyword = .flexStart
         case .spaceAround where free <= 0 || count < 1: (keyword, isSafe) = (.center, true)
-        case .spaceEvenly where free <= 0 || count < 1: (keyword, isSafe) = (.center, true)
+        case .spaceEvenly where free <= 0: (keyword, isSafe) = (.center, true)
         case .stretch where free <= 0 || count < 1, .normal where free <= 0 || count < 1: keyword = .flexStart
         case .firstBaseline: (keyword, isSafe) = (.start, true)
         case .lastBaseline: (keyword, isSafe) = (.end, true)

@@ -93,6 +93,7 @@ struct LayoutPass: BitwiseCopyable {
 
     /// Returns the min-content and max-content width of the content box. `height`: The definite height of the content box.
     func intrinsicWidths(of node: Int32, height: Double?) -> IntrinsicWidths {
+        checkDepth(of: node)
         let cache = caches + Int(node)
         if let entry = cache.pointee.intrinsic, entry.height == height || !entry.widths.dependsOnHeight {
             return entry.widths
@@ -144,6 +145,7 @@ struct LayoutPass: BitwiseCopyable {
 
     /// Returns the result of a node for constraints, without boxes for the descendants.
     @inline(never) func measure(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
+        checkDepth(of: node)
         let constraints = normalized(constraints, for: node)
         let cache = caches + Int(node)
         if let result = cache.pointee.result(for: constraints) { return result }
@@ -172,13 +174,18 @@ struct LayoutPass: BitwiseCopyable {
     @inline(__always) private func normalized(_ constraints: BoxConstraints, for node: Int32) -> BoxConstraints {
         let style = style(of: node)
         var constraints = constraints
-        if !style.pointee.hasRelativeHeight { constraints.containing.height = nil }
+        if !style.pointee.hasRelativeHeight {
+            constraints.containing.height = nil
+            constraints.containing.adjoinsTop = false
+            constraints.containing.adjoinsBottom = false
+        }
         if !style.pointee.hasRelativeEdges { constraints.containing.width = nil }
         return constraints
     }
 
     /// Lays out a node and its descendants, and stores the boxes of the descendants.
     @inline(never) @discardableResult func place(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
+        checkDepth(of: node)
         var constraints = normalized(constraints, for: node)
         constraints.needsBaselines = true
         let cache = caches + Int(node)
@@ -198,15 +205,11 @@ struct LayoutPass: BitwiseCopyable {
     }
 
     /// Places a changed node before its ancestors, for the constraints that it had. It is placed once more if they turn out
-    /// to be others, if a descendant is placed in an ancestor, or if it is too deep.
-    func placeEarly(_ node: Int32, _ constraints: BoxConstraints, depth: Int) -> LayoutResult {
-        let cutOffCount = storage.pointee.report.cutOff.count
-        storage.pointee.depth = depth
+    /// to be others, or if a descendant is placed in an ancestor.
+    func placeEarly(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
         let result = place(node, constraints)
-        storage.pointee.depth = 0
-        if !storage.pointee.pendingAbsolutes.isEmpty || storage.pointee.report.cutOff.count > cutOffCount {
+        if !storage.pointee.pendingAbsolutes.isEmpty {
             storage.pointee.pendingAbsolutes.removeAll(keepingCapacity: true)
-            storage.pointee.report.cutOff.removeSubrange(cutOffCount...)
             nodes[Int(node)].needsPlacement = true
         }
         return result
@@ -216,40 +219,43 @@ struct LayoutPass: BitwiseCopyable {
     func placeAgain(_ node: Int32) {
         let placed = caches[Int(node)].placed
         guard nodes[Int(node)].needsPlacement, !nodes[Int(node)].isCleared, !placed.isEmpty else { return }
-        defer { storage.pointee.depth = 0 }
-        storage.pointee.depth = depth(of: node)
-        place(node, placed.constraints)
+        _ = atDepth(of: node) { place(node, placed.constraints) }
         for absolute in takeAbsolutes(after: 0) {
             let container = containingBlock(of: absolute)
-            storage.pointee.depth = depth(of: container)
             let placed = caches[Int(container)].placed
             if style(of: container).pointee.display == .grid, !placed.isEmpty {
                 // Only the layout of the grid knows the areas of its absolutely positioned descendants.
                 nodes[Int(container)].needsPlacement = true
-                place(container, placed.constraints)
+                _ = atDepth(of: container) { place(container, placed.constraints) }
                 continue
             }
             let frame = placements[Int(container)].frame
             let layout = AbsoluteLayout(self, container: container, width: frame.width, height: frame.height)
-            placeAbsolutes([absolute], in: layout)
+            atDepth(of: container) { placeAbsolutes([absolute], in: layout) }
         }
     }
 
-    /// Returns the number of boxes around a node that are laid out before it: an absolutely positioned node is laid out in
-    /// its containing block.
-    private func depth(of node: Int32) -> Int {
-        var depth = 0
-        var current = node
-        while current != root {
-            if style(of: current).pointee.isOutOfFlow {
-                current = containingBlock(of: current)
-            } else {
-                current = nodes[Int(current)].parent
-                if style(of: current).pointee.display == .contents { continue }
-            }
-            depth += 1
-        }
-        return depth
+    // MARK: Depth
+
+    /// Runs `body` at the depth at which a node was laid out last.
+    func atDepth<Result>(of node: Int32, _ body: () -> Result) -> Result {
+        storage.pointee.depth = Int(max(0, nodes[Int(node)].depth))
+        defer { storage.pointee.depth = 0 }
+        return body()
+    }
+
+    /// Discards the results of a node that were computed at another depth: the limit can cut off other descendants now.
+    @inline(__always) private func checkDepth(of node: Int32) {
+        if nodes[Int(node)].depth != Int32(truncatingIfNeeded: storage.pointee.depth) { setDepth(of: node) }
+    }
+
+    @inline(never) private func setDepth(of node: Int32) {
+        let record = nodes + Int(node)
+        record.pointee.depth = Int32(truncatingIfNeeded: storage.pointee.depth)
+        guard record.pointee.hasResults, !record.pointee.isLeaf else { return }
+        if caches[Int(node)].hasReplacedResults { storage.pointee.replaced = ReplacedResults() }
+        caches[Int(node)] = LayoutCache()
+        record.pointee.needsPlacement = true
     }
 
     /// Returns the containing block of an absolutely positioned node that escapes from its parent.
@@ -264,6 +270,15 @@ struct LayoutPass: BitwiseCopyable {
             container = nodes[Int(container)].parent
         }
         return container
+    }
+
+    /// Removes nodes from the report that are not cut off in the end, and nodes that are in it twice.
+    func finishReport() {
+        guard !storage.pointee.report.cutOff.isEmpty else { return }
+        var known: Set<BoxNode> = []
+        storage.pointee.report.cutOff.removeAll {
+            Int(nodes[$0.index].depth) < storage.pointee.maximumDepth || !known.insert($0).inserted
+        }
     }
 
     /// Runs `body` one level deeper. Returns `nil` if the level exceeds the limit.
@@ -295,20 +310,21 @@ struct LayoutPass: BitwiseCopyable {
 
     /// Returns the used tracks of a grid container that has been placed.
     func gridTracks(of node: Int32) -> BoxAxes<GridTracks>? {
-        placedContent(of: node).map { GridLayout($0).tracks() }
+        inspect(node) { GridLayout($0).tracks() }
     }
 
     /// Returns the lines of a flex container that has been placed.
     func flexLines(of node: Int32) -> [UsedFlexLine]? {
-        placedContent(of: node).map { FlexLayout($0).usedLines() }
+        inspect(node) { FlexLayout($0).usedLines() }
     }
 
-    /// Returns the content box that a container was placed with, without placing its children again.
-    private func placedContent(of node: Int32) -> ContentBox? {
+    /// Runs `body` with the content box that a container was placed with, without placing its children again.
+    private func inspect<Result>(_ node: Int32, _ body: (ContentBox) -> Result) -> Result? {
         let placed = caches[Int(node)].placed
         guard !placed.isEmpty else { return nil }
         let step = BoxLayoutStep(self, node, placed.constraints, isPlacing: false)
-        return step.contentBox(frame: placements[Int(node)].frame)
+        let content = step.contentBox(frame: placements[Int(node)].frame)
+        return atDepth(of: node) { descend(from: node, isPlacing: false) { body(content) } }
     }
 
     // MARK: Storing boxes

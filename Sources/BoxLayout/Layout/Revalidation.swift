@@ -37,7 +37,7 @@ struct Revalidation {
             for node in level {
                 pass.nodes[Int(node)].isDirty = false
                 let parent = pass.nodes[Int(node)].parent
-                if affectsParent(node, depth: depth), enqueue(parent) { parents.append(parent) }
+                if pass.atDepth(of: node, { affectsParent(node) }), enqueue(parent) { parents.append(parent) }
                 unplaced.append((depth, node))
             }
             swap(&level, &parents)
@@ -79,7 +79,7 @@ struct Revalidation {
     }
 
     /// Lays out a node again. Returns whether the results differ from those in the cache.
-    private func affectsParent(_ node: Int32, depth: Int) -> Bool {
+    private func affectsParent(_ node: Int32) -> Bool {
         pass.nodes[Int(node)].isQueued = false
         let old = pass.caches[Int(node)]
         pass.caches[Int(node)] = LayoutCache()
@@ -91,6 +91,8 @@ struct Revalidation {
         case .contents: return true
         case .block, .flowRoot, .flex, .grid: break
         }
+        // The parent can have asked for the height of the content, which is not in the cache.
+        if style.pointee.hasContentLimits { return true }
         // A node without results has not been laid out, so that its parent is changed as well.
         if let intrinsic = old.intrinsic, pass.intrinsicWidths(of: node, height: intrinsic.height) != intrinsic.widths {
             return true
@@ -103,7 +105,7 @@ struct Revalidation {
             // An ancestor has no box.
             if isChanged(old.placed) { return true }
         } else if !old.placed.isEmpty {
-            let result = pass.placeEarly(node, old.placed.constraints, depth: depth)
+            let result = pass.placeEarly(node, old.placed.constraints)
             if result != old.placed.result { return true }
         }
         return old.hasReplacedResults

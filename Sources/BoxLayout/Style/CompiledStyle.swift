@@ -101,6 +101,8 @@ struct CompiledStyle: BitwiseCopyable {
     /// A scroll container in one axis is one in both (CSS Overflow 3, section 3.1).
     var isScrollContainer: Bool { overflow.width.isScrollable || overflow.height.isScrollable }
     var hasRatio: Bool { aspectRatio > 0 }
+    /// Whether a limit of the height is a keyword for the height of the content.
+    var hasContentLimits: Bool { minimumSize.height.isContentKeyword || maximumSize.height.isContentKeyword }
 
     /// Whether the box establishes a formatting context of its own (CSS Display 3, section 2.1, CSS Align 3, section 5.1.1).
     var isIndependent: Bool {

@@ -24,7 +24,9 @@ public struct BoxTree: Sendable {
     ///
     /// A level of nested containers uses up to 5 KB of stack in release builds, so that the default fits into the 1 MB of the
     /// main thread on iOS. A program with more stack can raise the limit.
-    public var maximumDepth = 128
+    public var maximumDepth = 128 {
+        didSet { if maximumDepth != oldValue { discardResults() } }
+    }
 
     private var nodes: [NodeRecord] = []
     private var caches: [LayoutCache] = []
@@ -46,6 +48,14 @@ public struct BoxTree: Sendable {
 
     /// Removes a style that no node uses any more.
     public mutating func removeStyle(_ style: BoxStyleID) { table.remove(style.index) }
+
+    /// Discards all results, so that the next layout computes every box.
+    private mutating func discardResults() {
+        for index in nodes.indices {
+            caches[index] = LayoutCache()
+            nodes[index].needsPlacement = true
+        }
+    }
 
     // MARK: Nodes
 
@@ -149,6 +159,18 @@ public struct BoxTree: Sendable {
         }
         if next == NodeRecord.none { nodes[Int(parent)].lastChild = child } else { nodes[Int(next)].previous = child }
         invalidate(parent)
+        if !nodes[Int(child)].isCleared { unclear(parent) }
+    }
+
+    /// Records that a node without a box has a descendant with a box of an earlier layout, so that the next layout clears it.
+    private mutating func unclear(_ node: Int32) {
+        var node = node
+        guard nodes[Int(node)].isCleared else { return }
+        while node != NodeRecord.none, nodes[Int(node)].isCleared {
+            nodes[Int(node)].isCleared = false
+            node = nodes[Int(node)].parent
+        }
+        invalidate(node)
     }
 
     /// Marks a leaf whose content has changed, so that it is measured again.
@@ -202,6 +224,7 @@ public struct BoxTree: Sendable {
             revalidation.run(changed)
             RootLayout(pass, root: Int32(root.index), space: space).run()
             for (_, node) in revalidation.unplaced { pass.placeAgain(node) }
+            pass.finishReport()
         }
         report.changed += unboxed
         return report

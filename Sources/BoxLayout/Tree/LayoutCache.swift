@@ -2,6 +2,10 @@
 struct ContainingBlock: Hashable, BitwiseCopyable {
     var width: Double?
     var height: Double?
+    /// Whether top margins of boxes in the flow can collapse with the top margin of the containing block.
+    var adjoinsTop = false
+    /// Whether bottom margins of boxes in the flow can collapse with the bottom margin of the containing block.
+    var adjoinsBottom = false
 }
 
 /// The height that a parent asks for.

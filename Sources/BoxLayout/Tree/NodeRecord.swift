@@ -9,6 +9,8 @@ struct NodeRecord: BitwiseCopyable {
     var next = none
     var style: Int32
     var isLeaf: Bool
+    /// The number of boxes around the node in the layout that the cache is from, or -1.
+    var depth: Int32 = -1
     /// Whether the cache has results. Changes of other nodes need not be tracked.
     var hasResults = false
     /// Whether the node is in the list of changed nodes.

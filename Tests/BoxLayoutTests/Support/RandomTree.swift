@@ -10,10 +10,13 @@ struct RandomTree {
     private var width = 300.0
     /// The border boxes after the last layout.
     private var frames: [BoxNode: BoxRect] = [:]
+    /// Subtrees without a parent, which can be attached again.
+    private var detached: [BoxNode] = []
     private static let maximumCount = 40
 
     init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
+        test.tree.maximumDepth = generator.pick([3, 4, 6, 128, 128])
         var style = BoxStyle.random(using: &generator)
         style.display = generator.pick([.block, .flex, .grid])
         style.position = .relative
@@ -22,8 +25,10 @@ struct RandomTree {
         for _ in 0..<20 { insert() }
     }
 
-    private var nodes: [BoxNode] {
-        var nodes = [root]
+    private var nodes: [BoxNode] { nodes(in: root) }
+
+    private func nodes(in top: BoxNode) -> [BoxNode] {
+        var nodes = [top]
         var index = 0
         while index < nodes.count {
             nodes += test.tree.children(of: nodes[index])
@@ -40,25 +45,51 @@ struct RandomTree {
         styles[node] = style
         // The tree uses the numbers of removed nodes again.
         frames[node] = nil
-        let parents = nodes.filter { test.texts[$0] == nil }
-        let parent = generator.pick(parents)
-        if let sibling = test.tree.children(of: parent).first, generator.chance(oneIn: 2) {
+        attach(node)
+    }
+
+    /// Gives a node without a parent one at random.
+    private mutating func attach(_ node: BoxNode) {
+        let parent = generator.pick(nodes.filter { test.texts[$0] == nil })
+        if let sibling = test.tree.children(of: parent).randomElement(using: &generator), generator.chance(oneIn: 2) {
             test.tree.insert(node, before: sibling)
         } else {
             test.tree.append(node, to: parent)
         }
     }
 
-    /// Makes one to three changes.
+    /// Replaces the children of a box by some of them and by boxes from elsewhere.
+    private mutating func replaceChildren(of parent: BoxNode) {
+        var ancestors = [parent]
+        while let next = test.tree.parent(of: ancestors[ancestors.count - 1]) { ancestors.append(next) }
+        let former = test.tree.children(of: parent)
+        var children = former.shuffled(using: &generator)
+        if generator.chance(oneIn: 2) { _ = children.popLast() }
+        let other = generator.pick(nodes)
+        if !ancestors.contains(other), !children.contains(other) { children.append(other) }
+        test.tree.setChildren(children, of: parent)
+        for child in former where test.tree.parent(of: child) == nil { detached.append(child) }
+    }
+
+    /// Makes a batch of one to six changes.
     mutating func change() {
-        for _ in 0...generator.number(below: 3) {
+        for _ in 0...generator.number(below: 6) {
             let node = generator.pick(nodes)
-            switch generator.number(below: 6) {
+            switch generator.number(below: 9) {
             case 0 where nodes.count < Self.maximumCount: insert()
             case 1 where node != root: test.tree.removeSubtree(node)
-            case 2 where node != root:
+            case 2 where node != root, 6 where node != root:
                 test.tree.detach(node)
-                test.tree.append(node, to: root)
+                attach(node)
+            case 7 where node != root:
+                test.tree.detach(node)
+                detached.append(node)
+            case 8:
+                if test.texts[node] == nil, generator.chance(oneIn: 2) {
+                    replaceChildren(of: node)
+                } else if let node = detached.popLast() {
+                    attach(node)
+                }
             case 3 where node != root:
                 let style = BoxStyle.random(using: &generator)
                 styles[node] = style
@@ -77,7 +108,8 @@ struct RandomTree {
     mutating func layOut() -> [BoxNode] {
         let reported = Set(test.layOut(root, width: width).changed)
         let former = frames
-        frames = Dictionary(uniqueKeysWithValues: nodes.map { ($0, test.tree.box(of: $0).frame) })
+        // A node that has lost its box before it was detached is in the report, too.
+        for node in reported.union(nodes) { frames[node] = test.tree.box(of: node).frame }
         return nodes.filter {
             frames[$0] != (former[$0] ?? BoxRect(x: 0, y: 0, width: 0, height: 0)) && !reported.contains($0)
         }
@@ -93,6 +125,7 @@ struct RandomTree {
     /// Returns the boxes of an equal tree that was never laid out before.
     func boxesOfNewTree() -> [Box] {
         var copy = TestTree()
+        copy.tree.maximumDepth = test.tree.maximumDepth
         let root = rebuild(root, in: &copy)
         copy.layOut(root, width: width)
         return Self.boxes(of: root, in: copy)

@@ -20,6 +20,7 @@ html, body { margin: 0 }
 body { width: 100000px }
 section { display: flex; align-items: start; justify-content: start; position: relative; contain: layout }
 div { font-size: 0; line-height: 0 }
+b { display: block; direction: inherit }
 i { display: inline-block; height: 160px; vertical-align: -32px }
 </style>
 %s
@@ -74,6 +75,9 @@ def element(node):
     # A word is a box that is as wide and as high as its characters. Lines break between words.
     words = node.get("text", "").split("\u200b")
     text = "".join(f'<i style="width: {len(word) * 10 * SCALE}px"></i>' for word in words if word)
+    if text and re.search(r"display: (flex|grid)", node["style"]):
+        # The anonymous item of the text (CSS Flexbox 1, section 4).
+        text = f"<b>{text}</b>"
     inner = "".join(element(child) for child in node.get("children", []))
     return f'<div style="{html.escape(scaled(node["style"]))}">{text}{inner}</div>'
 

@@ -1,6 +1,6 @@
 """Random trees of boxes with their styles, in the shape that `nimbus layout` reads."""
 
-MODES = ["block", "flex", "grid", "mixed"]
+MODES = ["block", "flex", "grid", "mixed", "absolute"]
 INTRINSIC = ["min-content", "max-content", "fit-content", "stretch"]
 SELF = ["start", "end", "center", "center", "flex-start", "flex-end", "self-start", "self-end", "normal", "stretch",
         "stretch", "baseline", "last baseline"]
@@ -12,6 +12,7 @@ DISPLAYS = {
     "flex": ["flex"] * 5 + ["block"],
     "grid": ["grid"] * 5 + ["block", "flex"],
     "mixed": ["flex", "flex", "grid", "grid", "block", "block", "flow-root"],
+    "absolute": ["flex", "grid", "grid", "block", "block"],
 }
 LINE_NAMES = ["a", "b", "c", "a-start", "b-end"]
 AREAS = ['"a b" "c c"', '"a ." "a b"', '"a a b"', '"a" "b"']
@@ -67,7 +68,7 @@ class Generator:
     def position(self, is_root):
         if is_root:
             return "relative"
-        if self.chance(0.07):
+        if self.chance(0.35 if self.mode == "absolute" else 0.07):
             return "absolute"
         return "relative" if self.chance(0.6) else "static"
 
@@ -84,12 +85,14 @@ class Generator:
         for axis in ("width", "height"):
             if self.chance(0.35):
                 style[axis] = self.size(150)
-            if self.chance(0.07):
+            if self.chance(0.09):
                 style["min-" + axis] = self.size(100)
-            if self.chance(0.07):
+            if self.chance(0.09):
                 style["max-" + axis] = self.size(150)
-        if self.chance(0.05):
-            style["aspect-ratio"] = self.pick(["1", "2", "0.5", "3 / 2", "auto 1 / 2"])
+        if self.chance(0.09):
+            style["aspect-ratio"] = self.pick(["1", "2", "0.5", "3 / 2", "16 / 9", "auto 1 / 2"])
+        if is_absolute and self.chance(0.2):
+            style["inset"] = " ".join(self.length(-10, 40) for _ in range(4))
         for side in ("top", "right", "bottom", "left"):
             if self.chance(0.14):
                 style["margin-" + side] = "auto" if self.chance(0.3) else self.length(-20, 25)
@@ -172,6 +175,10 @@ class Generator:
             return self.pick(["10%", "20%", "25%", "50%", "75%", "100%", "120%"])
         if choice < 0.25:
             return f"calc({self.pick([10, 50, 100])}% {self.pick('+-')} {px(self.random, 1, 30)})"
+        if choice < 0.28:
+            return f"{self.pick(['min', 'max'])}({self.pick([10, 50, 100])}%, {px(self.random, 1, 60)})"
+        if choice < 0.31:
+            return f"{self.random.randint(4 * low, 4 * high) / 4:g}px"
         return px(self.random, low, high)
 
     def size(self, high):
@@ -189,11 +196,11 @@ class Generator:
         if choice < 0.6:
             return self.pick(["auto", "auto", "min-content", "max-content"])
         if choice < 0.78:
-            return self.pick(["1fr", "2fr", "0.3fr", "1.5fr"])
+            return self.pick(["1fr", "2fr", "0.3fr", "1.5fr", "0fr"])
         if choice < 0.91:
             low = self.pick(["auto", "0px", "20px", "10%", "min-content", "max-content"])
             return f"minmax({low}, {self.pick(['auto', '40px', '30%', '1fr', '2fr', 'min-content', 'max-content'])})"
-        return f"fit-content({self.pick(['30px', '60px', '50%'])})"
+        return f"fit-content({self.pick(['20px', '30px', '60px', '50%'])})"
 
     def template(self):
         tracks = [self.track() for _ in range(self.random.randint(1, 4))]
