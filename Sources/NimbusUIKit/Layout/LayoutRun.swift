@@ -211,11 +211,12 @@ import NimbusCSS
         dependents.append(placement)
     }
 
-    /// Observes the size of a superview that Auto Layout places, because the frame of the view is relative to the
-    /// superview.
+    /// Observes the size of a superview that Auto Layout places, or that UIKit sizes as the content view of a cell,
+    /// because the frame of the view is relative to the superview.
     private func followSuperview(of view: UIView) {
         guard let superview = view.superview, !view.isPlacedByAutoLayout else { return }
-        SizeFollower.insert(in: superview, for: dom)
+        let isContentView = superview.superview?.contentContainer === superview
+        SizeFollower.insert(in: superview, for: dom, isSizedByOthers: isContentView)
     }
 
     /// Returns the frame of a view in the coordinates of `container`. `nil` if there is no superview or no container.

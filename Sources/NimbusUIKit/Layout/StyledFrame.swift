@@ -12,39 +12,75 @@ struct FrameChange: OptionSet {
 
 /// The styled frame of a view, and the view's own frame, which the app or UIKit has set.
 @MainActor struct StyledFrame {
-    /// A computed frame that differs from the frame of the view after setting it.
-    private final class ComputedFrame {
-        let frame: CGRect
+    /// What few views need: the frame that the view did not accept, and what tells how UIKit resizes the view with its
+    /// superview.
+    private final class Details {
+        /// The computed frame, if it differs from the frame of the view after setting it.
+        let computed: CGRect?
+        /// The size of the superview when ``seen`` was read, if the view has an autoresizing mask.
+        let container: CGSize?
+        /// The frame that was read last, if it differs from the placed frame.
+        let seen: CGRect?
 
-        init(_ frame: CGRect) { self.frame = frame }
+        init(computed: CGRect?, container: CGSize?, seen: CGRect? = nil) {
+            (self.computed, self.container, self.seen) = (computed, container, seen)
+        }
     }
 
     /// The frame of the view after the last placement. A different frame was set by the app or UIKit.
     private(set) var placed: CGRect
-    private var differing: ComputedFrame?
+    private var details: Details?
     /// The frame that the app or UIKit has set. Used for the values that the style does not set.
     private(set) var own: CGRect
 
     init(of view: UIView) {
         placed = view.untransformedFrame
         own = placed.finite
+        details = Self.details(of: view, computed: nil)
+    }
+
+    private static func details(of view: UIView, computed: CGRect?, seen: CGRect? = nil) -> Details? {
+        let container = view.autoresizingMask.isEmpty ? nil : view.superview?.bounds.size
+        if computed == nil, container == nil { return nil }
+        return Details(computed: computed, container: container, seen: seen)
     }
 
     /// The frame that the last placement computed.
-    var computed: CGRect { differing?.frame ?? placed }
+    var computed: CGRect { details?.computed ?? placed }
 
     /// Detects changes of the frame by the app or UIKit since the last placement, and copies the changed values to the
-    /// view's own frame.
+    /// view's own frame. If UIKit has resized the view with its superview, resizes the own frame in the same way.
     /// - Returns: Whether the frame was changed.
     mutating func noteMove(of view: UIView) -> Bool {
         let frame = view.untransformedFrame
-        if frame == placed { return false }
+        let seen = details?.seen ?? placed
+        if frame == seen { return frame != placed }
         let finite = frame.finite
-        if finite.width != placed.width { own.size.width = finite.width }
-        if finite.height != placed.height { own.size.height = finite.height }
-        if finite.minX != placed.minX { own.origin.x = finite.minX }
-        if finite.minY != placed.minY { own.origin.y = finite.minY }
-        return true
+        defer { details = Self.details(of: view, computed: details?.computed, seen: frame) }
+        if let own = autoresizedOwn(of: view, from: seen, to: finite) {
+            self.own = own
+            return frame != placed
+        }
+        if finite.width != seen.width { own.size.width = finite.width }
+        if finite.height != seen.height { own.size.height = finite.height }
+        if finite.minX != seen.minX { own.origin.x = finite.minX }
+        if finite.minY != seen.minY { own.origin.y = finite.minY }
+        return frame != placed
+    }
+
+    /// Returns the own frame after UIKit has resized the view with its superview. `nil` if the view has a frame that
+    /// resizing does not give.
+    private func autoresizedOwn(of view: UIView, from old: CGRect, to new: CGRect) -> CGRect? {
+        guard let former = details?.container, let container = view.superview?.bounds.size, container != former else {
+            return nil
+        }
+        let mask = view.autoresizingMask
+        let expected = old.autoresized(by: mask, from: former, to: container)
+        // UIKit may round to pixels.
+        let difference = max(
+            abs(expected.minX - new.minX), abs(expected.minY - new.minY), abs(expected.width - new.width),
+            abs(expected.height - new.height))
+        return difference < 1 ? own.autoresized(by: mask, from: former, to: container) : nil
     }
 
     /// Moves the view to a computed frame.
@@ -56,7 +92,7 @@ struct FrameChange: OptionSet {
             frame = view.untransformedFrame
         }
         placed = frame
-        differing = frame == new ? nil : ComputedFrame(new)
+        details = Self.details(of: view, computed: frame == new ? nil : new)
         if frame == old { return [] }
         return frame.size == old.size ? .moved : [.moved, .resized]
     }
