@@ -131,14 +131,10 @@ final class TurnObservation {
 
 extension UIView {
     /// Returns whether a class is exactly the view's class, not a superclass.
-    func isExactly(_ viewClass: UIView.Type) -> Bool {
-        #if canImport(UIKit)
-        // Key-value observing replaces the class that `type(of:)` returns.
-        isMember(of: viewClass)
-        #else
-        type(of: self) == viewClass
-        #endif
-    }
+    ///
+    /// Key-value observing gives an object a hidden subclass. `type(of:)` does not return it: the runtime skips such classes
+    /// and asks the object for its `class` (`swift_getObjCClassFromObject` in `Metadata.cpp` and `SwiftObject.mm`).
+    func isExactly(_ viewClass: UIView.Type) -> Bool { type(of: self) == viewClass }
 }
 
 extension AttributedTextView {
@@ -205,6 +201,38 @@ extension ToolkitClass {
 
     #if canImport(UIKit)
     private static let toolkitBundle = Bundle(for: UIView.self)
+    #endif
+
+    /// Returns whether a class, or one of its superclasses up to UIKit's, is from a framework of the system other than
+    /// UIKit. Its objects have subviews that are not the app's.
+    static func isOfOtherFramework(_ class: AnyClass) -> Bool {
+        var current: AnyClass? = `class`
+        while let known = current, name(of: known) == nil {
+            if isFromOtherFramework(known) { return true }
+            current = _getSuperclass(known)
+        }
+        return false
+    }
+
+    #if canImport(UIKit)
+    private static func isFromOtherFramework(_ class: AnyClass) -> Bool {
+        // The classes of generic Swift types have no bundle.
+        String(reflecting: `class`).hasPrefix("SwiftUI.")
+            || Bundle(for: `class`).bundlePath.contains("/System/Library/")
+    }
+    #else
+    /// There are no other frameworks, so that the names of their classes tell what stands for them.
+    private static func isFromOtherFramework(_ class: AnyClass) -> Bool {
+        let name = String(describing: `class`).prefix { $0 != "<" }
+        return namesOfOtherFrameworks.contains(String(name))
+    }
+
+    private static let namesOfOtherFrameworks: Set<String> = [
+        "ARSCNView", "ARView", "AVPlayerViewController", "MKMapView", "MTKView", "PDFView", "QLPreviewController",
+        "SCNView", "SFSafariViewController", "SKView", "UIHostingController", "VNDocumentCameraViewController",
+        "WKWebView",
+        "_UIHostingView",
+    ]
     #endif
 }
 

@@ -5,7 +5,8 @@ import NimbusCSS
 /// updates the environments of all views.
 ///
 /// On iOS 16, only a view itself receives changes of its traits. Therefore each view that overrides traits has such a
-/// subview. The root view of each view controller has one as well, because a parent controller can override its traits.
+/// subview. The registered root view of a view controller has one as well, because a parent controller can override its
+/// traits. An unregistered root view gets none: a registered view inside it has the subview instead.
 final class TraitFollower: HiddenSubview {
     private var reportedTraits: UITraitCollection
 
@@ -27,12 +28,15 @@ final class TraitFollower: HiddenSubview {
 /// Detects changes of the traits of registered views.
 ///
 /// Observes the trait overrides of registered views and of their unregistered containers. Inserts a ``TraitFollower``
-/// into each view whose traits can differ from the traits of its superview.
+/// into each view whose traits can differ from the traits of its superview. If the view is the root view of an unregistered
+/// view controller, inserts the follower into a registered view inside it.
 @MainActor final class TraitTracker {
     /// An unregistered view that contains registered ones.
     private struct Container {
         private(set) weak var view: UIView?
         let observations: [StateObservation]
+        /// The follower in a registered view inside the container.
+        weak var follower: TraitFollower?
     }
 
     private unowned let dom: NIDOM
@@ -68,24 +72,33 @@ final class TraitFollower: HiddenSubview {
 
     /// Tracks a registered view itself, or one of its containers.
     private func track(_ container: UIView, around view: UIView) {
-        insertFollower(into: container)
-        if container !== view { observe(container) }
+        if container === view { return insertFollower(into: view) }
+        observe(container)
+        guard container.isRootOfController else { return insertFollower(into: container) }
+        let identity = ObjectIdentifier(container)
+        if let host = containers[identity]?.follower?.superview, host.isDescendant(of: container) { return }
+        containers[identity]?.follower = follower(in: view)
     }
 
     /// Tracks all registered views and their containers, and removes unneeded followers.
     func updateAll() {
-        var hosts: Set<ObjectIdentifier> = []
+        for identity in containers.keys { containers[identity]?.follower = nil }
+        var needed: Set<ObjectIdentifier> = []
         for case let view as UIView in dom.registry.adapterStates.map(\.view) {
             visitContainers(around: view) { container in
                 track(container, around: view)
-                if container.canOverrideTraits, let host = container.hiddenSubviewHost {
-                    hosts.insert(ObjectIdentifier(host))
+                if let follower = neededFollower(for: container, around: view) {
+                    needed.insert(ObjectIdentifier(follower))
                 }
             }
         }
-        hiddenSubviews.remove { subview in
-            subview is TraitFollower && subview.superview.map { hosts.contains(ObjectIdentifier($0)) } != true
-        }
+        hiddenSubviews.remove { $0 is TraitFollower && !needed.contains(ObjectIdentifier($0)) }
+    }
+
+    private func neededFollower(for container: UIView, around view: UIView) -> TraitFollower? {
+        guard container.canOverrideTraits else { return nil }
+        return container !== view && container.isRootOfController
+            ? containers[ObjectIdentifier(container)]?.follower : follower(in: container)
     }
 
     /// Ends the observations of containers, and removes all followers.
@@ -141,10 +154,13 @@ final class TraitFollower: HiddenSubview {
     }
 
     private func insertFollower(into view: UIView) {
-        guard view.canOverrideTraits, let host = view.hiddenSubviewHost,
-            host.hiddenSubview(TraitFollower.self, of: dom) == nil
-        else { return }
-        _ = TraitFollower(dom, in: host)
+        if view.canOverrideTraits { _ = follower(in: view) }
+    }
+
+    /// Returns the follower in a view, and inserts it if necessary. `nil` if the view supports none.
+    private func follower(in view: UIView) -> TraitFollower? {
+        guard let host = view.hiddenSubviewHost else { return nil }
+        return host.hiddenSubview(TraitFollower.self, of: dom) ?? TraitFollower(dom, in: host)
     }
 
     private func observe(_ container: UIView) {
@@ -168,7 +184,7 @@ final class TraitFollower: HiddenSubview {
     }
 
     private func overridesDidChange(of view: UIView) {
-        insertFollower(into: view)
+        if !view.isRootOfController || dom.registry.isRegistered(view) { insertFollower(into: view) }
         needsEnvironments = true
         dom.setNeedsPass()
     }
@@ -178,7 +194,9 @@ extension UIView {
     /// Whether the traits of the view can differ from the traits of its superview. The view overrides the colour scheme
     /// or the layout direction, or a view controller can override its traits.
     var canOverrideTraits: Bool {
-        overrideUserInterfaceStyle != .unspecified || semanticContentAttribute != .unspecified
-            || (self as UIResponder).next is UIViewController
+        overrideUserInterfaceStyle != .unspecified || semanticContentAttribute != .unspecified || isRootOfController
     }
+
+    /// Whether the view is the root view of a view controller.
+    fileprivate var isRootOfController: Bool { (self as UIResponder).next is UIViewController }
 }

@@ -20,7 +20,7 @@ final class SizeFollower: HiddenSubview {
     /// - Parameter isSizedByOthers: Whether the app or UIKit sizes the view without Auto Layout. An example is the
     ///   content view of a cell.
     static func insert(in view: UIView, for dom: NIDOM, isSizedByOthers: Bool = false) {
-        guard view.isPlacedByAutoLayout || isSizedByOthers,
+        guard view.isPlacedByAutoLayout || isSizedByOthers, !view.isOfOtherFramework,
             host(of: view).hiddenSubview(SizeFollower.self, of: dom) == nil
         else { return }
         _ = SizeFollower(dom, of: view)

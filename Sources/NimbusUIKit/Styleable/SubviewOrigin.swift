@@ -12,6 +12,7 @@ extension UIView {
     /// Returns the creator of the view, which is a subview of `superview`.
     func origin(in superview: UIView) -> SubviewOrigin {
         if superview.contentContainer === self { return .container }
+        if isRootOfOtherFramework { return .toolkit }
         if let name = ToolkitClass.name(of: type(of: self)) {
             if ToolkitClass.namesOfContainers.contains(name) { return .container }
             // Private classes, such as scroll indicators and bar backgrounds. The scroll view of a page view controller
@@ -38,6 +39,7 @@ extension UIView {
     var hasOnlyPrivateSubviews: Bool {
         switch self {
         case is UIButton, is UITextField: return false
+        case _ where isOfOtherFramework: return true
         case is UISearchBar, is UIProgressView, is UIActivityIndicatorView, is UITextView: return true
         default:
             let name = ToolkitClass.names(for: self).last
@@ -45,6 +47,17 @@ extension UIView {
             if self is UIControl { return name != "UIControl" }
             return name.map(ToolkitClass.namesWithPrivateSubviews.contains) == true
         }
+    }
+
+    /// Whether the views inside are not the app's, because a framework other than UIKit draws the view. Examples are
+    /// `WKWebView`, `MKMapView` and the root view of a `UIHostingController`.
+    var isOfOtherFramework: Bool { ToolkitClass.isOfOtherFramework(type(of: self)) || isRootOfOtherFramework }
+
+    /// Whether the view is the root view of a view controller of a framework other than UIKit, such as
+    /// `UIHostingController`, or of a subclass of it.
+    private var isRootOfOtherFramework: Bool {
+        guard let controller = (self as UIResponder).next as? UIViewController else { return false }
+        return ToolkitClass.isOfOtherFramework(type(of: controller))
     }
 
     /// Returns whether UIKit created a label or image view as a part of the view.
