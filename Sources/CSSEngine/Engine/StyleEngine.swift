@@ -230,6 +230,26 @@ public final class StyleEngine {
         return map
     }
 
+    /// What selectors of the current rules test of the content of elements: their texts, attributes, and whether a field
+    /// shows its placeholder.
+    package var testedContent: ElementChanges {
+        prepare()
+        var content: ElementChanges = mirror.tree.attributes.count > 0 ? .attributes : []
+        if invalidationMap.dependency(of: .empty) != nil { content.insert(.text) }
+        if resolver.testedStates.contains(.placeholderShown) { content.insert(.state) }
+        return content
+    }
+
+    /// Whether selectors of the current rules test the position of an element among its siblings.
+    package var testsOrder: Bool {
+        prepare()
+        let map = invalidationMap
+        let features: [SelectorFeature] = [
+            .firstChild, .lastChild, .adjacentSibling, .precedingSiblings, .followingSiblings,
+        ]
+        return features.contains { map.dependency(of: $0) != nil }
+    }
+
     /// The size of the invalidation map, for tests of its growth.
     package var invalidationMapSize: Int { invalidationMap.size }
 

@@ -20,6 +20,10 @@ import CSSEngine
     /// Returns whether a view may have another environment than its superview.
     func overridesEnvironment(_ view: any NIStyleable) -> Bool
 
+    /// Returns whether another DOM has registered a view that the adapter styles. Called after the view was inserted.
+    /// - Parameter isRoot: Whether the view has no registered ancestor.
+    func isRegisteredElsewhere(_ view: any NIStyleable, isRoot: Bool) -> Bool
+
     /// Called when a view that the adapter styles was registered, before it is styled.
     /// - Returns: The object to store with the view for as long as it is registered.
     func didRegister(_ view: any NIStyleable) -> AnyObject?
@@ -57,6 +61,10 @@ import CSSEngine
 
     /// Called when a pass has applied the changed styles to all views.
     func domDidApply(_ dom: NIDOM)
+
+    /// Finds changes that layouts depend on and that no one has reported, at the beginning of a pass.
+    /// - Returns: Whether there are such changes.
+    func findChanges() -> Bool
 
     /// Called before the DOM reads all views again.
     func domWillRefresh(_ dom: NIDOM)

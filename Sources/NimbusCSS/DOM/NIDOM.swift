@@ -10,8 +10,8 @@ import Foundation
 ///
 /// Selectors see the registered views as a tree, in which each view is inside its nearest registered ancestor. A view
 /// is styled when it is registered, and again when something changes that its style depends on. A view is notified only
-/// of the properties that changed. The DOM holds views weakly. Register a view with one DOM only: a second one would
-/// mistake values set by the first for the view's own.
+/// of the properties that changed. The DOM holds views weakly. A view is registered with one DOM at a time: a second one
+/// refuses it and reports the problem in ``problems``, because it would mistake values set by the first for the view's own.
 ///
 /// ## When views are styled
 ///
@@ -27,7 +27,28 @@ import Foundation
 /// the changes. All other DOMs run it on the main actor's next turn, which can be after the frame.
 @MainActor public final class NIDOM {
     /// The stylesheets, each of which takes precedence over those before it.
-    public let stylesheets: [NIStylesheet]
+    ///
+    /// Stylesheets can be added and removed at any time, for example when a feature of the app loads. All views that this
+    /// affects are styled again. The values of a removed stylesheet are undone.
+    ///
+    /// ```swift
+    /// dom.stylesheets.append(try cache.stylesheet(withPath: "checkout.css"))
+    /// dom.stylesheets.removeAll { $0 === seasonal }
+    /// ```
+    ///
+    /// All stylesheets must use the same property table. Of a stylesheet that is in the list twice, only the last position
+    /// applies.
+    public var stylesheets: [NIStylesheet] {
+        get { styles.stylesheets }
+        set {
+            let new = Self.withoutRepetitions(newValue)
+            guard !new.elementsEqual(styles.stylesheets, by: ===) else { return }
+            styles.setStylesheets(new)
+            if refreshesAutomatically { observeStylesheets() } else { didChange() }
+        }
+    }
+    /// The problems in the use of the DOM so far, in the order in which they first occurred. Each is in the list once.
+    public internal(set) var problems: [NIDOMProblem] = []
     /// The object that receives the outlets and actions of views that are built from data.
     public weak var target: AnyObject?
     /// The device and its settings, which decide what conditional rules apply.
@@ -101,11 +122,14 @@ import Foundation
     ///     property table. Of a stylesheet that is in the list twice, only the last position applies.
     ///   - environment: The device and its settings.
     public init(stylesheets: [NIStylesheet], environment: NIEnvironment = NIEnvironment()) {
-        self.stylesheets = stylesheets.enumerated().filter { index, stylesheet in
+        styles = ViewStyles(Self.withoutRepetitions(stylesheets), of: registry, in: environment)
+        tree = ViewTreeMirror(styles.engine, registry)
+    }
+
+    private static func withoutRepetitions(_ stylesheets: [NIStylesheet]) -> [NIStylesheet] {
+        stylesheets.enumerated().filter { index, stylesheet in
             !stylesheets[(index + 1)...].contains { $0 === stylesheet }
         }.map(\.element)
-        styles = ViewStyles(self.stylesheets, of: registry, in: environment)
-        tree = ViewTreeMirror(styles.engine, registry)
     }
 
     // MARK: Views
@@ -169,10 +193,17 @@ import Foundation
         element.styleID = id ?? view.styleID.flatMap(ViewRegistry.bareID)
         let registered = tree.insert(element, of: view, adoptsDescendants: adoptsDescendants, for: adapter)
         // The app may add the view to its superview before the view is styled.
-        if scheduler.defersStyling, tree.isRoot(registered) { setNeedsUpdate(registered, []) }
+        if tree.isRoot(registered) {
+            if scheduler.defersStyling { setNeedsUpdate(registered, []) }
+            if view.styleableSuperview == nil { requestSearch() }
+        }
         view.didRegister(in: self)
         // The first view of a toolkit makes the adapter when it is registered.
         element.isStyledByAdapter = adapter?.styles(view) == true
+        if element.isStyledByAdapter, adapter?.isRegisteredElsewhere(view, isRoot: tree.isRoot(registered)) == true {
+            report(NIDOMProblem(.registeredElsewhere, viewClass: String(describing: type(of: view))))
+            return tree.remove(registered)
+        }
         if element.isStyledByAdapter { element.adapterState = adapter?.didRegister(view) }
         element.customView?.didRegisterForStyling(in: self)
         if element.hasCustomStyle || !element.isStyledByAdapter { styles.trackUndeclaredProperties() }
@@ -311,7 +342,7 @@ import Foundation
 
     /// Styles all views that need it. Inside ``performBatchUpdates(_:)``, the end of the batch does so instead.
     public func styleIfNeeded() {
-        scheduler.run(preparing: { adapter?.domWillStyle(self) }, runRound)
+        run(beginning: findChanges, preparing: { adapter?.domWillStyle(self) })
     }
 
     /// Calls ``styleIfNeeded()``, whose former name this is.
@@ -336,7 +367,7 @@ import Foundation
         scheduler.setNeedsPass()
         adapter?.domWillRefresh(self)
         tree.refresh(for: adapter)
-        styleIfNeeded()
+        run(preparing: { adapter?.domWillStyle(self) })
     }
 
     /// Calls ``refresh()``, and can also apply all styles again that did not change.
@@ -354,7 +385,31 @@ import Foundation
     private func didChange() {
         styles.setNeedsRestyle()
         scheduler.setNeedsPass()
-        if coalescesChanges { schedulePass() } else { scheduler.run { runRound() } }
+        if coalescesChanges { schedulePass() } else { run() }
+    }
+
+    private func run(beginning begin: () -> Void = {}, preparing prepare: () -> Void = {}) {
+        if scheduler.run(beginning: begin, preparing: prepare, runRound) { return }
+        report(NIDOMProblem(.unsettledStyles))
+        // Not during the layout of the current frame, which could never end.
+        _ = scheduler.schedule { [weak self] in self?.styleIfNeeded() }
+    }
+
+    /// Finds the changes of views that no one has reported: their superviews, and what rules and layouts depend on.
+    private func findChanges() {
+        let content = styles.testedContent
+        let moved = tree.findChanges(testing: content, checksOrder: styles.testsOrder)
+        for entry in moved { setNeedsUpdate(entry, .environment) }
+        if !content.isEmpty || !moved.isEmpty || tree.isOutdated {
+            styles.setNeedsRestyle()
+            scheduler.setNeedsPass()
+        }
+        if adapter?.findChanges() == true { scheduler.setNeedsPass() }
+    }
+
+    /// Adds a problem to ``problems``.
+    package func report(_ problem: NIDOMProblem) {
+        if !problems.contains(problem) { problems.append(problem) }
     }
 
     private func setNeedsUpdate(_ entry: RegistryEntry, _ changes: ElementChanges = .all) {
@@ -366,6 +421,13 @@ import Foundation
         scheduler.setNeedsPass()
         let isRequested = scheduler.schedule { [weak self] in self?.styleIfNeeded() }
         if isRequested, scheduler.usesDefaultRequest { adapter?.domDidRequestPass(self) }
+    }
+
+    /// Requests a pass that finds the superview of a view which was registered without one. The view is styled already.
+    private func requestSearch() {
+        guard scheduler.usesDefaultRequest else { return }
+        _ = scheduler.schedule { [weak self] in self?.styleIfNeeded() }
+        adapter?.domDidRequestPass(self)
     }
 
     private func runRound() {
@@ -428,7 +490,7 @@ import Foundation
         scheduler.beginBatch()
         changes()
         guard scheduler.endBatch() else { return }
-        if coalescesChanges { schedulePass() } else { scheduler.run { runRound() } }
+        if coalescesChanges { schedulePass() } else { run() }
     }
 
     /// Replaces the classes and the id of a registered view, which does not count as a change by the app.

@@ -57,19 +57,23 @@
 
     /// Runs a pass if one is needed. Does nothing inside a batch or another pass.
     /// - Parameters:
-    ///   - prepare: Looks for changes that no one has reported, before each round and even if no pass is needed.
+    ///   - begin: Looks once for changes that no one has reported, even if no pass is needed.
+    ///   - prepare: Looks for such changes before each round.
     ///   - round: Applies the styles that have changed. Views may make further changes meanwhile, which the next round
     ///     applies.
-    func run(preparing prepare: () -> Void = {}, _ round: () -> Void) {
-        guard openBatches == 0, !isRunning else { return }
+    /// - Returns: Whether no changes are left. `false` if the pass has reached its limit of rounds.
+    func run(beginning begin: () -> Void = {}, preparing prepare: () -> Void = {}, _ round: () -> Void) -> Bool {
+        guard openBatches == 0, !isRunning else { return true }
         isRunning = true
         defer { isRunning = false }
+        begin()
         for _ in 0..<Self.maximumRounds {
             prepare()
-            guard needsPass else { return }
+            guard needsPass else { return true }
             isScheduled = false
             needsPass = false
             round()
         }
+        return !needsPass
     }
 }

@@ -19,8 +19,11 @@ import CSSEngine
     }
 
     private let registry: ViewRegistry
-    private let stylesheets: [NIStylesheet]
-    /// The versions of the stylesheets that the engine has, in the same order.
+    /// The stylesheets that apply, in ascending precedence.
+    private(set) var stylesheets: [NIStylesheet]
+    /// The stylesheets that the engine has, in the same order as ``snapshots``.
+    private var loaded: [NIStylesheet]
+    /// The versions of the stylesheets that the engine has.
     private var snapshots: [Stylesheet]
     private(set) var engine: StyleEngine
     /// The environment of the last pass, if it has changed since.
@@ -39,6 +42,7 @@ import CSSEngine
     init(_ stylesheets: [NIStylesheet], of registry: ViewRegistry, in environment: NIEnvironment) {
         self.registry = registry
         self.stylesheets = stylesheets
+        loaded = stylesheets
         snapshots = stylesheets.map(\.snapshot)
         engine = Self.makeEngine(snapshots, stylesheets.last?.properties ?? .standard, environment)
     }
@@ -113,6 +117,12 @@ import CSSEngine
         needsRestyle = true
     }
 
+    /// Replaces the list of stylesheets. The engine takes it over when the views are styled.
+    func setStylesheets(_ stylesheets: [NIStylesheet]) {
+        self.stylesheets = stylesheets
+        setNeedsStylesheets()
+    }
+
     /// Requests that the given attributes of a view are read again.
     func setNeedsUpdate(_ entry: RegistryEntry, _ changes: ElementChanges) {
         changedViews[entry.node, default: []].formUnion(changes)
@@ -171,11 +181,20 @@ import CSSEngine
     private func replaceStylesheets() {
         guard stylesheetsDidChange else { return }
         stylesheetsDidChange = false
-        for (index, stylesheet) in stylesheets.enumerated() {
+        // The engine appends, so that only the stylesheets before the first difference stay in place.
+        let kept = zip(loaded, stylesheets).prefix { $0 === $1 }.count
+        for snapshot in snapshots[kept...] { engine.remove(snapshot) }
+        snapshots.removeSubrange(kept...)
+        for (index, stylesheet) in stylesheets.prefix(kept).enumerated() {
             let snapshot = stylesheet.snapshot
             engine.replace(snapshots[index], with: snapshot)
             snapshots[index] = snapshot
         }
+        for stylesheet in stylesheets.dropFirst(kept) {
+            snapshots.append(stylesheet.snapshot)
+            engine.add(stylesheet.snapshot)
+        }
+        loaded = stylesheets
     }
 
     private func updateChangedViews(of tree: ViewTreeMirror, for adapter: (any DOMAdapter)?) {
@@ -198,6 +217,12 @@ import CSSEngine
 
     /// Whether all selectors of a current stylesheet match parts, as those of InterfaCSS do.
     package var matchesParts: Bool { engine.matchesParts }
+
+    /// What selectors of the current rules test of the content of views, which changes without notice.
+    var testedContent: ElementChanges { engine.testedContent }
+
+    /// Whether selectors of the current rules test the order of views.
+    var testsOrder: Bool { engine.testsOrder }
 
     /// The states that selectors of the current rules test.
     package var testedStates: NIStyleState { engine.testedStates }

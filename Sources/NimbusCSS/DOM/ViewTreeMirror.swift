@@ -183,6 +183,34 @@ import CSSEngine
         }
     }
 
+    /// Finds changes that were not reported: views in other superviews, and what selectors test of the order and the
+    /// content of views.
+    /// - Parameters:
+    ///   - content: What selectors test of the content.
+    ///   - checksOrder: Whether selectors test the order of views.
+    /// - Returns: The views that have moved.
+    func findChanges(testing content: ElementChanges, checksOrder: Bool) -> [RegistryEntry] {
+        var moved: [RegistryEntry] = []
+        // Reading a view can run code of the app, which can unregister other views.
+        for entry in registry.all where registry.contains(entry.element, entry.node) {
+            guard let view = entry.element.view else {
+                if checksOrder { setNeedsSynchronization() }
+                continue
+            }
+            if !content.isEmpty {
+                engine.update(entry.node, content, from: ElementReading(of: entry.element, view))
+            }
+            let parent = engine.parent(of: entry.node)
+            let isInParent = isSuperview(of: view, parent)
+            if !isInParent, self.parent(of: view, entry.element) != parent {
+                moved.append(entry)
+            } else if checksOrder, !hasCurrentPosition(view, entry.node, isInParent: true) {
+                setNeedsSynchronization()
+            }
+        }
+        return moved
+    }
+
     /// Returns whether the parent of a view in the mirror is its superview. False for a root.
     private func isSuperview(of view: any NIStyleable, _ parent: StyleNode?) -> Bool {
         guard let parent, let superview = view.styleableSuperview else { return false }
@@ -213,6 +241,9 @@ import CSSEngine
 
     /// Requests that the next call of ``synchronizeIfNeeded()`` compares all views.
     func setNeedsSynchronization() { needsSynchronization = true }
+
+    /// Whether the next call of ``synchronizeIfNeeded()`` compares all views.
+    var isOutdated: Bool { needsSynchronization }
 
     func synchronizeIfNeeded() {
         if needsSynchronization { synchronize() }

@@ -19,8 +19,8 @@ class HiddenSubview: UIView {
         for case let subview as HiddenSubview in host.subviews where subview.dom == nil {
             subview.removeFromSuperview()
         }
-        host.insertSubview(self, at: 0)
         dom.viewStyler.hiddenSubviews.append(self)
+        host.insertSubview(self, at: 0)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -66,6 +66,11 @@ private final class HiddenSubviewMark: ViewAttachment {}
         entries.removeAll { $0.subview?.superview == nil }
     }
 
+    /// The window of the first view that the DOM follows and that is in a window.
+    var firstFollowedWindow: UIWindow? {
+        all.lazy.compactMap { ($0 as? ViewFollower)?.window }.first
+    }
+
     /// Marks the view followers in a window for the layout before the current frame is committed.
     func setNeedsLayoutOfFollowers() {
         for case let follower as ViewFollower in all where follower.window != nil { follower.setNeedsLayout() }
@@ -74,8 +79,8 @@ private final class HiddenSubviewMark: ViewAttachment {}
 
 extension UIView {
     /// The view that contains the hidden subviews of this view. UIKit requires the content view for cells and visual
-    /// effect views. Other views contain the subviews themselves. `nil` for text fields, and for views that draw
-    /// themselves with private subviews.
+    /// effect views. Other views contain the subviews themselves. `nil` for text fields, for views that draw themselves
+    /// with private subviews, and for views of other frameworks, which support no subviews of others.
     var hiddenSubviewHost: UIView? {
         if let contentContainer { return contentContainer }
         return hasOnlyPrivateSubviews || self is UITextField ? nil : self

@@ -49,8 +49,19 @@ extension NIDOM {
     /// ```
     ///
     /// The DOM inserts an invisible backmost subview into the view. The subview stays for as long as the DOM and the
-    /// view exist. Following a view again does nothing.
+    /// view exist. Following a view again does nothing. If the view supports no subviews of others, as the root view of a
+    /// `UIHostingController`, the DOM follows its superview.
+    ///
+    /// Without a followed view, the DOM has the environment that the app sets. UIKit then still shows both values of a
+    /// colour such as `light-dark()`, but media queries do not change.
+    ///
+    /// All followed views must be in one window, because a DOM has one environment. For several windows, such as the scenes
+    /// of an iPad, create a DOM for each. A view in another window is not followed, which ``NIDOM/problems`` tells.
     public func follow(_ view: UIView) {
+        if view.isOfOtherFramework {
+            if let superview = view.superview { follow(superview) }
+            return
+        }
         let host = view.hiddenSubviewHost ?? view
         guard host.hiddenSubview(ViewFollower.self, of: self) == nil else { return }
         _ = ViewFollower(self, in: host)

@@ -39,6 +39,7 @@ import NimbusCSS
         case let control as UIControl:
             if let field = control as? UITextField {
                 record.focusObservers = observeFocus(of: view, in: field, Self.fieldNotifications)
+                observeEvent(.editingChanged, of: field)
             }
             if control.isTurnedOn != nil { observeValue(of: control, record) }
         case let cell as UITableViewCell: CellStateObserver.observe(cell, for: dom)
@@ -91,10 +92,15 @@ import NimbusCSS
     /// changes by the user.
     private func observeValue(of control: UIControl, _ record: ViewRecord) {
         if let observation = control.observeIsTurnedOn(restyle) { record.observations.append(observation) }
+        observeEvent(.valueChanged, of: control)
+    }
+
+    /// Restyles a control after each event. Registering the control again replaces the action.
+    private func observeEvent(_ event: UIControl.Event, of control: UIControl) {
         let action = UIAction(identifier: UIAction.Identifier("NimbusCSS.restyle")) { [restyle] action in
             if let control = action.sender as? UIControl { restyle(control) }
         }
-        control.addAction(action, for: .valueChanged)
+        control.addAction(action, for: event)
     }
 
     private static let fieldNotifications = [

@@ -56,7 +56,12 @@ final class ViewFollower: HiddenSubview {
     }
 
     private func updateEnvironment() {
-        guard let dom, window != nil else { return }
+        guard let dom, let window else { return }
+        if dom.viewStyler.hiddenSubviews.firstFollowedWindow !== window {
+            dom.report(
+                NIDOMProblem(.followsOtherWindow, viewClass: superview.map { String(describing: type(of: $0)) }))
+            return
+        }
         dom.environment = CSS.Environment(self, basedOn: dom.environment)
     }
 }

@@ -124,11 +124,16 @@ extension ViewStyler {
         if switches.isOff(for: view) { return }
         let plan = currentPlan(of: view, insteadOf: former)
         record.plan = plan
-        for row in record.applied.map(\.row) where condition(row) {
-            let change = StyleTransition.Change(row: row, step: plan.step(of: row))
-            let hasChanged = apply(change, of: plan, to: view, record, keepsAppValues: keepsAppValues)
-            if hasChanged, !plan.effects.rows[row].effect.isPaintOnly { contentDidChange(of: view, record) }
+        let changes = record.applied.map(\.row).filter(condition).map { row in
+            StyleTransition.Change(row: row, step: plan.step(of: row))
         }
+        let hooks = record.styleHooks
+        let chosen = hooks?.choose(from: changes, of: plan)
+        for change in chosen?.changes ?? changes {
+            let hasChanged = apply(change, of: plan, to: view, record, keepsAppValues: keepsAppValues)
+            if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { contentDidChange(of: view, record) }
+        }
+        if let chosen { hooks?.didStyle?(chosen.settings) }
     }
 
     /// Applies the effects of a view that depend on certain inputs again.

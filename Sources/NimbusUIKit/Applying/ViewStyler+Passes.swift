@@ -21,6 +21,11 @@ extension ViewStyler {
         if traits.updateEnvironments() { traitsDidChange = true }
     }
 
+    func findChanges() -> Bool {
+        let hasOtherContent = layout.findChangedContent()
+        return !boxes.isEmpty && boxes.findChangedContent() || hasOtherContent
+    }
+
     func appWillChange(_ view: any NIStyleable) {
         guard let view = view as? UIView else { return }
         subtrees.appWillChange(view)

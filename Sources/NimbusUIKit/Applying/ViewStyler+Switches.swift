@@ -52,9 +52,11 @@ extension ViewStyler {
             record.plan = plan
             let steps = plan.steps.filter { plan.effects.appRows.contains($0.row) }
             record.beginTransition(of: steps.lazy.map(\.row), plan.effects, on: view)
-            for step in steps {
-                _ = apply(StyleTransition.Change(row: step.row, step: step), of: plan, to: view, record)
-            }
+            let changes = steps.map { StyleTransition.Change(row: $0.row, step: $0) }
+            let hooks = steps.isEmpty ? nil : record.styleHooks
+            let chosen = hooks?.choose(from: changes, of: plan)
+            for change in chosen?.changes ?? changes { _ = apply(change, of: plan, to: view, record) }
+            if let chosen { hooks?.didStyle?(chosen.settings) }
             record.endTransition()
             if !steps.isEmpty { contentDidChange(of: view, record) }
         }

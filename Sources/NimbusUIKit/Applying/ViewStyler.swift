@@ -71,6 +71,10 @@ import NimbusCSS
     var traitsDidChange = false
     /// The text fields of this pass whose content can have changed.
     var changedFields: [WeakView] = []
+    /// The other DOMs of the tree.
+    var neighbors = NeighborList()
+    /// The view whose own size is measured.
+    private var measuredView: UIView?
 
     init(_ dom: NIDOM) {
         self.dom = dom
@@ -136,6 +140,15 @@ import NimbusCSS
         parts.didChange(view)
         barItems.didRegister(view)
         return record
+    }
+
+    /// Returns the size of a view that is no container. If the view asks the DOM in turn, returns its current size.
+    func ownSize(of view: UIView, in space: CGSize) -> CGSize {
+        if measuredView === view { return view.bounds.size }
+        let outer = measuredView
+        measuredView = view
+        defer { measuredView = outer }
+        return view.sizeThatFits(space)
     }
 
     // MARK: Applying

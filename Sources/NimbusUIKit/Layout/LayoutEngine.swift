@@ -138,6 +138,14 @@ import NimbusCSS
         }
     }
 
+    /// Marks the views whose frames depend on content that has changed without notice, such as the text of a label.
+    /// - Returns: Whether views were marked.
+    func findChangedContent() -> Bool {
+        let changed = placements.takeChangedContent()
+        dirty += changed
+        return !changed.isEmpty
+    }
+
     /// Marks all views for the next run whose inputs have changed since their last placement.
     func invalidateAll() { checksAll = true }
 
@@ -315,6 +323,14 @@ import NimbusCSS
         }
         if needsSweep { sweep() }
         return outdated
+    }
+
+    /// Returns the placements whose content has changed since it was measured.
+    func takeChangedContent() -> [ViewPlacement] {
+        placements.filter { placement in
+            placement.isActive && placement.specification.asksForContent
+                && placement.view.map(placement.hasOtherContent) == true
+        }
     }
 
     private mutating func sweep() {

@@ -125,6 +125,13 @@
         return frame(of: view, in: container, relativeTo: nil, &meter) == self.frame.computed
     }
 
+    /// Whether the content of the view differs from the content that was measured.
+    func hasOtherContent(_ view: UIView) -> Bool {
+        guard let content, !state.contains(.constrained) else { return false }
+        return !content.isCurrent(
+            specification.contentKind, of: view, in: specification.needsSuperview ? view.superview : nil)
+    }
+
     // MARK: Placing
 
     /// Moves the view to the frame of its style. If Auto Layout places the view, updates its constraints instead.

@@ -9,6 +9,18 @@ import NimbusCSS
 /// The height of text depends on the width. Auto Layout uses only one height: the height at the current width of the
 /// view, as for a label with several lines.
 open class NIBoxView: UIView, BoxSizing {
+    /// Styles a registered subview again that the app has added or moved.
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        boxDOM?.setNeedsStyle(subview)
+    }
+
+    /// Styles a registered subview again that the app removes.
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        boxDOM?.setNeedsStyle(subview)
+    }
+
     weak var boxDOM: NIDOM?
     var reportedIntrinsicSize: CGSize?
 
@@ -88,9 +100,10 @@ extension NIDOM {
     ///
     /// - Parameters:
     ///   - view: A view with `display: flex`, `grid`, `block` or `flow-root`. For any other view, calls its
-    ///     `sizeThatFits(_:)`.
+    ///     `sizeThatFits(_:)`. If that calls this function again, returns the current size, as the implementation of
+    ///     `UIView` does.
     ///   - space: The space in points. A width or height of 0 is unlimited.
     public func sizeThatFits(_ view: UIView, in space: CGSize) -> CGSize {
-        viewStyler.boxLayout.size(of: view, in: space) ?? view.sizeThatFits(space)
+        viewStyler.boxLayout.size(of: view, in: space) ?? viewStyler.ownSize(of: view, in: space)
     }
 }

@@ -43,6 +43,9 @@ import BoxLayout
         return content?.isCurrent(kind, of: view, in: nil) != true
     }
 
+    /// Returns whether the text or another known input differs from the last measurement.
+    func hasOtherContent(_ view: UIView) -> Bool { content.map { !$0.isCurrent(kind, of: view, in: nil) } ?? false }
+
     // MARK: Measuring
 
     /// Whether the view has a natural size, such as an image or a control. Text fills the available width.

@@ -305,6 +305,37 @@ import NimbusCSS
         }
     }
 
+    /// Marks the containers whose subviews have another order, and the leaves whose text has changed, without notice.
+    /// - Returns: Whether boxes were marked.
+    func findChangedContent() -> Bool {
+        var isChanged = false
+        for box in boxes.values {
+            guard let view = box.view else { continue }
+            if box.role == .container {
+                guard !box.needsChildren, !hasCurrentChildren(box) else { continue }
+                setNeedsChildren(box)
+            } else {
+                guard box.meter.hasOtherContent(view) else { continue }
+                box.tree?.contentDidChange(of: box)
+            }
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    private func hasCurrentChildren(_ container: ViewBox) -> Bool {
+        guard let host = container.host else { return true }
+        var index = 0
+        for view in host.subviews {
+            if index < container.children.count, container.children[index].view === view {
+                index += 1
+            } else if dom.registry.isRegistered(view) {
+                return false
+            }
+        }
+        return index == container.children.count
+    }
+
     /// Finds changes that UIKit does not report: frames, contents, superviews and the order of subviews.
     private func findChanges() {
         for box in boxes.values {
@@ -313,8 +344,7 @@ import NimbusCSS
                 continue
             }
             if box.role == .container {
-                let views = box.host?.subviews.filter { dom.registry.isRegistered($0) } ?? []
-                if !views.elementsEqual(box.children, by: { $0 === $1.view }) { setNeedsChildren(box) }
+                if !hasCurrentChildren(box) { setNeedsChildren(box) }
             } else if box.meter.isOutdated(view) {
                 box.tree?.contentDidChange(of: box)
             }
