@@ -114,6 +114,18 @@ import Testing
         #expect(profile.backgroundColor == nil)
     }
 
+    @Test func stylesheetsCanBeAddedAndRemoved() {
+        let radius = follow.layer.cornerRadius
+        let theme = NIStylesheet()
+        theme.load(text: ".primary { border-radius: 4px }")
+        dom.stylesheets.append(theme)
+        dom.styleNow()
+        #expect(follow.layer.cornerRadius == 4)
+        dom.stylesheets.removeLast()
+        dom.styleNow()
+        #expect(follow.layer.cornerRadius == radius)
+    }
+
     @Test func colorsFollowTheDevice() {
         let fill = profile.backgroundColor
         dom.follow(screen)
