@@ -114,7 +114,8 @@ import Testing
         #expect(profile.backgroundColor == nil)
     }
 
-    @Test func stylesheetsCanBeAddedAndRemoved() {
+    @Test func stylesheetsCanBeAddedAndRemoved() throws {
+        let follow = try #require(dom.viewById("follow"))
         let radius = follow.layer.cornerRadius
         let theme = NIStylesheet()
         theme.load(text: ".primary { border-radius: 4px }")

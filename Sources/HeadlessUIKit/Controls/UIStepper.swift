@@ -99,7 +99,7 @@ import Foundation
 
     // MARK: Drawing
 
-    override var fixedSize: CGSize? { Self.naturalSize }
+    override var constantSize: CGSize? { Self.naturalSize }
 
     /// Returns the size of a stepper: 94 by 32 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }

@@ -42,7 +42,7 @@ import Foundation
         recordSilentSetter("isOn")
     }
 
-    override var fixedSize: CGSize? { Self.naturalSize }
+    override var constantSize: CGSize? { Self.naturalSize }
 
     /// Returns the size of a switch: 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }

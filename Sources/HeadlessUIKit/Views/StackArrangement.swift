@@ -63,7 +63,7 @@ import Foundation
     /// Returns the frame of a view in its space, with edges on pixels. A view with a fixed size is at the leading edge.
     private func frame(of view: UIView, in space: CGRect) -> CGRect {
         var frame = space
-        if let size = view.fixedSize {
+        if let size = view.constantSize {
             if isMirrored { frame.origin.x = space.maxX - size.width }
             frame.size = size
         }

@@ -14,7 +14,7 @@ import Foundation
     /// - Parameter width: The width of the view for which to measure the height.
     init(_ view: UIView, along axis: NSLayoutConstraint.Axis, width: CGFloat?) {
         wraps = Self.wraps(view)
-        if let size = view.fixedSize {
+        if let size = view.constantSize {
             natural = axis == .horizontal ? size.width : size.height
             (minimum, maximum) = (natural, natural)
             (hugging, compressionResistance) = (.required, .required)

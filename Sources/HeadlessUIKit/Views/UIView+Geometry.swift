@@ -5,7 +5,7 @@ extension UIView {
     func place(_ frame: CGRect) {
         let oldSize = ownLayer.geometry.bounds.size
         var frame = frame
-        if let fixedSize { frame.size = fixedSize }
+        if let constantSize { frame.size = constantSize }
         ownLayer.geometry.frame = frame
         if ownLayer.geometry.bounds.size != oldSize { sizeDidChange(from: oldSize) }
     }
@@ -14,7 +14,7 @@ extension UIView {
     func setBounds(_ bounds: CGRect) {
         let oldSize = ownLayer.geometry.bounds.size
         var bounds = bounds
-        if let fixedSize { bounds.size = fixedSize }
+        if let constantSize { bounds.size = constantSize }
         ownLayer.geometry.bounds = bounds
         if bounds.size != oldSize { sizeDidChange(from: oldSize) }
     }

@@ -115,7 +115,7 @@ import Foundation
     open var autoresizesSubviews = true { didSet { recordSetter() } }
 
     /// The size of a view that never has another one, in points. `nil` if the size can change.
-    var fixedSize: CGSize? { nil }
+    var constantSize: CGSize? { nil }
 
     /// Returns the size that fits the content best in a given size, in points. The default is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
