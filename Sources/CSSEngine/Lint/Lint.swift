@@ -7,6 +7,7 @@ public enum Lint {
     ///   variables. `nil` if they are unknown.
     public static func diagnostics(of stylesheets: [Stylesheet], in tree: LintTree? = nil) -> [Diagnostic] {
         var files = FileList(stylesheets)
+        let tree = tree?.extended(by: files.sheets)
         for file in files.sheets {
             TokenList.withTokens(of: file.source) { tokens in
                 files.add(BlockLint(file).findings + ViewLint(file).findings)

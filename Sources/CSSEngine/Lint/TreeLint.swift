@@ -7,6 +7,13 @@ public struct LintTree: Sendable {
     /// The inline styles, in CSS.
     let inlineStyles: [String]
 
+    private init(types: Set<String>, ids: Set<String>, classes: Set<String>, inlineStyles: [String]) {
+        self.types = types
+        self.ids = ids
+        self.classes = classes
+        self.inlineStyles = inlineStyles
+    }
+
     /// Creates the views from elements.
     public init(_ elements: some Sequence<some StyleElement>) {
         var (types, ids, classes): (Set<String>, Set<String>, Set<String>) = ([], [], [])
@@ -21,6 +28,26 @@ public struct LintTree: Sendable {
         self.ids = ids
         self.classes = classes
         self.inlineStyles = inlineStyles
+    }
+}
+
+extension LintTree {
+    /// The tree with the names in `@extend`: their rules apply to views through other rules.
+    func extended(by sheets: [ParsedStylesheet]) -> LintTree {
+        var (types, ids, classes) = (types, ids, classes)
+        for sheet in sheets {
+            for statement in sheet.extensions {
+                TokenList.withTokens(of: Source(name: "", text: sheet.source.string(statement.range))) { tokens in
+                    for index in 0..<tokens.count {
+                        let isClass = index > 0 && tokens.isDelim(index - 1, ".")
+                        if tokens.kind(index) == .hash { ids.insert(tokens.name(index)) }
+                        guard tokens.kind(index) == .ident else { continue }
+                        if isClass { classes.insert(tokens.name(index)) } else { types.insert(tokens.name(index)) }
+                    }
+                }
+            }
+        }
+        return LintTree(types: types, ids: ids, classes: classes, inlineStyles: inlineStyles)
     }
 }
 

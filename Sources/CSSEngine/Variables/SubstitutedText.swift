@@ -95,6 +95,7 @@ struct SubstitutedText {
         }
         guard let contents else {
             if let first = text.first { join(to: first) }
+            if isMinus, text.first == UInt8(ascii: "-") { bytes.append(UInt8(ascii: " ")) }
             return bytes.append(contentsOf: text)
         }
         if isAfterString || bytes.last.map(Self.isJoining) ?? false {
@@ -141,6 +142,11 @@ struct SubstitutedText {
         if Self.isJoining(next) { unquoteLastString() }
         // Two delimiters do not start a comment.
         if next == UInt8(ascii: "*"), bytes.last == UInt8(ascii: "/") { bytes.append(UInt8(ascii: " ")) }
+    }
+
+    /// Whether the text ends with the operator `-`, not with a name. A negative number after it is not a name either.
+    private var isMinus: Bool {
+        bytes.last == UInt8(ascii: "-") && !(bytes.dropLast().last.map(Self.isJoining) ?? false)
     }
 
     /// Whether the text ends with the value of a variable that is a string.

@@ -1,12 +1,9 @@
 /// Parses values whose references are replaced. The engine and lint read such values in this way.
 struct SubstitutedValueParser {
     private let properties: PropertyTable
-    /// The types of the app's own properties in InterfaCSS; `nil` if there are none.
-    private let appTypes: InterfaCSSAppTypes?
 
     init(_ properties: PropertyTable) {
         self.properties = properties
-        appTypes = properties === PropertyTable.standard ? nil : InterfaCSSAppTypes(properties)
     }
 
     /// The value of a property; `nil` if the text is invalid.
@@ -30,7 +27,7 @@ struct SubstitutedValueParser {
 
     private func reading(of property: PropertyID?, _ text: SubstitutedText, _ syntax: Dialect.Syntax) -> Reading? {
         guard syntax == .interfaCSS, let property else { return reading(of: property, text.bytes, syntax) }
-        let form = InterfaCSSValueForm(of: properties[property], appTypes)
+        let form = InterfaCSSValueForm(of: properties[property], in: properties)
         var first: Reading?
         for text in form?.isText ?? true ? [text.bytes, text.unquoted] : [text.unquoted, text.bytes] {
             guard let text, let reading = reading(of: property, text, syntax) else { continue }
@@ -66,7 +63,7 @@ struct SubstitutedValueParser {
     private func interfaCSS(
         _ property: PropertyID, _ tokens: TokenList, _ range: Range<Int>, _ source: Source
     ) -> Reading? {
-        guard !range.isEmpty, let form = InterfaCSSValueForm(of: properties[property], appTypes) else {
+        guard !range.isEmpty, let form = InterfaCSSValueForm(of: properties[property], in: properties) else {
             return css(property, tokens, range)
         }
         let isFirst = form.isFirst || form.isImage && tokens.isName(range.lowerBound, "image")

@@ -199,6 +199,12 @@ import Testing
             ])
     }
 
+    @Test func extendedRulesMatchThroughOthers() {
+        let text = ".base { opacity: 1 }\n.title { @extend .base; }\n.other { opacity: 0 }"
+        let unmatched = Self.sentences(text, file: "a.css", in: Self.tree)
+        #expect(unmatched == ["3: “.other” matches no view of the view data"])
+    }
+
     @Test func namesInInterfaCSSIgnoreCase() {
         let text =
             "label.TITLE { alpha: 1; .Inner { alpha: 1; } }\nHomeController view#ROOT { alpha: 1; }\nlable { alpha: 1; }"

@@ -100,6 +100,28 @@ import Testing
         return sheets
     }
 
+    @Test(
+        "A variable never ends its declaration, its rule or a string",
+        arguments: [
+            "\"x; } .a { alpha: 0; } /*\"", "(", "[1", "\"unclosed", "a } b", "/* open", "url(", "'", "\\", "a\\", "{",
+            "}",
+            "\"*/ } .a { alpha: 0; }\"", "/", "*", "<!--", "!important", "@a", "a;b)", ")",
+        ])
+    func staysInItsPlace(_ value: String) {
+        let sheet = """
+            .a { alpha: 0.5; }
+            @v: \(value);
+            .b { alpha: @v; text: "@v"; image: x@v; font: @v 12; layout: @v left(3); hidden: @v > 3; textColor: @v@v/@v*; }
+            .a { cornerRadius: 4; }
+            """
+        for (text, file) in [
+            (sheet, "a.iss"), (Dialect.interfaCSS.css(for: Source(name: "a.iss", text: sheet)), "a.css"),
+        ] {
+            #expect(Self.computed(text, "opacity", file: file) == "0.5", "\(text)")
+            #expect(Self.computed(text, "border-radius", file: file) == "4px", "\(text)")
+        }
+    }
+
     @Test("Any part of a value can be a variable", arguments: values.indices)
     func parts(_ index: Int) throws {
         let (property, value, css) = Self.values[index]

@@ -53,6 +53,23 @@ import Testing
         ),
         ("@a: \"x\" (kern: 1);", "attributedText: @a", "attributed-text", "text(\"x\", kern(1px))"),
         ("@n: 3;", "placeholder: \"Page @n of @n\"", "placeholder", "\"Page 3 of 3\""),
+        ("@x: -10;", "transform: translate(@x, -@x)", "transform", "translate(-10px, 10px)"),
+        ("@x: -10;", "cornerRadius: 2 -@x", "border-radius", "12px"),
+        (
+            "@size: 10;\n@half: 50%;\n@box: size(@half, @size);", "layout: @box left(@size)", "layout",
+            "width(50%) height(10px) left(10px)"
+        ),
+        ("@edge: parent.right;", "layout: left(@edge - 5)", "layout", "left(parent right - 5px)"),
+        ("@id: \"my-id\";", "layout: top(\"@id\".bottom)", "layout", "top(#my-id bottom)"),
+        ("@fn: lighten;", "backgroundColor: @fn(#369, 10%)", "background-color", "rgb(56, 112, 168)"),
+        ("@shade: light;\n@c: \"@shade\"Gray;", "textColor: @c", "color", "rgb(170, 170, 170)"),
+        ("@note: It is done!;", "text: @note", "text", "\"It is done!\""),
+        ("@a: \"x; } .b { alpha: 0; } /*\";", "text: \"@a.\"", "text", "\"x; } .b { alpha: 0; } /*.\""),
+        ("@q: \"say \\\"hi\\\"\";", "text: \"a @q b\"", "text", "\"a say \\\"hi\\\" b\""),
+        ("@big: 3;\n@small: 2;\n@yes: @big > @small;", "hidden: @yes", "visibility", "hidden"),
+        ("@on: !(3 > 4);", "hidden: @on", "visibility", "hidden"),
+        ("@w: \"4 * 2\";", "borderWidth: @w + 1", "border-width", "9px"),
+        ("@base: \"http://a.b/\";", "image: url(\"@base.png\")", "-mobile-image", "url(\"http://a.b/.png\")"),
         ("@n: \"a b\";", "placeholder: L(\"@n.c\")", "placeholder", "\"a b.c\""),
     ]
 

@@ -10,6 +10,12 @@ struct InterfaCSSAppTypes {
         }
     }
 
+    /// Returns the type of a property of the app. `nil` for a standard property, and for values that are written as in CSS.
+    static func type(of property: Property, in table: PropertyTable) -> InterfaCSSValueType? {
+        guard table !== PropertyTable.standard, PropertyTable.standard[property.name] == nil else { return nil }
+        return InterfaCSSValueType(property.grammar)
+    }
+
     func contains(_ name: String) -> Bool { types[asciiLowercased(name)] != nil }
 
     /// Returns the type of a property. `nil` if the table does not have it, or if its values are written as in CSS.

@@ -171,6 +171,8 @@ struct InterfaCSSBlockParser {
         var index = start
         // The end of the first line of the value.
         var lineEnd: Int?
+        // The end of the first line if nothing follows the separator on it.
+        var emptyLineEnd: Int?
         while index < tokens.count, !isItemEnd(index) {
             let token = tokens.kind(index)
             if token == .openCurly {
@@ -178,7 +180,7 @@ struct InterfaCSSBlockParser {
                     return openBlock(name.lowerBound..<index, brace: index)
                 }
                 interruptingBrace = index
-                guard let lineEnd else {
+                guard let lineEnd = lineEnd ?? emptyLineEnd else {
                     report(.invalidDeclaration, name.lowerBound..<index)
                     position = index
                     return skipBlock()
@@ -190,7 +192,9 @@ struct InterfaCSSBlockParser {
                 report(.unclosedString, index..<index + 1)
                 return skipBrokenLine(index, isReported: true)
             }
-            if isLineEnd(index), !tokens.trimmed(start..<index).isEmpty {
+            if isLineEnd(index), tokens.trimmed(start..<index).isEmpty {
+                emptyLineEnd = emptyLineEnd ?? index
+            } else if isLineEnd(index) {
                 if index < interruptingBrace || startsDeclaration(index + 1) { break }
                 if lineEnd == nil { lineEnd = index }
             }

@@ -45,10 +45,9 @@ struct InterfaCSSValueForm {
         self.hasOneName = hasOneName
     }
 
-    /// - Parameter appTypes: The types of the app's own properties.
-    /// - Returns: `nil` if InterfaCSS does not have the property.
-    init?(of property: Property, _ appTypes: InterfaCSSAppTypes?) {
-        if let type = appTypes?.type(of: property.name) {
+    /// Fails if InterfaCSS does not have the property.
+    init?(of property: Property, in table: PropertyTable) {
+        if let type = InterfaCSSAppTypes.type(of: property, in: table) {
             self.init(type, hasOneName: true)
             return
         }
