@@ -127,6 +127,8 @@ import Testing
             ("image", "red", #"image("red", red)"#), ("image", "@c", "image(var(--c))"),
             ("image", "image(blue)", #"image("blue", blue)"#),
             ("image", #"url("http://example.com/c.png")"#, #"url("http://example.com/c.png")"#),
+            ("image", #"url("http://me@home.org/c.png")"#, #"url("http://me@home.org/c.png")"#),
+            ("background-image", #"url("me@home.png")"#, #"url("me@home.png")"#),
             ("font", "Courier 12", "12px Courier"), ("font", "12 Courier", "12px Courier"),
             ("font", #""Courier New" 12pt"#, #"12px "Courier New""#), ("font", "Courier", "default Courier"),
             ("font", "30", "30px system-ui"), ("font", "system 30", "30px system-ui"),

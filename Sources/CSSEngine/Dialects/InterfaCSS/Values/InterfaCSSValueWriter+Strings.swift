@@ -41,18 +41,17 @@ extension InterfaCSSValueWriter {
     }
 
     /// Whether a string refers to a variable.
-    func refersToVariable(_ index: Int) -> Bool {
+    /// - Parameter isDefined: Whether the stylesheet has to define the variable.
+    func refersToVariable(_ index: Int, isDefined: Bool = false) -> Bool {
         let contents = tokens.start(index) + 1..<tokens.end(index) - 1
-        return slice(contents).contains(UInt8(ascii: "@")) && !references(in: contents, before: index).isEmpty
+        return slice(contents).contains(UInt8(ascii: "@"))
+            && references(in: contents, before: index).contains { $0.isDefined || !isDefined }
     }
 
-    /// The string in `url()`, if it refers to a variable that the stylesheet defines.
-    func definedString(in function: Int, _ value: Range<Int>) -> Int? {
+    /// The string that is the only argument of a function.
+    func string(in function: Int, _ value: Range<Int>) -> Int? {
         let argument = tokens.trimmed(function + 1..<tokens.partner(function, limit: value.upperBound))
-        guard argument.count == 1, tokens.kind(argument.lowerBound) == .string else { return nil }
-        let string = argument.lowerBound
-        let contents = tokens.start(string) + 1..<tokens.end(string) - 1
-        return references(in: contents, before: string).contains(where: \.isDefined) ? string : nil
+        return argument.count == 1 && tokens.kind(argument.lowerBound) == .string ? argument.lowerBound : nil
     }
 
     /// The text of a string. The value of a variable is a string of CSS.

@@ -186,10 +186,14 @@ struct InterfaCSSValueWriter {
                 writeVariable(index, to: &text)
             } else if kind == .string {
                 writeQuoted(index, to: &text)
-            } else if kind == .function, tokens.isName(index, "url"), let string = definedString(in: index, value) {
+            } else if kind == .function, tokens.isName(index, "url"), let string = string(in: index, value) {
                 // `url()` cannot contain another function.
-                writeQuoted(string, to: &text)
                 skipped = tokens.after(index, limit: value.upperBound)
+                if refersToVariable(string, isDefined: true) {
+                    writeQuoted(string, to: &text)
+                } else {
+                    text.copy(tokens.byteRange(index..<skipped))
+                }
             } else if kind == .comment {
                 text.write(" ")
             } else {
