@@ -2,63 +2,63 @@ import CSSEngine
 
 extension EffectTable {
     /// The effects on all views.
-    static let view: [Effect] =
-        [
-            background(by: ["background-color"], value: { $0.background(0) }).excluding {
-                $0 is any AppearanceBar || !$0.hasBackgroundImage
+    static let view: [Effect] = [
+        background(by: ["background-color"], value: { $0.background(0) }).excluding {
+            $0 is any AppearanceBar || !$0.hasBackgroundImage
+        },
+        background(by: ["background-color", "background-image"], value: { $0.background(color: 0, image: 1) })
+            .excluding { $0 is any AppearanceBar || $0.hasBackgroundImage || $0 is UILabel },
+        LabelBackground.own, LabelBackground.layer,
+        Effect(
+            "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
+            get: { .number($0.alpha) }, set: { view, value in if let number = value.number { view.alpha = number } }
+        ).paintOnly,
+        Effect(
+            "layer.cornerRadius", on: UIView.self, ["border-radius"],
+            value: { inputs in inputs[0].flatMap { inputs.place.radius($0) }.map(ViewValue.number) },
+            get: { .number($0.layer.cornerRadius) },
+            set: { view, value in if let number = value.number { view.layer.cornerRadius = number } }
+        ).depending(on: .viewSize).paintOnly,
+        CornerEffects.roundedCorners,
+        CornerEffects.curve,
+        clipping(by: ["overflow"]) { $0.overflow(0) }.excluding {
+            $0 is UIImageView || $0 is UILabel || $0.hasBackgroundImage
+        },
+        clipping(by: ["overflow", "border-radius", "object-fit"]) { imageClipping($0) }.excluding {
+            !($0 is UIImageView)
+        },
+        clipping(by: ["overflow", "border-radius", "background-image"]) { backgroundClipping($0) }
+            .excluding { !$0.hasBackgroundImage },
+        LabelBackground.clipping,
+        Effect(
+            "layer.borderWidth", on: UIView.self, ["border-width"], value: { $0.points(0).map(ViewValue.number) },
+            get: { .number($0.layer.borderWidth) },
+            set: { view, value in if let number = value.number { view.layer.borderWidth = number } }),
+        Effect(
+            "layer.borderColor", on: UIView.self, ["border-color"],
+            value: { inputs in
+                if inputs[0] == .keyword(.none) { return ViewValue.none }
+                return inputs[0].flatMap { inputs.place.fixedColor($0) }.map { .layerColor($0.cgColor) }
             },
-            background(by: ["background-color", "background-image"], value: { $0.background(color: 0, image: 1) })
-                .excluding { $0 is any AppearanceBar || $0.hasBackgroundImage || $0 is UILabel },
-            Effect(
-                "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
-                get: { .number($0.alpha) }, set: { view, value in if let number = value.number { view.alpha = number } }
-            ).paintOnly,
-            Effect(
-                "layer.cornerRadius", on: UIView.self, ["border-radius"],
-                value: { inputs in inputs[0].flatMap { inputs.place.radius($0) }.map(ViewValue.number) },
-                get: { .number($0.layer.cornerRadius) },
-                set: { view, value in if let number = value.number { view.layer.cornerRadius = number } }
-            ).depending(on: .viewSize).paintOnly,
-            CornerEffects.roundedCorners,
-            CornerEffects.curve,
-            clipping(by: ["overflow"]) { $0.overflow(0) }.excluding {
-                $0 is UIImageView || $0 is UILabel || $0.hasBackgroundImage
-            },
-            clipping(by: ["overflow", "border-radius", "object-fit"]) { imageClipping($0) }.excluding {
-                !($0 is UIImageView)
-            },
-            clipping(by: ["overflow", "border-radius", "background-image"]) { backgroundClipping($0) }
-                .excluding { !$0.hasBackgroundImage },
-            LabelBackground.clipping,
-            Effect(
-                "layer.borderWidth", on: UIView.self, ["border-width"], value: { $0.points(0).map(ViewValue.number) },
-                get: { .number($0.layer.borderWidth) },
-                set: { view, value in if let number = value.number { view.layer.borderWidth = number } }),
-            Effect(
-                "layer.borderColor", on: UIView.self, ["border-color"],
-                value: { inputs in
-                    if inputs[0] == .keyword(.none) { return ViewValue.none }
-                    return inputs[0].flatMap { inputs.place.fixedColor($0) }.map { .layerColor($0.cgColor) }
-                },
-                get: { ViewValue($0.layer.borderColor) }, set: { $0.layer.borderColor = $1.layerColor }
-            ).depending(on: .colorScheme).paintOnly,
-            Effect(
-                "autoresizingMask", on: UIView.self, ["-ios-autoresizing"],
-                value: { $0.keywords(0).map { Autoresizing.value($0) } },
-                get: { Autoresizing.describe($0.autoresizingMask) },
-                set: { view, value in if let words = value.words { view.autoresizingMask = Autoresizing.mask(words) } }
-            ).paintOnly.appliedAfterLayout,
-            Effect(
-                "transform", on: UIView.self, ["transform", "transform-origin"], value: { transform($0) },
-                get: { .transform($0.transform) },
-                set: { view, value in if let transform = value.transform { view.transform = transform } }
-            ).depending(on: .viewSize).resolving(1).paintOnly,
-            Effect(
-                "isHidden", on: UIView.self, ["visibility", "display"], value: { isHidden($0) },
-                get: { .flag($0.isHidden) },
-                set: { view, value in if let flag = value.flag { view.isHidden = flag } }
-            ).paintOnly,
-        ] + LabelBackground.effects
+            get: { ViewValue($0.layer.borderColor) }, set: { $0.layer.borderColor = $1.layerColor }
+        ).depending(on: .colorScheme).paintOnly,
+        Effect(
+            "autoresizingMask", on: UIView.self, ["-ios-autoresizing"],
+            value: { $0.keywords(0).map { Autoresizing.value($0) } },
+            get: { Autoresizing.describe($0.autoresizingMask) },
+            set: { view, value in if let words = value.words { view.autoresizingMask = Autoresizing.mask(words) } }
+        ).paintOnly.appliedAfterLayout,
+        Effect(
+            "transform", on: UIView.self, ["transform", "transform-origin"], value: { transform($0) },
+            get: { .transform($0.transform) },
+            set: { view, value in if let transform = value.transform { view.transform = transform } }
+        ).depending(on: .viewSize).resolving(1).paintOnly,
+        Effect(
+            "isHidden", on: UIView.self, ["visibility", "display"], value: { isHidden($0) },
+            get: { .flag($0.isHidden) },
+            set: { view, value in if let flag = value.flag { view.isHidden = flag } }
+        ).paintOnly,
+    ]
 
     private static func background(by properties: [String], value: @escaping @MainActor (StyleInputs) -> ViewValue?)
         -> Effect

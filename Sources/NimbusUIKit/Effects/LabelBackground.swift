@@ -6,31 +6,27 @@ import CSSEngine
 /// shadow. The background of the layer is rounded and keeps the shadow, so that it replaces the background of the label if
 /// the label has a shadow or must not clip.
 @MainActor enum LabelBackground {
-    private static let properties = [
-        "background-color", "background-image", "border-radius", "overflow", "box-shadow", "shadow-opacity",
-        "corner-shape",
-    ]
-
-    static let effects = [background, layerBackground]
+    private static let color = ["background-color", "background-image"]
+    private static let outline = ["overflow", "border-radius", "box-shadow", "shadow-opacity"]
 
     /// The effect on the background of the label. Gradients are drawn with their corners.
-    private static let background = Effect(
-        "backgroundColor", on: UILabel.self, properties,
+    static let own = Effect(
+        "backgroundColor", on: UILabel.self, color + outline + ["corner-shape"],
         value: { inputs in
-            guard isUnclipped(inputs) else { return inputs.background(color: 0, image: 1) }
-            return inputs.gradient(color: 0, image: 1, corners: inputs.corners(2, 6))
+            guard isUnclipped(inputs, color: 0, outline: 2) else { return inputs.background(color: 0, image: 1) }
+            return inputs.gradient(color: 0, image: 1, corners: inputs.corners(3, 6))
                 ?? (inputs[0] == nil ? nil : ViewValue.none)
         },
         get: { ViewValue($0.backgroundColor) }, set: { $0.backgroundColor = $1.color }
     ).modified(from: 2).depending(on: [.resources, .viewSize]).paintOnly
 
-    private static let layerBackground = Effect(
-        "layer.backgroundColor", on: UILabel.self, properties,
+    /// The effect on the background of the layer.
+    static let layer = Effect(
+        "layer.backgroundColor", on: UILabel.self, color + outline,
         value: { inputs in
-            guard isUnclipped(inputs), inputs.gradient(1) == nil, inputs.gradient(0) == nil, let color = inputs[0]
-            else {
-                return nil
-            }
+            guard isUnclipped(inputs, color: 0, outline: 2), inputs.gradient(1) == nil, inputs.gradient(0) == nil,
+                let color = inputs[0]
+            else { return nil }
             return inputs.place.fixedColor(color).map { .layerColor($0.cgColor) }
         },
         get: { ViewValue($0.layer.backgroundColor) }, set: { $0.layer.backgroundColor = $1.layerColor }
@@ -38,28 +34,32 @@ import CSSEngine
 
     /// The effect on the clipping of a label.
     static let clipping = Effect(
-        "clipsToBounds", on: UILabel.self, properties,
+        "clipsToBounds", on: UILabel.self, outline + color,
         value: { inputs in
-            if let overflow = inputs.keywords(3)?.first { return .flag(overflow != .visible) }
-            guard let radius = inputs[2], !radius.isSquare else { return nil }
-            return isUnclipped(inputs) ? nil : .flag(true)
+            if let overflow = inputs.keywords(0)?.first { return .flag(overflow != .visible) }
+            guard let radius = inputs[1], !radius.isSquare else { return nil }
+            return isUnclipped(inputs, color: 4, outline: 0) ? nil : .flag(true)
         },
         get: { .flag($0.clipsToBounds) },
         set: { view, value in if let flag = value.flag { view.clipsToBounds = flag } }
-    ).paintOnly
+    ).modified(from: 2).paintOnly
 
     /// Whether the corners are rounded without clipping.
-    private static func isUnclipped(_ inputs: StyleInputs) -> Bool {
-        guard let radius = inputs[2], !radius.isSquare else { return false }
-        switch inputs.keywords(3)?.first {
+    /// - Parameters:
+    ///   - color: The index of the first property of `color`.
+    ///   - outline: The index of the first property of `outline`.
+    private static func isUnclipped(_ inputs: StyleInputs, color: Int, outline: Int) -> Bool {
+        guard let radius = inputs[outline + 1], !radius.isSquare else { return false }
+        switch inputs.keywords(outline)?.first {
         case .visible: break
         case nil:
-            guard BoxShadow.isVisible(inputs[4]) || inputs.number(5).map({ $0 > 0 }) == true else { return false }
+            let opacity = inputs.number(outline + 3) ?? 0
+            guard BoxShadow.isVisible(inputs[outline + 2]) || opacity > 0 else { return false }
         default: return false
         }
-        if inputs.isPicture(0) || inputs.isPicture(1) { return false }
+        if inputs.isPicture(color) || inputs.isPicture(color + 1) { return false }
         // A background of the app would have square corners.
-        let hasOwn = inputs[0] == nil && inputs[1] == nil && inputs.place.view.backgroundColor != nil
+        let hasOwn = inputs[color] == nil && inputs[color + 1] == nil && inputs.place.view.backgroundColor != nil
         return !hasOwn
     }
 }

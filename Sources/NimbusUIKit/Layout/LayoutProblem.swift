@@ -188,9 +188,11 @@ extension LayoutProblem {
             guard let value = ruleset[name]?.value else { return false }
             return value != .length(0) && value != .percentage(0)
         }
+        // A border that is part of the size of an image is a ring over its edge.
+        let isRing = view is UIImageView && mapped.style.boxSizing == .borderBox
         // One for each declaration.
         var locations: Set<SourceLocation?> = []
-        let names = (ContentInsets.longhands + ["border-width"]).filter {
+        let names = (ContentInsets.longhands + (isRing ? [] : ["border-width"])).filter {
             isSet($0) && locations.insert(ruleset.location(of: $0)).inserted
         }
         return others + names.map { problem($0, .paddingOverContent(property: $0)) }

@@ -39,6 +39,7 @@ import Testing
         ("field", "color: black", { field(UITextField()) }),
         ("taller field", "color: black; height: 64px", { field(UITextField()) }),
         ("field insets", "color: black; padding: 15px 2px 1px", { field(NITextField()) }),
+        ("placeholder", "", { placeholder() }),
         ("field border", "color: black; -ios-border-style: rounded-rect", { field(UITextField()) }),
         ("own field insets", "color: black; -mobile-title-insets: 15px 2px 1px 2px", { field(NITextField()) }),
         ("text view", "color: black", { textView() }),
@@ -79,6 +80,13 @@ import Testing
 
     private static func field<Field: UITextField>(_ field: Field) -> Field {
         field.text = "xxx"
+        return field
+    }
+
+    private static func placeholder() -> UITextField {
+        let field = UITextField()
+        field.attributedPlaceholder = NSAttributedString(
+            string: "xxx", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.black])
         return field
     }
 

@@ -53,6 +53,8 @@ import Testing
         let box = scene.add(UIView(), id: "box")
         let views = [UISwitch(), UISwitch()].map { scene.add($0, in: box) }
         #expect(views[1].frame.minX == views[0].frame.maxX + 10 && scene.dom.layoutProblems.isEmpty)
+        let used = scene.dom.usedBox(of: views[0])
+        #expect(used?.margin == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5) && used?.padding == .zero)
     }
 
     @Test("Outside of containers, their edges are those of their own size")

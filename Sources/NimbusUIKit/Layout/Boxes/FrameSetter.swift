@@ -80,7 +80,7 @@ import BoxLayout
         _ exact: BoxRect, of box: ViewBox, _ view: UIView, from origin: BoxPoint, _ tree: BoxTree
     ) -> CGRect {
         guard box.role == .leaf else { return exact.snapped(from: origin, scale: scale).rect }
-        if view.fixedSize != nil {
+        if box.meter.isFixed {
             // The view cannot fill its padding.
             return exact.content(of: tree.box(of: box.node)).snapped(from: origin, scale: scale).rect
         }

@@ -5,6 +5,8 @@ import BoxLayout
 /// `sizeThatFits(_:)` includes the insets of the view's content. The box layout adds the padding and the border itself.
 @MainActor final class LeafMeter {
     private let kind: ContentKind
+    /// Whether UIKit never resizes the view.
+    let isFixed: Bool
     /// Whether the view measures its content. The default `sizeThatFits(_:)` only returns the current size.
     private var measuresItself: Bool
     /// The content of the last measurement. `nil` if a change can only be detected by a measurement.
@@ -21,6 +23,7 @@ import BoxLayout
 
     init(_ view: UIView) {
         kind = ContentKind(of: view)
+        isFixed = kind == .other && view.fixedSize != nil
         measuresItself = kind != .other || view is UIStackView
     }
 

@@ -60,7 +60,8 @@ import BoxLayout
             mapped: ObjectIdentifier(mapped), isLeaf: isLeaf, isReplaced: isReplaced,
             shrinks: isReplaced && (outer == .block || outer == .flowRoot), scrolls: view is UIScrollView,
             ratio: isLeaf && mapped.style.aspectRatio == nil ? view.imageRatio : nil,
-            fixedSize: isLeaf ? view.fixedSize.map { BoxSize(width: Double($0.width), height: Double($0.height)) } : nil
+            fixedSize: isLeaf && box.meter.isFixed
+                ? view.fixedSize.map { BoxSize(width: Double($0.width), height: Double($0.height)) } : nil
         )
     }
 

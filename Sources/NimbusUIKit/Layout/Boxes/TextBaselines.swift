@@ -63,7 +63,8 @@ import CSSEngine
         guard let font = field.font else { return nil }
         let bounds = CGRect(x: 0, y: 0, width: Self.sampleWidth, height: height + edges.top + edges.bottom)
         let rect = field.textRect(forBounds: bounds)
-        let line = LineMetrics(field.distinctAttributedText, font: font)
+        let isEmpty = field.text?.isEmpty != false
+        let line = LineMetrics(isEmpty ? field.attributedPlaceholder : field.distinctAttributedText, font: font)
         self.init(
             line, top: rect.minY - edges.top, height: rect.maxY - edges.top,
             share: field.contentVerticalAlignment.shareAbove)

@@ -15,11 +15,17 @@ extension UsedBox {
     /// - Parameters:
     ///   - tree: A tree after its layout. The initialiser sizes the tracks and lines of the tree again.
     ///   - style: The style of the view.
-    init(_ node: BoxNode, in tree: inout BoxTree, _ style: BoxStyle, isContainer: Bool, measure: LeafMeasure) {
+    ///   - isFixed: Whether the view has a fixed size, so that its border and its padding are around the view.
+    init(
+        _ node: BoxNode, in tree: inout BoxTree, _ style: BoxStyle, isContainer: Bool, isFixed: Bool,
+        measure: LeafMeasure
+    ) {
         let box = tree.box(of: node)
-        margin = UIEdgeInsets(box.margin)
-        border = UIEdgeInsets(box.border)
-        padding = UIEdgeInsets(box.padding)
+        let outer = UIEdgeInsets(box.margin)
+        let (border, padding) = (UIEdgeInsets(box.border), UIEdgeInsets(box.padding))
+        margin = isFixed ? outer.adding(border).adding(padding) : outer
+        self.border = isFixed ? .zero : border
+        self.padding = isFixed ? .zero : padding
         self.isContainer = isContainer
         let lines = tree.flexLines(of: node, measure: measure) ?? []
         flexLines = lines.map { CGRect($0.frame) }
@@ -27,6 +33,13 @@ extension UsedBox {
             UsedGrid($0, width: box.frame.width, style)
         }
         gaps = (grid?.gaps ?? []) + FlexGaps(lines, tree).rects
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
     }
 }
 

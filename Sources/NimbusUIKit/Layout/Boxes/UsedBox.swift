@@ -6,7 +6,8 @@
 /// if let box = dom.usedBox(of: card) { print(box.margin.top, box.gaps) }
 /// ```
 public struct UsedBox: Equatable {
-    /// The used margins. `auto` margins have their used value.
+    /// The used margins. `auto` margins have their used value. They include the border and the padding of a view that UIKit
+    /// never resizes, such as a switch.
     public let margin: UIEdgeInsets
     /// The used border widths.
     public let border: UIEdgeInsets

@@ -221,7 +221,9 @@ import NimbusCSS
         guard !isLayingOut, box.tree === self, let style = box.mapped?.style, style.display != .none else { return nil }
         var copy = tree
         let boxes = boxes
-        return UsedBox(box.node, in: &copy, style, isContainer: box.role == .container) { node, width in
+        return UsedBox(
+            box.node, in: &copy, style, isContainer: box.role == .container, isFixed: box.meter.isFixed
+        ) { node, width in
             guard let box = boxes[node.index], let view = box.view else { return LeafMetrics(width: 0, height: 0) }
             return box.meter.metrics(of: view, in: width)
         }
