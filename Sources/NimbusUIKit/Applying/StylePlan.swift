@@ -76,6 +76,10 @@ import NimbusCSS
         return value.map { Step(row: index, values: values, content: .shared($0)) }
     }
 
+    /// Whether a value, such as a gradient, is drawn at the size of the view.
+    private(set) lazy var isDrawnInViewSize =
+        dependencies.contains(.viewSize) && steps.contains { $0.isDrawnInViewSize }
+
     /// Returns the inputs of the value of a row other than the style.
     func dependencies(ofRow row: Int) -> EffectDependencies {
         effects.rows[row].effect.dependencies.union(step(of: row)?.drawingDependencies ?? [])
@@ -101,6 +105,9 @@ extension StylePlan.Step {
     var drawingDependencies: EffectDependencies {
         values.reduce(into: []) { all, value in if let value { all.formUnion(value.drawingDependencies) } }
     }
+
+    /// Whether a value, such as a gradient, is drawn at the size of the view.
+    var isDrawnInViewSize: Bool { drawingDependencies.contains(.viewSize) }
 
     /// Whether the view keeps the value that it has.
     var isKept: Bool { if case .kept = content { true } else { false } }

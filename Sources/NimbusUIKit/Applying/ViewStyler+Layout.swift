@@ -11,10 +11,21 @@ extension ViewStyler {
 
     /// Observes the size of a view if a value depends on the size, and resolves the value again when the size changes.
     ///
-    /// Auto Layout and the app can set the size without a call of the DOM.
+    /// A view needs a follower if Auto Layout places it. A view with a gradient always needs one, because the app can
+    /// set its size. The next pass compares the sizes of other views.
     func followSize(of view: UIView, _ plan: StylePlan) {
         guard plan.dependencies.contains(.viewSize) else { return }
-        SizeFollower.insert(in: view, for: dom, isSizedByOthers: true)
+        if view.isPlacedByAutoLayout || plan.isDrawnInViewSize {
+            SizeFollower.insert(in: view, for: dom, isSizedByOthers: plan.isDrawnInViewSize)
+        } else {
+            sizeDependents.insert(view)
+        }
+    }
+
+    /// Resolves the values of views whose sizes the app has set since the last pass.
+    func updateSizeDependents() {
+        let changes = sizeDependents.takeChanges { record(of: $0)?.plan?.dependencies.contains(.viewSize) == true }
+        for view in changes { reapply(to: view, dependingOn: .viewSize) }
     }
 
     /// Resolves values that depend on a view's size again, for the view and its subviews.

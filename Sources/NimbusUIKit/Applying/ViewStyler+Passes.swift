@@ -19,6 +19,7 @@ extension ViewStyler {
         if !parts.isEmpty { parts.updateHosts(undoing: undo) }
         if layout.findNewSuperviews() { dom.setNeedsPass() }
         if traits.updateEnvironments() { traitsDidChange = true }
+        if !sizeDependents.isEmpty { updateSizeDependents() }
     }
 
     func findChanges() -> Bool {

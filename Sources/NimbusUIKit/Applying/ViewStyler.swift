@@ -69,6 +69,8 @@ import NimbusCSS
     var lastSurroundings: (environment: UInt16, surroundings: StyleSurroundings)?
     /// Whether traits of views have changed before this pass.
     var traitsDidChange = false
+    /// The views with values that depend on their size.
+    var sizeDependents = SizeDependents()
     /// The text fields of this pass whose content can have changed.
     var changedFields: [WeakView] = []
     /// The other DOMs of the tree.

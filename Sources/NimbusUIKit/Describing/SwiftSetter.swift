@@ -2,6 +2,8 @@
 enum SwiftSetter: Hashable {
     /// An assignment to a property path of the view: `layer.cornerRadius`.
     case property(String)
+    /// An assignment of the background of a label. A colour of Core Graphics is the background of its layer.
+    case labelBackground
     /// An assignment of a text. Plain and attributed text have different properties.
     case text(plain: String, attributed: String)
     /// A call of a method with a state: `setTitle` and `.highlighted`.
@@ -41,6 +43,8 @@ enum SwiftSetter: Hashable {
             let isAttributed = value.hasPrefix(ValueWriter.attributedTextStart)
             return "\(view).\(isAttributed ? attributed : plain) = \(value)"
         case .property(let path): return "\(view).\(path) = \(value)"
+        case .labelBackground:
+            return "\(view).\(value.hasSuffix(".cgColor") ? "layer." : "")backgroundColor = \(value)"
         case .method(let name, let state): return "\(view).\(name)(\(value), for: \(state))"
         case .call(let name, let arguments): return "\(view).\(name)(\(value), \(arguments))"
         case .switch(let on, let off): return "\(view).\(value == "true" ? on : off)()"

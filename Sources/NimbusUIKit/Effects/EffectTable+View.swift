@@ -8,7 +8,7 @@ extension EffectTable {
         },
         background(by: ["background-color", "background-image"], value: { $0.background(color: 0, image: 1) })
             .excluding { $0 is any AppearanceBar || $0.hasBackgroundImage || $0 is UILabel },
-        LabelBackground.own, LabelBackground.layer,
+        LabelBackground.background,
         Effect(
             "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
             get: { .number($0.alpha) }, set: { view, value in if let number = value.number { view.alpha = number } }

@@ -9,28 +9,16 @@ import CSSEngine
     private static let color = ["background-color", "background-image"]
     private static let outline = ["overflow", "border-radius", "box-shadow", "shadow-opacity"]
 
-    /// The effect on the background of the label. Gradients are drawn with their corners.
-    static let own = Effect(
+    /// The effect on the background of the label or its layer. Gradients are drawn with their corners.
+    static let background = Effect(
         "backgroundColor", on: UILabel.self, color + outline + ["corner-shape"],
         value: { inputs in
             guard isUnclipped(inputs, color: 0, outline: 2) else { return inputs.background(color: 0, image: 1) }
-            return inputs.gradient(color: 0, image: 1, corners: inputs.corners(3, 6))
-                ?? (inputs[0] == nil ? nil : ViewValue.none)
+            if let gradient = inputs.gradient(color: 0, image: 1, corners: inputs.corners(3, 6)) { return gradient }
+            return inputs[0].map { inputs.place.fixedColor($0).map { .layerColor($0.cgColor) } ?? ViewValue.none }
         },
-        get: { ViewValue($0.backgroundColor) }, set: { $0.backgroundColor = $1.color }
-    ).modified(from: 2).depending(on: [.resources, .viewSize]).paintOnly
-
-    /// The effect on the background of the layer.
-    static let layer = Effect(
-        "layer.backgroundColor", on: UILabel.self, color + outline,
-        value: { inputs in
-            guard isUnclipped(inputs, color: 0, outline: 2), inputs.gradient(1) == nil, inputs.gradient(0) == nil,
-                let color = inputs[0]
-            else { return nil }
-            return inputs.place.fixedColor(color).map { .layerColor($0.cgColor) }
-        },
-        get: { ViewValue($0.layer.backgroundColor) }, set: { $0.layer.backgroundColor = $1.layerColor }
-    ).modified(from: 2).depending(on: .colorScheme).paintOnly
+        get: { $0.shownBackground }, set: { $0.shownBackground = $1 }
+    ).modified(from: 2).depending(on: [.resources, .viewSize, .colorScheme]).paintOnly.written(as: .labelBackground)
 
     /// The effect on the clipping of a label.
     static let clipping = Effect(
@@ -61,6 +49,19 @@ import CSSEngine
         // A background of the app would have square corners.
         let hasOwn = inputs[color] == nil && inputs[color + 1] == nil && inputs.place.view.backgroundColor != nil
         return !hasOwn
+    }
+}
+
+extension UILabel {
+    /// The background of the label, or the background of its layer if the label itself has none.
+    fileprivate var shownBackground: ViewValue {
+        get { backgroundColor.map(ViewValue.color) ?? ViewValue(layer.backgroundColor) }
+        set {
+            if newValue.layerColor != nil || layer.backgroundColor != nil {
+                layer.backgroundColor = newValue.layerColor
+            }
+            if newValue.color != nil || backgroundColor != nil { backgroundColor = newValue.color }
+        }
     }
 }
 

@@ -133,7 +133,7 @@ import Testing
             scene.add(view, cssClass: "v")
             #expect(view.layer.cornerRadius == 20)
             view.bounds.size = CGSize(width: 80, height: 80)
-            scene.window.layoutIfNeeded()
+            scene.dom.styleIfNeeded()
             #expect(view.layer.cornerRadius == 40 && view.transform.tx == 40)
         }
     }
