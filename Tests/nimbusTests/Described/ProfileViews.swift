@@ -451,7 +451,7 @@ import NimbusUIKit
         // buttons.css:19:28 :is(:is(UIButton).primary):not(:disabled)
         follow.titleLabel?.shadowOffset = CGSize(width: 0, height: 1)
         // buttons.css:11:30 :is(UIButton):is(.primary, .quiet)
-        follow.contentEdgeInsets = UIEdgeInsets(top: 9, left: 15, bottom: 9, right: 15)
+        follow.contentEdgeInsets = UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
         // buttons.css:11:30 :is(UIButton):is(.primary, .quiet)
         follow.frame = CGRect(x: 111.5, y: 0, width: 74.5, height: 37)
     }
@@ -644,7 +644,7 @@ import NimbusUIKit
         // buttons.css:5:5 UIButton
         button4.titleLabel?.font = UIFont.systemFont(ofSize: 15)
         // buttons.css:38:9 :is(.tabs) > UIButton
-        button4.contentEdgeInsets = UIEdgeInsets(top: 9, left: 5, bottom: 9, right: 5)
+        button4.contentEdgeInsets = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4)
         // buttons.css:38:9 :is(.tabs) > UIButton
         button4.frame = CGRect(x: 120.5, y: 0, width: 119, height: 37)
     }
@@ -663,7 +663,7 @@ import NimbusUIKit
         // buttons.css:5:5 UIButton
         button5.titleLabel?.font = UIFont.systemFont(ofSize: 15)
         // buttons.css:38:9 :is(.tabs) > UIButton
-        button5.contentEdgeInsets = UIEdgeInsets(top: 9, left: 5, bottom: 9, right: 5)
+        button5.contentEdgeInsets = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4)
         // buttons.css:38:9 :is(.tabs) > UIButton
         button5.frame = CGRect(x: 239.5, y: 0, width: 118.5, height: 37)
     }
