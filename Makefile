@@ -55,8 +55,8 @@ format: ## format the Swift and the hand-written C
 conformance: ## count the cases of the public CSS test suites that pass
 	@.ci/conformance
 
-fuzz: ## compare restyling with a new engine in CASES random cases, starting with SEED (1,000,000 in 15 minutes)
-	@.ci/fuzz $(SEED) $(CASES)
+fuzz: ## play CASES random cases from SEED on: SUITE=engine|dialects|screens|setters|boxes (all by default)
+	@.ci/fuzz "$(or $(SUITE),all)" $(or $(SEED),$$(date +%s)) $(CASES)
 
 hostile: ## test the engine with adversarial inputs of 100 MB
 	$(SWIFT) run -c release css-bench --hostile

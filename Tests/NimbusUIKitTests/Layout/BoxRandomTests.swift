@@ -6,18 +6,20 @@ import Testing
 
 /// Screens with boxes that change at random have the frames of screens that are made anew.
 @MainActor @Suite struct BoxRandomTests {
-    @Test("A screen with boxes has after any changes the frames of a new screen", arguments: 0..<16)
-    func changes(_ group: Int) {
-        for seed in 0..<TestExtent.choose(4, full: 10) {
-            let screen = RandomBoxScreen(seed: UInt64(group * 100 + seed))
-            for step in 0..<12 {
+    private nonisolated static let batchCount = 16
+
+    @Test("A screen with boxes has after any changes the frames of a new screen", arguments: 0..<batchCount)
+    func changes(_ batch: Int) {
+        for seed in FuzzSeeds.batch(batch, of: Self.batchCount, usual: 0..<TestExtent.choose(80, full: 1000)) {
+            let screen = RandomBoxScreen(seed: seed)
+            for step in 0..<8 {
                 let change = screen.change()
                 let differences = screen.differences()
-                #expect(differences == [], "seed \(group * 100 + seed), step \(step), after \(change)")
+                #expect(differences == [], "NIMBUS_FUZZ_SEED=\(seed), step \(step), after \(change)")
                 if !differences.isEmpty { return }
             }
             screen.removeRules()
-            #expect(screen.differencesFromOwnFrames() == [], "seed \(group * 100 + seed), without rules")
+            #expect(screen.differencesFromOwnFrames() == [], "NIMBUS_FUZZ_SEED=\(seed), without rules")
         }
     }
 }
@@ -29,21 +31,25 @@ import Testing
         let kind: Int
         /// The frame that the app has set.
         var own: CGRect
+        /// The frame of an unregistered view that has been registered. It has its own again once it is registered.
+        var kept: CGRect?
         var text: String
+        /// The number of lines that the app has set on a label.
+        let lineCount: Int
         var classes: Set<String> = []
         var children: [Node] = []
         weak var parent: Node?
         let view: UIView
         var isRegistered = true
 
-        init(kind: Int, own: CGRect, text: String) {
-            (self.kind, self.own, self.text) = (kind, own, text)
-            view = Self.makeView(kind, own, text)
+        init(kind: Int, own: CGRect, text: String, lineCount: Int) {
+            (self.kind, self.own, self.text, self.lineCount) = (kind, own, text, lineCount)
+            view = Self.makeView(kind, own, text, lineCount)
         }
 
         private static let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
 
-        static func makeView(_ kind: Int, _ own: CGRect, _ text: String) -> UIView {
+        static func makeView(_ kind: Int, _ own: CGRect, _ text: String, _ lineCount: Int) -> UIView {
             let view: UIView =
                 switch kind {
                 case 0: UIView()
@@ -55,15 +61,14 @@ import Testing
                 default: UIImageView(image: image)
                 }
             view.frame = own
+            (view as? UILabel)?.numberOfLines = lineCount
             set(text, on: view)
             return view
         }
 
         static func set(_ text: String, on view: UIView) {
             switch view {
-            case let label as UILabel:
-                label.text = text
-                label.numberOfLines = text.utf8.count > 15 ? 0 : 1
+            case let label as UILabel: label.text = text
             case let button as UIButton: button.setTitle(text, for: .normal)
             default: break
             }
@@ -78,6 +83,7 @@ import Testing
             if frame.minY != old.minY { own.origin.y = frame.minY }
             if frame.width != old.width { own.size.width = frame.width }
             if frame.height != old.height { own.size.height = frame.height }
+            if kept != nil { kept = frame }
             view.frame = frame
         }
     }
@@ -96,8 +102,11 @@ import Testing
         "column-gap: env(safe-area-inset-left)",
         "position: fixed", "flex: 1 1 30px", "grid-column: 2 / span 2",
         "grid-template: auto 20px / repeat(auto-fill, 50px)",
-        "justify-self: end", "align-items: baseline", "place-content: center",
+        "justify-self: end", "align-items: baseline", "place-content: center", "line-limit: 0", "line-limit: 2",
+        "line-limit: 1", "font-size: headline", "width: 20vw", "max-width: 4em",
     ]
+    /// An effect of the app that changes the size of the content.
+    private static let effects = [ViewEffect("line-limit", on: UILabel.self, \.numberOfLines)]
     private static let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
     private static let texts = ["", "Go", "A title", "Some text that needs more than one line", "Two words"]
 
@@ -113,10 +122,12 @@ import Testing
             return ".\(name) { \((0..<count).map { _ in random.pick(Self.declarations) }.joined(separator: "; ")) }"
         }
         rules.append(".\(random.pick(Self.names)) > * { \(random.pick(Self.declarations)) }")
+        rules.append(
+            "@media (orientation: landscape) { .\(random.pick(Self.names)) { \(random.pick(Self.declarations)) } }")
         css = rules.joined(separator: "\n")
         self.random = random
-        scene = Scene(css)
-        root = Node(kind: 0, own: CGRect(x: 0, y: 0, width: 280, height: 380), text: "")
+        scene = Scene(css, viewEffects: Self.effects)
+        root = Node(kind: 0, own: CGRect(x: 0, y: 0, width: 280, height: 380), text: "", lineCount: 1)
         scene.window.addSubview(root.view)
         scene.dom.register(root.view)
         for _ in 0..<12 { insert() }
@@ -136,7 +147,8 @@ import Testing
     private func insert() {
         let parent = random.pick(containers)
         let node = Node(
-            kind: random.pick([0, 0, 0, 0, 1, 2, 2, 3, 4, 5, 6]), own: randomFrame(), text: random.pick(Self.texts))
+            kind: random.pick([0, 0, 0, 0, 1, 2, 2, 3, 4, 5, 6]), own: randomFrame(), text: random.pick(Self.texts),
+            lineCount: random.pick([0, 0, 1]))
         place(node, in: parent)
         node.isRegistered = !random.chance(oneIn: 8)
         if node.isRegistered { scene.dom.register(node.view) }
@@ -161,10 +173,20 @@ import Testing
         scene.dom.setCssClass(node.classes.sorted().joined(separator: " "), of: node.view)
     }
 
-    /// Makes a change and returns its name.
-    func change() -> String {
+    /// Makes a change, or several in a batch. Returns their names.
+    func change() -> [String] {
+        if random.chance(oneIn: 2) { return [makeChange(allowsFrames: true)] }
+        var changes: [String] = []
+        scene.dom.performBatchUpdates {
+            for _ in 0..<random.number(in: 2...5) { changes.append(makeChange(allowsFrames: false)) }
+        }
+        return changes
+    }
+
+    /// - Parameter allowsFrames: Whether the app may set frames. In a batch, it would read frames that are out of date.
+    private func makeChange(allowsFrames: Bool) -> String {
         let node = random.pick(nodes)
-        switch random.number(below: 10) {
+        switch random.number(below: allowsFrames ? 12 : 11) {
         case 0, 1, 2:
             setClasses(of: node)
             return "classes"
@@ -195,12 +217,27 @@ import Testing
             scene.dom.environment.layoutDirection = random.pick([.leftToRight, .rightToLeft])
             return "direction"
         case 8:
-            if random.chance(oneIn: 2) {
-                scene.dom.environment.safeAreaInsets = .init(top: Double(random.number(below: 40)), left: 8)
-            } else {
-                scene.dom.environment.scale = Double(random.number(in: 1...3))
+            switch random.number(below: 4) {
+            case 0: scene.dom.environment.safeAreaInsets = .init(top: Double(random.number(below: 40)), left: 8)
+            case 1: scene.dom.environment.scale = Double(random.number(in: 1...3))
+            case 2: scene.dom.environment.textScale = random.pick([1, 1.5, 2])
+            default:
+                let (width, height) = (scene.dom.environment.width, scene.dom.environment.height)
+                (scene.dom.environment.width, scene.dom.environment.height) = (height, width)
             }
             return "device"
+        case 9:
+            // The view keeps what the stylesheet has set: for a plain view, that is its frame.
+            guard node !== root, node.kind == 0, node.isRegistered, !node.view.isHidden else { return "nothing" }
+            scene.dom.unregister(node.view)
+            (node.isRegistered, node.classes, node.kept) = (false, [], node.view.frame)
+            return "unregistration"
+        case 10:
+            guard !node.isRegistered else { return "nothing" }
+            (node.isRegistered, node.kept) = (true, nil)
+            scene.dom.register(node.view)
+            setClasses(of: node)
+            return "registration"
         default:
             node.setFrame(randomFrame())
             scene.dom.layoutViews()
@@ -214,11 +251,11 @@ import Testing
 
     /// Returns the views whose frames or content sizes differ from those of a new screen.
     func differences() -> [String] {
-        let twin = Scene(css)
+        let twin = Scene(css, viewEffects: Self.effects)
         twin.dom.environment = scene.dom.environment
         var views: [UIView] = []
         func copy(_ node: Node, into superview: UIView) {
-            let view = Node.makeView(node.kind, node.own, node.text)
+            let view = Node.makeView(node.kind, node.kept ?? node.own, node.text, node.lineCount)
             superview.addSubview(view)
             views.append(view)
             for child in node.children { copy(child, into: view) }
@@ -244,7 +281,10 @@ import Testing
 
     /// Returns the views that do not have their own frames.
     func differencesFromOwnFrames() -> [String] {
-        nodes.compactMap { $0.view.frame.isClose(to: $0.own) ? nil : "\($0.view.frame) \($0.own)" }
+        nodes.compactMap {
+            let own = $0.kept ?? $0.own
+            return $0.view.frame.isClose(to: own) ? nil : "\($0.view.frame) \(own)"
+        }
     }
 }
 

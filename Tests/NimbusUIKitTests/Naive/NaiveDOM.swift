@@ -76,9 +76,9 @@ import NimbusCSS
     func pass() {
         var environment = environment
         environment.systemColors = .iOS
-        let engine = StyleEngine(environment: environment)
+        let engine = StyleEngine(properties: SampleViews.properties, environment: environment)
         engine.keepsColorSchemes = true
-        engine.add(Stylesheet(css))
+        engine.add(Stylesheet(css, properties: SampleViews.properties))
         let roots = registrations.values.filter { !hasRegisteredSuperview($0.view) }.map(element)
         let nodes = roots.map { engine.insert($0) }
         let entries = zip(roots, nodes).flatMap { root, node in

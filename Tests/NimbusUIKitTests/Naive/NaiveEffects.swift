@@ -15,11 +15,11 @@ import NimbusCSS
     }
 
     /// Returns the effects on a view in the order in which they are applied.
-    static func effects(on view: UIView) -> [Effect] { EffectTable.effects.filter { $0.isOn(view) } }
+    static func effects(on view: UIView) -> [Effect] { SampleViews.effects.filter { $0.isOn(view) } }
 
     /// Returns the inputs of an effect on a view. `nil` if the style does not set it.
     static func inputs(of effect: Effect, on view: UIView, _ node: StyleNode, in engine: StyleEngine) -> Inputs? {
-        let properties = effect.properties.compactMap { PropertyTable.standard[$0] }
+        let properties = effect.properties.compactMap { SampleViews.properties[$0] }
         func differs(_ variant: Int) -> Bool {
             let (style, first) = (engine.style(ofVariant: variant, of: node), engine.style(ofVariant: 0, of: node))
             return properties.contains { !style.agrees(with: first, on: $0) }
@@ -35,7 +35,7 @@ import NimbusCSS
             style = differs(variant) || isIndependent ? engine.style(ofVariant: variant, of: node) : nil
             standsIn = effect.standIn != nil && differs(variant)
         }
-        let values = effect.properties.map { name in PropertyTable.standard[name].flatMap { style?[$0] } }
+        let values = effect.properties.map { name in SampleViews.properties[name].flatMap { style?[$0] } }
         if values.contains(where: { $0 != nil }) {
             return Inputs(values: values, environment: engine.environment(of: node), traits: view.traitCollection)
         }

@@ -26,6 +26,7 @@ enum ScreenChange {
     case setTextScale(Double)
     case setLayoutDirection(CSS.Environment.LayoutDirection)
     case setWidth(Double)
+    case rotate
     case refresh(reapplying: Bool)
 }
 
@@ -129,6 +130,7 @@ struct ScreenCase {
             return random.pick([
                 .setColorScheme(random.pick([.light, .dark])), .setTextScale(random.pick([1, 1.5])),
                 .setLayoutDirection(random.pick([.leftToRight, .rightToLeft])), .setWidth(random.pick([300, 400])),
+                .rotate,
             ])
         default: return .refresh(reapplying: random.chance(oneIn: 3))
         }
@@ -155,10 +157,12 @@ struct ScreenCase {
         "-mobile-content-insets: 3", "-ios-button-adjust: highlighted", "-mobile-content-halign: left",
         "-ios-tint-color: teal", "translucent: false", "-ios-scroll-view-indicator-style: white",
         "-ios-activity-indicator-style: large", "-ios-autoresizing: width", "color: initial",
+        "level-color: light-dark(red, blue)", "level-color: none", "level-value: 0.25", "level-value: 2 !important",
+        "level-needle: 1em", "level-unit: \"°\"", "level-unit: none", "level-color: var(--ink)",
         "all: unset", "font-size: unset !important", "opacity: 1 !important",
     ]
 
-    private static let conditions = ["(prefers-color-scheme: dark)", "(min-width: 350px)"]
+    private static let conditions = ["(prefers-color-scheme: dark)", "(min-width: 350px)", "(orientation: landscape)"]
 
     private static func rules(_ random: inout SeededGenerator) -> [String] {
         (0..<random.number(in: 1...6)).map { _ in

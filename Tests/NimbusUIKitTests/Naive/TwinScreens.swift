@@ -47,7 +47,7 @@ import NimbusCSS
     private let screenCase: ScreenCase
     private let fast: Screen
     private let naive: Screen
-    private let stylesheet = NIStylesheet()
+    private let stylesheet = NIStylesheet(properties: SampleViews.properties)
     private let dom: NIDOM
     private let naiveDOM: NaiveDOM
 
@@ -58,6 +58,7 @@ import NimbusCSS
         let css = screenCase.rules.joined(separator: "\n")
         stylesheet.load(text: css)
         dom = NIDOM(stylesheet: stylesheet)
+        dom.viewEffects = SampleViews.viewEffects
         dom.coalescesChanges = screenCase.coalescesChanges
         naiveDOM = NaiveDOM(css)
         naiveDOM.environment = dom.environment
@@ -139,6 +140,7 @@ import NimbusCSS
         case .setTextScale(let scale): changeEnvironment { $0.textScale = scale }
         case .setLayoutDirection(let direction): changeEnvironment { $0.layoutDirection = direction }
         case .setWidth(let width): changeEnvironment { $0.width = width }
+        case .rotate: changeEnvironment { ($0.width, $0.height) = ($0.height, $0.width) }
         case .refresh(let reapplying):
             dom.refresh(reapplying: reapplying)
             if reapplying {
@@ -189,7 +191,7 @@ import NimbusCSS
             return "setters of view \(number): \(calls[number]), expected \(expected[number])"
         }
         for (number, (view, twin)) in zip(fast.views, naive.views).enumerated() {
-            for effect in EffectTable.effects where effect.isOn(view) {
+            for effect in SampleViews.effects where effect.isOn(view) {
                 let (value, expected) = (effect.get(view), effect.get(twin))
                 if !value.looks(like: expected) {
                     return "\(effect.name) of view \(number) is \(value), expected \(expected)"

@@ -1,4 +1,24 @@
+import CSSEngine
+import NimbusCSS
+
 @testable import NimbusUIKit
+
+/// A view of an app, which styles it by effects of its own.
+final class LevelView: UIView {
+    var levelColor: UIColor?
+    var level = 0.5
+    var needleWidth: CGFloat = 1
+    var unit: String? = "%"
+
+    static var effects: [ViewEffect] {
+        [
+            ViewEffect("level-color", on: LevelView.self, \.levelColor),
+            ViewEffect("level-value", on: LevelView.self, \.level, named: "level"),
+            ViewEffect("level-needle", on: LevelView.self, \.needleWidth, named: "needleWidth"),
+            ViewEffect("level-unit", on: LevelView.self, \.unit, named: "unit"),
+        ]
+    }
+}
 
 /// Views of many classes for random screens, and selectors of them.
 @MainActor enum SampleViews {
@@ -8,7 +28,7 @@
         "#i2", ".a.b", ".a > *", ".b .c", ".a + *", ".c ~ .a", ":first-child", ":last-child", ":nth-child(even)",
         ":has(.b)", ":not(.a)", ":disabled", ":selected", ":highlighted", "UIButton:highlighted", "UIButton:disabled",
         "UILabel:highlighted", "UIButton:not(:highlighted)", "UITextField::placeholder", "[text=Go]", ":empty",
-        ":dir(rtl)", "UIScrollView *", ":is(.a, .c):not(:first-child)", "UITableViewCell:selected",
+        ":dir(rtl)", "LevelView", "UIScrollView *", ":is(.a, .c):not(:first-child)", "UITableViewCell:selected",
     ]
 
     /// Closures that make a view with a text, if its class shows texts. The first ones make views that contain others.
@@ -40,8 +60,13 @@
             return field
         },
         { _ in UIImageView() }, { _ in UITableViewCell(style: .default, reuseIdentifier: nil) },
-        { _ in UINavigationBar() }, { _ in UIActivityIndicatorView(style: .medium) },
+        { _ in UINavigationBar() }, { _ in UIActivityIndicatorView(style: .medium) }, { _ in LevelView() },
     ]
+    /// The app's effects on the views, and the properties with those that the effects declare.
+    static let viewEffects = LevelView.effects
+    static let properties = PropertyTable(viewEffects: viewEffects)
+    /// The effects of the toolkit and of the app.
+    static let effects = EffectTable.effects + viewEffects.map(\.effect)
     /// The number of kinds whose views contain other views.
     static let containerCount = 2
 }

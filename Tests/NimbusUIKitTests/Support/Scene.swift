@@ -6,15 +6,18 @@ import Testing
 /// A window whose views are styled by one stylesheet. Records the setters that are called on the views.
 @MainActor struct Scene {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    let sheet = NIStylesheet()
+    let sheet: NIStylesheet
     let dom: NIDOM
     #if canImport(HeadlessUIKit)
     private let recorder = SetterRecorder()
     #endif
 
-    init(_ css: String, parentStyles: NIStylesheet? = nil) {
+    init(_ css: String, parentStyles: NIStylesheet? = nil, viewEffects: [ViewEffect] = []) {
+        sheet =
+            viewEffects.isEmpty ? NIStylesheet() : NIStylesheet(properties: PropertyTable(viewEffects: viewEffects))
         sheet.load(text: css, name: "a.css")
         dom = NIDOM(stylesheet: sheet, parentStyles: parentStyles)
+        if !viewEffects.isEmpty { dom.viewEffects = viewEffects }
         #if canImport(HeadlessUIKit)
         window.setterRecorder = recorder
         #endif
