@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func stylesheetsCanBeAddedAndRemoved() throws {
-        let follow = try #require(dom.viewById("follow"))
+        let follow = try #require(dom.viewById("follow") as? UIButton)
         let radius = follow.layer.cornerRadius
         let theme = NIStylesheet()
         theme.load(text: ".primary { border-radius: 4px }")
