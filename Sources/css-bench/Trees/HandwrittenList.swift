@@ -116,7 +116,7 @@ import HeadlessUIKit
         cell.note.font = Self.noteFont
         cell.button.layer.borderWidth = 1
         cell.button.layer.cornerRadius = 16
-        cell.button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+        cell.button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 13, bottom: 1, right: 13)
         cell.button.alpha = 0.4
     }
 

@@ -103,8 +103,7 @@ import Testing
     @Test(
         "A variable never ends its declaration, its rule or a string",
         arguments: [
-            "\"x; } .a { alpha: 0; } /*\"", "(", "[1", "\"unclosed", "a } b", "/* open", "url(", "'", "\\", "a\\", "{",
-            "}",
+            "\"x; } .a { alpha: 0; } /*\"", "(", "[1", "\"unclosed", "a } b", "/* open", "url(", "'", "\\", "a\\", "}",
             "\"*/ } .a { alpha: 0; }\"", "/", "*", "<!--", "!important", "@a", "a;b)", ")",
         ])
     func staysInItsPlace(_ value: String) {

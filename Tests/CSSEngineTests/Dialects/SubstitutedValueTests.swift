@@ -53,7 +53,7 @@ import Testing
         ),
         ("@a: \"x\" (kern: 1);", "attributedText: @a", "attributed-text", "text(\"x\", kern(1px))"),
         ("@n: 3;", "placeholder: \"Page @n of @n\"", "placeholder", "\"Page 3 of 3\""),
-        ("@x: -10;", "transform: translate(@x, -@x)", "transform", "translate(-10px, 10px)"),
+        ("@x: -10;", "transform: translate(@x, -@x)", "transform", "matrix(1, 0, 0, 1, -10, 10)"),
         ("@x: -10;", "cornerRadius: 2 -@x", "border-radius", "12px"),
         (
             "@size: 10;\n@half: 50%;\n@box: size(@half, @size);", "layout: @box left(@size)", "layout",

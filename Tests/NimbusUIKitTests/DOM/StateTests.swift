@@ -118,9 +118,9 @@ import Testing
         let other = NIDOM(stylesheet: scene.sheet)
         scene.add(cell)
         for _ in 0..<3 {
+            scene.dom.unregister(cell)
             other.register(cell)
             other.unregister(cell)
-            scene.dom.unregister(cell)
             scene.dom.register(cell)
         }
         cell.layoutIfNeeded()

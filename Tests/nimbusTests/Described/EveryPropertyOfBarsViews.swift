@@ -56,7 +56,7 @@ import HeadlessUIKit
         // every-property-of-bars.css:3:5 UINavigationBar
         do {
             let appearance = UINavigationBarAppearance(barAppearance: navigationBar1.standardAppearance)
-            appearance.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 13)
+            appearance.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 13, weight: .semibold)
             navigationBar1.standardAppearance = appearance
             if navigationBar1.scrollEdgeAppearance != nil {
                 navigationBar1.scrollEdgeAppearance = appearance

@@ -217,7 +217,7 @@ import HeadlessUIKit
     private func setUpButton6() {
         button6.setTitle("Go", for: .normal)
         // every-property-of-buttons.css:42:5 .spaced
-        button6.titleLabel?.font = UIFont(descriptor: (UIFont(descriptor: (UIFont.systemFont(ofSize: 14)).fontDescriptor.addingAttributes([.traits: [.weight: 0, .slant: 0, .width: -0.2] as [UIFontDescriptor.TraitKey: CGFloat]]), size: 0)).fontDescriptor.addingAttributes([.featureSettings: [[.init(rawValue: "CTFeatureOpenTypeTag"): "ss01", .init(rawValue: "CTFeatureOpenTypeValue"): 2], [.init(rawValue: "CTFeatureOpenTypeTag"): "tnum", .init(rawValue: "CTFeatureOpenTypeValue"): 1], [.init(rawValue: "CTFeatureOpenTypeTag"): "zero", .init(rawValue: "CTFeatureOpenTypeValue"): 1]] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)
+        button6.titleLabel?.font = UIFont(descriptor: (UIFont(descriptor: (UIFont.systemFont(ofSize: 18)).fontDescriptor.addingAttributes([.traits: [.weight: 0, .slant: 0, .width: -0.2] as [UIFontDescriptor.TraitKey: CGFloat]]), size: 0)).fontDescriptor.addingAttributes([.featureSettings: [[.init(rawValue: "CTFeatureOpenTypeTag"): "ss01", .init(rawValue: "CTFeatureOpenTypeValue"): 2], [.init(rawValue: "CTFeatureOpenTypeTag"): "tnum", .init(rawValue: "CTFeatureOpenTypeValue"): 1], [.init(rawValue: "CTFeatureOpenTypeTag"): "zero", .init(rawValue: "CTFeatureOpenTypeValue"): 1]] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)
         // every-property-of-buttons.css:40:5 .spaced
         if let title = button6.title(for: .normal) {
             button6.setTitle(title.uppercased(with: .current), for: .normal)

@@ -127,7 +127,7 @@ import NimbusUIKit
     private func setUpTextField5() {
         textField5.text = "Maren"
         // every-property-of-fields.css:23:5 .spaced
-        textField5.font = UIFont(descriptor: (UIFont.systemFont(ofSize: 14)).fontDescriptor.addingAttributes([.featureSettings: [[.init(rawValue: "CTFeatureOpenTypeTag"): "ordn", .init(rawValue: "CTFeatureOpenTypeValue"): 1]] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)
+        textField5.font = UIFont(descriptor: (UIFont.systemFont(ofSize: 17)).fontDescriptor.addingAttributes([.featureSettings: [[.init(rawValue: "CTFeatureOpenTypeTag"): "ordn", .init(rawValue: "CTFeatureOpenTypeValue"): 1]] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)
         // every-property-of-fields.css:20:5 .spaced
         textField5.defaultTextAttributes[.kern] = 2
         // every-property-of-fields.css:22:5 .spaced
@@ -141,7 +141,7 @@ import NimbusUIKit
     private func setUpTextView1() {
         textView1.text = "Maren"
         // every-property-of-fields.css:23:5 .spaced
-        textView1.font = UIFont(descriptor: (UIFont.systemFont(ofSize: 14)).fontDescriptor.addingAttributes([.featureSettings: [[.init(rawValue: "CTFeatureOpenTypeTag"): "ordn", .init(rawValue: "CTFeatureOpenTypeValue"): 1]] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)
+        textView1.font = UIFont(descriptor: (UIFont.systemFont(ofSize: 12)).fontDescriptor.addingAttributes([.featureSettings: [[.init(rawValue: "CTFeatureOpenTypeTag"): "ordn", .init(rawValue: "CTFeatureOpenTypeValue"): 1]] as [[UIFontDescriptor.FeatureKey: Any]]]), size: 0)
         // every-property-of-fields.css:20:5 .spaced
         if let text = textView1.attributedText {
             let all = NSRange(location: 0, length: text.length)

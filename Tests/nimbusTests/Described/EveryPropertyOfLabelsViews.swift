@@ -190,7 +190,7 @@ import HeadlessUIKit
         // every-property-of-labels.css:38:41 .none
         label6.highlightedTextColor = nil
         // every-property-of-labels.css:38:71 .none
-        label6.font = UIFont.italicSystemFont(ofSize: 14)
+        label6.font = UIFont.italicSystemFont(ofSize: 17)
         // every-property-of-labels.css:38:22 .none
         label6.shadowColor = nil
         label6.shadowOffset = CGSize(width: 0, height: 0)
@@ -211,6 +211,16 @@ import HeadlessUIKit
     private func setUpLabel8() {
         // every-property-of-labels.css:40:10 .style
         label8.font = UIFont.systemFont(ofSize: 13, weight: .regular).fontDescriptor.withDesign(.monospaced)?.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 13) } ?? UIFont.systemFont(ofSize: 13, weight: .regular)
+        if let text = label8.attributedText {
+            let all = NSRange(location: 0, length: text.length)
+            let style = NSMutableParagraphStyle()
+            style.minimumLineHeight = 15.6
+            style.maximumLineHeight = style.minimumLineHeight
+            let offset = (style.minimumLineHeight - label8.font.lineHeight) / 2
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttributes([.paragraphStyle: style, .baselineOffset: offset], range: all)
+            label8.attributedText = styled
+        }
         label8.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 

@@ -88,7 +88,7 @@ import HeadlessUIKit
         // every-property-of-segments-and-tabs.css:13:5 UISegmentedControl
         do {
             var attributes = segmentedControl1.titleTextAttributes(for: .normal) ?? [:]
-            attributes[.font] = UIFont.systemFont(ofSize: 11)
+            attributes[.font] = UIFont.systemFont(ofSize: 11, weight: .medium)
             segmentedControl1.setTitleTextAttributes(attributes, for: .normal)
         }
         // every-property-of-segments-and-tabs.css:16:9 :is(UISegmentedControl):highlighted, :is(UISegmentedCo…
@@ -100,7 +100,7 @@ import HeadlessUIKit
         // every-property-of-segments-and-tabs.css:17:9 :is(UISegmentedControl):highlighted, :is(UISegmentedCo…
         do {
             var attributes = segmentedControl1.titleTextAttributes(for: .highlighted) ?? [:]
-            attributes[.font] = UIFont.systemFont(ofSize: 12)
+            attributes[.font] = UIFont.systemFont(ofSize: 12, weight: .medium)
             segmentedControl1.setTitleTextAttributes(attributes, for: .highlighted)
         }
         // every-property-of-segments-and-tabs.css:16:9 :is(UISegmentedControl):highlighted, :is(UISegmentedCo…
@@ -112,7 +112,7 @@ import HeadlessUIKit
         // every-property-of-segments-and-tabs.css:17:9 :is(UISegmentedControl):highlighted, :is(UISegmentedCo…
         do {
             var attributes = segmentedControl1.titleTextAttributes(for: .disabled) ?? [:]
-            attributes[.font] = UIFont.systemFont(ofSize: 12)
+            attributes[.font] = UIFont.systemFont(ofSize: 12, weight: .medium)
             segmentedControl1.setTitleTextAttributes(attributes, for: .disabled)
         }
         // every-property-of-segments-and-tabs.css:16:9 :is(UISegmentedControl):highlighted, :is(UISegmentedCo…
@@ -124,7 +124,7 @@ import HeadlessUIKit
         // every-property-of-segments-and-tabs.css:17:9 :is(UISegmentedControl):highlighted, :is(UISegmentedCo…
         do {
             var attributes = segmentedControl1.titleTextAttributes(for: .selected) ?? [:]
-            attributes[.font] = UIFont.systemFont(ofSize: 12)
+            attributes[.font] = UIFont.systemFont(ofSize: 12, weight: .medium)
             segmentedControl1.setTitleTextAttributes(attributes, for: .selected)
         }
         // every-property-of-segments-and-tabs.css:16:9 :is(UISegmentedControl):highlighted, :is(UISegmentedCo…
@@ -136,7 +136,7 @@ import HeadlessUIKit
         // every-property-of-segments-and-tabs.css:17:9 :is(UISegmentedControl):highlighted, :is(UISegmentedCo…
         do {
             var attributes = segmentedControl1.titleTextAttributes(for: [.selected, .highlighted]) ?? [:]
-            attributes[.font] = UIFont.systemFont(ofSize: 12)
+            attributes[.font] = UIFont.systemFont(ofSize: 12, weight: .medium)
             segmentedControl1.setTitleTextAttributes(attributes, for: [.selected, .highlighted])
         }
         // every-property-of-segments-and-tabs.css:16:9 :is(UISegmentedControl):highlighted, :is(UISegmentedCo…
@@ -148,7 +148,7 @@ import HeadlessUIKit
         // every-property-of-segments-and-tabs.css:17:9 :is(UISegmentedControl):highlighted, :is(UISegmentedCo…
         do {
             var attributes = segmentedControl1.titleTextAttributes(for: [.selected, .disabled]) ?? [:]
-            attributes[.font] = UIFont.systemFont(ofSize: 12)
+            attributes[.font] = UIFont.systemFont(ofSize: 12, weight: .medium)
             segmentedControl1.setTitleTextAttributes(attributes, for: [.selected, .disabled])
         }
         segmentedControl1.frame = CGRect(x: 10, y: 10, width: 300, height: 32)
