@@ -209,6 +209,7 @@ import HeadlessUIKit
     }
 
     private func setUpLabel8() {
+        label8.text = "Line"
         // every-property-of-labels.css:40:10 .style
         label8.font = UIFont.systemFont(ofSize: 13, weight: .regular).fontDescriptor.withDesign(.monospaced)?.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 13) } ?? UIFont.systemFont(ofSize: 13, weight: .regular)
         if let text = label8.attributedText {
