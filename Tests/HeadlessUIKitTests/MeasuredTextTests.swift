@@ -9,7 +9,8 @@ import Testing
     private static let words = [
         "a", "the", "lazy", "dog", "self-made", "well\u{2014}known", "super\u{AD}califragi\u{AD}listic",
         "no\u{A0}break",
-        "a\tb", "\u{1F600}", "\u{4E2D}\u{6587}\u{3002}", "שלום", "مرحبا", "e\u{301}", "https://a.b/c?d=e", "1,000.5",
+        "a\tb", "\u{1F600}", "\u{4E2D}\u{6587}\u{3002}", "שלום", "مرحبا", "e\u{301}", "https://example.com/c?d=e",
+        "1,000.5",
         "\n", "\r\n", "\u{2028}", "\u{2029}", "  ", "WWWWWWWWWWWWWWWWWWWWW",
     ]
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The declarations that Foundation has on Apple's platforms, where there is Objective-C, as far as the libraries use them.
 // `make uikit-check` compiles them as the module ObjectiveC, so that the libraries' code for these platforms compiles on Linux.
 import UIKit

@@ -69,7 +69,10 @@ import Testing
         ("@big: 3;\n@small: 2;\n@yes: @big > @small;", "hidden: @yes", "visibility", "hidden"),
         ("@on: !(3 > 4);", "hidden: @on", "visibility", "hidden"),
         ("@w: \"4 * 2\";", "borderWidth: @w + 1", "border-width", "9px"),
-        ("@base: \"http://a.b/\";", "image: url(\"@base.png\")", "-mobile-image", "url(\"http://a.b/.png\")"),
+        (
+            "@base: \"http://example.com/\";", "image: url(\"@base.png\")", "-mobile-image",
+            "url(\"http://example.com/.png\")"
+        ),
         ("@n: \"a b\";", "placeholder: L(\"@n.c\")", "placeholder", "\"a b.c\""),
     ]
 
