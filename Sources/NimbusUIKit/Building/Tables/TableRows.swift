@@ -191,7 +191,7 @@ final class TableRows: ViewAttachment, UITableViewDataSource, UITableViewDelegat
         let wasMeasuring = isMeasuring
         isMeasuring = true
         defer { isMeasuring = wasMeasuring }
-        if cell.bounds.width != width { cell.frame.size.width = width }
+        if view.bounds.width != width { view.frame.size.width = width }
         cell.layoutIfNeeded()
         return cell.contentView.bounds.width
     }
