@@ -120,10 +120,10 @@ import Testing
         let theme = NIStylesheet()
         theme.load(text: ".primary { border-radius: 4px }")
         dom.stylesheets.append(theme)
-        dom.styleNow()
+        dom.styleIfNeeded()
         #expect(follow.layer.cornerRadius == 4)
         dom.stylesheets.removeLast()
-        dom.styleNow()
+        dom.styleIfNeeded()
         #expect(follow.layer.cornerRadius == radius)
     }
 
