@@ -230,8 +230,8 @@ public final class StyleEngine {
         return map
     }
 
-    /// What selectors of the current rules test of the content of elements: their texts, attributes, and whether a field
-    /// shows its placeholder.
+    /// The content of elements that selectors of the current rules test: texts, attributes, and whether a field shows its
+    /// placeholder.
     package var testedContent: ElementChanges {
         prepare()
         var content: ElementChanges = mirror.tree.attributes.count > 0 ? .attributes : []

@@ -218,7 +218,7 @@ import CSSEngine
     /// Whether all selectors of a current stylesheet match parts, as those of InterfaCSS do.
     package var matchesParts: Bool { engine.matchesParts }
 
-    /// What selectors of the current rules test of the content of views, which changes without notice.
+    /// The content of views that selectors of the current rules test. It changes without notice.
     var testedContent: ElementChanges { engine.testedContent }
 
     /// Whether selectors of the current rules test the order of views.

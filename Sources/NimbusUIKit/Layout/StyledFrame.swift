@@ -12,8 +12,8 @@ struct FrameChange: OptionSet {
 
 /// The styled frame of a view, and the view's own frame, which the app or UIKit has set.
 @MainActor struct StyledFrame {
-    /// What few views need: the frame that the view did not accept, and what tells how UIKit resizes the view with its
-    /// superview.
+    /// The state that few views need: the frame that the view did not accept, and the sizes that tell how UIKit resizes the
+    /// view with its superview.
     private final class Details {
         /// The computed frame, if it differs from the frame of the view after setting it.
         let computed: CGRect?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CSSEngine
 
-/// What lint says about variables. It evaluates them as the engine does when it styles a view.
+/// Lint's findings about variables. Lint evaluates them as the engine does when it styles a view.
 @Suite struct VariableLintTests {
     private static func sentences(_ text: String, file: String, in tree: LintTree? = nil) -> [String] {
         let formatter = DiagnosticFormatter(properties: .standard)

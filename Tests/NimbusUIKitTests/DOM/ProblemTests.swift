@@ -4,7 +4,7 @@ import Testing
 
 @testable import NimbusUIKit
 
-/// What a DOM cannot do is in its problems, and it goes on.
+/// A DOM lists its problems and goes on.
 @MainActor @Suite struct ProblemTests {
     /// A view whose style changes itself for a number of rounds.
     private final class RestlessView: UIView, NIStyleableView {

@@ -14,7 +14,7 @@ import NimbusUIKit
 
     /// Performs tasks until the input ends.
     static func run(_ arguments: [String]) {
-        // What other code prints must not be taken for a result.
+        // Output that other code prints goes to standard error, so that it is not read as a result.
         let output = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         signal(SIGPIPE, SIG_IGN)

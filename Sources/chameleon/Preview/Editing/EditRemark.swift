@@ -1,6 +1,6 @@
 import NimbusChameleon
 
-/// What the server has to say about an edit that a page tries.
+/// A remark of the server about an edit that a page tries.
 struct EditRemark: Encodable {
     enum Kind: String, Encodable {
         /// The picture does not show the edit.

@@ -3,10 +3,10 @@ struct InterfaCSSVariables {
     private var names = AtomTable()
     /// The token of the first definition of each name, by atom.
     private var definitions: [Int] = []
-    /// What all definitions of each name are, by atom.
+    /// The contents that all definitions of a name have in common, by the atom of the name.
     private var contents: [Contents] = []
 
-    /// What is known about the value of a variable.
+    /// The known contents of a variable.
     private enum Contents {
         case unknown
         case number
