@@ -37,7 +37,9 @@ struct GridAbsoluteAreas {
         let bottom =
             row.end.flatMap { rowOffset(ofLine: $0, isStart: false, height: height) }.map { $0 + edges.top }
             ?? height + edges.vertical - border.bottom
-        return BoxRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+        // An area whose end is before its start is empty, and at its start.
+        let x = isRightToLeft ? min(left, right) : left
+        return BoxRect(x: x, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
 
     private func columnOffset(ofLine line: Int, isStart: Bool) -> Double? {
