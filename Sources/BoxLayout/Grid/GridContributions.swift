@@ -13,8 +13,9 @@ struct GridContributions {
         let sizer = BoxSizer(pass, item.node, in: ContainingBlock(width: nil, height: rowHeight))
         let imposedHeight = item.contributesByHeight ? rowHeight.map { item.stretchedHeight(sizer, in: $0) } : nil
         let widths = sizer.widthContribution(
-            imposedHeight: imposedHeight, automaticMinimum: imposedHeight == nil ? .limitedByRatio : .content)
-        item.dependsOnHeight = widths.dependsOnHeight || item.contributesByHeight
+            imposedHeight: imposedHeight, isStretched: item.contributesByHeight,
+            automaticMinimum: imposedHeight == nil ? .limitedByRatio : .content)
+        item.dependsOnHeight = widths.dependsOnHeight
         item.column.minContent = widths.minimum
         // As in Blink, an item contributes its min-content width if its baseline is at the far edge.
         let isFarBaseline =

@@ -69,9 +69,9 @@ struct GridItem: BitwiseCopyable {
         style.pointee.hasRatio && style.pointee.size.height.isAuto && alignSelf.keyword != .stretch
     }
 
-    /// Whether the height of the grid area decides about the contribution to columns, through an aspect ratio.
+    /// Whether the item contributes to columns with the height of the grid area, once that is known.
     var contributesByHeight: Bool {
-        style.pointee.hasRatio && style.pointee.size.height.isAuto && !hasAutoVerticalMargin
+        style.pointee.size.height.isAuto && !hasAutoVerticalMargin
             && [.auto, .normal, .stretch].contains(alignSelf.keyword)
     }
 

@@ -22,14 +22,18 @@ struct GridLayout {
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }
         let placement = layout.placeItems()
-        layout.contributeToColumns(placement, layout.contributions(placement))
+        func contribute() { layout.contributeToColumns(placement) { placement.rows.fixedSize(of: $0.row) } }
+        contribute()
         // Rows matter only to items whose contributions depend on them.
         let dependsOnHeight = placement.items.contains(where: \.dependsOnHeight)
         func width(in space: GridSpace) -> Double {
             guard dependsOnHeight, pass.takeRowDependentSizing() else {
                 return layout.sizeColumns(placement, in: space)
             }
-            return layout.sizeTracks(placement, columnSpace: space, rowSpace: height).width
+            contribute()
+            layout.alignColumns(placement, in: layout.sizeColumns(placement, in: space))
+            layout.sizeRows(placement, rowSpace: height)
+            return layout.resizeColumns(placement, in: space)
         }
         // The height also decides how often rows are repeated, and with that how many columns there are.
         let isRepeated = layout.grid.templateRows.contains {
@@ -48,16 +52,12 @@ struct GridLayout {
         defer { pass.release(to: mark) }
         var placement = placeItems()
         let items = placement.items
-        let columnSpace = GridSpace.definite(content.width)
-        let height = sizeTracks(placement, columnSpace: columnSpace, rowSpace: content.height).height
-        if content.height == nil, dependsOnHeight(placement.rows) {
-            // Percentages of rows refer to the height that results without them (CSS Grid 2, section 12.1). Flexible rows
-            // with a sum of factors below 1 leave a part of that height empty.
-            placement = resized(placement, height: height)
-            sizeRows(placement, contributions(placement), rowSpace: height)
-        }
-        let usedHeight = content.height ?? height
+        let height = sizeTracks(&placement)
+        let usedHeight = usedHeight(height)
         placement.rows.align(style.pointee.alignContent, in: usedHeight, isRightToLeft: nil)
+        if content.isPlacing || content.needsBaselines {
+            GridBaselines(items: items, contributions: contributions(placement)).resolveInFinalRows()
+        }
         var result = LayoutResult(height: height)
         GridItemPlacement(content: content, columns: placement.columns, rows: placement.rows, items: items)
             .finish(items, result: &result)
@@ -76,9 +76,9 @@ struct GridLayout {
     func tracks() -> BoxAxes<GridTracks> {
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }
-        let placement = placeItems()
-        let height = sizeTracks(placement, columnSpace: .definite(content.width), rowSpace: content.height).height
-        placement.rows.align(style.pointee.alignContent, in: content.height ?? height, isRightToLeft: nil)
+        var placement = placeItems()
+        let height = sizeTracks(&placement)
+        placement.rows.align(style.pointee.alignContent, in: usedHeight(height), isRightToLeft: nil)
         let inlineStart = style.pointee.isRightToLeft ? content.edges.right : content.edges.left
         let areas = grid.areas.areas
         let columnNames = placement.columnGrid.lineNames(without: areas.map { ($0.name, $0.columns) })
@@ -187,27 +187,35 @@ struct GridLayout {
 
     // MARK: Track sizes
 
-    /// Sizes the columns, then the rows. Returns the size of the grid.
-    private func sizeTracks(_ placement: Placement, columnSpace: GridSpace, rowSpace: Double?) -> BoxSize {
-        let items = placement.items
-        let contributions = contributions(placement)
-        contributeToColumns(placement, contributions)
-        var width = sizeColumns(placement, in: columnSpace)
-        alignColumns(placement, in: width)
-        var height = sizeRows(placement, contributions, rowSpace: rowSpace)
-        // Columns are sized once more if the contributions depend on the rows (section 12.1, steps 3 and 4).
-        if items.contains(where: { $0.dependsOnHeight && ($0.column.crossesIntrinsic || $0.column.crossesFlexible) }),
-            pass.takeRowDependentSizing()
-        {
-            for index in items.indices {
-                contributions.contributeToColumns(
-                    &items[index], rowHeight: placement.rows.size(of: items[index].row))
-            }
-            width = sizeColumns(placement, in: columnSpace)
-            alignColumns(placement, in: width)
-            height = sizeRows(placement, contributions, rowSpace: rowSpace)
-        }
-        return BoxSize(width: width, height: height)
+    /// Sizes the columns, then the rows. Returns the height of the content.
+    private func sizeTracks(_ placement: inout Placement) -> Double {
+        let space = GridSpace.definite(content.width)
+        contributeToColumns(placement) { placement.rows.fixedSize(of: $0.row) }
+        alignColumns(placement, in: sizeColumns(placement, in: space))
+        let height = sizeRows(placement, rowSpace: content.height)
+        // The tracks are sized once more if contributions to columns depend on the rows (CSS Grid 2, section 12.1, steps 3
+        // and 4), and if rows depend on the height: percentages refer to the height that results without them, and flexible
+        // rows with a sum of factors below 1 leave a part of it empty. As in Blink, the container keeps the first height.
+        let changesColumns = dependsOnRows(placement) && pass.takeRowDependentSizing()
+        let changesRows = content.height == nil && dependsOnHeight(placement.rows)
+        if changesColumns { alignColumns(placement, in: resizeColumns(placement, in: space)) }
+        if changesRows { placement = resized(placement, height: usedHeight(height)) }
+        if changesColumns || changesRows { sizeRows(placement, rowSpace: usedHeight(height)) }
+        return height
+    }
+
+    /// The height of the content box, for a height of the content.
+    private func usedHeight(_ height: Double) -> Double { content.height ?? content.clampedHeight(height) }
+
+    /// Whether contributions to columns depend on the height of rows.
+    private func dependsOnRows(_ placement: Placement) -> Bool {
+        placement.items.contains { $0.dependsOnHeight && $0.column.dependsOnContent }
+    }
+
+    /// Sizes the columns once more, for the sizes of the rows.
+    private func resizeColumns(_ placement: Placement, in space: GridSpace) -> Double {
+        contributeToColumns(placement) { placement.rows.size(of: $0.row) }
+        return sizeColumns(placement, in: space)
     }
 
     /// Positions the columns, before the rows are sized: percentages of items refer to the aligned grid areas.
@@ -222,11 +230,14 @@ struct GridLayout {
             pass: pass, columns: placement.columns, rows: placement.rows, isRightToLeft: style.pointee.isRightToLeft)
     }
 
-    private func contributeToColumns(_ placement: Placement, _ contributions: GridContributions) {
+    /// - Parameter rowHeight: Returns the height of an item's grid area, if it is known.
+    private func contributeToColumns(_ placement: Placement, rowHeight: (GridItem) -> Double?) {
+        let contributions = contributions(placement)
         for index in placement.items.indices {
-            let height = placement.rows.fixedSize(of: placement.items[index].row)
-            contributions.contributeToColumns(&placement.items[index], rowHeight: height)
+            contributions.contributeToColumns(
+                &placement.items[index], rowHeight: rowHeight(placement.items[index]))
         }
+        GridInlineBaselines.addShims(to: placement.items, pass, isRightToLeft: style.pointee.isRightToLeft)
     }
 
     private func stretches(_ alignment: ContentAlignment) -> Bool {
@@ -243,10 +254,10 @@ struct GridLayout {
         return sizing.run()
     }
 
-    @discardableResult private func sizeRows(
-        _ placement: Placement, _ contributions: GridContributions, rowSpace: Double?
-    ) -> Double {
+    /// Returns the sum of the rows and gaps.
+    @discardableResult private func sizeRows(_ placement: Placement, rowSpace: Double?) -> Double {
         let items = placement.items
+        let contributions = contributions(placement)
         GridBaselines(items: items, contributions: contributions).resolve()
         let spans = pass.allocate(GridSpan.self, count: items.count)
         for index in items.indices {
@@ -257,8 +268,7 @@ struct GridLayout {
             tracks: placement.rows.tracks, spans: spans, gap: placement.rows.gap,
             space: rowSpace.map { .definite($0) } ?? .indefinite, minimumSpace: content.minimumHeight,
             maximumSpace: content.maximumHeight, stretchesAutoTracks: stretches(style.pointee.alignContent))
-        let height = sizing.run()
-        return rowSpace == nil ? content.clampedHeight(height) : height
+        return sizing.run()
     }
 
     /// Whether sizes of rows differ if the height is definite: because of percentages or of flex factors below 1.
