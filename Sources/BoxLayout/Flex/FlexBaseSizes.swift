@@ -46,7 +46,7 @@ struct FlexBaseSizes {
         let content = sizer.contentWidths(height: height).minimum
         guard sizer.style.pointee.hasRatio else { return content }
         let suggestion = max(content, sizer.intrinsicWidths(height: height).minimum)
-        return sizer.definiteHeight == nil ? sizer.clampedByRatio(suggestion) : suggestion
+        return height == nil ? sizer.clampedByRatio(suggestion) : suggestion
     }
 
     /// The height of an item if it is definite before layout. A stretched item in a single line of definite height has a
@@ -75,6 +75,7 @@ struct FlexBaseSizes {
             item.crossWidth = sizer.usedWidth(
                 isStretchedColumn(item) ? .stretchAligned : .fitContent, available: content.width)
         }
+        item.contentWidth = contentWidth(item, sizer)
         let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.height : style.pointee.flexBasis
         let definiteBasis = sizer.definiteHeight(basis)
         item.maximumMain =
@@ -92,7 +93,7 @@ struct FlexBaseSizes {
             item.baseSize = definiteBasis
             if !isContentMinimum { return }
         } else if style.pointee.hasRatio, !basis.isContentKeyword {
-            item.baseSize = sizer.ratioHeight(width: item.crossWidth)
+            item.baseSize = sizer.ratioHeight(width: item.contentWidth)
         } else {
             item.baseSize = contentHeight(item)
         }
@@ -104,10 +105,7 @@ struct FlexBaseSizes {
         let isFromRatio = style.pointee.hasRatio && specified == nil && style.pointee.size.height.isRelative
         var automatic = isFromRatio ? 0 : automaticHeight(item)
         if style.pointee.hasRatio {
-            let isCrossDefinite = isStretchedColumn(item) || sizer.fixedWidth(style.pointee.size.width) != nil
-            if specified == nil || isCrossDefinite {
-                automatic = max(automatic, sizer.ratioHeight(width: item.crossWidth))
-            }
+            automatic = max(automatic, sizer.ratioHeight(width: item.contentWidth))
             automatic = sizer.clampedByRatio(height: automatic)
         }
         if let specified { automatic = min(automatic, specified) }
@@ -120,21 +118,30 @@ struct FlexBaseSizes {
         content.style.pointee.flexWrap == .noWrap && item.stretches(isRow: false)
     }
 
+    /// The width of an item whose height is that of its content. An aspect ratio gives it no width.
+    private func contentWidth(_ item: FlexItem, _ sizer: BoxSizer) -> Double {
+        guard item.style.pointee.hasRatio, sizer.definiteHeight != nil, item.hasContentWidth,
+            !isStretchedColumn(item), content.containing.width != nil
+        else { return item.crossWidth }
+        return sizer.contentWidth(available: content.width)
+    }
+
     /// The height of the content in the item's width.
     private func contentHeight(_ item: FlexItem) -> Double {
         let constraints = BoxConstraints(
-            width: item.crossWidth, height: .content, containing: content.containing, isIndependent: true)
+            width: item.contentWidth, height: .content, containing: content.containing, isIndependent: true)
         return pass.measure(item.node, constraints).height
     }
 
-    /// The height of the content. An aspect ratio gives a flex container a height at which lines break.
+    /// The height of the content. An aspect ratio gives a column a height at which its lines break.
     private func automaticHeight(_ item: FlexItem) -> Double {
         let style = item.style.pointee
-        guard style.display == .flex, style.hasRatio, style.size.height.isAuto, style.minimumSize.height.isAuto else {
+        let breaksLines = style.display == .flex && !style.flexDirection.isRow && style.flexWrap != .noWrap
+        guard breaksLines, style.hasRatio, style.size.height.isAuto, style.minimumSize.height.isAuto else {
             return contentHeight(item)
         }
         let constraints = BoxConstraints(
-            width: item.crossWidth, height: .fromStyle, containing: content.containing, isIndependent: true)
+            width: item.contentWidth, height: .fromStyle, containing: content.containing, isIndependent: true)
         return pass.measure(item.node, constraints).height
     }
 

@@ -18,12 +18,14 @@ struct FlexConstraints {
                 width: item.mainSize, height: .imposed(item.crossSize, isDefinite: true),
                 containing: container.content.containing, isIndependent: true, needsBaselines: needsBaselines)
         }
-        // The main size is definite if that of the container is (CSS Flexbox 1, section 9.8).
-        let isDefinite =
-            container.content.percentageHeight != nil || item.style.pointee.hasRatio || hasDefiniteBasis(item)
         return BoxConstraints(
-            width: item.crossSize, height: .imposed(item.mainSize, isDefinite: isDefinite),
+            width: item.crossSize, height: .imposed(item.mainSize, isDefinite: isMainSizeDefinite(item)),
             containing: container.content.containing, isIndependent: true, needsBaselines: needsBaselines)
+    }
+
+    /// Whether the main size of an item in a column is definite, as that of the container is (CSS Flexbox 1, section 9.8).
+    func isMainSizeDefinite(_ item: FlexItem) -> Bool {
+        container.content.percentageHeight != nil || item.style.pointee.hasRatio || hasDefiniteBasis(item)
     }
 
     /// Whether a line leaves an item the height that its aspect ratio and its content give. As in Blink, percentages of its

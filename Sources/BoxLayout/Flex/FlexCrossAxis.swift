@@ -14,11 +14,7 @@ struct FlexCrossAxis {
         for index in line.start..<line.end {
             let usesBaseline = isAlignedByBaseline(items[index])
             // Nothing asks for the cross size of a stretched item in a line of definite size.
-            if isLineDefinite, container.stretches(items[index]),
-                !usesBaseline
-            {
-                continue
-            }
+            if isLineDefinite, container.stretches(items[index]), !usesBaseline { continue }
             let result =
                 container.isRow
                 ? container.pass.measure(
@@ -54,19 +50,23 @@ struct FlexCrossAxis {
         }
     }
 
-    /// The width of an item in a column. An aspect ratio refers to the height after flexing.
+    /// The width of an item in a column. Aspect ratios of the item and of its content refer to the height after flexing.
     private func columnWidth(_ item: FlexItem) -> Double {
-        guard item.style.pointee.hasRatio, hasContentWidth(item),
-            !container.isSingleLine || !container.stretches(item), container.content.containing.width != nil
+        guard item.hasContentWidth, !container.isSingleLine || !container.stretches(item),
+            container.content.containing.width != nil
         else { return item.crossWidth }
-        return BoxSizer(container.pass, item.node, in: container.content.containing)
-            .usedWidth(
-                .fitContent, available: container.content.width, imposedHeight: item.mainSize,
-                automaticMinimum: item.style.pointee.size.height.isAuto ? .none : .limitedByRatio)
+        let sizer = BoxSizer(container.pass, item.node, in: container.content.containing)
+        guard let height = heightForWidth(item, sizer) else { return item.crossWidth }
+        return sizer.usedWidth(
+            .fitContent, available: container.content.width, imposedHeight: height,
+            automaticMinimum: item.style.pointee.size.height.isAuto ? .none : .limitedByRatio)
     }
 
-    private func hasContentWidth(_ item: FlexItem) -> Bool {
-        item.style.pointee.size.width.isAuto || item.style.pointee.size.width.isContentKeyword
+    /// The height after flexing, if the width of an item in a column can depend on it.
+    private func heightForWidth(_ item: FlexItem, _ sizer: BoxSizer) -> Double? {
+        if item.style.pointee.hasRatio { return item.mainSize }
+        guard FlexConstraints(container: container).isMainSizeDefinite(item) else { return nil }
+        return sizer.contentWidths(height: sizer.definiteHeight).dependsOnHeight ? item.mainSize : nil
     }
 
     private func isAlignedByBaseline(_ item: FlexItem) -> Bool {
@@ -130,7 +130,7 @@ struct FlexCrossAxis {
         else { return }
         let sizer = BoxSizer(container.pass, item.node, in: container.content.containing)
         item.crossSize = sizer.usedWidth(
-            .fitContent, available: line.crossSize, imposedHeight: item.style.pointee.hasRatio ? item.mainSize : nil)
+            .fitContent, available: line.crossSize, imposedHeight: heightForWidth(item, sizer))
     }
 
     private func isFitContent(_ width: Length) -> Bool {

@@ -39,7 +39,9 @@ enum FlexIntrinsicWidths {
     ) -> (natural: IntrinsicWidths, clamped: IntrinsicWidths) {
         let sizer = BoxSizer(content.pass, item.node, in: content.containing)
         let height = baseSizes.definiteCrossHeight(item, sizer)
-        let widths = sizer.widthContribution(imposedHeight: height, isStretched: item.stretches(isRow: true))
+        let widths = sizer.widthContribution(
+            imposedHeight: height, isStretched: item.stretches(isRow: true),
+            automaticMinimum: height == nil ? .limitedByRatio : .content)
         guard baseSizes.hasDefiniteBasis(item) else { return (widths, widths) }
         baseSizes.resolve(&item)
         let margins = item.margins.horizontal

@@ -26,6 +26,8 @@ struct FlexItem: BitwiseCopyable {
 
     /// The width of an item in a column, before its line stretches it.
     var crossWidth = 0.0
+    /// The width of an item in a column if its content decides about its height.
+    var contentWidth = 0.0
     var crossSize = 0.0
     var crossOffset = 0.0
     /// The distance from the margin edge that its baseline group starts at to the baseline.
@@ -40,6 +42,9 @@ struct FlexItem: BitwiseCopyable {
         guard isRow else { return style.pointee.size.width.isAuto && !autoMargins.left && !autoMargins.right }
         return style.pointee.size.height.isAuto && !autoMargins.top && !autoMargins.bottom
     }
+
+    /// Whether the width of the style leaves the width to the content.
+    var hasContentWidth: Bool { style.pointee.size.width.isAuto || style.pointee.size.width.isContentKeyword }
 
     /// The flex base size without padding and border.
     func innerBaseSize(isRow: Bool) -> Double {

@@ -69,10 +69,10 @@ struct FlexLayout {
         guard content.needsContentHeight, !items.isEmpty else { return 0 }
         if container.isRow {
             // A single line is as high as the container, and stretches its items to that height.
-            if container.isSingleLine {
-                return items.reduce(lines[0].contentCrossSize) { max($0, $1.crossSize + $1.margins.vertical) }
+            guard container.isSingleLine else { return linesHeight }
+            return items.reduce(lines[0].contentCrossSize) {
+                container.stretches($1) ? max($0, $1.crossSize + $1.margins.vertical) : $0
             }
-            return linesHeight
         }
         return lines.reduce(0) { max($0, $1.hypotheticalMain) }
     }

@@ -100,7 +100,7 @@ struct BoxSizer {
         let constraints = BoxConstraints(
             width: width, height: .imposed(height, isDefinite: true), containing: containing, isIndependent: true)
         let content = BoxLayoutStep(pass, node, constraints, isPlacing: false).contentHeight()
-        let minimum = style.pointee.minimumSize.height.isContentKeyword ? content : edges.vertical
+        let minimum = style.pointee.minimumSize.height.isContentKeyword ? content : minimumHeight
         let maximum = style.pointee.maximumSize.height.isContentKeyword ? content : .infinity
         return max(min(height, maximum), minimum)
     }
@@ -179,6 +179,16 @@ struct BoxSizer {
             width = fitContent(in: available, height: height)
         }
         return clampedWidth(width, auto, available: available, height: height, automaticMinimum: automaticMinimum)
+    }
+
+    /// Returns the fit-content width of the box if the content decides about its height, whatever the style says.
+    ///
+    /// - Parameter available: The width of the containing block, for the margin box.
+    func contentWidth(available: Double) -> Double {
+        let available = available - margins.horizontal
+        let width = width(style.pointee.size.width, available: available, height: nil)
+        return clampedWidth(
+            width ?? fitContent(in: available, height: nil), .fitContent, available: available, height: nil)
     }
 
     /// Returns a width between the limits of the style.
@@ -269,7 +279,7 @@ struct BoxSizer {
     }
 
     private func hasAutomaticRatioWidth(_ auto: AutoWidth) -> Bool {
-        style.pointee.hasRatio && auto != .stretchAligned
+        style.pointee.hasRatio && (auto != .stretchAligned || !style.pointee.size.width.isAuto)
             && (style.pointee.size.width.isAuto || style.pointee.size.width.isContentKeyword
                 || (containing.width == nil && style.pointee.size.width.isRelative))
     }
@@ -301,6 +311,10 @@ struct BoxSizer {
             widths = intrinsicWidths(height: height)
         }
         var limits = widthLimits(.fitContent, available: nil, height: height, automaticMinimum)
+        // Under a min-content constraint, `fit-content` is the min-content width.
+        if case .fitContent = style.pointee.maximumSize.width {
+            widths.minimum = min(widths.minimum, intrinsicWidths(height: height).minimum)
+        }
         widths.minimum = max(min(widths.minimum, limits.maximum), limits.minimum) + margins.horizontal
         if case .fitContent = style.pointee.minimumSize.width {
             limits.minimum = max(limits.minimum, intrinsicWidths(height: height).maximum)
