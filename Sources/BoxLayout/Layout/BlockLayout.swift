@@ -184,7 +184,7 @@ struct BlockLayout {
     }
 
     /// Returns the distance that `align-content` moves the boxes of a container (CSS Box Alignment 3, section 5.1.1).
-    private static func alignmentShift(of content: ContentBox, contentHeight: Double) -> Double {
+    static func alignmentShift(of content: ContentBox, contentHeight: Double) -> Double {
         let alignment = content.style.pointee.alignContent
         let free = (content.height ?? content.clampedHeight(contentHeight)) - contentHeight
         // Content that overflows stays reachable, unless the value has `unsafe`.

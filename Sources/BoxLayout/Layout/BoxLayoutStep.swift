@@ -94,6 +94,8 @@ struct BoxLayoutStep {
         if metrics.shareAbove != 0 {
             let height = content.clampedHeight(content.height ?? metrics.height)
             top += max(0, height - metrics.height) * metrics.shareAbove
+        } else if content.style.pointee.alignContent.keyword != .normal {
+            top += BlockLayout.alignmentShift(of: content, contentHeight: metrics.height)
         }
         return LayoutResult(
             height: metrics.height, firstBaseline: metrics.firstBaseline.map { $0 + top },
