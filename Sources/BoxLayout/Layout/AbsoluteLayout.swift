@@ -112,10 +112,14 @@ struct AbsoluteLayout {
         let height = stretchedHeight(sizer, horizontal, vertical)
         let width = sizer.usedWidth(auto, available: horizontal.available, imposedHeight: height)
         let style = sizer.style
-        guard style.pointee.hasRatio, style.pointee.minimumSize.width.isAuto,
-            auto == .fitContent || !style.pointee.size.width.isAuto,
-            !style.pointee.overflow.width.isScrollable,
-            sizer.definiteHeight != nil || (style.pointee.size.height.isAuto && vertical.stretches)
+        // As in Blink, limits of the height also apply to a width that alignment stretches.
+        if auto == .stretchAligned { return style.pointee.size.width.isAuto ? sizer.clampedByRatio(width) : width }
+        let isHeightKnown =
+            sizer.definiteHeight != nil
+            || (style.pointee.size.height.isAuto
+                && (vertical.stretchesExplicitly || (vertical.stretches && auto == .fitContent)))
+        guard style.pointee.hasRatio, style.pointee.minimumSize.width.isAuto, isHeightKnown,
+            auto == .fitContent || !style.pointee.size.width.isAuto, !style.pointee.overflow.width.isScrollable
         else { return width }
         // As in Blink, the content is a minimum of widths in the style, too, if the height is known.
         let known = height ?? sizer.definiteHeight

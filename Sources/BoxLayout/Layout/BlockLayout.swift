@@ -75,7 +75,7 @@ struct BlockLayout {
         let margin = sizer.style.pointee.margin
         // `auto` margins take the free space that alignment would use.
         if margin.left.isAuto || margin.right.isAuto || alignment.isBaseline { alignment.edge = .start }
-        let width = sizer.usedWidth(alignment.stretches ? .stretch : .fitContent, available: content.width)
+        let width = sizer.usedWidth(alignment.autoWidth, available: content.width)
         let constraints = BoxConstraints(
             width: width, height: .fromStyle, containing: containing, isIndependent: false,
             needsBaselines: content.needsBaselines)
@@ -91,7 +91,7 @@ struct BlockLayout {
     /// The alignment of a block-level box in the inline axis (CSS Box Alignment 3, section 6.1.1).
     private struct Justification {
         var edge: StaticPosition.Edge
-        let stretches: Bool
+        let autoWidth: AutoWidth
         let isSafe: Bool
         var isBaseline = false
     }
@@ -99,14 +99,19 @@ struct BlockLayout {
     private func justification(of style: UnsafePointer<CompiledStyle>) -> Justification {
         var alignment = style.pointee.justifySelf
         if alignment.keyword == .auto { alignment = content.style.pointee.justifyItems }
-        let isNormal = [.auto, .normal, .stretch].contains(alignment.keyword)
-        if isNormal { return Justification(edge: .start, stretches: true, isSafe: false) }
+        switch alignment.keyword {
+        case .auto, .normal: return Justification(edge: .start, autoWidth: .stretch, isSafe: false)
+        case .stretch: return Justification(edge: .start, autoWidth: .stretchAligned, isSafe: false)
+        case .firstBaseline, .lastBaseline, .center, .start, .end, .selfStart, .selfEnd, .flexStart, .flexEnd, .left,
+            .right:
+            break
+        }
         let isRightToLeft = content.style.pointee.isRightToLeft
         let edge = StaticPosition.Edge(
             alignment.keyword, isSelfReversed: style.pointee.isRightToLeft != isRightToLeft,
             isRightToLeft: isRightToLeft)
         return Justification(
-            edge: edge, stretches: false, isSafe: alignment.overflow == .safe,
+            edge: edge, autoWidth: .fitContent, isSafe: alignment.overflow == .safe,
             isBaseline: alignment.keyword == .lastBaseline)
     }
 

@@ -57,10 +57,14 @@ struct BoxLayoutStep {
     private func contentBox(_ height: BoxHeight, _ absoluteMark: Int = 0) -> ContentBox {
         let edges = sizer.edges
         let width = max(0, constraints.width - edges.horizontal)
+        // The height of the content of a grid includes tracks that fill its minimum height (CSS Grid 2, section 12.8).
+        let isGridContent = constraints.height == .content && sizer.style.pointee.display == .grid
+        let minimumHeight = isGridContent ? sizer.minimumHeight : height.minimum
+        let maximumHeight = isGridContent ? sizer.maximumHeight : height.maximum
         return ContentBox(
             pass: pass, node: node, style: sizer.style, edges: edges, width: width,
-            height: height.used.map { $0 - edges.vertical }, minimumHeight: max(0, height.minimum - edges.vertical),
-            maximumHeight: max(0, height.maximum - edges.vertical),
+            height: height.used.map { $0 - edges.vertical }, minimumHeight: max(0, minimumHeight - edges.vertical),
+            maximumHeight: max(0, maximumHeight - edges.vertical),
             containing: ContainingBlock(width: width, height: height.percentageBasis.map { $0 - edges.vertical }),
             needsContentHeight: height.hasAutomaticMinimum || sizer.style.pointee.hasContentLimits,
             isIndependent: constraints.isIndependent || sizer.style.pointee.isIndependent,
