@@ -144,11 +144,14 @@ extension Value {
     /// Whether the content size of an enclosing scroll view may change, because the layout or the visibility differs.
     let changesScrollContent: Bool
 
-    init(from old: StylePlan?, to new: StylePlan, isLayout: (PropertyID) -> Bool) {
+    init(from old: StylePlan?, to new: StylePlan, _ properties: LayoutPropertyTable) {
         let differences = StyleDifference(from: old?.values.own, to: new.values.own).changes
+        let isDirectional = [old, new].contains { $0?.specification?.isDirectional == true }
         self.init(
             Self.changes(from: old?.steps ?? [], to: new.steps), of: new,
-            changesLayout: differences.contains { isLayout($0.property) })
+            changesLayout: differences.contains {
+                properties[$0.property] != nil || isDirectional && $0.property == properties.direction
+            })
     }
 
     /// Creates the transition that applies all values of a plan again.

@@ -116,7 +116,7 @@ import NimbusCSS
     func transition(from old: StylePlan?, to new: StylePlan) -> StyleTransition {
         let key = TransitionKey(old: old.map(ObjectIdentifier.init), new: ObjectIdentifier(new))
         if let known = transitions[key] { return known.transition }
-        let transition = StyleTransition(from: old, to: new) { layoutProperties[$0] != nil }
+        let transition = StyleTransition(from: old, to: new, layoutProperties)
         transitions[key] = (transition, (old, new))
         return transition
     }

@@ -9,7 +9,7 @@ struct LayoutPropertyTable {
     }
 
     private var entries: [PropertyID: Entry] = [:]
-    private let direction: PropertyID?
+    let direction: PropertyID?
 
     init(_ table: PropertyTable) {
         direction = table["direction"]

@@ -80,6 +80,19 @@ import Testing
         #expect(!views[1].isHidden && views[1].frame == frame(20, 0, 20, 50) && views[2].frame.minX == 40)
     }
 
+    @Test("A contents view that moves covers its new container")
+    func movedContents() {
+        let scene = Scene(
+            "#row { display: flex } .group { display: contents } #side { display: block; width: 50px; height: 20px }")
+        let row = scene.add(UIView(frame: frame(0, 0, 200, 100)), id: "row")
+        let side = scene.add(UIView(), id: "side", in: row)
+        let group = scene.add(UIView(), cssClass: "group", in: side)
+        #expect(group.frame == frame(0, 0, 50, 20))
+        row.addSubview(group)
+        scene.dom.refresh()
+        #expect(group.frame == frame(0, 0, 200, 100))
+    }
+
     @Test("Views of a contents view are laid out by the container around it")
     func contents() {
         let scene = Scene(

@@ -89,6 +89,17 @@ import Testing
         #expect(view.frame.minX == 0)
     }
 
+    @Test("A class that only changes the direction mirrors logical positions")
+    func changedClass() {
+        let scene = Scene(
+            ".a { inset-inline-start: 20px; width: 100px; height: 10px } .mirrored { direction: rtl }")
+        let view = scene.add(UIView(), cssClass: "a")
+        scene.dom.addCssClass("mirrored", to: view)
+        #expect(view.frame.minX == 180)
+        scene.dom.removeCssClass("mirrored", from: view)
+        #expect(view.frame.minX == 20)
+    }
+
     @Test("Logical margins are distances from the target")
     func margins() {
         let scene = Scene(".a { -mobile-relative: '#target'; margin-inline-start: 5px; width: 10px; height: 10px }")

@@ -8,7 +8,7 @@ import Testing
     @Test(
         "A text has all of its lines, wherever the edges of its box are", arguments: ["grid", "flex"], [false, true])
     func lines(_ display: String, isMirrored: Bool) {
-        for width in stride(from: CGFloat(150), to: 240, by: 1.25) {
+        for width in stride(from: CGFloat(150), to: 240, by: 3.7) {
             let scene = Scene(
                 """
                 #box { display: \(display); width: \(width)px; gap: 7px; align-items: start }
@@ -22,6 +22,29 @@ import Testing
                 let space = CGSize(width: label.frame.width, height: 10_000)
                 #expect(label.sizeThatFits(space).height <= label.frame.height, "\(width)")
             }
+        }
+    }
+
+    @Test("The pixel that a text needs is at its end, also after the direction has changed")
+    func changedDirection() {
+        func labels(_ width: CGFloat, startsMirrored: Bool) -> [UIView] {
+            // The boxes stay where they are, because the container has a direction of its own.
+            let scene = Scene(
+                "#box { display: flex; direction: rtl; width: \(width)px; align-items: start } #box > * { flex: 1 }")
+            if startsMirrored { scene.dom.environment.layoutDirection = .rightToLeft }
+            let box = scene.add(UIView(), id: "box")
+            let labels = [UILabel(), UILabel(), UILabel()]
+            for label in labels {
+                label.numberOfLines = 0
+                label.text = Self.text
+                scene.add(label, in: box)
+            }
+            scene.dom.environment.layoutDirection = .rightToLeft
+            return labels
+        }
+        for width in stride(from: CGFloat(150), to: 240, by: 3.7) {
+            let frames = labels(width, startsMirrored: false).map(\.frame)
+            #expect(frames == labels(width, startsMirrored: true).map(\.frame), "\(width)")
         }
     }
 

@@ -199,12 +199,15 @@ import NimbusCSS
             dom.styles.environment(of: node).layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         let mapped = styles.style(of: dom.styles.style(of: node), direction: direction)
         if box.mapped !== mapped {
-            let display = box.mapped?.style.display
+            let former = box.mapped?.style
             box.mapped = mapped
             box.tree?.styleDidChange(of: box)
             // The styles of some leaves depend on the container.
             for child in box.children { box.tree?.styleDidChange(of: child) }
-            if display != mapped.style.display { box.tree?.setNeedsFrame(of: box) }
+            // A frame whose box stays depends on both.
+            if former?.display != mapped.style.display || former?.direction != mapped.style.direction {
+                box.tree?.setNeedsFrame(of: box)
+            }
         }
         if box.role == .leaf { box.tree?.contentDidChange(of: box) }
     }
@@ -221,6 +224,7 @@ import NimbusCSS
             if let parent = child.parent { setNeedsChildren(parent) }
             if let tree = trees.removeValue(forKey: ObjectIdentifier(child)) { tree.releaseAll() }
             child.parent = container
+            child.tree?.setNeedsFrame(of: child)
         }
         let kept = Set(children.map(\.identity))
         for child in former where child.parent === container && (child.view == nil || !kept.contains(child.identity)) {
