@@ -80,7 +80,7 @@ struct FlexBaseSizes {
         let definiteBasis = sizer.definiteHeight(basis)
         item.maximumMain =
             style.pointee.maximumSize.height.isContentKeyword
-            ? contentHeight(item) : sizer.definiteHeight(style.pointee.maximumSize.height) ?? .infinity
+            ? naturalHeight(item, sizer) : sizer.definiteHeight(style.pointee.maximumSize.height) ?? .infinity
         let isAutomaticMinimum = isContentDependent(style.pointee.minimumSize.height)
         item.minimumMain =
             isAutomaticMinimum
@@ -92,17 +92,17 @@ struct FlexBaseSizes {
         if let definiteBasis {
             item.baseSize = definiteBasis
             if !isContentMinimum { return }
-        } else if style.pointee.hasRatio, !basis.isContentKeyword {
-            item.baseSize = sizer.ratioHeight(width: item.contentWidth)
         } else {
-            item.baseSize = contentHeight(item)
+            item.baseSize = naturalHeight(item, sizer)
         }
         guard isContentMinimum else { return }
         let specified =
             style.pointee.minimumSize.height.isAuto
             ? sizer.definiteHeight(style.pointee.size.height) : nil
-        // A percentage that behaves as `auto` leaves the height to the aspect ratio.
-        let isFromRatio = style.pointee.hasRatio && specified == nil && style.pointee.size.height.isRelative
+        // A percentage that behaves as `auto`, and keywords, leave the height to the aspect ratio.
+        let height = style.pointee.size.height
+        let isKeyword = height.isContentKeyword || style.pointee.minimumSize.height.isContentKeyword
+        let isFromRatio = style.pointee.hasRatio && specified == nil && (height.isRelative || isKeyword)
         var automatic = isFromRatio ? 0 : automaticHeight(item)
         if style.pointee.hasRatio {
             automatic = max(automatic, sizer.ratioHeight(width: item.contentWidth))
@@ -124,6 +124,11 @@ struct FlexBaseSizes {
             !isStretchedColumn(item), content.containing.width != nil
         else { return item.crossWidth }
         return sizer.contentWidth(available: content.width)
+    }
+
+    /// The height that an aspect ratio or the content gives the item.
+    private func naturalHeight(_ item: FlexItem, _ sizer: BoxSizer) -> Double {
+        item.style.pointee.hasRatio ? sizer.ratioHeight(width: item.contentWidth) : contentHeight(item)
     }
 
     /// The height of the content in the item's width.

@@ -14,8 +14,10 @@ struct FlexConstraints {
         if container.isRow {
             let hypothetical = hypothetical(item, needsBaselines: needsBaselines)
             guard container.stretches(item), !keepsRatioHeight(item, hypothetical) else { return hypothetical }
+            // A minimum height does not make the height definite.
+            let isDefinite = item.stretches(isRow: true)
             return BoxConstraints(
-                width: item.mainSize, height: .imposed(item.crossSize, isDefinite: true),
+                width: item.mainSize, height: .imposed(item.crossSize, isDefinite: isDefinite),
                 containing: container.content.containing, isIndependent: true, needsBaselines: needsBaselines)
         }
         return BoxConstraints(

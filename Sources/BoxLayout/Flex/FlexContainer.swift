@@ -34,9 +34,10 @@ struct FlexContainer {
     /// The inner cross size, if the content does not decide about it.
     var definiteCross: Double? { isRow ? content.height : content.width }
 
-    /// Whether the line stretches an item.
+    /// Whether the line stretches an item. A minimum height of `stretch` refers to the line in a row of indefinite height.
     func stretches(_ item: FlexItem) -> Bool {
         item.stretches(isRow: isRow)
+            || (isRow && item.style.pointee.minimumSize.height.isStretch && content.percentageHeight == nil)
     }
 
     /// `justify-content`, in which `normal` and `stretch` behave as `flex-start` (CSS Flexbox 1, section 8.2).

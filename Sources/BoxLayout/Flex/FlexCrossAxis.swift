@@ -131,6 +131,7 @@ struct FlexCrossAxis {
         let sizer = BoxSizer(container.pass, item.node, in: container.content.containing)
         item.crossSize = sizer.usedWidth(
             .fitContent, available: line.crossSize, imposedHeight: heightForWidth(item, sizer))
+        item.ascent = columnAscent(item)
     }
 
     private func isFitContent(_ width: Length) -> Bool {
