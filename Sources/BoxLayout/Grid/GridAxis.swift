@@ -174,6 +174,7 @@ struct GridAxis {
         }
         // A line between equal tracks.
         let track = tracks[index - 1]
+        if track.isCollapsed { return isStart ? track.start : track.end }
         let before = Double(line - lines[index - 1])
         let pitch = track.count > 1 ? (track.end - track.start - track.baseSize) / (track.count - 1) : 0
         return track.start + before * pitch - (isStart ? 0 : pitch - track.baseSize)
@@ -218,6 +219,9 @@ struct GridAxis {
         return area.end - area.start
     }
 
+    /// Returns the height of the grid area of a span, after alignment.
+    func height(of span: GridSpan) -> Double { width(of: span) }
+
     /// Returns the start and end of the spanned tracks, after alignment.
     func area(of span: GridSpan) -> (start: Double, end: Double) {
         guard span.start < span.end else { return (0, 0) }
@@ -242,7 +246,8 @@ struct GridAxis {
         var isFirst = true
         for index in tracks.indices {
             if tracks[index].isCollapsed {
-                (tracks[index].start, tracks[index].end) = (cursor, cursor)
+                // The gutters on both sides coincide: the track is after the gutter as a start, and before it as an end.
+                (tracks[index].start, tracks[index].end) = (isFirst ? cursor : cursor + gap, cursor)
                 continue
             }
             if !isFirst { cursor += gap }

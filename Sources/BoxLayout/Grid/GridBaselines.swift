@@ -16,10 +16,7 @@ struct GridBaselines {
                 ($0.isFirstBaseline || $0.isLastBaseline) && $0.style.pointee.hasRelativeHeight
             })
         else { return }
-        resolve { item in
-            let row = contributions.rows.area(of: item.row)
-            return row.end - row.start
-        }
+        resolve { contributions.rows.height(of: $0.row) }
     }
 
     /// - Parameter areaHeight: Returns the height of an item's grid area, if it is known.

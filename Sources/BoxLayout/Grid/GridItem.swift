@@ -77,9 +77,13 @@ struct GridItem: BitwiseCopyable {
 
     /// The height of the item if the grid area stretches it.
     func stretchedHeight(_ sizer: BoxSizer, in areaHeight: Double) -> Double {
+        // A width that follows from the height through an aspect ratio is no basis for keywords.
+        let followsHeight =
+            style.pointee.hasRatio
+            && (style.pointee.size.width.isAuto ? autoWidth == .fitContent : style.pointee.size.width.isContentKeyword)
         let width =
-            sizer.style.pointee.hasContentLimits
-            ? sizer.usedWidth(autoWidth, available: sizer.containing.width ?? 0) : 0
+            style.pointee.hasContentLimits && !followsHeight
+            ? sizer.containing.width.map { sizer.usedWidth(autoWidth, available: $0) } : nil
         return sizer.stretchedHeight(areaHeight - sizer.margins.vertical, width: width)
     }
 

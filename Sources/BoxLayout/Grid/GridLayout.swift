@@ -17,8 +17,11 @@ struct GridLayout {
     }
 
     /// Returns the intrinsic widths: the sums of the columns under a min-content and a max-content constraint.
-    static func intrinsicWidths(_ pass: LayoutPass, _ node: Int32, height: Double?) -> IntrinsicWidths {
-        let layout = GridLayout(ContentBox(intrinsicOf: node, pass: pass, height: height))
+    static func intrinsicWidths(
+        _ pass: LayoutPass, _ node: Int32, height: Double?, containingWidth: Double?
+    ) -> IntrinsicWidths {
+        let layout = GridLayout(
+            ContentBox(intrinsicOf: node, pass: pass, height: height, containingWidth: containingWidth))
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }
         let placement = layout.placeItems()
@@ -33,7 +36,7 @@ struct GridLayout {
             contribute()
             layout.alignColumns(placement, in: layout.sizeColumns(placement, in: space))
             layout.sizeRows(placement, rowSpace: height)
-            return layout.resizeColumns(placement, in: space)
+            return layout.resizeColumns(placement, in: space, rowSpace: height)
         }
         // The height also decides how often rows are repeated, and with that how many columns there are.
         let isRepeated = layout.grid.templateRows.contains {
@@ -66,8 +69,9 @@ struct GridLayout {
                 content: content, columns: placement.columns, rows: placement.rows,
                 columnLines: GridLineResolver(grid: placement.columnGrid),
                 rowLines: GridLineResolver(grid: placement.rowGrid))
-            placeOthers(areas, height: usedHeight)
-            recordGridAreas(areas, height: usedHeight)
+            let height = content.clampedByKeywords(usedHeight)
+            placeOthers(areas, height: height)
+            recordGridAreas(areas, height: height)
         }
         return result
     }
@@ -145,6 +149,8 @@ struct GridLayout {
             placement.rowGrid, grid.autoRows, placement.placed.map(\.rows), gap: gap, basis: height)
         for (index, item) in placement.placed.enumerated() {
             placement.items[index].row = placement.rows.span(item.rows)
+            // Rows that were of indefinite size allow baseline alignment now.
+            placement.items[index].alignSelf = alignSelf(of: placement.items[index].style)
         }
         return placement
     }
@@ -178,11 +184,14 @@ struct GridLayout {
 
     private func makeItem(_ node: Int32) -> GridItem {
         let itemStyle = pass.style(of: node)
-        var align = itemStyle.pointee.alignSelf
         var justify = itemStyle.pointee.justifySelf
-        if align.keyword == .auto { align = style.pointee.alignItems }
         if justify.keyword == .auto { justify = style.pointee.justifyItems }
-        return GridItem(node: node, style: itemStyle, alignSelf: align, justifySelf: justify)
+        return GridItem(node: node, style: itemStyle, alignSelf: alignSelf(of: itemStyle), justifySelf: justify)
+    }
+
+    private func alignSelf(of itemStyle: UnsafePointer<CompiledStyle>) -> SelfAlignment {
+        let align = itemStyle.pointee.alignSelf
+        return align.keyword == .auto ? style.pointee.alignItems : align
     }
 
     // MARK: Track sizes
@@ -194,11 +203,14 @@ struct GridLayout {
         alignColumns(placement, in: sizeColumns(placement, in: space))
         let height = sizeRows(placement, rowSpace: content.height)
         // The tracks are sized once more if contributions to columns depend on the rows (CSS Grid 2, section 12.1, steps 3
-        // and 4), and if rows depend on the height: percentages refer to the height that results without them, and flexible
-        // rows with a sum of factors below 1 leave a part of it empty. As in Blink, the container keeps the first height.
+        // and 4), and if rows depend on the height: percentages refer to the height that results without them, flexible rows
+        // fill a minimum, and those with a sum of factors below 1 leave a part of the height empty. As in Blink, the container
+        // keeps the first height.
         let changesColumns = dependsOnRows(placement) && pass.takeRowDependentSizing()
-        let changesRows = content.height == nil && dependsOnHeight(placement.rows)
-        if changesColumns { alignColumns(placement, in: resizeColumns(placement, in: space)) }
+        let changesRows = content.height == nil && dependsOnHeight(placement.rows, height)
+        if changesColumns {
+            alignColumns(placement, in: resizeColumns(placement, in: space, rowSpace: content.height))
+        }
         if changesRows { placement = resized(placement, height: usedHeight(height)) }
         if changesColumns || changesRows { sizeRows(placement, rowSpace: usedHeight(height)) }
         return height
@@ -207,14 +219,20 @@ struct GridLayout {
     /// The height of the content box, for a height of the content.
     private func usedHeight(_ height: Double) -> Double { content.height ?? content.clampedHeight(height) }
 
-    /// Whether contributions to columns depend on the height of rows.
+    /// Whether contributions to columns depend on rows that have other sizes than before.
     private func dependsOnRows(_ placement: Placement) -> Bool {
-        placement.items.contains { $0.dependsOnHeight && $0.column.dependsOnContent }
+        placement.items.contains {
+            $0.dependsOnHeight && $0.column.dependsOnContent
+                && placement.rows.fixedSize(of: $0.row) != placement.rows.size(of: $0.row)
+        }
     }
 
-    /// Sizes the columns once more, for the sizes of the rows.
-    private func resizeColumns(_ placement: Placement, in space: GridSpace) -> Double {
-        contributeToColumns(placement) { placement.rows.size(of: $0.row) }
+    /// Sizes the columns once more, for the sizes of the rows and their alignment in a definite height.
+    private func resizeColumns(_ placement: Placement, in space: GridSpace, rowSpace: Double?) -> Double {
+        if let rowSpace { placement.rows.align(style.pointee.alignContent, in: rowSpace, isRightToLeft: nil) }
+        contributeToColumns(placement) {
+            rowSpace == nil ? placement.rows.size(of: $0.row) : placement.rows.height(of: $0.row)
+        }
         return sizeColumns(placement, in: space)
     }
 
@@ -249,8 +267,7 @@ struct GridLayout {
         for (index, item) in placement.items.enumerated() { spans.initializeElement(at: index, to: item.column) }
         let sizing = GridTrackSizing(
             tracks: placement.columns.tracks, spans: spans, gap: placement.columns.gap, space: space,
-            minimumSpace: content.minimumWidth, maximumSpace: content.maximumWidth,
-            stretchesAutoTracks: stretches(style.pointee.justifyContent))
+            minimumSpace: content.minimumWidth, stretchesAutoTracks: stretches(style.pointee.justifyContent))
         return sizing.run()
     }
 
@@ -267,13 +284,17 @@ struct GridLayout {
         let sizing = GridTrackSizing(
             tracks: placement.rows.tracks, spans: spans, gap: placement.rows.gap,
             space: rowSpace.map { .definite($0) } ?? .indefinite, minimumSpace: content.minimumHeight,
-            maximumSpace: content.maximumHeight, stretchesAutoTracks: stretches(style.pointee.alignContent))
+            stretchesAutoTracks: stretches(style.pointee.alignContent))
         return sizing.run()
     }
 
-    /// Whether sizes of rows differ if the height is definite: because of percentages or of flex factors below 1.
-    private func dependsOnHeight(_ rows: GridAxis) -> Bool {
-        if style.pointee.rowGap.isRelative || rows.tracks.contains(where: { $0.isFlexible && $0.flexFactor < 1 }) {
+    /// Whether rows have other sizes in a definite height than in one that they result in: because of limits of the height,
+    /// of percentages, or of flex factors below 1.
+    private func dependsOnHeight(_ rows: GridAxis, _ height: Double) -> Bool {
+        let isLimited = height <= content.minimumHeight || height > content.maximumHeight
+        if style.pointee.rowGap.isRelative
+            || rows.tracks.contains(where: { $0.isFlexible && ($0.flexFactor < 1 || isLimited) })
+        {
             return true
         }
         func isRelative(_ length: LengthPercentage) -> Bool {

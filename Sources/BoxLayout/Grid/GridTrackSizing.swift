@@ -13,20 +13,18 @@ struct GridTrackSizing {
     let spans: UnsafeMutableBufferPointer<GridSpan>
     let gap: Double
     let space: GridSpace
-    /// The limits of the container's inner size, for an indefinite space.
+    /// The minimum of the container's inner size, which `auto` tracks fill in an indefinite space.
     let minimumSpace: Double
-    let maximumSpace: Double
     let stretchesAutoTracks: Bool
 
-    /// Sizes the tracks. Returns the size of the grid: the sum of all tracks and gaps, or the maximum size of the container
-    /// if that limits flexible tracks, even if these do not fill it.
+    /// Sizes the tracks. Returns the sum of all tracks and gaps.
     @discardableResult func run() -> Double {
         initialize()
         resolveIntrinsicSizes()
         maximize()
-        let isLimited = expandFlexibleTracks()
+        expandFlexibleTracks()
         if stretchesAutoTracks { stretchAutoTracks() }
-        return isLimited ? max(totalSize, maximumSpace) : totalSize
+        return totalSize
     }
 
     /// The sum of all base sizes and gaps.
@@ -174,11 +172,10 @@ struct GridTrackSizing {
 
     // MARK: Flexible tracks (section 12.7)
 
-    /// Returns whether the maximum size of the container limits the tracks.
-    private func expandFlexibleTracks() -> Bool {
-        guard tracks.contains(where: \.isFlexible) else { return false }
+    /// The limits of the container apply when its tracks are sized in a definite space.
+    private func expandFlexibleTracks() {
+        guard tracks.contains(where: \.isFlexible) else { return }
         var fraction: Double
-        var isLimited = false
         switch space {
         case .minContent: fraction = 0
         case .definite(let size): fraction = flexFraction(in: tracks, space: size)
@@ -189,19 +186,10 @@ struct GridTrackSizing {
             for span in spans where span.crossesFlexible {
                 fraction = max(fraction, flexFraction(in: tracks(of: span), space: span.maxContent))
             }
-            let size = tracks.reduce(gaps(tracks)) {
-                $0 + max($1.baseSize, fraction * $1.flexFactor) * $1.count
-            }
-            if size < minimumSpace { fraction = flexFraction(in: tracks, space: minimumSpace) }
-            if size > maximumSpace {
-                fraction = flexFraction(in: tracks, space: maximumSpace)
-                isLimited = true
-            }
         }
         for index in tracks.indices where tracks[index].isFlexible {
             tracks[index].baseSize = max(tracks[index].baseSize, fraction * tracks[index].flexFactor)
         }
-        return isLimited
     }
 
     /// Finds the size of an `fr` (section 12.7.1). Tracks whose base size is larger are treated as inflexible.

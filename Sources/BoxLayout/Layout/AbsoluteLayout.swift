@@ -22,9 +22,7 @@ struct AbsoluteLayout {
     func place(_ node: Int32) {
         let area = pass.takeGridArea(of: node, in: container) ?? paddingBox
         let origin = originOfParent(of: node)
-        let containing = ContainingBlock(width: area.width, height: area.height)
-        let sizer = BoxSizer(pass, node, in: containing)
-        let style = sizer.style
+        let style = pass.style(of: node)
         let position = pass.placements[Int(node)].staticPosition
 
         var horizontal = AbsoluteAxis(
@@ -39,6 +37,9 @@ struct AbsoluteLayout {
             style.pointee.justifySelf, startIsEnd: isRightToLeft, selfStartIsEnd: style.pointee.isRightToLeft)
         vertical.align(style.pointee.alignSelf, startIsEnd: false, selfStartIsEnd: false)
 
+        let containing = ContainingBlock(
+            width: area.width, height: area.height, stretchInset: area.height - vertical.available)
+        let sizer = BoxSizer(pass, node, in: containing)
         let stretchedHeight = stretchedHeight(sizer, horizontal, vertical)
         let width = usedWidth(sizer, horizontal, vertical)
         // The width that follows from the height may be limited, so that the height follows from it in turn.

@@ -18,10 +18,16 @@ struct BoxLayoutStep {
         let edges = sizer.edges
         let absoluteMark = isPlacing ? pass.pendingAbsoluteCount : 0
         var height = BoxHeight(constraints, sizer)
+        var content: ContentBox?
         if constraints.height == .fromStyle, sizer.style.pointee.hasContentLimits {
+            let unlimited = height
             height.applyContentLimits(content: contentHeight(in: height), sizer)
+            if sizer.style.pointee.display == .grid, !sizer.style.pointee.hasRatio {
+                content = contentBox(unlimited, absoluteMark)
+                content?.keywordLimits = (height.minimum - edges.vertical, height.maximum - edges.vertical)
+            }
         }
-        var result = layOutContent(contentBox(height, absoluteMark))
+        var result = layOutContent(content ?? contentBox(height, absoluteMark))
         if height.applyAutomaticMinimum(content: result.height + edges.vertical) {
             // Alignment refers to the raised height. Percentages still refer to the height that the ratio gives.
             if isPlacing { _ = pass.takeAbsolutes(after: absoluteMark) }

@@ -72,7 +72,7 @@ struct BoxSizer {
             // Margins that can collapse with those of the parent do not make the box smaller (CSS Sizing 4, section 4.1).
             let margin =
                 (containing.adjoinsTop ? 0 : margins.top) + (containing.adjoinsBottom ? 0 : margins.bottom)
-            return containing.height.map { max(edges.vertical, $0 - margin) }
+            return containing.height.map { max(edges.vertical, $0 - containing.stretchInset - margin) }
         }
         return pass.resolve(length, basis: containing.height).map { borderBox(height: $0) }
     }
@@ -93,10 +93,10 @@ struct BoxSizer {
 
     /// Returns a height that the parent stretches the box to, between its limits. Keywords among them need the content.
     ///
-    /// - Parameter width: The used width.
-    func stretchedHeight(_ height: Double, width: Double) -> Double {
+    /// - Parameter width: The used width. If it is unknown, keywords do not limit the height.
+    func stretchedHeight(_ height: Double, width: Double?) -> Double {
         let height = clampedHeight(max(edges.vertical, height))
-        guard style.pointee.hasContentLimits else { return height }
+        guard style.pointee.hasContentLimits, let width else { return height }
         let constraints = BoxConstraints(
             width: width, height: .imposed(height, isDefinite: true), containing: containing, isIndependent: true)
         let content = BoxLayoutStep(pass, node, constraints, isPlacing: false).contentHeight()
@@ -122,7 +122,8 @@ struct BoxSizer {
 
     /// The min-content and max-content width of the content, with padding and border.
     func contentWidths(height: Double?) -> IntrinsicWidths {
-        pass.intrinsicWidths(of: node, height: height.map { max(0, $0 - edges.vertical) }) + edges.horizontal
+        let height = height.map { max(0, $0 - edges.vertical) }
+        return pass.intrinsicWidths(of: node, height: height, containingWidth: containing.width) + edges.horizontal
     }
 
     /// Returns a width of the style if it needs neither the content nor the available space.

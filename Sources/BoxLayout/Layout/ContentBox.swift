@@ -10,6 +10,8 @@ struct ContentBox {
     let height: Double?
     let minimumHeight: Double
     let maximumHeight: Double
+    /// The limits of the height that are keywords, for a grid. As in Blink, they do not apply to the space for rows.
+    var keywordLimits: (minimum: Double, maximum: Double) = (0, .infinity)
     /// The limits of the width, for boxes whose intrinsic widths are computed.
     var minimumWidth = 0.0
     var maximumWidth = Double.infinity
@@ -38,6 +40,10 @@ struct ContentBox {
 
     /// Returns a height between the limits.
     func clampedHeight(_ height: Double) -> Double { max(min(height, maximumHeight), minimumHeight) }
+
+    func clampedByKeywords(_ height: Double) -> Double {
+        max(min(height, keywordLimits.maximum), keywordLimits.minimum)
+    }
 
     /// Returns the x coordinate in the border box of a box that is `offset` from the inline start of the content box.
     func x(inline offset: Double, width childWidth: Double) -> Double {
@@ -79,8 +85,8 @@ struct ContentBox {
 
 extension ContentBox {
     /// Creates the content box of a node whose intrinsic widths are computed: its width is indefinite.
-    init(intrinsicOf node: Int32, pass: LayoutPass, height: Double?) {
-        let sizer = BoxSizer(pass, node, in: ContainingBlock(width: nil, height: nil))
+    init(intrinsicOf node: Int32, pass: LayoutPass, height: Double?, containingWidth: Double? = nil) {
+        let sizer = BoxSizer(pass, node, in: ContainingBlock(width: containingWidth, height: nil))
         let style = sizer.style
         var minimum = sizer.fixedWidth(style.pointee.minimumSize.width) ?? 0
         var maximum = sizer.fixedWidth(style.pointee.maximumSize.width) ?? .infinity

@@ -91,27 +91,36 @@ struct LayoutPass: BitwiseCopyable {
 
     // MARK: Intrinsic widths
 
-    /// Returns the min-content and max-content width of the content box. `height`: The definite height of the content box.
-    func intrinsicWidths(of node: Int32, height: Double?) -> IntrinsicWidths {
+    /// Returns the min-content and max-content width of the content box.
+    ///
+    /// - Parameters:
+    ///   - height: The definite height of the content box.
+    ///   - containingWidth: The width of the containing block, for limits of the width.
+    func intrinsicWidths(of node: Int32, height: Double?, containingWidth: Double?) -> IntrinsicWidths {
         checkDepth(of: node)
+        let containingWidth = style(of: node).pointee.hasRelativeIntrinsicWidths ? containingWidth : nil
         let cache = caches + Int(node)
-        if let entry = cache.pointee.intrinsic, entry.height == height || !entry.widths.dependsOnHeight {
+        if let entry = cache.pointee.intrinsic, entry.height == height || !entry.widths.dependsOnHeight,
+            entry.containingWidth == containingWidth
+        {
             return entry.widths
         }
         if cache.pointee.hasReplacedResults,
-            let widths = storage.pointee.replaced.intrinsicWidths(of: node, height: height)
+            let widths = storage.pointee.replaced.intrinsicWidths(
+                of: node, height: height, containingWidth: containingWidth)
         {
             return widths
         }
-        let widths = computedIntrinsicWidths(of: node, height: height)
-        if let replaced = cache.pointee.storeIntrinsic(widths, height: height) {
+        let widths = computedIntrinsicWidths(of: node, height: height, containingWidth: containingWidth)
+        let entry = LayoutCache.IntrinsicEntry(height: height, containingWidth: containingWidth, widths: widths)
+        if let replaced = cache.pointee.storeIntrinsic(entry) {
             storage.pointee.replaced.store(replaced, of: node)
         }
         nodes[Int(node)].hasResults = true
         return widths
     }
 
-    private func computedIntrinsicWidths(of node: Int32, height: Double?) -> IntrinsicWidths {
+    private func computedIntrinsicWidths(of node: Int32, height: Double?, containingWidth: Double?) -> IntrinsicWidths {
         if nodes[Int(node)].isLeaf {
             let number = BoxNode(index: Int(node))
             let minimum = max(0, StyleTable.finite(storage.pointee.measure(number, .minContent).width))
@@ -127,7 +136,8 @@ struct LayoutPass: BitwiseCopyable {
         case .block, .flowRoot, .none, .contents:
             return BlockLayout.intrinsicWidths(self, node, height: height)
         case .flex: return FlexIntrinsicWidths.compute(self, node, height: height)
-        case .grid: return GridLayout.intrinsicWidths(self, node, height: height)
+        case .grid:
+            return GridLayout.intrinsicWidths(self, node, height: height, containingWidth: containingWidth)
         }
     }
 
@@ -176,6 +186,7 @@ struct LayoutPass: BitwiseCopyable {
         var constraints = constraints
         if !style.pointee.hasRelativeHeight {
             constraints.containing.height = nil
+            constraints.containing.stretchInset = 0
             constraints.containing.adjoinsTop = false
             constraints.containing.adjoinsBottom = false
         }

@@ -11,6 +11,7 @@ struct ReplacedResults {
     private struct WidthKey: Hashable {
         var node: Int32
         var height: Double?
+        var containingWidth: Double?
     }
 
     private var layouts: [LayoutKey: LayoutResult] = [:]
@@ -25,7 +26,7 @@ struct ReplacedResults {
 
     mutating func store(_ entry: LayoutCache.IntrinsicEntry, of node: Int32) {
         if widths.count >= Self.maximumCount { widths.removeAll() }
-        widths[WidthKey(node: node, height: entry.height)] = entry.widths
+        widths[WidthKey(node: node, height: entry.height, containingWidth: entry.containingWidth)] = entry.widths
     }
 
     func result(of node: Int32, for constraints: BoxConstraints) -> LayoutResult? {
@@ -38,7 +39,7 @@ struct ReplacedResults {
         return layouts[key]
     }
 
-    func intrinsicWidths(of node: Int32, height: Double?) -> IntrinsicWidths? {
-        widths.isEmpty ? nil : widths[WidthKey(node: node, height: height)]
+    func intrinsicWidths(of node: Int32, height: Double?, containingWidth: Double?) -> IntrinsicWidths? {
+        widths.isEmpty ? nil : widths[WidthKey(node: node, height: height, containingWidth: containingWidth)]
     }
 }

@@ -94,8 +94,10 @@ struct Revalidation {
         // The parent can have asked for the height of the content, which is not in the cache.
         if style.pointee.hasContentLimits { return true }
         // A node without results has not been laid out, so that its parent is changed as well.
-        if let intrinsic = old.intrinsic, pass.intrinsicWidths(of: node, height: intrinsic.height) != intrinsic.widths {
-            return true
+        if let intrinsic = old.intrinsic {
+            let widths = pass.intrinsicWidths(
+                of: node, height: intrinsic.height, containingWidth: intrinsic.containingWidth)
+            if widths != intrinsic.widths { return true }
         }
         func isChanged(_ entry: LayoutCache.Entry) -> Bool {
             !entry.isEmpty && pass.measure(node, entry.constraints) != entry.result

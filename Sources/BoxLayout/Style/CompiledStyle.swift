@@ -96,6 +96,9 @@ struct CompiledStyle: BitwiseCopyable {
     var hasRelativeHeight: Bool
     /// Whether margins or padding have percentages.
     var hasRelativeEdges: Bool
+    /// Whether the intrinsic widths depend on the width of the containing block: limits of a grid's width influence its
+    /// tracks.
+    var hasRelativeIntrinsicWidths: Bool
 
     var isOutOfFlow: Bool { position == .absolute }
     /// A scroll container in one axis is one in both (CSS Overflow 3, section 3.1).

@@ -60,7 +60,12 @@ struct StyleTable: Sendable {
             hasEdges: style.padding != BoxEdges(.zero) || border != BoxEdges(0),
             hasMargins: style.margin != BoxEdges(.zero),
             hasRelativeHeight: size.height.isRelative || minimumSize.height.isRelative || maximumSize.height.isRelative,
-            hasRelativeEdges: edges.contains(where: \.isRelative))
+            hasRelativeEdges: edges.contains(where: \.isRelative),
+            hasRelativeIntrinsicWidths: style.display == .grid
+                && (minimumSize.width.isRelative || maximumSize.width.isRelative
+                    || (edges.contains(where: \.isRelative)
+                        && !(minimumSize.width.isAuto && maximumSize.width.isAuto)))
+        )
     }
 
     /// Returns the compiled form of a length.

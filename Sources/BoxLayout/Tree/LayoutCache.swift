@@ -2,6 +2,8 @@
 struct ContainingBlock: Hashable, BitwiseCopyable {
     var width: Double?
     var height: Double?
+    /// The part of the height that insets take from the space of `stretch`.
+    var stretchInset = 0.0
     /// Whether top margins of boxes in the flow can collapse with the top margin of the containing block.
     var adjoinsTop = false
     /// Whether bottom margins of boxes in the flow can collapse with the bottom margin of the containing block.
@@ -98,6 +100,8 @@ struct LayoutCache: BitwiseCopyable {
     struct IntrinsicEntry: BitwiseCopyable {
         /// The definite height of the content box.
         var height: Double?
+        /// The width of the containing block, if the widths depend on it.
+        var containingWidth: Double?
         var widths: IntrinsicWidths
     }
 
@@ -153,10 +157,10 @@ struct LayoutCache: BitwiseCopyable {
     }
 
     /// Stores intrinsic widths. Returns those that they replace, if there are any.
-    @inline(never) mutating func storeIntrinsic(_ widths: IntrinsicWidths, height: Double?) -> IntrinsicEntry? {
+    @inline(never) mutating func storeIntrinsic(_ entry: IntrinsicEntry) -> IntrinsicEntry? {
         let former = intrinsic
         if former != nil { hasReplacedResults = true }
-        intrinsic = IntrinsicEntry(height: height, widths: widths)
+        intrinsic = entry
         return former
     }
 }
