@@ -8,8 +8,7 @@ import Testing
 
     @Test("InterfaCSS, its conversion and CSS give the same styles", arguments: 0..<batchCount)
     func batch(_ batch: Int) {
-        for seed in FuzzSeeds.batch(batch, of: Self.batchCount, usual: 0..<TestExtent.choose(40, full: 120), share: 10)
-        { compareStyles(seed) }
+        for seed in FuzzSeeds.batch(batch, of: Self.batchCount, share: 10) { compareStyles(seed) }
     }
 
     private func compareStyles(_ seed: UInt64) {

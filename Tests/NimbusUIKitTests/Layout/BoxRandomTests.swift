@@ -10,9 +10,9 @@ import Testing
 
     @Test("A screen with boxes has after any changes the frames of a new screen", arguments: 0..<batchCount)
     func changes(_ batch: Int) {
-        for seed in FuzzSeeds.batch(batch, of: Self.batchCount, usual: 0..<TestExtent.choose(80, full: 1000)) {
+        for seed in FuzzSeeds.batch(batch, of: Self.batchCount) {
             let screen = RandomBoxScreen(seed: seed)
-            for step in 0..<8 {
+            for step in 0..<FuzzSeeds.changes(of: 8) {
                 let change = screen.change()
                 let differences = screen.differences()
                 #expect(differences == [], "NIMBUS_FUZZ_SEED=\(seed), step \(step), after \(change)")
