@@ -93,7 +93,8 @@ let package = Package(
                 "BoxLayout", "CAllocator", "CSSEngine", "ChameleonServer", "HeadlessUIKit", "NimbusCSS",
                 "NimbusChameleon", "NimbusUIKit", "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ],
+            exclude: ["Peers"]),
 
         // MARK: Tests
         .target(name: "TestSupport", path: "Tests/TestSupport"),

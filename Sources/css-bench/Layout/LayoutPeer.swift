@@ -16,7 +16,11 @@ struct LayoutPeer {
     let supportsGrid: Bool
     private let program: URL
     private let arguments: [String]
-    private let folder: TemporaryFolder
+    /// The folder of a program that is built for the run.
+    private let folder: TemporaryFolder?
+
+    /// The folder of the programs.
+    private static let sources = PackagePaths.root.appendingPathComponent("Sources/css-bench/Peers")
 
     /// The folder of the packages, kept so that each package is downloaded once.
     private static let packages = URL(fileURLWithPath: ".build/layout-peers", isDirectory: true)
@@ -38,12 +42,11 @@ struct LayoutPeer {
             install("pyyoga", providing: "include/yoga/Yoga.h"),
             let library = ["lib64", "lib"].map({ packages.appendingPathComponent("\($0)/libyogacore.a").path })
                 .first(where: FileManager.default.fileExists),
-            let folder = try? TemporaryFolder(["yoga.cpp": YogaProgram.source])
+            let folder = try? TemporaryFolder()
         else { return nil }
         let arguments = [
-            "-O2", "-std=c++20", "-I", packages.appendingPathComponent("include").path, folder.file("yoga.cpp"),
-            library,
-            "-o", folder.file("yoga"),
+            "-O2", "-std=c++20", "-I", packages.appendingPathComponent("include").path,
+            sources.appendingPathComponent("yoga.cpp").path, library, "-o", folder.file("yoga"),
         ]
         guard (try? ProgramRun(compiler, arguments))?.waitUntilExit() == 0 else { return nil }
         return LayoutPeer(
@@ -54,12 +57,11 @@ struct LayoutPeer {
     /// tree.
     static func taffy() -> LayoutPeer? {
         guard let python = ProgramRun.installed(["python3"]),
-            install("stretchable", providing: "stretchable/__init__.py"),
-            let folder = try? TemporaryFolder(["taffy.py": TaffyProgram.source])
+            install("stretchable", providing: "stretchable/__init__.py")
         else { return nil }
         return LayoutPeer(
-            name: "Taffy", supportsGrid: true, program: python, arguments: [folder.file("taffy.py"), packages.path],
-            folder: folder)
+            name: "Taffy", supportsGrid: true, program: python,
+            arguments: [sources.appendingPathComponent("taffy.py").path, packages.path], folder: nil)
     }
 
     /// Returns whether a package is in the folder, after installing it if necessary.
