@@ -45,7 +45,9 @@ import Testing
         ("placeholder", "\"a, b (c)\"", "placeholder"), ("width", "50%", "width"), ("width", "25", "width"),
         ("width", "(2 + 3) * 4", "width"), ("numberOfLines", "3", "number-of-lines"),
         ("border-radius", "12px", "border-radius"), ("visibility", "hidden", "visibility"),
-        ("padding", "1px 2px", "padding-left"),
+        ("padding", "1px 2px", "padding-left"), ("width", "12px", "width"), ("margin", "3px", "margin-left"),
+        ("maxWidth", "12pt", "max-width"), ("contentSize", "size(6px, 3px)", "content-size"),
+        ("contentInset", "1px, 2px, 3px, 4px", "content-inset"),
     ]
 
     private static func computed(_ sheet: String, _ property: String, file: String = "a.iss") -> String? {

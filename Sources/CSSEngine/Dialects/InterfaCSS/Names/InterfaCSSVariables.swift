@@ -34,10 +34,13 @@ struct InterfaCSSVariables {
         }
     }
 
-    /// Whether a value is an expression of numbers and of variables that are numbers.
+    /// Whether a value is an expression of numbers without units, and of variables that are numbers.
     private func isNumber(_ value: Range<Int>, _ tokens: TokenList) -> Bool {
         guard let (_, end) = InterfaCSSExpression.parse(tokens, value), end == value.upperBound else { return false }
-        return value.allSatisfy { !tokens.isVariable($0) || isNumber($0, tokens) }
+        return value.allSatisfy { index in
+            let kind = tokens.kind(index)
+            return tokens.isVariable(index) ? isNumber(index, tokens) : kind != .dimension && kind != .percentage
+        }
     }
 
     private func contents(of reference: Int, _ tokens: TokenList) -> Contents {
