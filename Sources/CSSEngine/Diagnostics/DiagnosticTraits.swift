@@ -225,7 +225,8 @@ extension Diagnostic.Kind {
             }
         case .unfitVariable(let property, let value):
             .init(.warning, "unfit-variable", note: .related("the variable is defined here")) {
-                "\($0.text) evaluates to \($0.quoted(value)), which is not a valid value for \($0.name(of: property))"
+                let result = value.isEmpty ? "nothing" : $0.quoted(value)
+                return "\($0.text) evaluates to \(result), which is not a valid value for \($0.name(of: property))"
             }
         case .duplicateDeclaration:
             .init(.warning, "duplicate-declaration", note: .related("first declared here")) {

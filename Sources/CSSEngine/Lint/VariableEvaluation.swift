@@ -111,6 +111,11 @@ struct VariableEvaluation: ~Copyable {
 
     // MARK: Definitions
 
+    /// The definition that decides the value of a variable. `nil` if the variable has none, or several that can.
+    func definition(of name: String) -> VariableDefinitions.Definition? {
+        winner(of: definitions[BytewiseString(name)])
+    }
+
     /// The definition that decides the value of a variable: the only one, or the last one if all are those of the root.
     private func winner(of all: [VariableDefinitions.Definition]) -> VariableDefinitions.Definition? {
         guard let last = all.last, all.count > 1 else { return all.first }

@@ -59,17 +59,18 @@ struct VariableLint {
                 guard case .unparsed(let value) = declaration.value,
                     let text = evaluation.invalidText(of: value, declaration, at: position, inSheet: index)
                 else { continue }
-                findings.append(finding(declaration, value, text, sheet))
+                let variable = sheet.unparsedValues.customProperties(in: value).first
+                let definition = variable.flatMap { evaluation.definition(of: sheet.names.string($0)) }
+                findings.append(finding(declaration, text, definition, sheet))
             }
         }
         return findings
     }
 
     private func finding(
-        _ declaration: Declaration, _ value: UInt32, _ text: String, _ sheet: ParsedStylesheet
+        _ declaration: Declaration, _ text: String, _ definition: VariableDefinitions.Definition?,
+        _ sheet: ParsedStylesheet
     ) -> Diagnostic {
-        let variable = sheet.unparsedValues.customProperties(in: value).first
-        let definition = variable.flatMap { definitions[BytewiseString(sheet.names.string($0))].first }
         let property = declaration.source.propertyName(in: sheet.source)
         let isRemoteFont = InterfaCSSText.isRemoteFont(text, of: property, sheet.valueSyntax)
         return Diagnostic(

@@ -44,14 +44,18 @@ struct SubstitutedValueParser {
             let source = Source(name: "", bytes: bytes)
             return TokenList.withTokens(of: source) { tokens in
                 guard tokens.depth <= TokenList.maximumDepth,
-                    let range = Choice.chosen(tokens, tokens.trimmed(0..<tokens.count))
+                    let choice = Choice(tokens, tokens.trimmed(0..<tokens.count))
                 else { return nil }
+                let range = choice.value
                 if let keyword = CSSWideKeyword(tokens, range) { return Reading(value: .wide(keyword)) }
                 guard let property else { return nil }
-                switch syntax {
-                case .css: return css(property, tokens, range)
-                case .interfaCSS: return interfaCSS(property, tokens, range, source)
-                }
+                var reading =
+                    switch syntax {
+                    case .css: css(property, tokens, range)
+                    case .interfaCSS: interfaCSS(property, tokens, range, source)
+                    }
+                if choice.hasUnknownParts { reading?.hasUnknownParts = true }
+                return reading
             }
         }
     }

@@ -156,11 +156,32 @@ import Testing
                     + "“medium” or “thick”",
                 "2: “3” after the value of backgroundColor has no effect",
             ]),
+        Case(
+            name: "iss: text after a condition with a variable", file: "a.iss",
+            text: "@level: 4;\n.a { hidden: @level > 3 junk; }\n.b { hidden: @level > 3; }",
+            sentences: ["2: “@level > 3 junk” evaluates to “4 > 3 junk”, which is not a valid value for hidden"]),
+        Case(
+            name: "iss: a variable as a parameter", file: "a.iss",
+            text: "@state: highlighted;\nUIButton { titleColor(@state): red; tintColor: @state }",
+            sentences: [
+                "2: unknown parameter “@state”, which has no effect",
+                "2: “@state” evaluates to “highlighted”, which is not a valid value for tintColor",
+            ]),
+        Case(
+            name: "an empty variable", text: ":root { --none: ; }\n.a { width: var(--none); height: var(--none) 3px }",
+            sentences: ["2: “var(--none)” evaluates to nothing, which is not a valid value for width"]),
     ]
 
     @Test(arguments: VariableLintTests.cases)
     private func lint(_ lintCase: Case) {
         #expect(Self.sentences(lintCase.text, file: lintCase.file) == lintCase.sentences)
+    }
+
+    @Test("The definition that applies is the related location")
+    func relatedDefinition() {
+        let text = ":root { --a: 1px }\n:root { --a: red }\n.a { width: var(--a) }"
+        let findings = Lint.diagnostics(of: [Stylesheet(Source(name: "a.css", text: text))])
+        #expect(findings.map { $0.related?.range } == [27..<30])
     }
 
     // MARK: View data

@@ -123,10 +123,13 @@ struct InterfaCSSPropertyName {
         guard !parameters.isEmpty || !suffix.isEmpty else { return [] }
         let words = parameterWords(tokens, vocabulary)
         guard !words.isEmpty else { return [] }
-        return parameterRanges(tokens).compactMap { range in
-            let bytes = UnsafeBufferPointer(start: tokens.text + range.lowerBound, count: range.count)
-            return words.contains { $0.keyword(bytes) != nil } ? nil : (range, words)
-        }
+        // Only values have variables.
+        let variables = parameters.filter { tokens.kind($0) == .atKeyword }.map { tokens.start($0)..<tokens.end($0) }
+        return variables.map { ($0, words) }
+            + parameterRanges(tokens).compactMap { range in
+                let bytes = UnsafeBufferPointer(start: tokens.text + range.lowerBound, count: range.count)
+                return words.contains { $0.keyword(bytes) != nil } ? nil : (range, words)
+            }
     }
 
     /// Calls `body` with the keywords of the parameters that are not the default. Unknown parameters are left out.
