@@ -333,10 +333,10 @@ import Testing
     @Test("Blanks around a copied value and a semicolon after it are not written")
     func cleansValues() async throws {
         try await PreviewServer.run(Self.files) { server in
-            for value in [" tomato", "gold\n", "teal ;", "tan; "] {
+            for value in [" tomato", "gold\n", "teal ;", "tan; ", "\u{A0}plum;\u{2028}"] {
                 let edit = Edit(try await position("--lake", of: 1, server), value)
                 #expect(try await server.post("/preview/edit", EditBody(key: server.key, edits: [edit])).status == 200)
-                let name = value.trimmingCharacters(in: CharacterSet(charactersIn: " ;\n"))
+                let name = value.trimmingCharacters(in: CharacterSet(charactersIn: " ;\n\u{A0}\u{2028}"))
                 #expect(try server.folder.text("app.css").contains("--lake: \(name);"))
                 try await server.waitUntil(
                     "/preview/view", ["screen": "app.json", "view": "1"], contains: "\"\(name)\"")

@@ -33,19 +33,18 @@ struct TrialEdit: Hashable, Codable {
         isMoved = try container.decodeIfPresent(Bool.self, forKey: .isMoved)
     }
 
-    /// The value without the blanks around it and the semicolons after it, which are often copied with a value.
+    /// The value without the blanks around it and the semicolons after it, which are often copied with a value. Blanks are
+    /// also the invisible characters of web pages that CSS does not treat as white space.
     private static func cleaned(_ text: String) -> String {
-        var bytes = text.utf8[...]
-        let blanks = Set(" \t\r\n\u{C}".utf8)
-        func isEscaped(_ end: Substring.UTF8View.Index) -> Bool {
-            bytes[..<end].reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
+        var scalars = text.unicodeScalars[...]
+        func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || scalar == "\u{FEFF}" }
+        while let first = scalars.first, isBlank(first) { scalars.removeFirst() }
+        while let last = scalars.last, isBlank(last) || last == ";" {
+            let isEscaped = scalars.dropLast().reversed().prefix { $0 == "\\" }.count % 2 == 1
+            guard !isEscaped else { break }
+            scalars.removeLast()
         }
-        while let first = bytes.first, blanks.contains(first) { bytes.removeFirst() }
-        while let last = bytes.last, blanks.contains(last) || last == UInt8(ascii: ";") {
-            guard !isEscaped(bytes.index(before: bytes.endIndex)) else { break }
-            bytes.removeLast()
-        }
-        return String(Substring(bytes))
+        return String(scalars)
     }
 
     /// Returns the edit with the position of its declaration in another version of the stylesheet, if the declaration is
