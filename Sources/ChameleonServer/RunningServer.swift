@@ -68,7 +68,8 @@ struct RunningServer: Sendable {
         FolderFeed.Listener(
             started: { files in hub.eventLoop.execute { hub.value.begin(with: files) } },
             changed: { batch in hub.eventLoop.execute { hub.value.append(batch) } },
-            met: { problem in owner.tell(.problem(problem)) })
+            met: { problem in owner.tell(.problem(problem)) },
+            solved: { problem in owner.tell(.solved(problem)) })
     }
 
     private static func names(_ configuration: ServerConfiguration, _ host: ListeningHost) -> Set<String> {

@@ -13,6 +13,8 @@ import NimbusUIKit
     package let elements: [(view: UIView, data: ViewData)]
     /// The problems found while the views were created.
     package let problems: [ViewTreeProblem]
+    /// The folder of the tree's images and strings.
+    let folder: URL
 
     /// - Parameters:
     ///   - sheets: The stylesheets. Later ones override earlier ones.
@@ -48,7 +50,9 @@ import NimbusUIKit
         dom.layoutViews()
         window.layoutIfNeeded()
         elements = builder.built
-        problems = builder.problems + tree.collapsedViews(of: builder.built, in: dom)
+        self.folder = folder
+        let unreadable = builder.problems.map { $0.checkingImage(in: folder) }
+        problems = unreadable + tree.collapsedViews(of: builder.built, in: dom)
     }
 
     /// Returns a picture of the screen with the scale of its device.
@@ -88,6 +92,16 @@ import NimbusUIKit
     ///   - sheets: The paths of the stylesheets.
     package func description(file: String, sheets: [String]) -> ScreenDescription {
         ScreenDescription(elements, in: window, of: dom, file: file, sheets: sheets)
+    }
+}
+
+extension ViewTreeProblem {
+    /// Tells an image that cannot be read from one that does not exist.
+    fileprivate func checkingImage(in folder: URL) -> ViewTreeProblem {
+        guard case .unknownImage(let name) = kind, UIImage.path(ofImageNamed: name, in: folder) != nil else {
+            return self
+        }
+        return replacing(kind: .unreadableImage(name))
     }
 }
 

@@ -31,6 +31,7 @@ import Testing
             let id: String
             let isGood: Bool
             let errors: Int
+            let warnings: Int
         }
         let name: String
         let folder: String
@@ -184,6 +185,42 @@ import Testing
         try await PreviewServer.run(texts) { server in
             let picture = try await server.get("/preview/picture", ["screen": "a + b.json"])
             #expect(picture.status == 200)
+        }
+    }
+
+    @Test("After a picture, the state has the problems that only views have, until they are mended")
+    func reportsProblemsOfViews() async throws {
+        let files = [
+            "app.json": #"[{"view": "UIButton", "image": "lost"}, {"view": "UIImageView"}, {"view": "UIImageView"}]"#,
+            "app.css": "UIButton { text-align: center }\nUIImageView { -mobile-image: url(torn.png) }",
+            "torn.png": "not an image",
+        ]
+        try await PreviewServer.run(files) { server in
+            let first: State = try await server.get("/preview/state").decoded()
+            #expect(first.screens[0].isGood && first.screens[0].warnings == 0)
+            _ = try await server.get("/preview/picture", Self.screen)
+            let sentences = [
+                "text-align of UIButton has no effect; it applies to UILabel, UITextField, UITextView",
+                "there is no image “lost”", "the image “torn.png” is too large or cannot be read",
+            ]
+            for sentence in sentences { try await server.waitUntil("/preview/state", contains: sentence) }
+            let second: State = try await server.get("/preview/state").decoded()
+            #expect(second.screens[0].warnings == 3 && second.screens[0].errors == 0)
+            try server.folder.write("UIButton { opacity: 0.5 }", to: "app.css")
+            try await server.waitUntil("/preview/state", contains: "\"warnings\":0")
+            _ = try await server.get("/preview/picture", Self.screen)
+            try await server.waitUntil("/preview/state", contains: "\"warnings\":1")
+        }
+    }
+
+    @Test("A problem of the folder is listed until it is over")
+    func listsProblemsOfTheFolder() async throws {
+        let outside = try TemporaryFolder(["theme.css": ""])
+        try await PreviewServer.run(Self.files) { server in
+            try server.folder.link("theme.css", to: outside.file("theme.css"))
+            try await server.waitUntil("/preview/state", contains: "a symbolic link leads to a file that is not served")
+            try server.folder.remove("theme.css")
+            try await server.waitUntil("/preview/state", contains: "\"folderProblems\":[]")
         }
     }
 

@@ -53,6 +53,29 @@ import Testing
         #expect(warnings.first?.contains("“display”") == true)
     }
 
+    @Test(
+        "An image that is missing or cannot be read has one warning for each declaration, whatever the number of views")
+    func images() throws {
+        let files = [
+            "v.json": #"""
+            {"view": "UIView", "subviews": [{"view": "UIImageView"}, {"view": "UIImageView"},
+            {"view": "UIButton", "image": "torn"}, {"view": "UIButton", "image": "lost"}]}
+            """#,
+            "s.css": "UIImageView { -mobile-image: url(lost.png); background-image: url(torn.png) }",
+            "torn.png": "not an image",
+        ]
+        let run = try NimbusRun(["views", "--view", "v.json", "s.css"], files: files)
+        let warnings = run.errors.split(separator: "\n").filter { $0.contains(": warning: ") }
+        #expect(
+            Set(warnings) == [
+                "s.css:1:15: warning: there is no image “lost.png”",
+                "s.css:1:45: warning: the image “torn.png” is too large or cannot be read",
+                "v.json:2:31: warning: the image “torn” is too large or cannot be read",
+                "v.json:2:70: warning: there is no image “lost”",
+            ])
+        #expect(warnings.count == 4)
+    }
+
     private static let keys: [(written: String, hint: String)] = [
         (#""class": "a""#, "cssClass"), (#""children": []"#, "subviews"), (#""src": "a.png""#, "image"),
         (#""hidden": true"#, "display: none"), (#""type": "UILabel""#, "“view”"), (#""txet": "a""#, "text"),

@@ -12,4 +12,6 @@ public enum ServerEvent: Sendable {
     case reported(ClientReport, by: ServerClient)
     /// A file or folder is not served or not watched.
     case problem(FolderProblem)
+    /// A problem of a file or folder, reported before or counted as one of others, is over.
+    case solved(FolderProblem)
 }

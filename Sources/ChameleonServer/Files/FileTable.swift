@@ -74,6 +74,9 @@ struct FileTable {
         return true
     }
 
+    /// The reasons why files are not served.
+    var refused: [FolderProblem] { refusals.map { FolderProblem(path: $0.key.text, reason: $0.value.reason) } }
+
     /// Whether a file was refused for a reason.
     func isRefused(_ path: String, _ reason: FolderProblem.Reason) -> Bool {
         WatchedPath(path).flatMap { refusals[$0] }?.reason == reason

@@ -14,6 +14,8 @@ final class FolderFeed: @unchecked Sendable {
         let started: @Sendable ([WatchedPath: WatchedFile]) -> Void
         let changed: @Sendable (FileBatch) -> Void
         let met: @Sendable (FolderProblem) -> Void
+        /// Called when a problem is over.
+        let solved: @Sendable (FolderProblem) -> Void
     }
 
     /// The settings of a feed.
@@ -162,6 +164,9 @@ final class FolderFeed: @unchecked Sendable {
     /// Reports problems, and schedules another scan if the system could not read all files.
     private func reportProblems() {
         for problem in problems.take() { listener.met(problem) }
+        if listing.isComplete {
+            for problem in problems.solved(besides: knownProblems.union(table.refused)) { listener.solved(problem) }
+        }
         if !listing.isComplete || !areFilesAvailable { collector.noteEverything(notBefore: .now + coalescing.retry) }
     }
 

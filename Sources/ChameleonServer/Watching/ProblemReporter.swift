@@ -2,6 +2,8 @@
 struct ProblemReporter {
     /// The problems since the last report.
     private var pending: [FolderProblem] = []
+    /// The problems since the start that are not known to be over.
+    private var open: Set<FolderProblem> = []
     /// The reasons why files could not be read, since all files could be read.
     private var reportedUnavailability: Set<FolderProblem.Reason> = []
 
@@ -12,6 +14,15 @@ struct ProblemReporter {
     mutating func add(_ problem: FolderProblem) {
         if case .unavailable = problem.reason, !reportedUnavailability.insert(problem.reason).inserted { return }
         pending.append(problem)
+        open.insert(problem)
+    }
+
+    /// Removes and returns the problems that are over, in the order of their paths.
+    /// - Parameter current: The problems that there are now.
+    mutating func solved(besides current: Set<FolderProblem>) -> [FolderProblem] {
+        let solved = open.subtracting(current)
+        open.subtract(solved)
+        return solved.sorted { $0.path < $1.path }
     }
 
     /// Records that all files could be read, so that the next failure is reported again.

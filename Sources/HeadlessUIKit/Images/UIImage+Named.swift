@@ -22,14 +22,17 @@ extension UIImage {
     /// Only HeadlessUIKit declares this initialiser, because apps on other platforms store their images in bundles. The
     /// name cannot refer to a file outside the folder.
     public convenience init?(named name: String, in directory: URL) {
+        guard let path = Self.path(ofImageNamed: name, in: directory) else { return nil }
+        self.init(contentsOfFile: path, name: name)
+    }
+
+    /// Returns the path of the file of an image, which may be unreadable. `nil` if the folder has no file with the name.
+    package static func path(ofImageNamed name: String, in directory: URL) -> String? {
         let root = directory.standardizedFileURL.path
         for file in ImageFileName.candidates(for: name) {
             let path = directory.appendingPathComponent(file).standardizedFileURL.path
             guard path.hasPrefix(root.hasSuffix("/") ? root : root + "/") else { return nil }
-            if FileManager.default.fileExists(atPath: path) {
-                self.init(contentsOfFile: path, name: name)
-                return
-            }
+            if FileManager.default.fileExists(atPath: path) { return path }
         }
         return nil
     }

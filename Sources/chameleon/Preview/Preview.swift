@@ -21,6 +21,7 @@ import NimbusChameleon
     private var audience = ConnectedDevices()
     private var updates = Throttle(interval: .milliseconds(100))
     private var deviceLists = Throttle(interval: .milliseconds(250))
+    private var screenLists = Throttle(interval: .milliseconds(250))
     /// The first sign of the changes that are not shown yet.
     private var firstSign: ContinuousClock.Instant?
     /// The old and the new versions of the screens that wait for a comparison.
@@ -104,10 +105,13 @@ import NimbusChameleon
             case .problem(let problem):
                 unserved.add(problem)
                 publishScreens()
+            case .solved(let problem):
+                if unserved.remove(problem) { publishScreens() }
             }
         }
         updates.cancel()
         deviceLists.cancel()
+        screenLists.cancel()
     }
 
     // MARK: Changes
@@ -296,9 +300,26 @@ import NimbusChameleon
     private func pictureOrder(_ request: PictureRequest, of screen: String) -> DrawingQueue.Order {
         order(
             screen, .picture(request),
-            completion: { [pictures] version, outcome in
+            completion: { [weak self, pictures] version, outcome in
                 pictures.add(outcome, screen, version, request)
+                if case .success = outcome { self?.checkViews(of: screen, request) }
             }, task: { .picture($0.source, query: self.query(request, for: $0)) })
+    }
+
+    /// Finds the problems of a screen's views once for each version, on the first device that draws it.
+    private func checkViews(of screen: String, _ request: PictureRequest) {
+        guard let shown = screens.screen(screen), shown.viewProblems == nil else { return }
+        let query = request.withoutEdits.query
+        let order = order(
+            screen, .problems,
+            completion: { [weak self] version, outcome in
+                guard let self, case .success(let data) = outcome,
+                    let problems = try? JSONDecoder().decode([PreviewProblem].self, from: data),
+                    screens.screen(screen)?.setViewProblems(problems, ofVersion: version) == true
+                else { return }
+                screenLists.request { [weak self] in self?.publishScreens() }
+            }, task: { .problems($0.source, query: query) })
+        drawing.draw(order, .background)
     }
 
     /// Creates an order for a drawing of the version that is the current one when the drawing starts.

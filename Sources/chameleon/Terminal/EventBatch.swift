@@ -14,7 +14,7 @@ struct EventBatch {
 
     /// The kind of entries that are printed together.
     private enum Kind: Hashable {
-        case connected, gone, changed, reported
+        case connected, gone, changed, reported, solved
         case problem(FolderProblem.Reason)
         case lines(index: Int)
     }
@@ -31,6 +31,7 @@ struct EventBatch {
             case .event(.changed): .changed
             case .event(.reported): .reported
             case .event(.problem(let problem)): .problem(problem.reason)
+            case .event(.solved): .solved
             case .lines: .lines(index: entries.count)
             }
         entries.append((kind, entry, time))
@@ -57,6 +58,8 @@ struct EventBatch {
             case .event(.changed(let notice)): notices.append(notice)
             case .event(.reported(let report, let client)): reports.append((client, report))
             case .event(.problem(let problem)): problems.append(problem)
+            // The terminal keeps what was printed before.
+            case .event(.solved): break
             case .lines(let more): lines += more
             }
         }

@@ -21,14 +21,9 @@ extension StyledScreen {
         try file.printProblems(to: standardError)
         let hasStylesheetErrors = try DiagnosticPrinter(standardError, properties: files.properties).print(
             stylesheets.flatMap(\.diagnostics))
-        let warnings = LayoutWarning.warnings(of: screen.dom.layoutProblems, properties: files.properties)
-        for warning in warnings { try standardError.write(warning.text + "\n") }
-        for image in screen.dom.missingImages { try standardError.write(message(image) + "\n") }
+        for warning in screen.warnings(properties: files.properties) {
+            try standardError.write(warning.text + "\n")
+        }
         return (screen, file.hasErrors || hasStylesheetErrors)
-    }
-
-    private static func message(_ image: MissingImage) -> String {
-        let location = image.location?.description ?? "inline"
-        return "\(location): warning: there is no image “\(image.name)”".escapedForTerminal
     }
 }

@@ -51,6 +51,8 @@ final class TestServer: Sendable {
     /// The events so far.
     var events: [ServerEvent] { recordedEvents.withLockedValue { $0 } }
 
+    var solved: [FolderProblem] { events.compactMap { if case .solved(let problem) = $0 { problem } else { nil } } }
+
     var problems: [FolderProblem] { events.compactMap { if case .problem(let problem) = $0 { problem } else { nil } } }
 
     /// Runs `body`, and then shuts the server down, even if `body` throws.

@@ -77,6 +77,25 @@ import Testing
         }
     }
 
+    @Test("A problem that is over is reported once, whatever its kind")
+    func solvedProblems() async throws {
+        let outside = try TemporaryFolder(["a.css": "a"])
+        let folder = try TemporaryFolder(["large.css": "12345", "gone.css": "12345", "b.css": "b"])
+        try folder.link("out.css", to: outside.file("a.css"))
+        try await Self.serving(folder, .set(\.folderLimits.fileSize, 4)) { server in
+            #expect(Set(try await Self.problems(server, 3).map(\.path)) == ["large.css", "gone.css", "out.css"])
+            #expect(server.solved.isEmpty)
+            try folder.remove("out.css")
+            try folder.remove("gone.css")
+            try folder.write("1", to: "large.css")
+            _ = try await eventually("the ends of three problems") { server.solved.count >= 3 }
+            #expect(Set(server.solved.map(\.path)) == ["large.css", "gone.css", "out.css"])
+            try folder.write("12345", to: "large.css")
+            _ = try await eventually("the same problem again") { server.problems.count >= 4 }
+            #expect(server.problems.last?.path == "large.css" && server.solved.count == 3)
+        }
+    }
+
     @Test("A folder next to the served one is outside, even if the served folder's name is its prefix")
     func commonPrefix() async throws {
         let parent = try TemporaryFolder(["app/a.css": "a", "app-secrets/b.css": "secret"])

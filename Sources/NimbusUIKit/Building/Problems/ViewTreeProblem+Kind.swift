@@ -56,6 +56,8 @@ extension ViewTreeProblem {
         /// A key without a localised string.
         case unknownText(String)
         case unknownImage(String)
+        /// An image whose file cannot be read as an image.
+        case unreadableImage(String)
         case unknownSymbol(String)
         case noText(viewClass: String)
         case noPlaceholder(viewClass: String)
@@ -107,8 +109,7 @@ extension ViewTreeProblem.Kind {
     var severity: Diagnostic.Severity {
         switch self {
         case .unknownMember, .unknownSectionMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText,
-            .unknownImage,
-            .unknownSymbol, .noText,
+            .unknownImage, .unreadableImage, .unknownSymbol, .noText,
             .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty,
             .unreadLayout, .noParentController, .collapsed:
             .warning

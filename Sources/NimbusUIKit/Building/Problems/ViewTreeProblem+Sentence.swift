@@ -4,7 +4,7 @@ import CSSEngine
 
 extension ViewTreeProblem.Kind {
     /// The message, without a full stop.
-    var sentence: String {
+    package var sentence: String {
         switch self {
         case .noView(let type): #"a view is an object such as {"view": "UILabel"}, and this is \#(type.name)"#
         case .missingClass(let written):
@@ -53,6 +53,7 @@ extension ViewTreeProblem.Kind {
             "the outlet “\(name)” of “\(target)” is for “\(expected)”, and this is “\(found)”"
         case .unknownText(let key): "there is no text for the key “\(key)”"
         case .unknownImage(let name): "there is no image “\(name)”"
+        case .unreadableImage(let name): "the image “\(name)” is too large or cannot be read"
         case .unknownSymbol(let name): "the system has no symbol “\(name)”"
         case .noText(let viewClass): "“\(viewClass)” shows no text"
         case .noPlaceholder(let viewClass): "“\(viewClass)” shows no placeholder"

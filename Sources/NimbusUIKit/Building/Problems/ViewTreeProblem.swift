@@ -13,6 +13,9 @@ public struct ViewTreeProblem: Sendable {
         self.text = text
     }
 
+    /// Returns a problem of another kind at the same place.
+    package func replacing(kind: Kind) -> ViewTreeProblem { ViewTreeProblem(kind, at: dataPlace, in: text) }
+
     /// The severity. An error means that a value was ignored, and a warning that a value has no effect.
     public var severity: Diagnostic.Severity { kind.severity }
 

@@ -28,7 +28,7 @@ struct ConnectedDevices {
         case .reported(let report, let client):
             // A client that does not watch is never reported as gone, so it would remain indefinitely.
             if let place = place(of: client) { members[place].report = report }
-        case .changed, .problem: break
+        case .changed, .problem, .solved: break
         }
     }
 

@@ -24,6 +24,7 @@ import Foundation
             case picture(PictureRequest)
             case views(PictureRequest)
             case view(PictureRequest, index: Int)
+            case problems
             case changes
         }
     }

@@ -50,6 +50,10 @@ import NimbusUIKit
                 return reader.style(ofViewAt: index, revision: source.revision.description)
                     .flatMap { JSONEncoder.preview($0) }
             }
+        case .problems(let source, let query):
+            return rendered(source, query).flatMap { screen, _ in
+                JSONEncoder.preview(screen.version.problems(of: screen.screen))
+            }
         case .changes(let old, let new, let query, let screen):
             guard let (before, _) = rendered(old, query), let (after, _) = rendered(new, query) else { return nil }
             let values = ValueChange.all(from: before.screen.dump, to: after.screen.dump)

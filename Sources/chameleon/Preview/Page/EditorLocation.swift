@@ -2,7 +2,7 @@ import CSSEngine
 import NimbusChameleon
 
 /// A location in a file of the watched folder, for a link that opens an editor.
-struct EditorLocation: Encodable, Hashable {
+struct EditorLocation: Codable, Hashable {
     /// The location as `file:line:column`, or the name of a file.
     let location: String
     /// The path in the watched folder. `nil` if it is unknown.

@@ -1,9 +1,10 @@
 import CSSEngine
+import HeadlessScreen
 import NimbusChameleon
 import NimbusUIKit
 
 /// A diagnostic shown on the page.
-struct PreviewProblem: Encodable, Hashable {
+struct PreviewProblem: Codable, Hashable {
     let severity: String
     let place: EditorLocation
     let message: String
@@ -37,6 +38,16 @@ struct PreviewProblem: Encodable, Hashable {
         self.init(.error, EditorLocation(file: file), reason, nil)
     }
 
+    /// Creates the warning about a declaration without effect on the views of a screen.
+    @MainActor init(_ warning: ScreenWarning, in version: ScreenVersion) {
+        let place = warning.location.map { location in
+            var location = location
+            location.source = version.watchedPath(location.source)
+            return EditorLocation(location)
+        }
+        self.init(.warning, place ?? EditorLocation(file: version.treeName), warning.sentence, nil)
+    }
+
     /// Creates a warning about a file or folder that is not shown.
     init(warning file: String, _ reason: String) {
         self.init(.warning, EditorLocation(unknown: file), reason, nil)
@@ -60,6 +71,14 @@ struct PreviewProblem: Encodable, Hashable {
         case severity
         case message
         case excerpt
+    }
+
+    init(from decoder: any Decoder) throws {
+        place = try EditorLocation(from: decoder)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        severity = try container.decode(String.self, forKey: .severity)
+        message = try container.decode(String.self, forKey: .message)
+        excerpt = try container.decodeIfPresent(String.self, forKey: .excerpt)
     }
 
     /// Encodes the members of the place in the same object.

@@ -43,9 +43,10 @@ struct ScreenState: Encodable {
         stylesheets = screen.version?.sheets.dependencies.sorted() ?? []
         revision = screen.version?.revision.description
         isGood = screen.isGood
-        errors = screen.problems.count(where: \.isError)
-        warnings = screen.problems.count - errors
-        let worstFirst = screen.problems.filter(\.isError) + screen.problems.filter { !$0.isError }
+        let all = screen.problems + (screen.viewProblems ?? [])
+        errors = all.count(where: \.isError)
+        warnings = all.count - errors
+        let worstFirst = all.filter(\.isError) + all.filter { !$0.isError }
         problems = Array(worstFirst.prefix(Self.problemLimit))
     }
 }

@@ -12,6 +12,8 @@ import NimbusUIKit
     private(set) var version: ScreenVersion?
     /// The problems in the current files.
     private(set) var problems: [PreviewProblem] = []
+    /// The problems that only the views of the current version have. `nil` until the views are checked.
+    private(set) var viewProblems: [PreviewProblem]?
     /// Whether the pictures show the current files.
     private(set) var isGood = false
 
@@ -68,6 +70,15 @@ import NimbusUIKit
         return problems
     }
 
+    /// Sets the problems that only the views of a version have.
+    /// - Returns: Whether the problems of the screen change.
+    func setViewProblems(_ found: [PreviewProblem], ofVersion id: UUID) -> Bool {
+        guard version?.source.id == id else { return false }
+        let old = viewProblems ?? []
+        viewProblems = found.filter { !problems.contains($0) }
+        return viewProblems != old
+    }
+
     /// Reads the files again.
     func update(from files: ServedFiles, at revision: ChangeCursor) {
         isOutdated = false
@@ -87,6 +98,7 @@ import NimbusUIKit
             isGood = version == nil || errors.isSubset(of: shownErrors)
             guard isGood else { return }
             shownErrors = errors
+            viewProblems = nil
             version = ScreenVersion(
                 contents, of: tree, choice, sheets, files.appProperties, files.propertyTable, in: files.folder,
                 revision: revision)

@@ -1,12 +1,19 @@
 import ChameleonServer
 
 /// The files and folders that the server does not serve or watch, for the page.
-///
-/// The server reports problems, but not their ends. So the page shows the problems of the start and those since.
 struct UnservedFiles {
-    private(set) var problems: [PreviewProblem] = []
+    /// In the order of the reports.
+    private var reports: [FolderProblem] = []
 
     private static let limit = 20
+
+    var problems: [PreviewProblem] {
+        reports.prefix(Self.limit).map { report in
+            let others = report.others > 0 ? " (and \(report.others) more)" : ""
+            return PreviewProblem(
+                warning: report.path.isEmpty ? "the watched folder" : report.path, report.reason.description + others)
+        }
+    }
 
     mutating func add(_ problem: FolderProblem) {
         // These end by themselves, or are shown otherwise.
@@ -17,10 +24,14 @@ struct UnservedFiles {
             .tooDeep, .unwatched:
             break
         }
-        let others = problem.others > 0 ? " (and \(problem.others) more)" : ""
-        let new = PreviewProblem(
-            warning: problem.path.isEmpty ? "the watched folder" : problem.path, problem.reason.description + others)
-        guard !problems.contains(new), problems.count < Self.limit else { return }
-        problems.append(new)
+        _ = remove(problem)
+        reports.append(problem)
+    }
+
+    /// - Returns: Whether the problem was listed.
+    mutating func remove(_ problem: FolderProblem) -> Bool {
+        let count = reports.count
+        reports.removeAll { $0.path == problem.path && $0.reason == problem.reason }
+        return reports.count < count
     }
 }

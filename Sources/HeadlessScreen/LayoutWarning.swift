@@ -3,7 +3,7 @@ import NimbusUIKit
 
 /// The warning about a declaration that cannot take effect, for all its longhands and views.
 struct LayoutWarning {
-    private let location: SourceLocation?
+    let location: SourceLocation?
     private let kind: LayoutProblem.Kind
     private var subjects: [String] = []
     private var viewClasses: [String] = []
@@ -51,11 +51,6 @@ struct LayoutWarning {
         }
     }
 
-    /// The location, the severity and the message, as a compiler prints them.
-    var text: String {
-        "\(location?.description ?? "inline"): warning: \(sentence)".escapedForTerminal
-    }
-
     // MARK: Message
 
     /// The view, or the number of views and their classes.
@@ -78,7 +73,7 @@ struct LayoutWarning {
         return shorthand?.name ?? properties.joined(separator: ", ")
     }
 
-    private var sentence: String {
+    var sentence: String {
         let subject = "\(property) of \(views)"
         switch kind {
         case .cycle: return "\(views) is positioned relative to a view that depends on it"
