@@ -25,7 +25,8 @@ extension NIDOM {
     }
 
     /// Returns the value of a variable as a value of a property, for example as a colour. `nil` if the variable has no value,
-    /// or none that the property accepts.
+    /// or none that the property accepts. The value is parsed as CSS, also if an InterfaCSS stylesheet has set it: `10` is a
+    /// number, and no length.
     /// - Parameters:
     ///   - name: The name without `--` or `@`. Case-sensitive.
     ///   - property: The name of a property that is no shorthand. Case-insensitive.
