@@ -20,6 +20,10 @@ import CSSEngine
     let rows: [EffectRow]
     /// The rows of the app's own effects, which come last.
     let appRows: Range<Int>
+    /// The rows whose setters have changed the properties of other rows, and these other rows.
+    var coupledRows: Set<Int> = []
+    /// The number of setters of each row of the app that were checked for such changes.
+    var probes: [Int: Int] = [:]
     /// The version of the app's effects that the rows were created from.
     let version: Int
     /// Whether an effect uses values of variants.

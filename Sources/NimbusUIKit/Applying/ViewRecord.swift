@@ -49,13 +49,31 @@ import NimbusCSS
         var contentSize: CGSize?
         var scrollStart: ScrollStart?
         var boxFrame: StyledFrame?
-        /// The number of transitions so far, and the transition in which each row was applied.
-        var transition = 0
-        var transitions: [Int: Int] = [:]
-        /// The unstyled values of the properties that the current transition sets by effects of the app.
-        var unstyled: [Int: ViewValue] = [:]
+        var coupling = Coupling()
         var disabledProperties: Set<PropertyID> = []
         var styleHooks: StyleHooks?
+    }
+
+    /// The values of a view with effects of the app, whose setters can set further properties.
+    private struct Coupling {
+        /// The version of the app's effects that the rows belong to.
+        var version = -1
+        /// The values that the properties have without a style, by row.
+        var own: [Int: ViewValue] = [:]
+        /// The values of the properties after the last transition, by row.
+        var seen: [Int: ViewValue] = [:]
+        /// The rows whose values the app has set since the last transition.
+        var overridden: Set<Int> = []
+        var transition: Transition?
+
+        struct Transition {
+            /// Whether the coupled rows have their own values until the end of the transition.
+            var isUndone = false
+            /// Whether a setter has changed the property of another row for the first time.
+            var findsCoupling = false
+            /// The new values of coupled rows. A row whose value is undone has `nil`.
+            var changes: [Int: ViewValue?] = [:]
+        }
     }
 
     private func makeRareState() -> RareState {
@@ -127,7 +145,7 @@ import NimbusCSS
         let own = effects.rows[row]
         guard isKnown else {
             guard let value else { return false }
-            return insert(value, through: row, own, at: place, to: view)
+            return insert(value, through: row, of: effects, at: place, to: view)
         }
         let shown = own.effect.get(view)
         let isOurs = shown == applied[place].value
@@ -148,10 +166,12 @@ import NimbusCSS
 
     /// Sets the value of a row that has no entry.
     private func insert(
-        _ value: ViewValue, through row: Int, _ own: EffectRow, at place: Int, to view: UIView
+        _ value: ViewValue, through row: Int, of effects: ClassEffects, at place: Int, to view: UIView
     ) -> Bool {
+        let own = effects.rows[row]
         let shown = own.effect.baseline(view)
-        let baseline = rare?.unstyled[row] ?? shown
+        // A setter of the same transition can have changed the property.
+        let baseline = effects.appRows.contains(row) ? rare?.coupling.own[row] ?? shown : shown
         let isNew = shown != value
         // Inserted before the call of the setter: if the setter unregisters the view, only a record with entries is
         // kept.
@@ -170,7 +190,7 @@ import NimbusCSS
     /// Returns the value that a view has without a style.
     /// - Parameter keepsBaseline: Whether a value that the app has set since the last pass has no effect.
     func ownValue(of row: Int, _ effect: Effect, on view: UIView, keepsBaseline: Bool) -> ViewValue {
-        guard let place = place(of: row) else { return rare?.unstyled[row] ?? effect.baseline(view) }
+        guard let place = place(of: row) else { return effect.baseline(view) }
         let isOurs = keepsBaseline || effect.get(view) == applied[place].value
         return isOurs ? applied[place].baseline : effect.baseline(view)
     }
@@ -191,102 +211,135 @@ import NimbusCSS
 
     // MARK: Effects of the app
 
-    /// Begins a transition of a view with effects of the app. Reads the unstyled values of the properties that these
-    /// effects set, before the first setter can change several of them.
+    // A setter of the app can set further properties. The rows of these properties are coupled. A transition that changes one of
+    // them restores the own values of all coupled rows, and then sets the values of the style in the order of the rows. So the
+    // view has the same values as a new view.
+
+    /// Begins a transition of a view with effects of the app.
+    /// - Parameter rows: The rows that the transition changes.
     func beginTransition(of rows: some Sequence<Int>, _ effects: ClassEffects, on view: UIView) {
         let state = makeRareState()
-        state.transition += 1
-        for row in rows where place(of: row) == nil {
-            state.transitions[row] = state.transition
-            if effects.appRows.contains(row) { state.unstyled[row] = effects.rows[row].effect.baseline(view) }
+        if state.coupling.version != effects.version { state.coupling = Coupling() }
+        state.coupling.version = effects.version
+        state.coupling.transition = Coupling.Transition()
+        for row in effects.coupledRows.union(effects.appRows) {
+            let effect = effects.rows[row].effect
+            let shown = effect.get(view)
+            if let place = place(of: row) {
+                let isOurs = shown == applied[place].value
+                if !isOurs { state.coupling.overridden.insert(row) }
+                state.coupling.own[row] = isOurs ? applied[place].baseline : effect.baseline(view)
+            } else if state.coupling.seen[row] != shown {
+                state.coupling.own[row] = effect.baseline(view)
+            }
         }
+        guard rows.contains(where: effects.coupledRows.contains) else { return }
+        state.coupling.transition?.isUndone = true
+        restoreOwnValues(effects, on: view)
     }
 
     /// Ends a transition of a view with effects of the app.
-    func endTransition() { rare?.unstyled = [:] }
+    func endTransition(_ effects: ClassEffects, on view: UIView) {
+        guard let state = rare, let transition = state.coupling.transition else { return }
+        state.coupling.transition = nil
+        if transition.findsCoupling { restoreOwnValues(effects, on: view) }
+        if transition.isUndone || transition.findsCoupling { setCoupledValues(transition.changes, effects, on: view) }
+        for row in effects.coupledRows.union(effects.appRows) {
+            state.coupling.seen[row] = effects.rows[row].effect.get(view)
+        }
+    }
 
     /// Implements ``apply(_:through:of:to:)`` for a class with effects of the app.
-    ///
-    /// Several effects can set the same property of a view, and a setter of the app can set further properties. The last
-    /// row with a value wins: when a setter changes the property of a later row, that row sets its value again.
     private func applyAmongOthers(
         _ value: ViewValue?, through row: Int, of effects: ClassEffects, to view: UIView
     ) -> Bool {
-        let entry = place(of: row).map { applied[$0] }
-        let former = entry?.value
-        if former == nil, value == nil { return false }
-        let others = readings(around: row, of: effects, on: view)
-        let isHiding = value == nil && !others.isEmpty && effects.rows[row].effect.get(view) == former
+        let state = makeRareState()
+        guard let transition = state.coupling.transition else {
+            if value == nil, place(of: row) == nil { return false }
+            beginTransition(of: CollectionOfOne(row), effects, on: view)
+            let isSet = applyAmongOthers(value, through: row, of: effects, to: view)
+            endTransition(effects, on: view)
+            return isSet
+        }
+        state.coupling.overridden.remove(row)
+        if transition.isUndone, effects.coupledRows.contains(row) {
+            state.coupling.transition?.changes[row] = .some(value)
+            return place(of: row).map { applied[$0].result } != value
+        }
+        let readings = readings(around: row, of: effects, on: view)
         let isSet = applyAlone(value, through: row, of: effects, to: view)
-        for (other, reading) in others {
-            guard let index = place(of: other) else { continue }
-            let own = effects.rows[other].effect
-            let shown = own.get(view)
-            let isOurs = reading == applied[index].value
-            if other < row {
-                let canReappear = shown != reading || isHiding && reading == former
-                if value == nil, isOurs, canReappear, shown != applied[index].result {
-                    own.set(view, applied[index].result)
-                }
-            } else if former == nil, isOurs, wasApplied(other, before: row), shown != reading || reading == value {
-                rebase(row, below: other, of: effects, on: view)
-            } else if shown != reading {
-                if wasApplied(row, before: other) { applied[index].baseline = own.baseline(view) }
-                own.set(view, isOurs ? applied[index].result : reading)
-            } else if value == nil, let entry, isOurs, isHiding, reading == former, wasApplied(row, before: other) {
-                rebase(other, above: entry, of: effects, on: view)
+        guard isSet else { return false }
+        let changed = readings.filter { effects.rows[$0.row].effect.get(view) != $0.value }
+        if effects.appRows.contains(row) { effects.probes[row, default: 0] += 1 }
+        guard !changed.isEmpty else { return true }
+        for row in changed.map(\.row) + [row] where effects.coupledRows.insert(row).inserted {
+            state.coupling.transition?.findsCoupling = true
+            guard !effects.appRows.contains(row) else { continue }
+            let unstyled = changed.first { $0.row == row }?.baseline ?? effects.rows[row].effect.baseline(view)
+            state.coupling.own[row] = baseline(of: row) ?? unstyled
+        }
+        return true
+    }
+
+    private struct Reading {
+        let row: Int
+        let value: ViewValue
+        let baseline: ViewValue
+    }
+
+    /// Returns the values of the other properties that a setter of a row could change: those of the app, and for a row of the
+    /// app, the styled ones. The first setters of each row of the app are checked against all properties.
+    private func readings(around row: Int, of effects: ClassEffects, on view: UIView) -> [Reading] {
+        var rows = Array(effects.appRows)
+        if effects.appRows.contains(row) {
+            let isProbe = effects.probes[row, default: 0] < Self.probeLimit
+            rows += isProbe ? Array(0..<effects.appRows.lowerBound) : applied.map(\.row)
+        }
+        return rows.filter { $0 != row }.map { row in
+            let effect = effects.rows[row].effect
+            return Reading(row: row, value: effect.get(view), baseline: effect.baseline(view))
+        }
+    }
+
+    private static let probeLimit = 4
+
+    /// Sets the own values of the coupled properties.
+    private func restoreOwnValues(_ effects: ClassEffects, on view: UIView) {
+        guard let own = rare?.coupling.own else { return }
+        let rows = effects.coupledRows.sorted()
+        // A setter can change a value that was set before it.
+        for _ in 0..<Self.restoringLimit {
+            var isRestored = true
+            for row in rows {
+                let effect = effects.rows[row].effect
+                guard let value = own[row], effect.baseline(view) != value else { continue }
+                effect.set(view, value)
+                isRestored = false
             }
-        }
-        for (other, reading) in others {
-            guard let index = place(of: other), reading == applied[index].value else { continue }
-            applied[index].value = effects.rows[other].effect.get(view)
-        }
-        if !others.isEmpty, let index = place(of: row) { applied[index].value = effects.rows[row].effect.get(view) }
-        return isSet
-    }
-
-    /// Returns the current values of the styled properties that a setter of a row could change.
-    private func readings(
-        around row: Int, of effects: ClassEffects, on view: UIView
-    ) -> [(row: Int, value: ViewValue)] {
-        let isOfApp = effects.appRows.contains(row)
-        return applied.compactMap { entry in
-            guard entry.row != row, isOfApp || effects.appRows.contains(entry.row) else { return nil }
-            return (entry.row, effects.rows[entry.row].effect.get(view))
+            if isRestored { return }
         }
     }
 
-    /// Corrects the baseline of a row that was inserted below a row that sets the same property. The baseline is then the
-    /// value without the upper row.
-    private func rebase(_ row: Int, below upper: Int, of effects: ClassEffects, on view: UIView) {
-        guard let place = place(of: row), let upperPlace = self.place(of: upper) else { return }
-        let (effect, upperEffect) = (effects.rows[row].effect, effects.rows[upper].effect)
-        let shown = effect.get(view)
-        upperEffect.set(view, applied[upperPlace].baseline)
-        let (under, baseline) = (effect.get(view), effect.baseline(view))
-        effect.set(view, applied[place].result)
-        let reading = effect.get(view)
-        upperEffect.set(view, applied[upperPlace].result)
-        if under != shown || effect.get(view) != reading { applied[place].baseline = baseline }
-    }
+    private static let restoringLimit = 3
 
-    /// Corrects the baseline of a row that was applied above a row that is gone. The setter of the lower row was not called,
-    /// because the upper row shows the lower row's baseline.
-    private func rebase(_ upper: Int, above lower: Applied, of effects: ClassEffects, on view: UIView) {
-        guard let place = place(of: upper) else { return }
-        let (effect, lowerEffect) = (effects.rows[upper].effect, effects.rows[lower.row].effect)
-        effect.set(view, applied[place].baseline)
-        if lowerEffect.get(view) != lower.value {
-            lowerEffect.set(view, lower.baseline)
-            applied[place].baseline = effect.baseline(view)
+    /// Sets the values of the coupled rows in their order.
+    private func setCoupledValues(_ changes: [Int: ViewValue?], _ effects: ClassEffects, on view: UIView) {
+        guard let coupling = rare?.coupling else { return }
+        var set: [Int] = []
+        for row in effects.coupledRows.sorted() {
+            let effect = effects.rows[row].effect
+            let old = place(of: row)
+            let value = changes[row] ?? old.map { applied[$0].result }
+            if let old { applied.remove(at: old) }
+            guard let value, let baseline = coupling.own[row] else { continue }
+            applied.insert(Applied(row: row, result: value, baseline: baseline, value: value), at: index(ofRow: row))
+            if coupling.overridden.contains(row) { continue }
+            if effect.get(view) != value { effect.set(view, value) }
+            set.append(row)
         }
-        effect.set(view, applied[place].result)
-    }
-
-    /// Returns whether a row was applied in an earlier transition than another row.
-    private func wasApplied(_ row: Int, before other: Int) -> Bool {
-        guard let transitions = rare?.transitions else { return false }
-        return transitions[row] ?? 0 < transitions[other] ?? 0
+        for row in set {
+            if let place = place(of: row) { applied[place].value = effects.rows[row].effect.get(view) }
+        }
     }
 
     /// Returns the index of the entry of a row. `nil` if the row is not applied.

@@ -41,7 +41,7 @@ extension ViewStyler {
             let hasChanged = apply(change, of: plan, to: view, record)
             if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
         }
-        if usesAppEffects { record.endTransition() }
+        if usesAppEffects { record.endTransition(plan.effects, on: view) }
         if let chosen { hooks?.didStyle?(chosen.settings) }
         if !record.isRegistered { return }
         followSize(of: view, plan)

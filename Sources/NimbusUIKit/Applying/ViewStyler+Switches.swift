@@ -57,7 +57,7 @@ extension ViewStyler {
             let chosen = hooks?.choose(from: changes, of: plan)
             for change in chosen?.changes ?? changes { _ = apply(change, of: plan, to: view, record) }
             if let chosen { hooks?.didStyle?(chosen.settings) }
-            record.endTransition()
+            record.endTransition(plan.effects, on: view)
             if !steps.isEmpty { contentDidChange(of: view, record) }
         }
         runLayout()

@@ -516,7 +516,7 @@ private final class GaugeView: UIView {
     /// Classes whose rules set related properties.
     private nonisolated static let groups = [
         ["cold", "hot", "warm"], ["shade", "tone", "dim", "pale"],
-        ["back", "color", "dark"],
+        ["back", "color", "dark"], ["accent", "both", "blue", "needle"],
     ]
 
     private func makeDOM(_ effects: [ViewEffect]) -> NIDOM {
