@@ -162,10 +162,11 @@ import Testing
             sentences: ["2: “@level > 3 junk” evaluates to “4 > 3 junk”, which is not a valid value for hidden"]),
         Case(
             name: "iss: a variable as a parameter", file: "a.iss",
-            text: "@state: highlighted;\nUIButton { titleColor(@state): red; tintColor: @state }",
+            text: "@state: highlighted;\nUIButton { titleColor(@state): red; tintColor: @state; alpha(high): 1 }",
             sentences: [
                 "2: unknown parameter “@state”, which has no effect",
                 "2: “@state” evaluates to “highlighted”, which is not a valid value for tintColor",
+                "2: unknown parameter “high”, which has no effect",
             ]),
         Case(
             name: "an empty variable", text: ":root { --none: ; }\n.a { width: var(--none); height: var(--none) 3px }",

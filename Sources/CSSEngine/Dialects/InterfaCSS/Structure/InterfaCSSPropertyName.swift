@@ -122,7 +122,7 @@ struct InterfaCSSPropertyName {
     ) -> [(range: Range<Int>, words: [InterfaCSSWords])] {
         guard !parameters.isEmpty || !suffix.isEmpty else { return [] }
         let words = parameterWords(tokens, vocabulary)
-        guard !words.isEmpty else { return [] }
+        guard !words.isEmpty || row(vocabulary) != nil else { return [] }
         // Only values have variables.
         let variables = parameters.filter { tokens.kind($0) == .atKeyword }.map { tokens.start($0)..<tokens.end($0) }
         return variables.map { ($0, words) }
