@@ -44,7 +44,7 @@ private final class ChainView: UIView {
         arguments: ["st", "ts", "fst", "tsf", "sfa", "fstac", "catsf", "tcafs"])
     func anyOrder(order: String) {
         var generator = SeededGenerator(seed: 7)
-        for _ in 0..<40 {
+        for _ in 0..<10 {
             let scene = scene(order)
             let view = scene.add(ChainView())
             var (classes, history): (Set<String>, [String]) = ([], [])
