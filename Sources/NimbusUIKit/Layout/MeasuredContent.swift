@@ -29,7 +29,8 @@ enum ContentKind {
     }
 }
 
-/// The inputs of the last measurement of a label or button. The view is measured again only after an input has changed.
+/// The inputs of the last measurement of a label or button. The view is measured again only after an input has changed. For
+/// other views, the intrinsic size, which many changes of the content change.
 ///
 /// The inputs retain objects, so that no new object can have the same address. Numbers are stored as a 64-bit digest.
 @MainActor final class MeasuredContent {
@@ -38,18 +39,27 @@ enum ContentKind {
     private let font: UIFont?
     private let traits: UITraitCollection
     private let digest: UInt64
+    /// Whether a measurement has the same result if the inputs are the same.
+    private let isComplete: Bool
 
-    /// Records the content of a view. `nil` if a change of the content can only be detected by a measurement.
+    /// Records the content of a view.
     /// - Parameter container: The superview, if the space for the content depends on it.
-    init?(_ kind: ContentKind, of view: UIView, in container: UIView?) {
-        guard let content = CurrentContent(kind, view, container) else { return nil }
-        (text, attributedText, font) = (content.text, content.attributedText, content.font)
-        (traits, digest) = (view.traitCollection, content.digest.value)
+    init(_ kind: ContentKind, of view: UIView, in container: UIView?) {
+        let content = CurrentContent(kind, view, container)
+        isComplete = content != nil
+        (text, attributedText, font) = (content?.text, content?.attributedText, content?.font)
+        (traits, digest) = (view.traitCollection, (content?.digest ?? Digest(ofIntrinsicSizeOf: view)).value)
+    }
+
+    /// Returns whether a known input has changed.
+    func hasChanged(_ kind: ContentKind, of view: UIView, in container: UIView?) -> Bool {
+        isComplete
+            ? !isCurrent(kind, of: view, in: container) : Digest(ofIntrinsicSizeOf: view).value != digest
     }
 
     /// Returns whether a measurement of the view would have the same result.
     func isCurrent(_ kind: ContentKind, of view: UIView, in container: UIView?) -> Bool {
-        guard let content = CurrentContent(kind, view, container), content.digest.value == digest,
+        guard isComplete, let content = CurrentContent(kind, view, container), content.digest.value == digest,
             content.font === font, Self.isSame(content.text, text),
             content.attributedText.map(RichText.init) == attributedText.map(RichText.init)
         else { return false }
@@ -103,6 +113,16 @@ enum ContentKind {
 /// A digest of the numbers that a measurement depends on. Collisions are so improbable that they are ignored.
 private struct Digest {
     private(set) var value: UInt64 = 0
+
+    init() {}
+
+    /// Creates the digest of a view's intrinsic size. Empty for texts with lines, whose size depends on the width of the view.
+    @MainActor init(ofIntrinsicSizeOf view: UIView) {
+        if view is UILabel || view is UITextView { return }
+        let size = view.intrinsicContentSize
+        add(size.width)
+        add(size.height)
+    }
 
     private mutating func add(_ bits: UInt64) {
         value = (value ^ bits) &* 0x9E37_79B9_7F4A_7C15

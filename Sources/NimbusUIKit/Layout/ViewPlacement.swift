@@ -128,7 +128,7 @@
     /// Whether the content of the view differs from the content that was measured.
     func hasOtherContent(_ view: UIView) -> Bool {
         guard let content, !state.contains(.constrained) else { return false }
-        return !content.isCurrent(
+        return content.hasChanged(
             specification.contentKind, of: view, in: specification.needsSuperview ? view.superview : nil)
     }
 

@@ -132,6 +132,36 @@ import Testing
         #expect(alone.frame.width > narrow)
     }
 
+    @Test("Other content that changes the intrinsic size has new boxes and frames in the next pass")
+    func contentInLayout() {
+        func image(_ width: CGFloat) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: width, height: 10)).image { _ in }
+        }
+        let scene = Scene(
+            ".row { display: flex; align-items: start } .row > * { flex: none } .alone { width: auto; height: auto }")
+        let row = scene.add(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 40)), cssClass: "row")
+        let (picture, alone) = (UIImageView(image: image(10)), UIImageView(image: image(10)))
+        let (button, segments, field) = (
+            UIButton(configuration: .plain()), UISegmentedControl(items: ["a"]), UITextField()
+        )
+        button.configuration?.title = "a"
+        field.placeholder = "a"
+        let views = [picture, button, segments, field]
+        for view in views { scene.add(view, in: row) }
+        scene.add(alone, cssClass: "alone")
+        let widths = views.map(\.frame.width)
+        #expect(scene.setters { scene.dom.styleIfNeeded() } == [])
+        (picture.image, alone.image) = (image(20), image(20))
+        button.configuration?.title = "a longer title"
+        segments.setTitle("a longer title", forSegmentAt: 0)
+        field.placeholder = "a longer text"
+        scene.dom.styleIfNeeded()
+        #expect(zip(views, widths).allSatisfy { $0.frame.width > $1 } && picture.frame.width == 20)
+        #expect(zip(views, views.dropFirst()).allSatisfy { $0.frame.maxX == $1.frame.minX })
+        #expect(alone.frame.width == 20)
+        #expect(scene.setters { scene.dom.styleIfNeeded() } == [])
+    }
+
     @Test("Rules that test texts see new texts in the next pass")
     func textInSelectors() {
         let scene = Scene(

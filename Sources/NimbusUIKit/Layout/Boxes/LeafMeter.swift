@@ -9,7 +9,7 @@ import BoxLayout
     let isFixed: Bool
     /// Whether the view measures its content. The default `sizeThatFits(_:)` only returns the current size.
     private var measuresItself: Bool
-    /// The content of the last measurement. `nil` if a change can only be detected by a measurement.
+    /// The content of the last measurement. `nil` before the first one.
     private var content: MeasuredContent?
     private var ownSize = CGSize.zero
     /// The part of the padding and the border that is inside the view.
@@ -47,7 +47,7 @@ import BoxLayout
     }
 
     /// Returns whether the text or another known input differs from the last measurement.
-    func hasOtherContent(_ view: UIView) -> Bool { content.map { !$0.isCurrent(kind, of: view, in: nil) } ?? false }
+    func hasOtherContent(_ view: UIView) -> Bool { content?.hasChanged(kind, of: view, in: nil) == true }
 
     // MARK: Measuring
 
@@ -62,7 +62,7 @@ import BoxLayout
 
     /// Returns the size of the content.
     func metrics(of view: UIView, in width: LeafWidth) -> LeafMetrics {
-        if content == nil, kind != .other { content = MeasuredContent(kind, of: view, in: nil) }
+        if content == nil, !view.isExactly(UIView.self) { content = MeasuredContent(kind, of: view, in: nil) }
         switch width {
         case .minContent:
             if let label = view as? UILabel, label.numberOfLines != 1 {
