@@ -39,13 +39,8 @@ struct PreviewProblem: Codable, Hashable {
     }
 
     /// Creates the warning about a declaration without effect on the views of a screen.
-    @MainActor init(_ warning: ScreenWarning, in version: ScreenVersion) {
-        let place = warning.location.map { location in
-            var location = location
-            location.source = version.watchedPath(location.source)
-            return EditorLocation(location)
-        }
-        self.init(.warning, place ?? EditorLocation(file: version.treeName), warning.sentence, nil)
+    init(_ warning: ScreenWarning, at place: EditorLocation) {
+        self.init(.warning, place, warning.sentence, nil)
     }
 
     /// Creates a warning about a file or folder that is not shown.

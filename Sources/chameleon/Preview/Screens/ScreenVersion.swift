@@ -59,9 +59,6 @@ import NimbusUIKit
     /// The stylesheets in cascade order, including the tree's own.
     var stylesheets: [Stylesheet] { sheets.stylesheets + [tree.stylesheet].compactMap { $0 } }
 
-    /// The path of the tree's file in the watched folder, or its name.
-    var treeName: String { treeFile.name }
-
     /// Returns the path in the watched folder of a source of the stylesheets.
     func watchedPath(_ source: String) -> String {
         // The stylesheet inside the tree's file has the path of the file already.
@@ -191,10 +188,17 @@ import NimbusUIKit
             holding: setting.heldStates)
     }
 
+    /// The location of a warning. An inline style is in the tree's file.
+    private func place(of warning: ScreenWarning) -> EditorLocation {
+        guard var location = warning.location else { return EditorLocation(file: treeFile.name) }
+        location.source = watchedPath(location.source)
+        return EditorLocation(location)
+    }
+
     /// Returns the problems that only views have, such as declarations without effect and missing images.
     func problems(of screen: StyledScreen) -> [PreviewProblem] {
         var known = Set(tree.problems)
-        let warnings = screen.warnings(properties: properties).map { PreviewProblem($0, in: self) }
+        let warnings = screen.warnings(properties: properties).map { PreviewProblem($0, at: place(of: $0)) }
         return (screen.problems.map { PreviewProblem($0) } + warnings).filter { known.insert($0).inserted }
     }
 }
