@@ -22,12 +22,13 @@ struct GridContributions {
             item.isInlineBaseline && (item.justifySelf.keyword == .firstBaseline) == isRightToLeft
         item.column.maxContent = isFarBaseline ? widths.minimum : widths.maximum
         let style = item.style
+        let height = imposedHeight ?? sizer.definiteHeight
         item.column.minimum = minimum(
             content: widths.minimum, span: item.column, axis: columns,
             hasOwnSize: sizer.width(style.pointee.size.width, available: nil, height: nil) != nil,
             isScrollContainer: style.pointee.overflow.width.isScrollable,
             explicitMinimum: style.pointee.minimumSize.width.isAuto
-                ? nil : sizer.minimumWidth(available: nil, height: nil) ?? sizer.edges.horizontal,
+                ? nil : sizer.minimumWidth(available: nil, height: height) ?? sizer.edges.horizontal,
             edges: sizer.edges.horizontal, margins: sizer.margins.horizontal, shim: 0)
     }
 
