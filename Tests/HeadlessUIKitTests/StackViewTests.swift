@@ -201,6 +201,66 @@ import Testing
         #expect(nested.subviews.map(\.frame.width) == [159, 51])
     }
 
+    @Test func wrappingLabelsShareTheSpace() {
+        for (texts, width) in [
+            ([sentence, "A second label with text"], CGFloat(234)), ([sentence, sentence, "x"], 200),
+        ] {
+            for texts in [texts, texts.reversed()] {
+                let labels = texts.map { label($0) }
+                let naturals = labels.map { $0.sizeThatFits(.zero).width }
+                let stack = UIStackView(arrangedSubviews: labels)
+                stack.frame = CGRect(x: 0, y: 0, width: width, height: 100)
+                let widths = frames(stack).map(\.width)
+                #expect(widths.reduce(0, +) == width)
+                let widest = widths.max() ?? 0
+                #expect(zip(widths, naturals).allSatisfy { $0 == $1 || $0 >= widest - 0.5 }, "\(widths)")
+            }
+        }
+    }
+
+    @Test func labelsGiveWayBeforeControls() {
+        let button = UIButton(type: .system)
+        button.setTitle("A button", for: .normal)
+        let field = UITextField()
+        field.text = sentence
+        for text in [label(sentence, lines: 1), field] {
+            let stack = UIStackView(arrangedSubviews: [text, button])
+            stack.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+            #expect(frames(stack)[1].width == button.intrinsicContentSize.width)
+        }
+    }
+
+    /// The width in pixels decides where lines break.
+    @Test(arguments: [UIStackView.Distribution.fillEqually, .fillProportionally, .fill])
+    func textsFitIntoTheirFractionsOfTheWidth(distribution: UIStackView.Distribution) {
+        for width in stride(from: CGFloat(120), to: 260, by: 3.5) {
+            let stack = UIStackView(
+                arrangedSubviews: (0..<3).map { _ in label("a b c d e f g h i j k l m n o p q r s t") })
+            stack.distribution = distribution
+            let height = stack.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+            stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
+            for (label, frame) in zip(stack.arrangedSubviews, frames(stack)) {
+                #expect(label.sizeThatFits(CGSize(width: frame.width, height: 0)).height <= height, "\(width)")
+            }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func deeplyNestedStacksAreMeasuredOnce() {
+        var view: UIView = label(sentence)
+        for depth in 0..<50 {
+            let stack = UIStackView(arrangedSubviews: [view, label("x")])
+            (stack.axis, stack.alignment) = (depth % 2 == 0 ? .vertical : .horizontal, depth % 3 == 0 ? .center : .fill)
+            view = stack
+        }
+        view.frame.size = view.systemLayoutSizeFitting(.zero)
+        view.layoutIfNeeded()
+        #expect(view.frame.height > 25 * 20)
+    }
+
     /// Switches and steppers are at the leading edge of their space.
     @Test(arguments: [UIStackView.Distribution.fill, .fillEqually, .fillProportionally])
     func viewsWithAFixedSizeKeepIt(distribution: UIStackView.Distribution) {

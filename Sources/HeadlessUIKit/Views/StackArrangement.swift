@@ -12,19 +12,20 @@ import Foundation
     let isMirrored: Bool
     /// Pixels per point.
     let scale: CGFloat
+    let fittings: StackFittings
 
     /// Returns the size of the views at their natural lengths.
     /// - Parameter width: The width of the stack. `nil` for the natural width.
     func naturalSize(width: CGFloat?) -> CGSize {
         switch axis {
         case .horizontal:
-            let items = views.map { StackItem($0, along: .horizontal, width: nil) }
-            let lengths = width.map { distributed(items, in: $0).lengths } ?? natural(items)
-            let heights = zip(views, lengths).map { StackItem($0, along: .vertical, width: $1).natural }
+            let items = views.map { horizontal($0) }
+            let lengths = width.map { positions(distributed(items, in: $0)).lengths } ?? natural(items)
+            let heights = zip(views, lengths).map { vertical($0, width: $1).natural }
             let natural = natural(items).reduce(0, +) + spacings.reduce(0, +)
             return CGSize(width: width ?? natural, height: heights.max() ?? 0)
         case .vertical:
-            let widths = views.map { StackItem($0, along: .horizontal, width: nil).natural }
+            let widths = views.map { horizontal($0).natural }
             let natural = widths.max() ?? 0
             let items = rows(in: width ?? natural)
             return CGSize(
@@ -36,7 +37,7 @@ import Foundation
     func frames(in area: CGRect) -> [CGRect] {
         switch axis {
         case .horizontal:
-            let items = views.map { StackItem($0, along: .horizontal, width: nil) }
+            let items = views.map { horizontal($0) }
             let (starts, lengths) = positions(distributed(items, in: area.width))
             let crosses = crossSpans(lengths, in: area.height)
             return views.indices.map { index in
@@ -71,9 +72,18 @@ import Foundation
     }
 
     private func onPixels(_ frame: CGRect) -> CGRect {
-        func edge(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let (left, top) = (edge(frame.minX), edge(frame.minY))
-        return CGRect(x: left, y: top, width: edge(frame.maxX) - left, height: edge(frame.maxY) - top)
+        let (left, top) = (onPixel(frame.minX), onPixel(frame.minY))
+        return CGRect(x: left, y: top, width: onPixel(frame.maxX) - left, height: onPixel(frame.maxY) - top)
+    }
+
+    private func onPixel(_ edge: CGFloat) -> CGFloat { (edge * scale).rounded() / scale }
+
+    // MARK: Measuring
+
+    private func horizontal(_ view: UIView) -> StackItem { StackItem(view, along: .horizontal, width: nil, fittings) }
+
+    private func vertical(_ view: UIView, width: CGFloat) -> StackItem {
+        StackItem(view, along: .vertical, width: width, fittings)
     }
 
     // MARK: Along the axis
@@ -89,32 +99,34 @@ import Foundation
         StackDistribution(items, spacings, distribution, in: space)
     }
 
+    /// Returns the positions and lengths with edges on pixels, so that texts are measured in the width that they get.
     private func positions(_ distributed: StackDistribution) -> (starts: [CGFloat], lengths: [CGFloat]) {
         var start: CGFloat = 0
-        var starts: [CGFloat] = []
-        for (index, length) in distributed.lengths.enumerated() {
-            starts.append(start)
-            start += length + (index < distributed.gaps.count ? distributed.gaps[index] : 0)
+        var (starts, lengths): ([CGFloat], [CGFloat]) = ([], [])
+        for (length, gap) in zip(distributed.lengths, distributed.gaps + [0]) {
+            starts.append(onPixel(start))
+            lengths.append(onPixel(start + length) - onPixel(start))
+            start += length + gap
         }
-        return (starts, distributed.lengths)
+        return (starts, lengths)
     }
 
     // MARK: Perpendicular to the axis
 
     private func rows(in width: CGFloat) -> [StackItem] {
-        views.map { StackItem($0, along: .vertical, width: rowSpan($0, in: width).length) }
+        views.map { vertical($0, width: rowSpan($0, in: width).length) }
     }
 
     /// Returns the horizontal span of a view in a column, from the leading edge.
     private func rowSpan(_ view: UIView, in width: CGFloat) -> (start: CGFloat, length: CGFloat) {
         if alignment == .fill { return (0, width) }
-        return span(min(StackItem(view, along: .horizontal, width: nil).natural, width), in: width)
+        return span(min(horizontal(view).natural, width), in: width)
     }
 
     /// Returns the vertical spans of the views in a row, from the top.
     private func crossSpans(_ widths: [CGFloat], in height: CGFloat) -> [(start: CGFloat, length: CGFloat)] {
         if alignment == .fill { return views.map { _ in (0, height) } }
-        let lengths = zip(views, widths).map { min(StackItem($0, along: .vertical, width: $1).natural, height) }
+        let lengths = zip(views, widths).map { min(vertical($0, width: $1).natural, height) }
         let isFirst = alignment == .firstBaseline
         guard isFirst || alignment == .lastBaseline else { return lengths.map { span($0, in: height) } }
         let baselines = views.indices.map { index in

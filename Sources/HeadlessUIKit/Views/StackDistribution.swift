@@ -27,25 +27,45 @@ import Foundation
         }
     }
 
-    /// Returns the lengths after stretching or compressing the views with the lowest priorities. If priorities are equal,
-    /// the view with the lower index is stretched, and the view with the higher index is compressed, but text that wraps
-    /// before other views.
     private static func fitted(_ items: [StackItem], to available: CGFloat) -> [CGFloat] {
+        let rest = available - items.reduce(0) { $0 + $1.natural }
+        return rest > 0 ? stretched(items, by: rest) : compressed(items, by: -rest)
+    }
+
+    /// Returns the lengths after stretching the views that hug their content least, the view with the lower index first.
+    private static func stretched(_ items: [StackItem], by length: CGFloat) -> [CGFloat] {
         var lengths = items.map(\.natural)
-        var rest = available - lengths.reduce(0, +)
-        let isStretched = rest > 0
-        let order = items.indices.sorted { left, right in
-            let priorities = [left, right].map { index in
-                (isStretched ? items[index].hugging : items[index].compressionResistance).rawValue
-            }
-            if priorities[0] != priorities[1] { return priorities[0] < priorities[1] }
-            if !isStretched, items[left].wraps != items[right].wraps { return items[left].wraps }
-            return isStretched ? left < right : left > right
+        var rest = length
+        let order = items.indices.sorted { (items[$0].hugging.rawValue, $0) < (items[$1].hugging.rawValue, $1) }
+        for index in order where rest > 0.001 {
+            let stretched = min(lengths[index] + rest, items[index].maximum)
+            rest -= stretched - lengths[index]
+            lengths[index] = stretched
         }
-        for index in order where abs(rest) > 0.001 {
-            let length = min(max(lengths[index] + rest, items[index].minimum), items[index].maximum)
-            rest -= length - lengths[index]
-            lengths[index] = length
+        return lengths
+    }
+
+    /// Returns the lengths after compressing the views with the least resistance, the view with the higher index first.
+    /// Texts that wrap are compressed together.
+    private static func compressed(_ items: [StackItem], by length: CGFloat) -> [CGFloat] {
+        var lengths = items.map(\.natural)
+        var excess = length
+        func rank(_ index: Int) -> (Float, Int) {
+            (items[index].compressionResistance.rawValue, items[index].resistance.rawValue)
+        }
+        var order = items.indices.sorted { rank($0) == rank($1) ? $0 > $1 : rank($0) < rank($1) }[...]
+        while excess > 0.001, let first = order.first {
+            let sharesSpace = items[first].resistance == .wrappingText
+            let group = order.prefix(sharesSpace ? order.prefix { rank($0) == rank(first) }.count : 1)
+            order = order.dropFirst(group.count)
+            var space = group.reduce(-excess) { $0 + lengths[$1] }
+            excess = -space
+            // From the shortest text, so that only texts that are longer than an equal share give way.
+            for (offset, index) in group.sorted(by: { lengths[$0] < lengths[$1] }).enumerated() {
+                lengths[index] = max(min(lengths[index], space / CGFloat(group.count - offset)), items[index].minimum)
+                space -= lengths[index]
+                excess += lengths[index]
+            }
         }
         return lengths
     }

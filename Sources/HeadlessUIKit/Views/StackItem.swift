@@ -7,13 +7,19 @@ import Foundation
     let minimum, maximum: CGFloat
     /// The priorities with which the view keeps its length.
     let hugging, compressionResistance: UILayoutPriority
-    /// Whether text in the view wraps if the view becomes narrower.
-    let wraps: Bool
+    let resistance: Resistance
+
+    /// The kinds of views by their resistance to compression, if their priorities are equal.
+    enum Resistance: Int {
+        case wrappingText, text, other
+    }
 
     /// Creates an item by measuring a view.
-    /// - Parameter width: The width of the view for which to measure the height.
-    init(_ view: UIView, along axis: NSLayoutConstraint.Axis, width: CGFloat?) {
-        wraps = Self.wraps(view)
+    /// - Parameters:
+    ///   - width: The width of the view for which to measure the height.
+    ///   - fittings: The sizes of the stacks that are already measured.
+    init(_ view: UIView, along axis: NSLayoutConstraint.Axis, width: CGFloat?, _ fittings: StackFittings) {
+        resistance = Self.resistance(of: view)
         if let size = view.constantSize {
             natural = axis == .horizontal ? size.width : size.height
             (minimum, maximum) = (natural, natural)
@@ -28,7 +34,7 @@ import Foundation
         } else if let content = constraints.content {
             natural = constraints.limited(content.value)
             (hugging, compressionResistance) = (content.hugging, content.compressionResistance)
-        } else if let length = Self.contentLength(of: view, along: axis, width: width) {
+        } else if let length = Self.contentLength(of: view, along: axis, width: width, fittings) {
             natural = constraints.limited(length)
             hugging = view.contentHuggingPriority(for: axis)
             compressionResistance = view.contentCompressionResistancePriority(for: axis)
@@ -39,25 +45,24 @@ import Foundation
         }
     }
 
-    private static func wraps(_ view: UIView) -> Bool {
+    private static func resistance(of view: UIView) -> Resistance {
         switch view {
-        case let label as UILabel: label.numberOfLines != 1
-        case let stack as UIStackView: stack.arrangedSubviews.contains { !$0.isHidden && wraps($0) }
-        default: false
+        case let label as UILabel: label.numberOfLines == 1 ? .text : .wrappingText
+        case is UITextField: .text
+        case let stack as UIStackView:
+            stack.arrangedSubviews.filter { !$0.isHidden }.map(resistance).min { $0.rawValue < $1.rawValue } ?? .other
+        default: .other
         }
     }
 
     /// Returns the length of the content. `nil` if the content has no natural length.
     private static func contentLength(
-        of view: UIView, along axis: NSLayoutConstraint.Axis, width: CGFloat?
+        of view: UIView, along axis: NSLayoutConstraint.Axis, width: CGFloat?, _ fittings: StackFittings
     ) -> CGFloat? {
         switch (view, axis) {
         case (let stack as UIStackView, _):
             guard stack.arrangedSubviews.contains(where: { !$0.isHidden }) else { return nil }
-            let size = stack.systemLayoutSizeFitting(
-                CGSize(width: width ?? 0, height: 0),
-                withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
-                verticalFittingPriority: .fittingSizeLevel)
+            let size = fittings.size(of: stack, width: width)
             return axis == .horizontal ? size.width : size.height
         case (let label as UILabel, .horizontal) where label.numberOfLines != 1:
             return label.sizeThatFits(CGSize(width: label.preferredMaxLayoutWidth, height: 0)).width

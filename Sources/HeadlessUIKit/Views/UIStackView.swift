@@ -95,20 +95,25 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let margins = arrangementMargins
         let requiredWidth = horizontalFittingPriority == .required ? targetSize.width : nil
-        let natural = arrangement.naturalSize(width: requiredWidth.map { max(0, $0 - margins.horizontal) })
+        let fitting = fittingSize(width: requiredWidth, StackFittings())
         return CGSize(
-            width: requiredWidth ?? natural.width + margins.horizontal,
-            height: verticalFittingPriority == .required
-                ? targetSize.height : natural.height + margins.top + margins.bottom)
+            width: fitting.width, height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
+    }
+
+    /// Returns the size of the views with their distances and margins, in a width or with the natural width.
+    func fittingSize(width: CGFloat?, _ fittings: StackFittings) -> CGSize {
+        let margins = arrangementMargins
+        let natural = arrangement(fittings).naturalSize(width: width.map { max(0, $0 - margins.horizontal) })
+        return CGSize(
+            width: width ?? natural.width + margins.horizontal, height: natural.height + margins.top + margins.bottom)
     }
 
     /// Arranges the visible views.
     open override func layoutSubviews() {
         super.layoutSubviews()
         isArranging = true
-        let frames = arrangement.frames(in: bounds.inset(by: arrangementMargins))
+        let frames = arrangement(StackFittings()).frames(in: bounds.inset(by: arrangementMargins))
         for (view, frame) in zip(shownViews, frames) { view.place(frame) }
         isArranging = false
     }
@@ -122,11 +127,11 @@ import Foundation
 
     private var arrangementMargins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
-    private var arrangement: StackArrangement {
+    private func arrangement(_ fittings: StackFittings) -> StackArrangement {
         StackArrangement(
             views: shownViews, spacings: shownViews.dropLast().map(spacing), axis: axis, distribution: distribution,
             alignment: alignment, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            scale: traitCollection.displayScale)
+            scale: traitCollection.displayScale, fittings: fittings)
     }
 
     private func spacing(after view: UIView) -> CGFloat {
