@@ -284,6 +284,29 @@ import Testing
 
     // MARK: Baselines
 
+    /// The baselines of a stack are those of its first and its last view, or of its highest view.
+    @Test(arguments: [
+        (NSLayoutConstraint.Axis.vertical, UIStackView.Alignment.firstBaseline, 0), (.vertical, .lastBaseline, 1),
+        (.horizontal, .firstBaseline, 1), (.horizontal, .lastBaseline, 1),
+    ])
+    func stacksHaveBaselines(axis: NSLayoutConstraint.Axis, alignment: UIStackView.Alignment, index: Int) throws {
+        let big = label("xx", lines: 1)
+        big.font = .systemFont(ofSize: 40)
+        let stack = UIStackView(arrangedSubviews: [label("xx", lines: 1), big])
+        stack.axis = axis
+        let reference = label("xx", lines: 1)
+        let outer = UIStackView(arrangedSubviews: [reference, stack])
+        outer.alignment = alignment
+        outer.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        outer.layoutIfNeeded()
+        stack.layoutIfNeeded()
+        func baseline(_ view: UIView) throws -> CGFloat {
+            let baselines = try #require(view.drawnBaselines(in: view.bounds.size))
+            return view.convert(CGPoint(x: 0, y: baselines.first), to: outer).y
+        }
+        #expect(abs(try baseline(reference) - baseline(stack.arrangedSubviews[index])) <= 0.5)
+    }
+
     /// Texts share the baseline that is drawn, whatever their fonts, line heights and insets are.
     @Test func drawnTextsShareTheirBaseline() throws {
         let style = NSMutableParagraphStyle()

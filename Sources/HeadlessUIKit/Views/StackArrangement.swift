@@ -61,6 +61,12 @@ import Foundation
         }
     }
 
+    /// Returns the index of the view with the greatest natural height. `nil` if there are no views.
+    func highestView(_ frames: [CGRect]) -> Int? {
+        let heights = zip(views, frames).map { vertical($0, width: $1.width).natural }
+        return heights.indices.max { heights[$0] < heights[$1] }
+    }
+
     /// Returns the frame of a view in its space, with edges on pixels. A view with a fixed size is at the leading edge.
     private func frame(of view: UIView, in space: CGRect) -> CGRect {
         var frame = space

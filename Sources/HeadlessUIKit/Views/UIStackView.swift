@@ -123,6 +123,20 @@ import Foundation
         if !isArranging { setNeedsLayout() }
     }
 
+    /// Returns the baselines of the first and the last view of a column, or of the highest view of a row.
+    func baselines(in bounds: CGRect) -> DrawnBaselines? {
+        let arrangement = arrangement(StackFittings())
+        let frames = arrangement.frames(in: bounds.inset(by: arrangementMargins))
+        func baselines(at index: Int) -> DrawnBaselines? {
+            let own = arrangement.views[index].drawnBaselines(in: frames[index].size)
+            return own.map { DrawnBaselines(first: frames[index].minY + $0.first, last: frames[index].minY + $0.last) }
+        }
+        if frames.isEmpty { return nil }
+        guard axis == .vertical else { return arrangement.highestView(frames).flatMap(baselines) }
+        guard let first = baselines(at: 0)?.first, let last = baselines(at: frames.count - 1)?.last else { return nil }
+        return DrawnBaselines(first: first, last: last)
+    }
+
     private var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
     private var arrangementMargins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }

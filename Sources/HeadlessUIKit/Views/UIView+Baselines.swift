@@ -14,6 +14,7 @@ extension UIView {
         case let button as UIButton: button.titleBaselines(in: bounds)
         case let field as UITextField: field.textBaselines(in: bounds)
         case let view as UITextView: view.textBaselines(in: bounds)
+        case let stack as UIStackView: stack.baselines(in: bounds)
         default: nil
         }
     }

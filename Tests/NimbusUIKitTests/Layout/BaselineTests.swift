@@ -47,6 +47,8 @@ import Testing
         ("text view insets", "color: black; padding: 17px 2px 1px; line-height: 30px", { textView() }),
         ("segments", "", { UISegmentedControl(items: ["xxx"]) }),
         ("taller segments", "height: 60px", { UISegmentedControl(items: ["xxx"]) }),
+        ("row stack", "", { stack(.horizontal, [label(UILabel()), runs(UILabel(), [("xxx", 34)])]) }),
+        ("column stack", "width: 60px", { stack(.vertical, [runs(UILabel(), [("Xxx", 34)]), label(NILabel())]) }),
     ]
 
     private static func label<Label: UILabel>(_ label: Label, _ text: String = "xxx") -> Label {
@@ -90,6 +92,12 @@ import Testing
         return field
     }
 
+    private static func stack(_ axis: NSLayoutConstraint.Axis, _ views: [UIView]) -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: views)
+        (stack.axis, stack.alignment) = (axis, axis == .vertical ? .leading : .firstBaseline)
+        return stack
+    }
+
     private static func textView() -> UITextView {
         let view = UITextView()
         view.text = "xxx"
@@ -122,7 +130,7 @@ import Testing
     func first(_ index: Int) throws {
         let (name, _, _) = Self.views[index]
         // The ink of the last line is lower.
-        guard !["several lines", "runs in lines"].contains(name) else { return }
+        guard !["several lines", "runs in lines", "column stack"].contains(name) else { return }
         let bottoms = bottoms(index, alignment: "baseline")
         let (plain, view) = (try #require(bottoms[0]), try #require(bottoms[1]))
         #expect(abs(plain - view) <= 0.5, "\(name): \(plain), \(view)")

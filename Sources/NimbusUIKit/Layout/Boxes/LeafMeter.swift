@@ -19,7 +19,7 @@ import BoxLayout
     /// The size of the content in unlimited space, once it was measured.
     private var naturalSize: CGSize?
     /// The width of unlimited space. Infinity is not a valid width for some views.
-    private static let unlimited: CGFloat = 1_000_000
+    static let unlimited: CGFloat = 1_000_000
 
     init(_ view: UIView) {
         kind = ContentKind(of: view)

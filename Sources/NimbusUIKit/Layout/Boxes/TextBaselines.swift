@@ -24,8 +24,44 @@ import CSSEngine
             self.init(
                 LineMetrics(font: font ?? .systemFont(ofSize: Self.segmentFontSize)), top: 0, height: height, share: 0.5
             )
+        case let stack as UIStackView: self.init(of: stack, height: height, width: width)
         default: return nil
         }
+    }
+
+    /// Creates the baselines of the first and the last view in a column, or those of the highest view in a row.
+    private init?(of stack: UIStackView, height: CGFloat, width: CGFloat) {
+        let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+        let space = CGSize(width: width - margins.left - margins.right, height: LeafMeter.unlimited)
+        let views = stack.arrangedSubviews.filter { !$0.isHidden }.map {
+            ($0, height: $0.contentSize(in: space).height)
+        }
+        func baselines(_ view: UIView, _ height: CGFloat) -> TextBaselines? {
+            let insets = view.contentInsets(isMirrored: false) ?? .zero
+            guard
+                var baselines = TextBaselines(
+                    of: view, height: height - insets.top - insets.bottom,
+                    width: space.width - insets.left - insets.right,
+                    edges: insets)
+            else { return nil }
+            baselines.first += insets.top
+            baselines.last += insets.top
+            return baselines
+        }
+        guard stack.axis == .vertical else {
+            let inner = height - margins.top - margins.bottom
+            guard let highest = views.max(by: { $0.height < $1.height })?.0, let own = baselines(highest, inner) else {
+                return nil
+            }
+            (first, last, shareAbove) = (margins.top + own.first, margins.top + own.last, own.shareAbove)
+            return
+        }
+        guard let top = views.first, let bottom = views.last, let first = baselines(top.0, top.height)?.first,
+            let last = baselines(bottom.0, bottom.height)?.last
+        else { return nil }
+        (self.first, self.last, shareAbove) = (
+            margins.top + first, height - margins.bottom - bottom.height + last, 0
+        )
     }
 
     /// The size of UIKit's font for the titles of segments, in points.
