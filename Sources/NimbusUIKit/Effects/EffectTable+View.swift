@@ -101,12 +101,14 @@ extension EffectTable {
         return inputs[1].map(\.isSquare) == false ? .flag(true) : nil
     }
 
-    /// Returns whether a view clips its background image at rounded corners. The gradients of buttons and text fields are
-    /// drawn with their corners, and the configuration of a button rounds its image.
+    /// Returns whether a view clips its background at rounded corners: a background image, and the background that a search
+    /// bar always draws. The gradients of buttons and text fields are drawn with their corners, and the configuration of a
+    /// button rounds its image.
     private static func backgroundClipping(_ inputs: StyleInputs) -> ViewValue? {
         if let overflow = inputs.overflow(0) { return overflow }
-        guard inputs[1].map(\.isSquare) == false, inputs.gradient(2) != nil || inputs.isPicture(2) else { return nil }
         let view = inputs.place.view
+        let hasImage = inputs.gradient(2) != nil || inputs.isPicture(2)
+        guard inputs[1].map(\.isSquare) == false, hasImage || view is UISearchBar else { return nil }
         if (view as? UIButton)?.configuration != nil { return nil }
         return inputs.gradient(2) != nil && (view is UIButton || view is UITextField) ? nil : .flag(true)
     }

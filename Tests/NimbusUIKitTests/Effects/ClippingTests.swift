@@ -26,4 +26,13 @@ import Testing
         scene.load("")
         #expect(!label.clipsToBounds && !picture.clipsToBounds)
     }
+
+    @Test("A radius clips the background that a search bar always draws")
+    func searchBar() {
+        let scene = Scene("* { border-radius: 8px; background-color: red } .shown { overflow: visible }")
+        let (bar, shown) = (scene.add(UISearchBar()), scene.add(UISearchBar(), cssClass: "shown"))
+        #expect(bar.clipsToBounds && !shown.clipsToBounds)
+        scene.load("")
+        #expect(!bar.clipsToBounds)
+    }
 }
