@@ -22,6 +22,17 @@ import Testing
         #expect(problems(".a { object-fit: cover }", [UIView()]) == [#"6 unsupportedByClass(property: "object-fit")"#])
     }
 
+    @Test("The size of a view that UIKit never resizes is reported outside of containers")
+    func fixedSizes() {
+        let css = ".a { width: 200px; max-block-size: 4px; left: 3px }"
+        #expect(
+            problems(css, [UISwitch(), UIStepper()]) == [
+                #"20 unsupportedByClass(property: "max-block-size")"#, #"6 unsupportedByClass(property: "width")"#,
+            ])
+        #expect(problems(css, [UISwitch(), UISlider()]) == [])
+        #expect(problems(css, [UISwitch()], isContainer: true) == [])
+    }
+
     @Test("A property that other values or an app's own class can read has an effect")
     func readByOthers() {
         final class Chart: UIView {}
