@@ -80,6 +80,7 @@ import Testing
         (#""class": "a""#, "cssClass"), (#""children": []"#, "subviews"), (#""src": "a.png""#, "image"),
         (#""hidden": true"#, "display: none"), (#""type": "UILabel""#, "“view”"), (#""txet": "a""#, "text"),
         (#""enabled": false"#, "disabled"), (#""className": "a""#, "cssClass"),
+        (#""clas": "a""#, "cssClass"), (#""hiden": true"#, "display: none"), (#""childern": []"#, "subviews"),
     ]
 
     @Test("A key that other formats have gets a suggestion", arguments: keys)

@@ -35,24 +35,29 @@ extension MemberName {
     /// Returns the member that does what a member of HTML, of UIKit or of other formats does, in quotation marks. `nil`
     /// if there is none.
     static func counterpart(of name: String) -> String? {
-        switch name.lowercased() {
-        case "class", "classes", "classname", "classnames", "cssclasses": "“cssClass”"
-        case "children", "childs", "views", "content", "contents", "elements": "“subviews”"
-        case "src", "source", "url", "imagename", "icon": "“image”"
-        case "type", "kind", "tagname", "element": "“view”"
-        case "hidden", "ishidden", "visible", "visibility": #"“style” with "display: none""#
-        case "enabled", "isenabled", "disabled": #"“state” with "disabled""#
-        case "selected", "isselected", "checked": #"“state” with "selected""#
-        case "background", "backgroundcolor", "color": "“bg”, or a style"
-        case "identifier", "name": "“id”"
-        case "html", "string", "innertext": "“text”"
-        case "caption": "“title”"
-        case "styles", "inlinestyle": "“style”"
-        case "onclick", "action", "target", "ontap": "“selector”"
-        case "x", "y", "width", "height", "bounds", "rect", "size": "“frame” with x, y, width and height"
-        case "cells": "“rows”"
-        case "accessibilitylabel", "aria-label", "arialabel", "alt": "“label”"
-        default: nil
-        }
+        let name = name.lowercased()
+        return counterparts.first { $0.names.contains(name) }?.meant
     }
+
+    /// The names of HTML, of UIKit and of other formats, in lower case.
+    static let foreignNames = counterparts.flatMap(\.names)
+
+    private static let counterparts: [(names: [String], meant: String)] = [
+        (["class", "classes", "classname", "classnames", "cssclasses"], "“cssClass”"),
+        (["children", "childs", "views", "content", "contents", "elements"], "“subviews”"),
+        (["src", "source", "url", "imagename", "icon"], "“image”"),
+        (["type", "kind", "tagname", "element"], "“view”"),
+        (["hidden", "ishidden", "visible", "visibility"], #"“style” with "display: none""#),
+        (["enabled", "isenabled", "disabled"], #"“state” with "disabled""#),
+        (["selected", "isselected", "checked"], #"“state” with "selected""#),
+        (["background", "backgroundcolor", "color"], "“bg”, or a style"),
+        (["identifier", "name"], "“id”"),
+        (["html", "string", "innertext"], "“text”"),
+        (["caption"], "“title”"),
+        (["styles", "inlinestyle"], "“style”"),
+        (["onclick", "action", "target", "ontap"], "“selector”"),
+        (["x", "y", "width", "height", "bounds", "rect", "size"], "“frame” with x, y, width and height"),
+        (["cells"], "“rows”"),
+        (["accessibilitylabel", "aria-label", "arialabel", "alt"], "“label”"),
+    ]
 }

@@ -66,8 +66,12 @@ extension ViewTreeProblem.Kind {
 
     /// Returns the member of a view that is meant by a similar name, or by the name that other formats have for it.
     private static func memberQuestion(_ name: String) -> String {
-        if let meant = MemberName.counterpart(of: name) { return "; did you mean \(meant)?" }
-        return question(name, MemberName.allCases.map(\.rawValue))
+        let members = MemberName.allCases.map(\.rawValue)
+        let nearest = Suggestion.nearest(to: name, among: members + MemberName.foreignNames)
+        if let meant = MemberName.counterpart(of: name) ?? nearest.flatMap(MemberName.counterpart) {
+            return "; did you mean \(meant)?"
+        }
+        return question(name, members)
     }
 
     private static func question(_ name: String, _ known: [String]) -> String {
