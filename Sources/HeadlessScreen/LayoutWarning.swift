@@ -15,7 +15,8 @@ struct LayoutWarning {
     static func warnings(of problems: [LayoutProblem], properties table: PropertyTable) -> [LayoutWarning] {
         var warnings: [LayoutWarning] = []
         var indices: [LayoutProblem: Int] = [:]
-        for problem in problems where problem.kind != .collapsed {
+        // The data has the locations of views whose subviews have no place.
+        for problem in problems where problem.kind != .collapsed && problem.kind != .unplacedSubviews {
             let key = LayoutProblem(
                 kind: problem.kind.withoutProperty, viewClass: problem.location == nil ? problem.viewClass : "",
                 id: problem.location == nil ? problem.id : nil, location: problem.location)
@@ -98,6 +99,7 @@ struct LayoutWarning {
             return "\(subject) has no effect outside a container, which is a view with “display: flex”, grid or block"
         case .withoutContainer: return "\(subject) has no effect without “display: flex” or grid"
         case .collapsed: return "\(views) has no width or no height, and its subviews are outside"
+        case .unplacedSubviews: return "\(views) does not place its subviews, which have no size"
         }
     }
 
@@ -119,7 +121,9 @@ extension LayoutProblem.Kind {
             .paddingOverContent(let property), .unsupportedByClass(let property), .outsideContainer(let property),
             .withoutContainer(let property), .unsupportedShadow(let property), .clippedShadow(let property):
             property
-        case .cycle, .missingTarget, .marginWithoutTarget, .constrainedInBox, .tooDeepInBoxes, .collapsed: nil
+        case .cycle, .missingTarget, .marginWithoutTarget, .constrainedInBox, .tooDeepInBoxes, .collapsed,
+            .unplacedSubviews:
+            nil
         }
     }
 
@@ -138,7 +142,9 @@ extension LayoutProblem.Kind {
         case .withoutContainer: .withoutContainer(property: "")
         case .unsupportedShadow: .unsupportedShadow(property: "")
         case .clippedShadow: .clippedShadow(property: "")
-        case .cycle, .missingTarget, .marginWithoutTarget, .constrainedInBox, .tooDeepInBoxes, .collapsed: self
+        case .cycle, .missingTarget, .marginWithoutTarget, .constrainedInBox, .tooDeepInBoxes, .collapsed,
+            .unplacedSubviews:
+            self
         }
     }
 }

@@ -51,6 +51,10 @@ import Testing
         let warnings = try self.warnings("#r { display: flex; flex-direction: column }", tree)
         #expect(warnings.count == 1 && warnings.first?.hasPrefix("v.json:2:10: warning: ") == true)
         #expect(warnings.first?.contains("“display”") == true)
+        let card = try self.warnings("#r { display: flex } #r > UIView { padding: 12px }", tree)
+        #expect(card.count == 1 && card.first?.contains("“display”") == true)
+        let container = try self.warnings("#r > UIView { display: flex }", tree)
+        #expect(container.count == 1 && container.first?.hasSuffix("are outside; give it a size") == true)
     }
 
     @Test(

@@ -129,15 +129,19 @@ public struct ViewTree: Sendable {
 }
 
 extension ViewTree {
-    /// Returns the problems of views without a size whose subviews are outside, after a layout.
+    /// Returns the problems of views whose subviews are outside or have no size, after a layout.
     @MainActor package func collapsedViews(
         of built: [(view: UIView, data: ViewData)], in dom: NIDOM
     ) -> [ViewTreeProblem] {
-        let collapsed = Set(dom.collapsedViews.map(ObjectIdentifier.init))
+        let collapsed = Dictionary(uniqueKeysWithValues: dom.collapsedViews.map { (ObjectIdentifier($0.view), $0) })
         if collapsed.isEmpty { return [] }
         return built.compactMap { view, data in
-            guard collapsed.contains(ObjectIdentifier(view)), let place = data.places.origin else { return nil }
-            return ViewTreeProblem(.collapsed(viewClass: data.viewClass), at: place, in: text)
+            guard let found = collapsed[ObjectIdentifier(view)], let place = data.places.origin else { return nil }
+            let kind: ViewTreeProblem.Kind =
+                found.kind == .collapsed
+                ? .collapsed(viewClass: data.viewClass, isContainer: found.isContainer)
+                : .unplacedSubviews(viewClass: data.viewClass)
+            return ViewTreeProblem(kind, at: place, in: text)
         }
     }
 }

@@ -23,7 +23,7 @@ import NimbusCSS
         }
         let collapsed = dom.collapsedViews.map {
             LayoutProblem(
-                kind: .collapsed, viewClass: "\(type(of: $0))", id: dom.registry.id(of: $0), location: nil)
+                kind: $0.kind, viewClass: "\(type(of: $0.view))", id: dom.registry.id(of: $0.view), location: nil)
         }
         return (others + declarations.problems + collapsed + relations.problems(in: dom)).sorted { "\($0)" < "\($1)" }
     }

@@ -51,9 +51,11 @@ public struct LayoutProblem: Hashable, Sendable {
         /// A property of containers, such as `gap`, but the view is not a container. Reported if this is true of all
         /// views that the declaration applies to.
         case withoutContainer(property: String)
-        /// The view is 0 points wide or high, and its subviews are outside. The view has no `display` that makes it a
-        /// container, and no size.
+        /// The view is 0 points wide or high, and its subviews are outside. The view has no size, and it is not in a
+        /// container that gives it one.
         case collapsed
+        /// The view is in a container, but it has no `display` that makes it a container. Its subviews have no size.
+        case unplacedSubviews
     }
 
     /// The reason.

@@ -49,7 +49,7 @@ import Testing
         check("#box { display: flex; align-items: flex-start } .v { padding: 1px 2px 3px 4px }") {
             $1.origin == CGPoint(x: 4, y: 1)
         }
-        let scene = Scene("#box { display: flex; width: 200px } UISwitch { padding: 0 5px }")
+        let scene = Scene("#box { display: flex; width: 200px; height: 50px } UISwitch { padding: 0 5px }")
         let box = scene.add(UIView(), id: "box")
         let views = [UISwitch(), UISwitch()].map { scene.add($0, in: box) }
         #expect(views[1].frame.minX == views[0].frame.maxX + 10 && scene.dom.layoutProblems.isEmpty)

@@ -64,8 +64,9 @@ import Testing
 
     @Test("A wrapper without display and size is reported if its subviews are outside")
     func collapsed() {
-        let scene = Scene(".c { display: flex; flex-direction: column; width: 100px } .a { width: 50px; height: 20px }")
-        let outer = scene.add(UIView(), cssClass: "c")
+        let scene = Scene(
+            ".c { display: flex; flex-direction: column; height: 100px } .a { width: 50px; height: 20px }")
+        let outer = scene.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), cssClass: "c")
         let wrapper = scene.add(UIView(), id: "wrapper", in: outer)
         #expect(scene.dom.layoutProblems == [])
         let label = scene.add(UILabel(), cssClass: "a", in: wrapper)
@@ -75,6 +76,33 @@ import Testing
         #expect(scene.dom.layoutProblems == [])
         label.isHidden = false
         scene.dom.addCssClass("c", to: wrapper)
+        #expect(scene.dom.layoutProblems == [])
+    }
+
+    @Test("A container in a plain view is reported if nothing gives it a size")
+    func collapsedContainer() {
+        let scene = Scene(".c { display: flex } .sized { width: 50px; height: 20px }")
+        let outer = scene.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let container = scene.add(UIView(), cssClass: "c", in: outer)
+        #expect(scene.dom.layoutProblems == [])
+        let inner = scene.add(UIView(), cssClass: "c", in: container)
+        #expect(scene.dom.layoutProblems.map(\.kind) == [.collapsed])
+        scene.dom.addCssClass("sized", to: container)
+        #expect(scene.dom.layoutProblems == [])
+        scene.add(UIView(), in: inner)
+        #expect(scene.dom.layoutProblems == [], "the box layout makes a view without content as small as it is")
+    }
+
+    @Test("A wrapper without display is reported if its padding gives it a size, but its subviews have none")
+    func unplacedSubviews() {
+        let scene = Scene(".c { display: flex } .card { padding: 12px } .a { width: 50px; height: 20px }")
+        let outer = scene.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), cssClass: "c")
+        let card = scene.add(UIView(), cssClass: "card", in: outer)
+        scene.add(UIView(), in: card)
+        #expect(scene.dom.layoutProblems == [], "a plain view has no content")
+        let label = scene.add(UILabel(), in: card)
+        #expect(scene.dom.layoutProblems.map(\.kind) == [.unplacedSubviews])
+        scene.dom.addCssClass("a", to: label)
         #expect(scene.dom.layoutProblems == [])
     }
 }

@@ -36,8 +36,10 @@ extension ViewTreeProblem {
         case secondRoot
 
         // Problems of the views that are built.
-        /// A view without a size and without boxes, whose subviews are outside.
-        case collapsed(viewClass: String)
+        /// A view without a size, whose subviews are outside.
+        case collapsed(viewClass: String, isContainer: Bool)
+        /// A view in a container that is no container itself, and whose subviews have no size.
+        case unplacedSubviews(viewClass: String)
         case unknownClass(String, known: [String])
         /// A class that is not in the list of view classes.
         case classWithoutMaker(String)
@@ -111,7 +113,7 @@ extension ViewTreeProblem.Kind {
         case .unknownMember, .unknownSectionMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText,
             .unknownImage, .unreadableImage, .unknownSymbol, .noText,
             .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty,
-            .unreadLayout, .noParentController, .collapsed:
+            .unreadLayout, .noParentController, .collapsed, .unplacedSubviews:
             .warning
         case .emptyMember(let name): name == MemberName.view.rawValue ? .error : .warning
         case .style(let diagnostic): diagnostic.severity

@@ -32,9 +32,11 @@ extension ViewTreeProblem.Kind {
         case .misplacedElement(let name): "“\(name)” cannot describe a view here"
         case .emptyLayout: "a layout has one view, and this has none"
         case .secondRoot: "a layout has one view; this one is ignored"
-        case .collapsed(let viewClass):
-            "this “\(viewClass)” has no width or no height, so that its subviews are outside; give it a size, or a "
-                + "“display” such as block or flex"
+        case .collapsed(let viewClass, let isContainer):
+            "this “\(viewClass)” has no width or no height, so that its subviews are outside; give it a size"
+                + (isContainer ? "" : ", or a “display” such as block or flex")
+        case .unplacedSubviews(let viewClass):
+            "this “\(viewClass)” does not place its subviews, which have no size; give it a “display” such as block or flex"
         case .unknownClass(let name, let known): "there is no view class “\(name)”" + Self.question(name, known)
         case .classWithoutMaker(let name): "“\(name)” is not among the view classes, with a closure that makes one"
         case .viewInItself: "a view cannot be put into itself"
