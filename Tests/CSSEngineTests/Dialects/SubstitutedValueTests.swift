@@ -73,6 +73,13 @@ import Testing
             "@base: \"http://example.com/\";", "image: url(\"@base.png\")", "-mobile-image",
             "url(\"http://example.com/.png\")"
         ),
+        (
+            "@a: color: red;", "attributedText: \"x\" (@a, kern: 1)", "attributed-text",
+            "text(\"x\", color(rgb(255, 0, 0)), kern(1px))"
+        ),
+        ("@a: kern;", "attributedTitle: \"x\" (@a: 1)", "attributed-title", "text(\"x\", kern(1px))"),
+        ("@kind: flex;", "display: @kind", "flex-direction", "column"),
+        ("@kind: flex;\n@box: @kind;", "display: @box", "flex-direction", "column"),
         ("@n: \"a b\";", "placeholder: L(\"@n.c\")", "placeholder", "\"a b.c\""),
     ]
 
@@ -83,6 +90,12 @@ import Testing
         // The converted stylesheet has the same values.
         let css = Dialect.interfaCSS.css(for: Source(name: "a.iss", text: sheet))
         #expect(View(css, file: "a.css")[property] == value, "\(css)")
+    }
+
+    @Test("Only a variable that is flex brings the defaults of flex containers")
+    func gridDisplay() {
+        let view = View("@kind: grid;\n.a { display: @kind; }")
+        #expect(view["display"] == "grid" && view["flex-direction"] == nil)
     }
 
     @Test("The acceptance cases of fonts with variables")

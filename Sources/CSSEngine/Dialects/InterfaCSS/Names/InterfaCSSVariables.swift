@@ -11,6 +11,8 @@ struct InterfaCSSVariables {
         case unknown
         case number
         case color
+        /// The keyword `flex`.
+        case flex
         /// Any text, or different values.
         case other
     }
@@ -25,7 +27,8 @@ struct InterfaCSSVariables {
             definitions.append(-1)
             contents.append(.unknown)
         }
-        let contents: Contents = isColor ? .color : isNumber(value, tokens) ? .number : .other
+        let contents: Contents =
+            isColor ? .color : isNumber(value, tokens) ? .number : isFlex(value, tokens) ? .flex : .other
         if definitions[Int(atom.id)] < 0 {
             definitions[Int(atom.id)] = name
             self.contents[Int(atom.id)] = contents
@@ -43,6 +46,12 @@ struct InterfaCSSVariables {
         }
     }
 
+    /// Whether a value is the keyword `flex`, or a variable that is.
+    func isFlex(_ value: Range<Int>, _ tokens: TokenList) -> Bool {
+        guard value.count == 1, let token = value.first else { return false }
+        return tokens.isIdent(token, "flex") || tokens.isVariable(token) && contents(of: token, tokens) == .flex
+    }
+
     private func contents(of reference: Int, _ tokens: TokenList) -> Contents {
         let index = Int(names.find(Self.bareName(reference, tokens)).id)
         return index < contents.count ? contents[index] : .unknown
@@ -52,7 +61,12 @@ struct InterfaCSSVariables {
     func isNumber(_ reference: Int, _ tokens: TokenList) -> Bool { contents(of: reference, tokens) == .number }
 
     /// Whether the stylesheet defines the variable that a token refers to, neither as a number nor as a colour.
-    func isText(_ reference: Int, _ tokens: TokenList) -> Bool { contents(of: reference, tokens) == .other }
+    func isText(_ reference: Int, _ tokens: TokenList) -> Bool {
+        switch contents(of: reference, tokens) {
+        case .flex, .other: true
+        case .unknown, .number, .color: false
+        }
+    }
 
     /// Whether a variable is defined in the stylesheet, but only after a reference to it.
     func isDefinedOnlyAfter(_ reference: Int, _ tokens: TokenList) -> Bool {

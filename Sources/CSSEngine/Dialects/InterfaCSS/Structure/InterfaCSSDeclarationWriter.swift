@@ -5,6 +5,9 @@ struct InterfaCSSDeclarationWriter {
     private var values: InterfaCSSValueWriter
     private var lastNested: NestedRule?
 
+    /// The variables of the stylesheet.
+    var variables: InterfaCSSVariables { values.variables }
+
     /// A declaration for a nested view or for a control state. It becomes a rule.
     struct NestedDeclaration {
         /// The index of the item.

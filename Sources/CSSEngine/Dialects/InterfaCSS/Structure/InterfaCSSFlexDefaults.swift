@@ -15,13 +15,12 @@ struct InterfaCSSFlexDefaults {
             .map { ($1, UInt16($0)) })
 
     /// Records a declaration of the rule.
-    mutating func record(_ item: InterfaCSSItem, _ tokens: TokenList) {
+    mutating func record(_ item: InterfaCSSItem, _ tokens: TokenList, _ variables: InterfaCSSVariables) {
         let name = tokens.bytes(item.name.lowerBound)
         guard item.name.count == 1, let first = name.first, "adfj".utf8.contains(asciiLowercased(first)) else { return }
         let plain = name.filter { $0 != UInt8(ascii: "-") }
         guard let index = plain.withUnsafeBufferPointer({ Self.names.find($0) }) else { return }
-        let isFlex = item.value.count == 1 && tokens.isIdent(item.value.lowerBound, "flex")
-        if index == Self.displayIndex, !isFlex {
+        if index == Self.displayIndex, !variables.isFlex(item.value, tokens) {
             hasOtherDisplay = true
         } else {
             declaration = declaration ?? item.name.lowerBound

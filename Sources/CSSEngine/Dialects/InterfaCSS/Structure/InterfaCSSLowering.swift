@@ -154,7 +154,7 @@ struct InterfaCSSLowering: ~Copyable {
         while child < block.upperBound {
             switch items[child].kind {
             case .declaration:
-                flexDefaults.record(items[child], tokens)
+                flexDefaults.record(items[child], tokens, declarations.variables)
                 guard let nested = declarations.write(items[child], at: child, to: &text, &log) else { break }
                 if isInline {
                     log.add(.unknownProperty, tokens.byteRange(items[child].name))

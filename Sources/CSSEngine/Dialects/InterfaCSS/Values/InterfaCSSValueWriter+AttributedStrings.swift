@@ -94,15 +94,21 @@ extension InterfaCSSValueWriter {
     /// Appends attributes. Unknown ones are left out.
     private mutating func writeAttributes(_ list: Range<Int>, to text: inout LoweredText) {
         for part in split(tokens.trimmed(list)) where !part.isEmpty {
-            let colon = part.first { tokens.kind($0) == .colon || tokens.isDelim($0, "=") } ?? part.upperBound
-            let name = tokens.trimmed(part.lowerBound..<colon)
-            let value = tokens.trimmed(min(colon + 1, part.upperBound)..<part.upperBound)
+            let untrimmed = attributeName(of: part)
+            let name = tokens.trimmed(untrimmed)
+            let value = tokens.trimmed(min(untrimmed.upperBound + 1, part.upperBound)..<part.upperBound)
             guard name.count == 1, !value.isEmpty, tokens.kind(name.lowerBound) == .ident else {
                 reportUnknown(part)
                 continue
             }
             writeAttribute(tokens.bytes(name.lowerBound), value, part, to: &text)
         }
+    }
+
+    /// Returns the tokens before the colon or the equals sign of an attribute. All tokens if it has neither.
+    func attributeName(of attribute: Range<Int>) -> Range<Int> {
+        let end = attribute.first { tokens.kind($0) == .colon || tokens.isDelim($0, "=") }
+        return attribute.lowerBound..<(end ?? attribute.upperBound)
     }
 
     /// Appends an attribute. An unknown one, or one with an invalid value, is left out.

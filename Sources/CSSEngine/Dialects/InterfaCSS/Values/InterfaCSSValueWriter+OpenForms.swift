@@ -12,7 +12,8 @@ extension InterfaCSSValueWriter {
     /// can be more than one number, word or colour.
     func hasOpenForm(_ value: Range<Int>, _ type: InterfaCSSValueType) -> Bool {
         switch type {
-        case .string, .attributedString: return false
+        case .string: return false
+        case .attributedString: return hasOpenAttribute(value)
         case .transform: return true
         case .word, .words, .font, .appWords: return isJoined(value) || hasReferenceInString(value)
         case .number, .length, .flag, .concealment, .color, .image, .relativeLength:
@@ -21,6 +22,15 @@ extension InterfaCSSValueWriter {
         case .fractionPair, .rect, .point, .size, .offset, .insets, .layout:
             return isJoined(value) || hasReferenceInString(value)
                 || value.contains { tokens.isVariable($0) && !variables.isNumber($0, tokens) }
+        }
+    }
+
+    /// Whether a variable is a name of an attribute, or whole attributes, in an attributed string: `"text" (@attributes)`.
+    private func hasOpenAttribute(_ value: Range<Int>) -> Bool {
+        value.contains { index in
+            guard tokens.kind(index) == .openParen else { return false }
+            let list = tokens.trimmed(index + 1..<tokens.partner(index, limit: value.upperBound))
+            return split(list).contains { hasVariable(attributeName(of: $0)) }
         }
     }
 

@@ -133,7 +133,8 @@ struct InterfaCSSValueWriter {
             return true
         }
         let mark = text.mark
-        if isColor(value), !isJoined(value), writeColor(value, to: &text) { return true }
+        // An invalid colour is an error where it is used as a colour.
+        if isColor(value), !isJoined(value), writeColor(value, to: &text), unknown.isEmpty { return true }
         text.cut(to: mark)
         unknown.removeAll(keepingCapacity: true)
         if hasPower(value), let (expression, end) = InterfaCSSExpression.parse(tokens, value),
