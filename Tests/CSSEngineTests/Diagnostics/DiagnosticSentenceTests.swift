@@ -197,7 +197,7 @@ import Testing
     }
 
     private static let outOfPlaneCases: [(String, String)] = [
-        ("rotateX(45deg)", "rotateX"), ("scale(2) translatez(1px)", "translateZ"), ("perspective(10px)", "perspective"),
+        ("rotateX(45deg)", "rotateX"), ("perspective(10px) translatez(1px)", "translateZ"),
         ("translate3d(0, 0, 1em)", "translate3d"), ("rotate3d(1, 1, 1, 9deg)", "rotate3d"),
     ]
 

@@ -69,7 +69,8 @@ enum SpatialTransformFunction: String, CaseIterable {
         case .rotateX: Self.planarRotation(x: .number(1), y: .number(0), z: .number(0), values[0])
         case .rotateY: Self.planarRotation(x: .number(0), y: .number(1), z: .number(0), values[0])
         case .rotateZ: TransformFunction(kind: .rotate, arguments: values)
-        case .perspective: nil
+        // The other functions stay in the plane, where the perspective has no effect.
+        case .perspective: .identity
         }
     }
 
