@@ -9,12 +9,15 @@ struct GridRepetitions {
 
     /// Returns the number of repetitions of a pattern in `grid-template-columns`.
     func columnCount(_ items: [GridTrackListItem]) -> Int {
-        count(items, in: grid.templateColumns, space: columnSpace, basis: content.containing.width, gap: columnGap)
+        // As in Blink, percentages of an indefinite size refer to its minimum.
+        let basis = content.containing.width ?? content.minimumWidth
+        return count(items, in: grid.templateColumns, space: columnSpace, basis: basis, gap: columnGap)
     }
 
     /// Returns the number of repetitions of a pattern in `grid-template-rows`.
     func rowCount(_ items: [GridTrackListItem]) -> Int {
-        count(items, in: grid.templateRows, space: rowSpace, basis: content.height, gap: rowGap)
+        let basis = content.height ?? content.minimumHeight
+        return count(items, in: grid.templateRows, space: rowSpace, basis: basis, gap: rowGap)
     }
 
     /// The space that repetitions must not exceed, or must fill if it is a minimum.
@@ -39,7 +42,7 @@ struct GridRepetitions {
     }
 
     private func count(
-        _ items: [GridTrackListItem], in template: GridTemplate, space: RepeatSpace?, basis: Double?, gap: Double
+        _ items: [GridTrackListItem], in template: GridTemplate, space: RepeatSpace?, basis: Double, gap: Double
     ) -> Int {
         guard let space else { return 1 }
         var fixed = 0.0
@@ -59,7 +62,7 @@ struct GridRepetitions {
     }
 
     /// The size of a track for counting repetitions, with a gap. At least 1 px, to bound the number of repetitions.
-    private func definiteSize(_ item: GridTrackListItem, _ basis: Double?, _ gap: Double) -> Double {
+    private func definiteSize(_ item: GridTrackListItem, _ basis: Double, _ gap: Double) -> Double {
         guard case .track(let size) = item else { return 0 }
         func resolve(_ breadth: GridTrackBreadth) -> Double? {
             if case .fixed(let length) = breadth { pass.resolve(length, basis: basis) } else { nil }
