@@ -68,13 +68,18 @@ struct BoxSizer {
 
     /// Returns a height of the style if it does not depend on the content.
     func definiteHeight(_ length: Length) -> Double? {
-        if case .stretch = length {
+        if case .stretch = length { return stretchedHeight }
+        return pass.resolve(length, basis: containing.height).map { borderBox(height: $0) }
+    }
+
+    /// The height for `stretch`. `nil` if the height of the containing block is unknown.
+    private var stretchedHeight: Double? {
+        @inline(never) get {
             // Margins that can collapse with those of the parent do not make the box smaller (CSS Sizing 4, section 4.1).
             let margin =
                 (containing.adjoinsTop ? 0 : margins.top) + (containing.adjoinsBottom ? 0 : margins.bottom)
             return containing.height.map { max(edges.vertical, $0 - containing.stretchInset - margin) }
         }
-        return pass.resolve(length, basis: containing.height).map { borderBox(height: $0) }
     }
 
     /// The minimum height, as far as it does not depend on the content. Percentages of an indefinite height are zero.
@@ -267,6 +272,7 @@ struct BoxSizer {
     /// The maximum width of the style. `nil` for `none`. Without available space, `fit-content` is the max-content width.
     func maximumWidth(available: Double?, height: Double?) -> Double? {
         let length = style.pointee.maximumSize.width
+        if length.isAuto { return nil }
         if available == nil, case .fitContent = length {
             return clampedByRatio(intrinsicWidths(height: height).maximum)
         }
