@@ -42,7 +42,9 @@ import Testing
         let screen = UIView(frame: screen.bounds)
 
         var problems: [ViewTreeProblem] = []
-        screen.buildSubviews(tree, in: dom, reportingTo: { problems.append($0) })
+        let views = screen.buildSubviews(tree, in: dom, reportingTo: { problems.append($0) })
+        views[0].frame = screen.bounds
+        dom.layoutViews()
 
         #expect(problems.isEmpty)
         #expect(dom.layoutProblems.isEmpty)
