@@ -42,8 +42,8 @@ import Testing
         let screen = UIView(frame: screen.bounds)
 
         var problems: [ViewTreeProblem] = []
-        let views = screen.buildSubviews(tree, in: dom, reportingTo: { problems.append($0) })
-        views[0].frame = screen.bounds
+        screen.buildSubviews(tree, in: dom, reportingTo: { problems.append($0) })
+        screen.subviews[0].frame = screen.bounds
         dom.layoutViews()
 
         #expect(problems.isEmpty)
