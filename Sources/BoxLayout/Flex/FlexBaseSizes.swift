@@ -140,11 +140,11 @@ struct FlexBaseSizes {
 
     /// The height of the content. An aspect ratio gives a column a height at which its lines break.
     private func automaticHeight(_ item: FlexItem) -> Double {
-        let style = item.style.pointee
-        let breaksLines = style.display == .flex && !style.flexDirection.isRow && style.flexWrap != .noWrap
-        guard breaksLines, style.hasRatio, style.size.height.isAuto, style.minimumSize.height.isAuto else {
-            return contentHeight(item)
-        }
+        let style = item.style
+        guard style.pointee.hasRatio, style.pointee.display == .flex, !style.pointee.flexDirection.isRow,
+            style.pointee.flexWrap != .noWrap, style.pointee.size.height.isAuto,
+            style.pointee.minimumSize.height.isAuto
+        else { return contentHeight(item) }
         let constraints = BoxConstraints(
             width: item.contentWidth, height: .fromStyle, containing: content.containing, isIndependent: true)
         return pass.measure(item.node, constraints).height

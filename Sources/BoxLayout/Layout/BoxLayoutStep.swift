@@ -18,16 +18,10 @@ struct BoxLayoutStep {
         let edges = sizer.edges
         let absoluteMark = isPlacing ? pass.pendingAbsoluteCount : 0
         var height = BoxHeight(constraints, sizer)
-        var content: ContentBox?
-        if constraints.height == .fromStyle, sizer.style.pointee.hasContentLimits {
-            let unlimited = height
-            height.applyContentLimits(content: contentHeight(in: height), sizer)
-            if sizer.style.pointee.display == .grid, !sizer.style.pointee.hasRatio {
-                content = contentBox(unlimited, absoluteMark)
-                content?.keywordLimits = (height.minimum - edges.vertical, height.maximum - edges.vertical)
-            }
-        }
-        var result = layOutContent(content ?? contentBox(height, absoluteMark))
+        let hasContentLimits = constraints.height == .fromStyle && sizer.style.pointee.hasContentLimits
+        var result =
+            hasContentLimits
+            ? layOutLimitedContent(&height, absoluteMark) : layOutContent(contentBox(height, absoluteMark))
         if height.applyAutomaticMinimum(content: result.height + edges.vertical) {
             // Alignment refers to the raised height. Percentages still refer to the height that the ratio gives.
             if isPlacing { _ = pass.takeAbsolutes(after: absoluteMark) }
@@ -47,6 +41,19 @@ struct BoxLayoutStep {
         }
         if isPlacing { placeAbsolutes(after: absoluteMark, height: result.height) }
         return result
+    }
+
+    /// Lays out the content of a box whose height has keywords among its limits. Applies these limits to `height`.
+    @inline(never) private func layOutLimitedContent(_ height: inout BoxHeight, _ absoluteMark: Int) -> LayoutResult {
+        let unlimited = height
+        height.applyContentLimits(content: contentHeight(in: height), sizer)
+        guard sizer.style.pointee.display == .grid, !sizer.style.pointee.hasRatio else {
+            return layOutContent(contentBox(height, absoluteMark))
+        }
+        let edges = sizer.edges.vertical
+        var content = contentBox(unlimited, absoluteMark)
+        content.keywordLimits = (height.minimum - edges, height.maximum - edges)
+        return layOutContent(content)
     }
 
     /// The height that `min-content` and similar limits stand for. An aspect ratio has priority over the content, and

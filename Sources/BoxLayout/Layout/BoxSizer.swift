@@ -78,7 +78,7 @@ struct BoxSizer {
             // Margins that can collapse with those of the parent do not make the box smaller (CSS Sizing 4, section 4.1).
             let margin =
                 (containing.adjoinsTop ? 0 : margins.top) + (containing.adjoinsBottom ? 0 : margins.bottom)
-            return containing.height.map { max(edges.vertical, $0 - containing.stretchInset - margin) }
+            return containing.height.map { max(edges.vertical, $0 - Double(containing.stretchInset) - margin) }
         }
     }
 
@@ -253,10 +253,9 @@ struct BoxSizer {
 
     /// Returns a height of the content between the limits of the width that an aspect ratio transfers.
     func clampedByRatio(height: Double) -> Double {
-        let style = style.pointee
         let minimum = ratioHeight(width: minimumWidth(available: nil, height: nil) ?? edges.horizontal)
-        let maximum = fixedWidth(style.maximumSize.width).map { max(minimum, ratioHeight(width: $0)) } ?? .infinity
-        return max(min(height, maximum), minimum)
+        let maximum = fixedWidth(style.pointee.maximumSize.width).map { max(minimum, ratioHeight(width: $0)) }
+        return max(min(height, maximum ?? .infinity), minimum)
     }
 
     /// The minimum width of the style. `nil` for `auto`. Percentages of an indefinite width are zero.
@@ -293,10 +292,8 @@ struct BoxSizer {
 
     /// Whether a keyword of the style refers to content whose width depends on the height.
     private func hasHeightDependentLimits(height: Double?) -> Bool {
-        let style = style.pointee
-        return
-            (style.size.width.isContentKeyword || style.minimumSize.width.isContentKeyword
-            || style.maximumSize.width.isContentKeyword) && intrinsicWidths(height: height).dependsOnHeight
+        (style.pointee.size.width.isContentKeyword || style.pointee.minimumSize.width.isContentKeyword
+            || style.pointee.maximumSize.width.isContentKeyword) && intrinsicWidths(height: height).dependsOnHeight
     }
 
     /// The min-content and max-content contributions to the size of a container, with margins (CSS Sizing 3, section 5.1).

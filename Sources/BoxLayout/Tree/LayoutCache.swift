@@ -2,12 +2,13 @@
 struct ContainingBlock: Hashable, BitwiseCopyable {
     var width: Double?
     var height: Double?
-    /// The part of the height that insets take from the space of `stretch`.
-    var stretchInset = 0.0
     /// Whether top margins of boxes in the flow can collapse with the top margin of the containing block.
     var adjoinsTop = false
     /// Whether bottom margins of boxes in the flow can collapse with the bottom margin of the containing block.
     var adjoinsBottom = false
+    /// The part of the height that insets take from the space of `stretch`. As a `Float`, it fits beside the flags: this type
+    /// is copied with every measurement.
+    var stretchInset: Float = 0
 }
 
 /// The height that a parent asks for.
