@@ -8,7 +8,7 @@ SANITIZERS = sanitize-memory sanitize-thread
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
 .PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance fuzz hostile bench \
-	bench-reload soak docs pictures consumer uikit-check uikit-sabotage ci ci-full $(SANITIZERS)
+	bench-build bench-reload soak docs pictures consumer uikit-check uikit-sabotage ci ci-full $(SANITIZERS)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,9 @@ hostile: ## test the engine with adversarial inputs of 100 MB
 
 bench: ## measure every stage of the engine
 	$(SWIFT) run -c release css-bench
+
+bench-build: ## compare the time of a build with that of a REVISION: ROW=run|engine|consumer
+	@.ci/bench-build $(REVISION) $(ROW)
 
 bench-reload: ## measure the time from saving a stylesheet until apps and the preview show it
 	$(SWIFT) build -c release --product chameleon
