@@ -47,14 +47,19 @@ import NimbusCSS
     /// The edges of the scroll views whose content sizes come from stylesheets.
     private var edges: [ObjectIdentifier: Edges] = [:]
     /// The views that can change the size of the content although their frames do not change, for example because they
-    /// were hidden.
-    private var outdated: [(view: UIView, scrollView: UIScrollView)] = []
+    /// were hidden. `nil` if the scroll view itself changes it.
+    private var outdated: [(view: UIView?, scrollView: UIScrollView)] = []
     /// The number of visited subviews.
     private(set) var visitCount = 0
 
     /// Marks a view for the next update if its superview is a scroll view.
     func setNeedsUpdate(around view: UIView) {
         if let scrollView = view.superview as? UIScrollView { outdated.append((view, scrollView)) }
+    }
+
+    /// Marks a view for the next update if it is a scroll view.
+    func setNeedsUpdate(of view: UIView) {
+        if let scrollView = view as? UIScrollView { outdated.append((nil, scrollView)) }
     }
 
     /// Updates the content sizes of the registered scroll views that are in `views`, contain a view of `views`, or

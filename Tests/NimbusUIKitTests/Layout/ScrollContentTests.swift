@@ -32,6 +32,18 @@ import Testing
         #expect(list.contentSize == CGSize(width: 10, height: 1000))
     }
 
+    @Test("A scroll view in a container that is no container any more has no content")
+    func formerContainer() {
+        let scene = Scene(
+            "#box { display: flex } .list { width: 60px; height: 30px; padding: 2px } .column { display: block }")
+        let box = scene.add(UIView(), id: "box")
+        let list = scene.add(UIScrollView(), cssClass: "list column", in: box)
+        scene.dom.refresh()
+        #expect(list.contentSize.width == 4)
+        scene.dom.setCssClass("list", of: list)
+        #expect(list.contentSize == .zero)
+    }
+
     @Test("A view that is added without a new frame, shown again or taken away changes the size of the content")
     func comingAndGoing() {
         let scene = Scene(".row { height: 40px } .gone { visibility: hidden }")

@@ -189,6 +189,7 @@ import NimbusCSS
         guard box.role != role else { return }
         box.role = role
         if role == .leaf { removeChildren(of: box) }
+        if let view = box.view { dom.viewStyler.scrollContent.setNeedsUpdate(of: view) }
         setNeedsChildren(box)
         if let parent = box.parent { setNeedsChildren(parent) }
     }
