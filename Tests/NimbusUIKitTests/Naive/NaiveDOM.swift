@@ -147,8 +147,11 @@ import NimbusCSS
                 }
                 value = NaiveEffects.value(of: effect, inputs, on: view, own: own ?? effect.baseline(view))
             }
-            // A color that follows the color scheme is equal to itself only.
-            if !hasOtherValues, let former, let known = former.value, value?.looks(like: known) == true {
+            // A color that follows the color scheme is equal to itself only. The same declared color is the same object, also if
+            // another property of the effect has changed.
+            if let former, inputs.values.first == former.inputs.values.first, let known = former.value,
+                value?.looks(like: known) == true
+            {
                 value = known
             }
             let hasChanged = hasOtherValues || value != former?.value
