@@ -31,10 +31,11 @@ import CSSEngine
     /// The insets of a text view without a style.
     private static let unstyledTextView = UITextView().textContainerInset
 
-    /// The properties that align the content of a button.
-    static let alignment = ["-mobile-content-halign", "-mobile-content-valign", "vertical-align"]
+    /// The properties that determine the space around the content of a button: those of its alignment, and its image.
+    static let buttonContent = ["-mobile-content-halign", "-mobile-content-valign", "vertical-align", "-mobile-image"]
 
-    /// Returns the insets of a button without a configuration. The values of `alignment` follow the values of `properties`.
+    /// Returns the insets of a button without a configuration. The values of `buttonContent` follow the values of
+    /// `properties`.
     ///
     /// UIKit has no space around the title if the insets are not zero. A border alone keeps this space: centred content needs
     /// no insets, and other content has this space in addition to the border.

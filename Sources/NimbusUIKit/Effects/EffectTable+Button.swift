@@ -15,7 +15,7 @@ extension EffectTable {
             .insets("titleEdgeInsets", on: UIButton.self, ["-mobile-title-insets"], \.titleEdgeInsets),
             .insets(
                 "contentEdgeInsets", on: UIButton.self,
-                ["-mobile-content-insets"] + ContentInsets.properties + ContentInsets.alignment,
+                ["-mobile-content-insets"] + ContentInsets.properties + ContentInsets.buttonContent,
                 value: { ($0.insets(0) ?? ContentInsets.button($0, 1)).map(ViewValue.insets) }, \.contentEdgeInsets
             ).resolvingSides(from: 1).modified(from: 1 + ContentInsets.properties.count).depending(
                 on: .layoutDirection),

@@ -1,8 +1,8 @@
-/// The standard effects in the order in which they are applied. A font, for example, precedes the values that depend on
-/// it.
+/// The standard effects in the order in which they are applied. A font and the alignment of a control, for example,
+/// precede the values that depend on them.
 @MainActor enum EffectTable {
     static let effects: [Effect] =
-        view + viewBehavior + label + button + configuredButton + textField + textView + inputTraits + control + states
+        view + viewBehavior + label + control + button + configuredButton + textField + textView + inputTraits + states
         + bars + navigationTitle + tabBar + scrollViews + tables + cells + selectedCells + collections + imageView
         + indicators + segments + touchOnly + notOnVision
 }

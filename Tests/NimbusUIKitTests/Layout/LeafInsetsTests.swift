@@ -136,6 +136,26 @@ import Testing
         #expect(text.textContainerInset.top == own.top + 6 && text.textContainerInset.left == own.left + 6)
     }
 
+    @Test(
+        "A border alone has the space of the button's content after a change",
+        arguments: ["-mobile-content-halign: left", "-mobile-content-valign: top", "-mobile-image: url(star)"])
+    func borderAfterChange(_ declaration: String) {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+        for border in ["#row > * { border: 6px solid red }", "#row > .new { border: 6px solid red }"] {
+            let (scene, row) = scene("\(border) .old { \(declaration) } .new.old { \(declaration) }")
+            scene.dom.resources.image = { _ in image }
+            let button = UIButton(type: .system)
+            scene.add(button, cssClass: "old", in: row)
+            for classes in ["new", "old", "new old", "new", "old new", "old"] {
+                scene.dom.setCssClass(classes, of: button)
+                let fresh = UIButton(type: .system)
+                scene.add(fresh, cssClass: classes, in: row)
+                #expect(button.contentEdgeInsets == fresh.contentEdgeInsets, "\(border) \(classes)")
+                fresh.removeFromSuperview()
+            }
+        }
+    }
+
     @Test("A view without insets has one problem with each declaration of its padding and its border")
     func withoutInsets() {
         let (scene, row) = scene("#row > * { padding: 4px; padding-inline: 5px; border: 2px solid red }")
