@@ -1,10 +1,10 @@
 /// The aspects of an element that may have changed.
 public struct ElementChanges: OptionSet, Sendable {
     /// The aspects as bits.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
     /// Creates a set from its raw value.
-    public init(rawValue: UInt8) {
+    public init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 
@@ -24,6 +24,8 @@ public struct ElementChanges: OptionSet, Sendable {
     public static let environment = ElementChanges(rawValue: 64)
     /// `styleControllerTypes`.
     public static let controller = ElementChanges(rawValue: 128)
+    /// `styleFontSize`.
+    public static let fontSize = ElementChanges(rawValue: 256)
     /// Everything that can change during the life of an element.
-    public static let all = ElementChanges(rawValue: 255)
+    public static let all = ElementChanges(rawValue: 511)
 }

@@ -230,13 +230,14 @@ public final class StyleEngine {
         return map
     }
 
-    /// The content of elements that selectors of the current rules test: texts, attributes, and whether a field shows its
-    /// placeholder.
+    /// The content of elements that selectors of the current rules test, or that values depend on: texts, attributes,
+    /// whether a field shows its placeholder, and fonts.
     package var testedContent: ElementChanges {
         prepare()
         var content: ElementChanges = mirror.tree.attributes.count > 0 ? .attributes : []
         if invalidationMap.dependency(of: .empty) != nil { content.insert(.text) }
         if resolver.testedStates.contains(.placeholderShown) { content.insert(.state) }
+        if resolver.styles.dependsOnOwnFontSizes { content.insert(.fontSize) }
         return content
     }
 
@@ -309,13 +310,18 @@ public final class StyleEngine {
     ///   be subjects of a selector that tests it.
     public func update(_ node: StyleNode, _ changes: ElementChanges = .all) {
         let index = mirror.tree.index(of: node)
-        mirror.update(index, from: mirror.tree.element(of: index), changes, invalidationMap)
+        update(index, changes, from: mirror.tree.element(of: index))
     }
 
     /// Reads aspects of an element again, from another object with the same aspects.
     /// - Complexity: As for `update(_:_:)`.
     package func update(_ node: StyleNode, _ changes: ElementChanges, from element: some StyleElement) {
-        mirror.update(mirror.tree.index(of: node), from: element, changes, invalidationMap)
+        update(mirror.tree.index(of: node), changes, from: element)
+    }
+
+    private func update(_ index: Int32, _ changes: ElementChanges, from element: some StyleElement) {
+        mirror.update(index, from: element, changes, invalidationMap)
+        if changes.contains(.fontSize) { resolver.styles.updateOwnFontSize(of: index, from: element) }
     }
 
     /// Makes a node mirror another element, or a new copy of the same element. Reads all aspects except the types,
@@ -323,7 +329,7 @@ public final class StyleEngine {
     public func update(_ node: StyleNode, to element: some StyleElement) {
         let index = mirror.tree.index(of: node)
         mirror.tree.set(element, for: index)
-        mirror.update(index, from: element, .all, invalidationMap)
+        update(index, .all, from: element)
     }
 
     /// Sets a custom property of an element from code. `nil` removes it, and the element's own declarations apply again.

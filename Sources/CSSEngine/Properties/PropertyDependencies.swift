@@ -28,6 +28,9 @@ struct PropertyDependencies {
         if own.contains(.viewport) { needs.dependencies.insert(.viewport) }
         if own.contains(.colorScheme) { needs.dependencies.insert(.colorScheme) }
         if own.contains(.resolution) { needs.dependencies.insert(.resolution) }
+        if property != fontSizeProperty, !own.isDisjoint(with: [.fontSize, .fontMetrics]) {
+            needs.dependencies.insert(.ownFontSize)
+        }
         // Font size and colour are relative to the parent's. All other values are relative to the element's own.
         if property == fontSizeProperty {
             if value.textStyleSize != nil { needs.dependencies.insert(.textScale) }

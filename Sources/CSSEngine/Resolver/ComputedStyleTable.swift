@@ -29,9 +29,19 @@ struct ComputedStyleKey: RowKey {
     var environment: UInt32 = 0
     /// The root's font; 0 for a root, or if the values do not depend on the element.
     var rootFont = RootFont()
+    /// The size of the font that the element has without a style, in points: 0 if it has none, negative if no value depends
+    /// on it.
+    var ownFontSize = -1.0
+
+    /// The optional inputs that the key contains.
+    var inputs: StyleDependencies {
+        var inputs: StyleDependencies = parent == .unused ? [] : .parent
+        if ownFontSize >= 0 { inputs.insert(.ownFontSize) }
+        return inputs
+    }
 
     @inline(__always) var hash: UInt32 {
-        let size = UInt32(truncatingIfNeeded: rootFont.size.bitPattern >> 32)
+        let size = UInt32(truncatingIfNeeded: (rootFont.size.bitPattern ^ ownFontSize.bitPattern << 1) >> 32)
         return mixedHash(mixedHash(cascade ^ environment << 24, parent.rawValue), customProperties ^ size)
     }
 }
@@ -40,13 +50,15 @@ struct ComputedStyleKey: RowKey {
 struct ComputedStyleTable: ~Copyable {
     enum CachedStyle {
         case style(UInt32)
-        /// A substituted value was `inherit`, so that the key must contain the parent's style.
-        case dependsOnParent
+        /// A substituted value, such as `inherit` or `1em`, had inputs that the key must contain.
+        case needs(StyleDependencies)
     }
 
     private var keys = RowTable<ComputedStyleKey>()
-    /// The style of each row; `nil` if the key must contain the parent's style.
+    /// The style of each row; `nil` if the key must contain further inputs.
     private var styles: [ComputedStyle?] = []
+    /// The further inputs, by row.
+    private var needs: [UInt32: StyleDependencies] = [:]
     private var lastID: UInt64 = 0
     /// The inputs of all styles, including former styles.
     private(set) var dependencies: StyleDependencies = []
@@ -58,7 +70,7 @@ struct ComputedStyleTable: ~Copyable {
 
     @inline(__always) func find(_ key: ComputedStyleKey) -> CachedStyle? {
         guard let row = keys.find(key) else { return nil }
-        return styles[Int(row)] == nil ? .dependsOnParent : .style(row)
+        return styles[Int(row)] == nil ? .needs(needs[row] ?? []) : .style(row)
     }
 
     mutating func insert(_ key: ComputedStyleKey, _ builder: consuming ComputedStyleBuilder) -> UInt32 {
@@ -71,7 +83,12 @@ struct ComputedStyleTable: ~Copyable {
         return row
     }
 
-    mutating func insertDependsOnParent(_ key: ComputedStyleKey) { set(nil, at: keys.insert(key)) }
+    /// Records that a key must contain further inputs.
+    mutating func insert(_ key: ComputedStyleKey, needing inputs: StyleDependencies) {
+        let row = keys.insert(key)
+        set(nil, at: row)
+        needs[row] = inputs
+    }
 
     private mutating func set(_ style: ComputedStyle?, at row: UInt32) {
         if Int(row) < styles.count { styles[Int(row)] = style } else { styles.append(style) }
@@ -87,6 +104,7 @@ struct ComputedStyleTable: ~Copyable {
         keys = RowTable()
         for _ in new { _ = keys.appendUnkeyed(ComputedStyleKey(cascade: 0)) }
         styles = new
+        needs = [:]
     }
 
     /// Sets the inputs of all styles after the former styles were removed.
@@ -104,6 +122,7 @@ struct ComputedStyleTable: ~Copyable {
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         keys.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
             styles[Int(row)] = nil
+            needs[row] = nil
         }
     }
 }

@@ -32,9 +32,10 @@ struct RelativeValues {
     /// - Parameters:
     ///   - relative: The indices of the entries that are not absolute.
     ///   - rootFont: The font of the root; the default font for a root.
+    ///   - ownFontSize: The size of the font that the element has without a style; not positive if it has none.
     func resolve(
         _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, parent: ComputedStyle?,
-        in environment: CSS.Environment, rootFont: RootFont, keepsColorSchemes: Bool
+        in environment: CSS.Environment, rootFont: RootFont, ownFontSize: Double, keepsColorSchemes: Bool
     ) {
         // A root also needs the metrics for its line height, which `rlh` refers to.
         let needsMetrics =
@@ -53,11 +54,13 @@ struct RelativeValues {
         }
         context.setCurrentColor(color(of: parent?.entries ?? [], in: environment))
         resolve(fontSizeProperty, in: &entries, at: relative, context)
-        let size = fontSize(of: entries, in: environment)
+        let styledSize = fontSize(of: entries, in: environment)
+        let usesOwnFont = ownFontSize > 0 && !hasFontSize(entries)
+        let size = usesOwnFont ? ownFontSize : styledSize
         context.update {
             $0.fontSize = size
             // In the root's `font-size`, `rem` is the default font size. In its other properties, `rem` is its font size.
-            if parent == nil { $0.rootFontSize = size }
+            if parent == nil { $0.rootFontSize = styledSize }
             $0.percentageBase = nil
             guard needsMetrics else { return }
             $0.fontMetrics = metrics(of: entries, size: size)
@@ -68,7 +71,7 @@ struct RelativeValues {
             let lineHeight = lineHeight(of: entries, size: size)
             context.update {
                 $0.lineHeight = lineHeight
-                if parent == nil { $0.rootLineHeight = lineHeight }
+                if parent == nil { $0.rootLineHeight = self.lineHeight(of: entries, size: styledSize) }
             }
         }
         resolve(colorProperty, in: &entries, at: relative, context)
@@ -139,6 +142,11 @@ struct RelativeValues {
     /// The font size of a style in points.
     private func fontSize(of style: ComputedStyle, in environment: CSS.Environment) -> Double {
         fontSize(of: style.entries, in: environment)
+    }
+
+    /// Whether a style sets the font size, so that the element's own font has no effect.
+    func hasFontSize(_ entries: [ComputedStyle.Entry]) -> Bool {
+        fontSizeProperty.flatMap { entries.index(of: $0) } != nil
     }
 
     private func fontSize(of entries: [ComputedStyle.Entry], in environment: CSS.Environment) -> Double {

@@ -10,6 +10,7 @@ struct ResolvedStyles: ~Copyable {
     private var elementRows = UniqueArray<StyleRows>()
     private var matches: MatchedRules
     private var tables: StyleTables
+    private var ownFontSizes = OwnFontSizes()
     private var sweeper = StyleCacheSweeper()
     /// Whether the recorded dependencies may belong to styles of former rules.
     private var hasFormerDependencies = false
@@ -87,7 +88,8 @@ struct ResolvedStyles: ~Copyable {
         tables.computeStyle(
             of: &rows, insteadOf: old, parent: parent < 0 ? nil : elementRows[Int(parent)],
             inlineStyle: treeNode.pointee.inlineStyle, environmentID: treeNode.pointee.environment, environments,
-            matches.lists, context)
+            matches.lists, context
+        ) { ownFontSizes.read(element, in: tree) }
         if sweeper.isCollecting { markInUse(element, rows) }
     }
 
@@ -199,9 +201,18 @@ struct ResolvedStyles: ~Copyable {
 
     // MARK: Changes of elements, environments and rules
 
+    /// Whether a style depends on the font that an element has without a style.
+    var dependsOnOwnFontSizes: Bool { !ownFontSizes.isEmpty }
+
+    /// Marks an element if its style depends on the font that it has without a style, and this font has another size now.
+    func updateOwnFontSize(of element: Int32, from new: some StyleElement) {
+        if ownFontSizes.hasChanged(element, to: new) { tree.view.mark(element, .recascade) }
+    }
+
     /// Removes the style of an element that has left the tree.
     mutating func remove(_ element: Int32) {
         if Int(element) < elementRows.count { elementRows[Int(element)] = StyleRows() }
+        ownFontSizes.remove(element)
         matches.remove(element)
     }
 

@@ -31,11 +31,12 @@ struct StyleComputer: ~Copyable {
     var insertionCount: Int { values.insertionCount }
 
     /// Computes the values of a cascade.
+    /// - Parameter ownFontSize: The size of the font that the element has without a style; not positive if it has none.
     mutating func compute(
         _ cascade: UInt32, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable,
         _ texts: borrowing VariableTexts, _ source: SubstitutionSource, parent: ComputedStyle?,
         _ environments: borrowing ElementEnvironments, environmentID: ElementEnvironments.ID,
-        _ context: StyleTables.Context
+        _ context: StyleTables.Context, ownFontSize: Double
     ) -> ComputedStyleBuilder {
         let cached = cascades[cascade]
         var builder = ComputedStyleBuilder(dependencies: cached.dependencies)
@@ -74,9 +75,10 @@ struct StyleComputer: ~Copyable {
         if relative.count > 0 {
             relativeValues.resolve(
                 &builder.entries, at: UnsafeBufferPointer(relative.elements),
-                parent: parent, in: environments[environmentID], rootFont: context.rootFont,
+                parent: parent, in: environments[environmentID], rootFont: context.rootFont, ownFontSize: ownFontSize,
                 keepsColorSchemes: context.keepsColorSchemes)
         }
+        if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
         return builder
     }
 

@@ -63,11 +63,12 @@ struct StyleTables: ~Copyable {
     /// - Parameters:
     ///   - old: The former style. Its rows stay if the new ones are equal.
     ///   - parent: The style of the parent; `nil` for a root.
+    ///   - ownFontSize: Reads the size of the font that the element has without a style.
     mutating func computeStyle(
         of rows: inout StyleRows, insteadOf old: StyleRows, parent: StyleRows?, inlineStyle: UInt32,
         environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
         _ lists: borrowing MatchListTable,
-        _ context: Context
+        _ context: Context, ownFontSize: () -> Double
     ) {
         let cascade = cascades.row(list: rows.list, inlineStyle: inlineStyle, lists)
         rows.inlineStyle = inlineStyle
@@ -84,41 +85,44 @@ struct StyleTables: ~Copyable {
                 rows.customProperties = old.customProperties
             }
         }
-        rows.style = style(of: rows, cascade, parent, environmentID, environments, lists, context)
+        rows.style = style(of: rows, cascade, parent, environmentID, environments, lists, context, ownFontSize)
     }
 
     private mutating func style(
         of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ environmentID: ElementEnvironments.ID,
-        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
+        _ ownFontSize: () -> Double
     ) -> UInt32 {
         var key = ComputedStyleKey(cascade: cascade, environment: UInt32(environmentID))
         let readsVariables = cascades[cascade].hasUnparsedValues
         let dependencies = cascades[cascade].dependencies
-        let parentKey = parent.map { ComputedStyleKey.Parent(style: $0.style) } ?? .none
-        if readsVariables || !dependencies.isDisjoint(with: [.parent, .rootFontSize]) {
-            if readsVariables { key.customProperties = rows.customProperties }
-            if dependencies.contains(.parent) { key.parent = parentKey }
-            if parent != nil { key.rootFont = context.rootFont }
+        func add(_ inputs: StyleDependencies) {
+            if inputs.contains(.parent) { key.parent = parent.map { .init(style: $0.style) } ?? .none }
+            if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
         }
-        switch styles.find(key) {
-        case .style(let known): return known
-        case .dependsOnParent:
-            key.parent = parentKey
-            if case .style(let known) = styles.find(key) { return known }
-        case nil: break
+        add(dependencies)
+        if readsVariables { key.customProperties = rows.customProperties }
+        if parent != nil, readsVariables || !dependencies.isDisjoint(with: [.parent, .rootFontSize]) {
+            key.rootFont = context.rootFont
         }
-        let source = SubstitutionSource(
-            customProperties: customProperties[rows.customProperties],
-            environment: environmentTexts(environmentID, environments))
-        let builder = computer.compute(
-            cascade, &cascades, lists, texts, source, parent: parent.map { styles[$0.style] }, environments,
-            environmentID: environmentID, context)
-        if builder.dependencies.contains(.parent), key.parent == .unused {
-            styles.insertDependsOnParent(key)
-            key.parent = parentKey
-            if case .style(let known) = styles.find(key) { return known }
+        while true {
+            switch styles.find(key) {
+            case .style(let known): return known
+            case .needs(let inputs):
+                add(inputs)
+                continue
+            case nil: break
+            }
+            let source = SubstitutionSource(
+                customProperties: customProperties[rows.customProperties],
+                environment: environmentTexts(environmentID, environments))
+            let builder = computer.compute(
+                cascade, &cascades, lists, texts, source, parent: parent.map { styles[$0.style] }, environments,
+                environmentID: environmentID, context, ownFontSize: key.ownFontSize)
+            let missing = builder.dependencies.intersection([.parent, .ownFontSize]).subtracting(key.inputs)
+            if missing.isEmpty { return styles.insert(key, builder) }
+            styles.insert(key, needing: missing)
         }
-        return styles.insert(key, builder)
     }
 
     private mutating func environmentTexts(

@@ -39,6 +39,13 @@ public protocol StyleElement {
     /// The engine reads the property only if a selector tests view controllers.
     var styleControllerTypes: [String] { get }
 
+    /// The size in points of the font that the element has without a style; `nil` if it shows no text. The default is
+    /// `nil`: the size is the initial value of `font-size`.
+    ///
+    /// Units such as `em` and `ch` refer to this font if no declaration sets `font-size`. The engine reads the property only
+    /// for these units. In `font-size` itself, they refer to the style of the parent.
+    var styleFontSize: Double? { get }
+
     /// The value of an attribute; `nil` if the attribute does not exist. `lang` is the language of the element and of its
     /// descendants, as a BCP 47 tag.
     func styleAttribute(_ name: String) -> String?
@@ -75,6 +82,9 @@ extension StyleElement {
 
     /// No view controller.
     public var styleControllerTypes: [String] { [] }
+
+    /// No font.
+    public var styleFontSize: Double? { nil }
 
     /// No variants.
     public var styleVariants: [StyleVariant] { [] }

@@ -16,4 +16,6 @@ struct StyleDependencies: OptionSet, Sendable {
     static let environmentVariables = StyleDependencies(rawValue: 32)
     /// The number of pixels per point.
     static let resolution = StyleDependencies(rawValue: 64)
+    /// The size of the font that the element has without a style.
+    static let ownFontSize = StyleDependencies(rawValue: 128)
 }

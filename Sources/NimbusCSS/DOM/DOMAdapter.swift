@@ -26,16 +26,16 @@ import CSSEngine
 
     /// Called when a view that the adapter styles was registered, before it is styled.
     /// - Returns: The object to store with the view for as long as it is registered.
-    func didRegister(_ view: any NIStyleable) -> AnyObject?
+    func didRegister(_ view: any NIStyleable) -> (any AdapterState)?
 
     /// Applies the current style of a view that the adapter styles.
     /// - Parameters:
     ///   - node: The view's node, from which ``ViewStyles/style(of:)`` reads the style.
     ///   - state: The object that the adapter has stored with the view.
-    func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?)
+    func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: (any AdapterState)?)
 
     /// Applies all values of a view's current style, also those that have not changed.
-    func reapplyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?)
+    func reapplyStyle(of view: any NIStyleable, _ node: StyleNode, state: (any AdapterState)?)
 
     /// Called after the DOM has read a view's attributes again. Content that stylesheets cannot see may have changed as
     /// well.
@@ -73,7 +73,7 @@ import CSSEngine
     /// - Parameters:
     ///   - state: The object that the adapter has stored with the view.
     ///   - isInParent: Whether the superview is registered.
-    func domDidRefresh(_ view: any NIStyleable, state: AnyObject?, isInParent: Bool)
+    func domDidRefresh(_ view: any NIStyleable, state: (any AdapterState)?, isInParent: Bool)
 
     /// Called after a change of the environment, once the affected views have their new styles.
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM)
@@ -81,6 +81,12 @@ import CSSEngine
     /// Called after some views may have got another environment than before or other traits, once they have their new
     /// styles.
     func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM)
+}
+
+/// What a toolkit's adapter stores with a view that it styles.
+@MainActor package protocol AdapterState: AnyObject, Sendable {
+    /// Returns the size in points of the font that the view has without a style. `nil` if it shows no text.
+    func ownFontSize(of view: any NIStyleable) -> Double?
 }
 
 /// The changes of the registered views' tree since the adapter last read them.

@@ -15,7 +15,7 @@ final class DOMElement: StyleElement {
     /// The name and the host of a view that the adapter has made a part. `nil` for other views.
     var part: ViewPart?
     /// Data that the toolkit's adapter stores with the view.
-    var adapterState: AnyObject?
+    var adapterState: (any AdapterState)?
     // The Booleans follow each other, so that they share eight bytes.
     /// Whether the view's class conforms to `NIStyleableView`.
     let hasCustomStyle: Bool
@@ -52,6 +52,7 @@ final class DOMElement: StyleElement {
     /// Empty, because `ViewTreeMirror` inserts each element itself.
     var styleChildren: [DOMElement] { [] }
     var styleVariants: [StyleVariant] { reading?.styleVariants ?? [] }
+    var styleFontSize: Double? { reading?.styleFontSize }
     var stylePart: String? { part?.name }
     var isInternalPart: Bool { part?.isInternal ?? false }
 
@@ -115,6 +116,11 @@ struct ElementReading: StyleElement {
     }
     var styleChildren: [ElementReading] { [] }
     var styleVariants: [StyleVariant] { read { $0.styleVariants } }
+    /// `nil` for an internal part, whose font its host sets.
+    var styleFontSize: Double? {
+        guard !element.isInternalPart, let state = element.adapterState else { return nil }
+        return read { state.ownFontSize(of: $0) }
+    }
     var stylePart: String? { element.stylePart }
     var isInternalPart: Bool { element.isInternalPart }
 

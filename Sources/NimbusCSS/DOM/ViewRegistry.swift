@@ -104,11 +104,11 @@ struct RegistryEntry {
     }
 
     /// Returns the object that the adapter has stored with a view.
-    package func adapterState(of view: any NIStyleable) -> AnyObject? { self[view]?.element.adapterState }
+    package func adapterState(of view: any NIStyleable) -> (any AdapterState)? { self[view]?.element.adapterState }
 
     /// The registered views with the objects that the adapter has stored with them, in no particular order.
-    package var adapterStates: [(view: any NIStyleable, state: AnyObject)] {
-        var states: [(view: any NIStyleable, state: AnyObject)] = []
+    package var adapterStates: [(view: any NIStyleable, state: any AdapterState)] {
+        var states: [(view: any NIStyleable, state: any AdapterState)] = []
         visitAdapterStates { state, view in
             if let view = view() { states.append((view, state)) }
         }
@@ -117,7 +117,7 @@ struct RegistryEntry {
 
     /// Calls `body` with each object that the adapter has stored with a view, and a closure that returns the view.
     package func visitAdapterStates(
-        _ body: @MainActor (_ state: AnyObject, _ view: @MainActor () -> (any NIStyleable)?) -> Void
+        _ body: @MainActor (_ state: any AdapterState, _ view: @MainActor () -> (any NIStyleable)?) -> Void
     ) {
         for registered in all {
             if let state = registered.element.adapterState { body(state) { registered.element.view } }

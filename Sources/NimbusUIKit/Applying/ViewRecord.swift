@@ -349,6 +349,15 @@ import NimbusCSS
     }
 }
 
+extension ViewRecord: AdapterState {
+    func ownFontSize(of view: any NIStyleable) -> Double? {
+        guard let view = view as? UIView, let effect = EffectTable.font(of: view) else { return nil }
+        let row = applied.first { plan?.effects.rows[$0.row].effect.name == effect.name }?.row
+        let value = row.map { ownValue(of: $0, effect, on: view, keepsBaseline: false) } ?? effect.baseline(view)
+        return (value.font ?? effect.standardFont(view)).map { Double($0.pointSize) }
+    }
+}
+
 extension ViewRegistry {
     /// Returns the record of a view. `nil` if the view is not registered.
     @MainActor func record(of view: UIView) -> ViewRecord? { adapterState(of: view) as? ViewRecord }

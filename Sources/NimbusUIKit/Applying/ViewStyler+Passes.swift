@@ -93,7 +93,7 @@ extension ViewStyler {
         boxes.invalidateAll()
     }
 
-    func domDidRefresh(_ view: any NIStyleable, state: AnyObject?, isInParent: Bool) {
+    func domDidRefresh(_ view: any NIStyleable, state: (any AdapterState)?, isInParent: Bool) {
         guard let view = view as? UIView, let record = state as? ViewRecord else { return }
         didRead(view, record, isInParent: isInParent)
     }

@@ -130,7 +130,7 @@ import NimbusCSS
     }
 
     /// Observes the states and the traits of a newly registered view.
-    func didRegister(_ view: any NIStyleable) -> AnyObject? {
+    func didRegister(_ view: any NIStyleable) -> (any AdapterState)? {
         guard let view = view as? UIView else { return nil }
         let record = formerRecord(of: view) ?? ViewRecord()
         record.isRegistered = true
@@ -174,7 +174,7 @@ import NimbusCSS
         return view.canOverrideTraits
     }
 
-    func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?) {
+    func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: (any AdapterState)?) {
         guard let view = view as? UIView, let record = state as? ViewRecord, !record.isReturned else { return }
         if switches.isOff(for: view) { return }
         let plan = plan(of: view, node)
@@ -183,7 +183,7 @@ import NimbusCSS
         apply(transition, of: plan, to: view, record)
     }
 
-    func reapplyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?) {
+    func reapplyStyle(of view: any NIStyleable, _ node: StyleNode, state: (any AdapterState)?) {
         guard let view = view as? UIView, let record = state as? ViewRecord, !switches.isOff(for: view) else { return }
         let plan = plan(of: view, node)
         reapply(plan, to: view, record)

@@ -47,6 +47,60 @@ import Testing
         #expect(value("width", of: child, in: engine) == "28px")
     }
 
+    @Test(
+        "Without a font size, a length refers to the font that the element has without a style",
+        arguments: [
+            ("width: 2em", "34px"), ("width: 2ex", "17px"), ("width: 2lh", "42.5px"),
+            ("width: 2lh; line-height: 3", "102px"),
+            ("width: calc(1em + 1px)", "18px"), ("--w: 2em; width: var(--w)", "34px"),
+            ("width: 2em; font-weight: bold", "34px"),
+            ("width: 2em; font-size: 20px", "40px"), ("width: 2em; font-size: 1em", "32px"), ("width: 2rem", "32px"),
+            ("all: inherit; width: 2em", "34px"), ("--s: 10px; width: 2em; font-size: var(--s)", "20px"),
+        ])
+    func ownFont(_ declarations: String, _ expected: String) {
+        let engine = engine("UILabel { \(declarations) }")
+        let label = TestNode("UILabel")
+        label.fontSize = 17
+        let node = engine.insert(label, under: engine.insert(TestNode("UIView")))
+        #expect(value("width", of: node, in: engine) == expected)
+    }
+
+    @Test("A length follows the font that the element has without a style", arguments: ["2em", "var(--w)"])
+    func changedOwnFont(_ width: String) {
+        let engine = engine("UILabel { --w: 2em; width: \(width) } .sized { font-size: 20px }")
+        let labels = [17.0, 18, -1, .nan].map { size in
+            let label = TestNode("UILabel")
+            label.fontSize = size
+            return label
+        }
+        let nodes = labels.map { engine.insert($0) }
+        #expect(nodes.map { value("width", of: $0, in: engine) } == ["34px", "36px", "32px", "32px"])
+        labels[0].fontSize = 18
+        engine.update(nodes[0], .classes)
+        #expect(engine.restyle().visitedCount == 0)
+        engine.update(nodes[0], .fontSize)
+        engine.update(nodes[1], .fontSize)
+        #expect(engine.restyle().visitedCount == 1)
+        #expect(value("width", of: nodes[0], in: engine) == "36px")
+        labels[1].classes = ["sized"]
+        engine.update(nodes[1])
+        #expect(value("width", of: nodes[1], in: engine) == "40px")
+    }
+
+    @Test("The root's own font has no effect on rem")
+    func rootFont() {
+        let engine = engine("* { width: 1em; height: 1rem; margin-top: 1rlh }")
+        let label = TestNode("UILabel")
+        label.fontSize = 17
+        let root = engine.insert(label)
+        let child = engine.insert(TestNode("UIView"), under: root)
+        #expect(value("width", of: root, in: engine) == "17px")
+        for node in [root, child] {
+            #expect(value("height", of: node, in: engine) == "16px")
+            #expect(value("margin-top", of: node, in: engine) == "20px")
+        }
+    }
+
     @Test("lh in a line height is the line height of the parent, and follows it")
     func lineHeight() {
         let engine = engine(

@@ -39,6 +39,8 @@ final class TestNode: StyleElement {
     var attributes: [String: String]
     var inlineStyle: String?
     var environmentOverride: EnvironmentOverride?
+    /// The size of the font that the node has without a style.
+    var fontSize: Double?
     private(set) var children: [TestNode] = []
     private(set) unowned var parent: TestNode?
 
@@ -75,6 +77,7 @@ final class TestNode: StyleElement {
     var styleState: ElementState { state }
     var styleCustomStates: [String] { customStates }
     var stylePart: String? { part }
+    var styleFontSize: Double? { fontSize }
     var styleControllerTypes: [String] { controllerTypes }
 
     var styleChildren: [TestNode] { children }

@@ -36,6 +36,41 @@ import Testing
         #expect(field.font == UITextField().font)
     }
 
+    @Test("Without a font size, em is the size of the font that a view has")
+    func em() {
+        let scene = Scene(
+            "* { border-radius: 1em } .half { border-radius: 0.5em; font-weight: bold } .large { font-size: 30px }")
+        func radius(_ view: UIView) -> CGFloat { scene.add(view).layer.cornerRadius }
+        #expect(radius(UILabel()) == 17 && radius(UIView()) == 16 && radius(UIButton(type: .system)) == 15)
+        #expect(radius(UITextField()) == 17 && radius(UITextView()) == 12)
+        #expect(radius(UIButton()) == UIButton().titleLabel?.font.pointSize)
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 24)
+        #expect(radius(label) == 24)
+        scene.dom.addCssClass("half", to: label)
+        #expect(label.layer.cornerRadius == 12 && label.font == .boldSystemFont(ofSize: 24))
+        scene.dom.addCssClass("large", to: label)
+        #expect(label.layer.cornerRadius == 15)
+        scene.dom.setCssClass(nil, of: label)
+        #expect(label.layer.cornerRadius == 24 && label.font == .systemFont(ofSize: 24))
+        label.font = .systemFont(ofSize: 20)
+        scene.dom.styleIfNeeded()
+        #expect(label.layer.cornerRadius == 20)
+        scene.load("")
+        #expect(label.layer.cornerRadius == 0)
+    }
+
+    @Test("A box of text is as wide as its em of the label's own font")
+    func emInBoxes() {
+        let scene = Scene("#row { display: flex; width: 300px; height: 60px } #row > * { width: 10em; line-height: 2 }")
+        let row = scene.add(UIView(), id: "row")
+        let label = scene.add(UILabel(), in: row)
+        #expect(label.frame.width == 170)
+        label.font = .systemFont(ofSize: 20)
+        scene.dom.styleIfNeeded()
+        #expect(label.frame.width == 200)
+    }
+
     @Test("The size of the user's text changes only fonts that follow it")
     func textScale() {
         let scene = Scene(".bold { font-weight: bold } .default { font-size: default; font-weight: bold }")

@@ -102,7 +102,17 @@ import NimbusCSS
     private func element(_ registration: Registration) -> NaiveElement {
         NaiveElement(
             registration.view, classes: registration.classes, id: registration.id,
-            inlineStyle: registration.inlineStyle, children(of: registration.view))
+            inlineStyle: registration.inlineStyle, fontSize: ownFontSize(of: registration.view),
+            children(of: registration.view))
+    }
+
+    private func ownFontSize(of view: UIView) -> Double? {
+        let effects = NaiveEffects.effects(on: view)
+        let index = effects.firstIndex { $0.properties == Effect.fontProperties && $0.hasValue(on: view) }
+        guard let index else { return nil }
+        let (effect, setting) = (effects[index], outcomes[ObjectIdentifier(view)]?[index]?.setting)
+        let own = setting.flatMap { effect.get(view) == $0.shown ? $0.baseline : nil } ?? effect.baseline(view)
+        return (own.font ?? effect.standardFont(view)).map { Double($0.pointSize) }
     }
 
     private func children(of view: UIView) -> [NaiveElement] {

@@ -11,14 +11,21 @@ final class NaiveElement: StyleElement {
     let styleID: String?
     let styleClasses: [String]
     let inlineStyle: String?
+    let styleFontSize: Double?
     let styleChildren: [NaiveElement]
 
-    /// - Parameter id: The id that the app gave the view.
-    @MainActor init(_ view: UIView, classes: [String], id: String?, inlineStyle: String?, _ children: [NaiveElement]) {
+    /// - Parameters:
+    ///   - id: The id that the app gave the view.
+    ///   - fontSize: The size of the font that the view has without a style.
+    @MainActor init(
+        _ view: UIView, classes: [String], id: String?, inlineStyle: String?, fontSize: Double?,
+        _ children: [NaiveElement]
+    ) {
         self.view = view
         styleID = id ?? view.styleID
         styleClasses = classes
         self.inlineStyle = inlineStyle
+        styleFontSize = fontSize
         styleChildren = children
     }
 

@@ -158,7 +158,8 @@ struct ScreenCase {
         "-ios-tint-color: teal", "translucent: false", "-ios-scroll-view-indicator-style: white",
         "-ios-activity-indicator-style: large", "-ios-autoresizing: width", "color: initial",
         "level-color: light-dark(red, blue)", "level-color: none", "level-value: 0.25", "level-value: 2 !important",
-        "level-needle: 1em", "level-unit: \"°\"", "level-unit: none", "level-color: var(--ink)",
+        "level-needle: 1em", "border-radius: 0.5em", "--em: 1em", "letter-spacing: var(--em)", "level-unit: \"°\"",
+        "level-unit: none", "level-color: var(--ink)",
         "all: unset", "font-size: unset !important", "opacity: 1 !important",
     ]
 
