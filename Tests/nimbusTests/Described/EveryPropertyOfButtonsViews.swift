@@ -50,6 +50,10 @@ import HeadlessUIKit
 
     private func setUpButton1() {
         button1.setTitle("Go", for: .normal)
+        // every-property-of-buttons.css:14:5 .all
+        button1.contentVerticalAlignment = .top
+        // every-property-of-buttons.css:13:5 .all
+        button1.contentHorizontalAlignment = .left
         // every-property-of-buttons.css:8:5 .all
         button1.setTitle("Good morning", for: .normal)
         // every-property-of-buttons.css:3:5 .all
@@ -101,10 +105,6 @@ import HeadlessUIKit
         // every-property-of-buttons.css:12:5 .all
         button1.adjustsImageWhenHighlighted = true
         button1.adjustsImageWhenDisabled = false
-        // every-property-of-buttons.css:14:5 .all
-        button1.contentVerticalAlignment = .top
-        // every-property-of-buttons.css:13:5 .all
-        button1.contentHorizontalAlignment = .left
         button1.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
     }
 
@@ -113,6 +113,10 @@ import HeadlessUIKit
         button2.isEnabled = false
         // every-property-of-buttons.css:17:84 :is(.all):disabled
         button2.alpha = 0.5
+        // every-property-of-buttons.css:14:5 .all
+        button2.contentVerticalAlignment = .top
+        // every-property-of-buttons.css:13:5 .all
+        button2.contentHorizontalAlignment = .left
         // every-property-of-buttons.css:8:5 .all
         button2.setTitle("Good morning", for: .normal)
         // every-property-of-buttons.css:3:5 .all
@@ -164,10 +168,6 @@ import HeadlessUIKit
         // every-property-of-buttons.css:12:5 .all
         button2.adjustsImageWhenHighlighted = true
         button2.adjustsImageWhenDisabled = false
-        // every-property-of-buttons.css:14:5 .all
-        button2.contentVerticalAlignment = .top
-        // every-property-of-buttons.css:13:5 .all
-        button2.contentHorizontalAlignment = .left
         // every-property-of-buttons.css:17:71 :is(.all):disabled
         button2.frame = CGRect(x: 0, y: 0, width: 99, height: 30)
     }

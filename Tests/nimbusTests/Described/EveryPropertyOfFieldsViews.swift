@@ -47,6 +47,8 @@ import NimbusUIKit
     }
 
     private func setUpTextField1() {
+        // every-property-of-fields.css:7:5 .all
+        textField1.contentVerticalAlignment = .bottom
         // every-property-of-fields.css:2:5 .all
         textField1.textColor = Palette.rgb112233
         // every-property-of-fields.css:4:5 .all
@@ -73,13 +75,13 @@ import NimbusUIKit
             styled.addAttribute(.font, value: UIFont.italicSystemFont(ofSize: 17), range: all)
             textField1.attributedPlaceholder = styled
         }
-        // every-property-of-fields.css:7:5 .all
-        textField1.contentVerticalAlignment = .bottom
         textField1.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 
     private func setUpTextField2() {
         textField2.text = "Maren"
+        // every-property-of-fields.css:7:5 .all
+        textField2.contentVerticalAlignment = .bottom
         // every-property-of-fields.css:2:5 .all
         textField2.textColor = Palette.rgb112233
         // every-property-of-fields.css:4:5 .all
@@ -106,8 +108,6 @@ import NimbusUIKit
             styled.addAttribute(.font, value: UIFont.italicSystemFont(ofSize: 17), range: all)
             textField2.attributedPlaceholder = styled
         }
-        // every-property-of-fields.css:7:5 .all
-        textField2.contentVerticalAlignment = .bottom
         textField2.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 
