@@ -7,11 +7,15 @@ import CSSEngine
     let properties: [PropertyID?]
     /// The index of the normal state's row, if this row is for another state.
     let normal: Int?
+    /// The indices of the rows whose properties the value depends on.
+    let followed: [Int]
 
-    init(_ effect: Effect, _ table: PropertyTable, normal: Int?) {
+    /// - Parameter rows: Returns the indices of the rows of an effect.
+    init(_ effect: Effect, _ table: PropertyTable, rows: (_ name: String) -> [Int]) {
         self.effect = effect
         properties = effect.properties.map { table[$0] }
-        self.normal = normal
+        normal = effect.standIn.flatMap { rows($0.normal).first }
+        followed = effect.followed.flatMap(rows)
     }
 }
 
@@ -38,9 +42,7 @@ import CSSEngine
         let effects = standard + appEffects.map(\.effect).filter { $0.isOn(view) }
         appRows = standard.count..<effects.count
         rows = effects.map { effect in
-            EffectRow(
-                effect, table,
-                normal: effect.standIn.flatMap { standIn in effects.firstIndex { $0.name == standIn.normal } })
+            EffectRow(effect, table) { name in effects.indices.filter { effects[$0].name == name } }
         }
         usesVariants = effects.contains { $0.source != .own }
         var rowsByProperty: [PropertyID: [Int]] = [:]

@@ -134,8 +134,14 @@ extension Value {
 
 /// The rows whose values differ between two plans of a class.
 @MainActor struct StyleTransition {
-    /// A row, with its step in the new plan. The step is `nil` if the new style does not set the row.
-    typealias Change = (row: Int, step: StylePlan.Step?)
+    /// A row whose value may differ.
+    struct Change {
+        let row: Int
+        /// The step in the new plan. `nil` if the new style does not set the row.
+        let step: StylePlan.Step?
+        /// Whether only the property of another row has changed that the value depends on.
+        var isFollowing = false
+    }
 
     /// In the order of the effects.
     let changes: [Change]
@@ -148,7 +154,7 @@ extension Value {
         let differences = StyleDifference(from: old?.values.own, to: new.values.own).changes
         let isDirectional = [old, new].contains { $0?.specification?.isDirectional == true }
         self.init(
-            Self.changes(from: old?.steps ?? [], to: new.steps), of: new,
+            Self.changes(from: old?.steps ?? [], to: new.steps, new.effects), of: new,
             changesLayout: differences.contains {
                 properties[$0.property] != nil || isDirectional && $0.property == properties.direction
             })
@@ -159,8 +165,8 @@ extension Value {
     ///   - rows: The rows that are undone if the plan does not set them.
     ///   - isPlaced: Whether the layout is undone if the plan specifies none.
     init(to plan: StylePlan, undoing rows: [Int], isPlaced: Bool) {
-        let set: [Change] = plan.steps.filter { !$0.isKept }.map { ($0.row, $0) }
-        let undone: [Change] = rows.filter { plan.step(of: $0) == nil }.map { ($0, nil) }
+        let set = plan.steps.filter { !$0.isKept }.map { Change(row: $0.row, step: $0) }
+        let undone = rows.filter { plan.step(of: $0) == nil }.map { Change(row: $0, step: nil) }
         let changes = (set + undone).sorted { $0.row < $1.row }
         self.init(changes, of: plan, changesLayout: isPlaced || plan.specification != nil)
     }
@@ -171,23 +177,26 @@ extension Value {
         changesScrollContent = changesLayout || changes.contains { plan.effects.rows[$0.row].effect.name == "isHidden" }
     }
 
-    private static func changes(from old: [StylePlan.Step], to new: [StylePlan.Step]) -> [Change] {
+    private static func changes(
+        from old: [StylePlan.Step], to new: [StylePlan.Step], _ effects: ClassEffects
+    ) -> [Change] {
         var changes: [Change] = []
         var index = 0
         for step in new {
             while index < old.count, old[index].row < step.row {
-                changes.append((old[index].row, nil))
+                changes.append(Change(row: old[index].row, step: nil))
                 index += 1
             }
             let isInBoth = index < old.count && old[index].row == step.row
             let isChanged =
                 !isInBoth || !step.hasSameValues(as: old[index]) || changes.containsNormalRow(of: step)
-            if isChanged, !step.isKept {
-                changes.append((step.row, step))
+            let isFollowing = !isChanged && changes.containsRow(in: effects.rows[step.row].followed)
+            if isChanged || isFollowing, !step.isKept {
+                changes.append(Change(row: step.row, step: step, isFollowing: isFollowing))
             }
             if isInBoth { index += 1 }
         }
-        return changes + old[index...].map { ($0.row, nil) }
+        return changes + old[index...].map { Change(row: $0.row, step: nil) }
     }
 }
 
@@ -196,5 +205,10 @@ extension [StyleTransition.Change] {
     fileprivate func containsNormalRow(of step: StylePlan.Step) -> Bool {
         guard case .standIn(let normal) = step.content else { return false }
         return contains { $0.row == normal }
+    }
+
+    /// Whether the changes contain one of some rows.
+    fileprivate func containsRow(in rows: [Int]) -> Bool {
+        !rows.isEmpty && contains { rows.contains($0.row) }
     }
 }

@@ -40,7 +40,8 @@ struct StyleHooks {
                 return change
             }
             let values = [value] + step.values.dropFirst()
-            return (change.row, StylePlan.Step(row: step.row, values: values, content: .ofView))
+            let own = StylePlan.Step(row: step.row, values: values, content: .ofView)
+            return StyleTransition.Change(row: change.row, step: own)
         }
         return (chosenChanges, chosen)
     }

@@ -38,7 +38,7 @@ extension ViewStyler {
         if usesAppEffects { record.beginTransition(of: transition.changes.lazy.map(\.row), plan.effects, on: view) }
         // A setter of the app can unregister its view.
         for change in chosen?.changes ?? transition.changes where record.isRegistered {
-            let hasChanged = apply(change, of: plan, to: view, record)
+            let hasChanged = apply(change, of: plan, to: view, record, keepsAppValues: change.isFollowing)
             if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
         }
         if usesAppEffects { record.endTransition(plan.effects, on: view) }
@@ -138,7 +138,10 @@ extension ViewStyler {
 
     /// Applies the effects of a view that depend on certain inputs again.
     func reapply(_ view: UIView, _ record: ViewRecord, dependingOn dependencies: EffectDependencies) {
-        guard let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else { return }
+        // A record from a former registration gets all values of its new style later in the pass.
+        guard !record.isReturned, let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else {
+            return
+        }
         // When the app sets new content, the attributes from the style are lost.
         reapply(view, record, keepsAppValues: !dependencies.contains(.content)) {
             !plan.dependencies(ofRow: $0).isDisjoint(with: dependencies)

@@ -31,27 +31,15 @@ import CSSEngine
     /// The insets of a text view without a style.
     private static let unstyledTextView = UITextView().textContainerInset
 
-    /// The properties that determine the space around the content of a button: those of its alignment, and its image.
-    static let buttonContent = ["-mobile-content-halign", "-mobile-content-valign", "vertical-align", "-mobile-image"]
-
-    /// Returns the insets of a button without a configuration. The values of `buttonContent` follow the values of
-    /// `properties`.
+    /// Returns the insets of a button without a configuration, which has the alignment and the image of its style.
     ///
     /// UIKit has no space around the title if the insets are not zero. A border alone keeps this space: centred content needs
     /// no insets, and other content has this space in addition to the border.
     static func button(_ inputs: StyleInputs, _ first: Int) -> UIEdgeInsets? {
         inputs.contentInsets(first) {
-            let alignment = first + properties.count
             guard let button = inputs.place.view as? UIButton else { return nil }
-            let horizontal = inputs.keywords(alignment)?.first.map { $0 == .center }
-            let vertical = (inputs.keywords(alignment + 1) ?? inputs.keywords(alignment + 2))?.first.map {
-                $0 == .middle || $0 == .fill
-            }
-            if horizontal ?? (button.contentHorizontalAlignment == .center),
-                vertical ?? (button.contentVerticalAlignment == .center)
-            {
-                return nil
-            }
+            let isCentered = [.center, .fill].contains(button.contentVerticalAlignment)
+            if isCentered, button.contentHorizontalAlignment == .center { return nil }
             let hasOnlyImage = button.image(for: .normal) != nil && button.currentTitle?.isEmpty != false
             let padding = hasOnlyImage ? 0 : titlePadding
             return UIEdgeInsets(top: padding, left: 0, bottom: padding, right: 0)

@@ -49,6 +49,8 @@ import CSSEngine
     /// The fallback value of a state if only the normal state is styled. With this value, the state appears unstyled.
     /// Without a value, UIKit would show the value of the normal state.
     private(set) var standIn: StandIn?
+    /// The names of earlier effects whose properties the value depends on.
+    private(set) var followed: [String] = []
     /// Returns whether the effect has a value on a view. `nil` if the effect always has a value. Evaluated whenever the
     /// effect is applied.
     private(set) var condition: (@MainActor (UIView) -> Bool)?
@@ -140,6 +142,13 @@ import CSSEngine
     func depending(on dependencies: EffectDependencies) -> Effect {
         var effect = self
         effect.dependencies = dependencies
+        return effect
+    }
+
+    /// Returns the effect with the names of earlier effects whose properties its value depends on.
+    func following(_ names: String...) -> Effect {
+        var effect = self
+        effect.followed = names
         return effect
     }
 

@@ -15,10 +15,11 @@ extension EffectTable {
             .insets("titleEdgeInsets", on: UIButton.self, ["-mobile-title-insets"], \.titleEdgeInsets),
             .insets(
                 "contentEdgeInsets", on: UIButton.self,
-                ["-mobile-content-insets"] + ContentInsets.properties + ContentInsets.buttonContent,
+                ["-mobile-content-insets"] + ContentInsets.properties,
                 value: { ($0.insets(0) ?? ContentInsets.button($0, 1)).map(ViewValue.insets) }, \.contentEdgeInsets
-            ).resolvingSides(from: 1).modified(from: 1 + ContentInsets.properties.count).depending(
-                on: .layoutDirection),
+            ).resolvingSides(from: 1).depending(on: .layoutDirection).following(
+                "contentHorizontalAlignment", "contentVerticalAlignment", "image(\(ButtonState.normal))",
+                "title(\(ButtonState.normal))"),
             .insets("imageEdgeInsets", on: UIButton.self, ["-mobile-image-insets"], \.imageEdgeInsets),
             adjustment("adjustsImageWhenHighlighted", .highlighted, \.adjustsImageWhenHighlighted),
             adjustment("adjustsImageWhenDisabled", .disabled, \.adjustsImageWhenDisabled),
@@ -64,7 +65,7 @@ extension EffectTable {
                 isDefault: { $1 == .color(defaultTitleColor(of: $0)) },
                 whileUnset: { .color(defaultTitleColor(of: $0)) },
                 set: { $0.setTitleColor($2.color, for: $1) }
-            ).paintOnly,
+            ).following("tintColor").paintOnly,
             stored(
                 "titleShadowColor", "setTitleShadowColor", TextShadow.properties + ["title-shadow-color"], state,
                 value: { $0[2] == nil ? TextShadow($0)?.color : $0.color(2) },

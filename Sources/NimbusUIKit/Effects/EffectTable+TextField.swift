@@ -45,8 +45,8 @@ extension EffectTable {
         .font(
             "attributedPlaceholder.font", on: UITextField.self, from: placeholder, get: { PlaceholderStyle($0).font },
             set: { $0.styledPlaceholder = PlaceholderStyle($0).with(font: $1) }
-        ).standard { (field: UITextField) in field.font }.depending(on: [.content, .textSize]).written(
-            as: .attribute(".font", of: "attributedPlaceholder")),
+        ).standard { (field: UITextField) in field.font }.depending(on: [.content, .textSize]).following("font")
+            .written(as: .attribute(".font", of: "attributedPlaceholder")),
         .word(
             "borderStyle", on: UITextField.self, "-ios-border-style",
             NamedWords(["none": .none, "line": .line, "bezel": .bezel, "rounded-rect": .roundedRect]), \.borderStyle),

@@ -71,6 +71,32 @@ import Testing
         #expect(label.frame.width == 200)
     }
 
+    @Test("A placeholder follows the font of its field, and the titles of a button its tint")
+    func following() {
+        let scene = Scene(
+            """
+            UITextField::placeholder { font-weight: bold } .large { font-size: 30px }
+            UIButton { color: none } UIButton:highlighted { opacity: 0.5 } .red { -ios-tint-color: #f00 }
+            UIButton:not(:highlighted) { color: green }
+            """)
+        let field = UITextField()
+        field.placeholder = "Name"
+        scene.add(field)
+        func size() -> CGFloat? {
+            (field.attributedPlaceholder?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize
+        }
+        #expect(size() == 17)
+        scene.dom.addCssClass("large", to: field)
+        #expect(size() == 30)
+        scene.dom.setCssClass(nil, of: field)
+        #expect(size() == 17)
+        let (button, new) = (UIButton(type: .system), UIButton(type: .system))
+        scene.add(button)
+        scene.dom.addCssClass("red", to: button)
+        scene.add(new, cssClass: "red")
+        #expect(button.titleColor(for: .highlighted) == .red && new.titleColor(for: .highlighted) == .red)
+    }
+
     @Test("The size of the user's text changes only fonts that follow it")
     func textScale() {
         let scene = Scene(".bold { font-weight: bold } .default { font-size: default; font-weight: bold }")

@@ -146,7 +146,11 @@ import NimbusCSS
                 reappliedViews.contains(ObjectIdentifier(view))
                 || effect.dependencies.contains(.content) && readViews.contains(ObjectIdentifier(view))
             let standsInForAnother = normal != nil && changedNames.contains(effect.standIn?.normal ?? "")
-            if let former, !hasOtherValues, !isReapplied, !standsInForAnother, inputs == former.inputs { continue }
+            let followsAnother = effect.followed.contains { changedNames.contains($0) }
+            if let former, !hasOtherValues, !isReapplied, !standsInForAnother, !followsAnother, inputs == former.inputs
+            {
+                continue
+            }
             var value: ViewValue?
             if inputs.values.isEmpty {
                 value = normal?.setting.flatMap { effect.standIn?.value(view, $0.baseline) }
