@@ -23,6 +23,8 @@ final class DOMElement: StyleElement {
     var hasExplicitID = false
     /// Whether the toolkit's adapter applies the styles of the view.
     var isStyledByAdapter = false
+    /// Whether the superview was registered when the position of the view was read last.
+    var isInParent = false
     /// Whether the view is known to have the environment of its parent, so that it need not be asked.
     var inheritsEnvironment = false
 

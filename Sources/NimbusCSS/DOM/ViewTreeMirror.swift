@@ -55,6 +55,7 @@ import CSSEngine
         element.inheritsEnvironment = false
         let entry = RegistryEntry(element: element, node: node)
         registry.insert(entry)
+        element.isInParent = isInParent
         if !isInParent { recordContainers(of: view) }
         if adoptsDescendants { adoptDescendants(of: view, under: node) }
         return entry
@@ -73,7 +74,9 @@ import CSSEngine
         let children = engine.children(of: node)
         for child in children {
             move(child, under: engine.parent(of: node), before: node)
-            registry.recordMutation(of: registry.element(of: child))
+            let element = registry.element(of: child)
+            element.isInParent = false
+            registry.recordMutation(of: element)
         }
         registry.remove(entry)
         engine.remove(node)
@@ -116,8 +119,9 @@ import CSSEngine
         let isUnmoved = position == Position(parent: engine.parent(of: node), next: engine.nextSibling(of: node))
         let isInParent = isSuperview(of: view, position.parent)
         if !isInParent { recordContainers(of: view) }
+        let wasInParent = setInParent(isInParent, element)
         // The mirror does not have the order of views in an unregistered superview.
-        if !isUnmoved || !isInParent { registry.recordMutation(of: element) }
+        if !isUnmoved || !isInParent || !wasInParent { registry.recordMutation(of: element) }
         if isUnmoved { return }
         if let parent = position.parent, isInside(parent, node) {
             // In the mirror, the new parent is inside this view, so the new parent has moved as well. Only a comparison
@@ -126,6 +130,12 @@ import CSSEngine
             return
         }
         move(node, under: position.parent, before: position.next)
+    }
+
+    /// Stores whether the superview of a view is registered. Returns whether the former one was.
+    private func setInParent(_ isInParent: Bool, _ element: DOMElement) -> Bool {
+        defer { element.isInParent = isInParent }
+        return element.isInParent
     }
 
     private func move(_ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode? = nil) {
@@ -141,7 +151,9 @@ import CSSEngine
         // `synchronize()` corrects their position.
         for child in registeredChildren(of: view) where !isInside(node, child) {
             engine.move(child, under: node)
-            registry.recordMutation(of: registry.element(of: child))
+            let element = registry.element(of: child)
+            if let view = element.view { element.isInParent = isSuperview(of: view, node) }
+            registry.recordMutation(of: element)
         }
     }
 
@@ -177,6 +189,8 @@ import CSSEngine
             recordingEnvironment(of: entry.node) {
                 engine.update(entry.node, changes, from: ElementReading(of: entry.element, view))
             }
+            // Otherwise, a comparison of all views finds whether the view has moved.
+            if !setInParent(isInParent, entry.element), isInParent { registry.recordMutation(of: entry.element) }
             if !isInParent { recordContainers(of: view) }
             if !hasCurrentPosition(view, entry.node, isInParent: isInParent) { setNeedsSynchronization() }
             adapter?.domDidRefresh(view, state: entry.element.adapterState, isInParent: isInParent)
@@ -202,7 +216,9 @@ import CSSEngine
             }
             let parent = engine.parent(of: entry.node)
             let isInParent = isSuperview(of: view, parent)
-            if !isInParent, self.parent(of: view, entry.element) != parent {
+            let hasMoved =
+                isInParent ? !entry.element.isInParent : self.parent(of: view, entry.element) != parent
+            if hasMoved {
                 moved.append(entry)
             } else if checksOrder, !hasCurrentPosition(view, entry.node, isInParent: true) {
                 setNeedsSynchronization()

@@ -50,6 +50,10 @@ extension ViewStyler {
     func runLayout() {
         if layout.isRunning || boxLayout.isRunning { return }
         let mutations = dom.registry.takeMutations()
+        // A view can come into a scroll view with the frame that it has had.
+        for mutation in mutations.views where !mutation.isNew {
+            if let view = mutation.view as? UIView { scrollContent.setNeedsUpdate(around: view) }
+        }
         let viewsCanHaveLeft: Bool
         var changes: LayoutEngine.Changes
         if boxes.isEmpty {

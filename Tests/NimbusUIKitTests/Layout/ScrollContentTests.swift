@@ -44,6 +44,27 @@ import Testing
         #expect(list.contentSize == .zero)
     }
 
+    @Test(
+        "A view that keeps its frame when it comes into a scroll view counts", arguments: ["", "display: grid"],
+        [true, false])
+    func movedWithItsFrame(_ declaration: String, isRefreshed: Bool) {
+        let scene = Scene(".row { width: 20px; height: 40px; \(declaration) } .short { height: 5px }")
+        let list = scene.add(UIScrollView())
+        let wrapper = UIView()
+        list.addSubview(wrapper)
+        scene.add(UIView(), cssClass: "row short", in: list)
+        let rows = [scene.add(UIView(), cssClass: "row"), scene.add(UIView(), cssClass: "row", in: wrapper)]
+        for row in rows {
+            #expect(list.contentSize == CGSize(width: 20, height: 5))
+            list.insertSubview(row, at: 0)
+            if isRefreshed { scene.dom.refresh() } else { scene.dom.styleIfNeeded() }
+            #expect(list.contentSize == CGSize(width: 20, height: 40))
+            row.removeFromSuperview()
+            scene.dom.unregister(row)
+            scene.dom.refresh()
+        }
+    }
+
     @Test("A view that is added without a new frame, shown again or taken away changes the size of the content")
     func comingAndGoing() {
         let scene = Scene(".row { height: 40px } .gone { visibility: hidden }")
