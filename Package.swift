@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "BoxLayout", targets: ["BoxLayout"]),
         .library(name: "CSSEngine", targets: ["CSSEngine"]),
+        .library(name: "CSSLint", targets: ["CSSLint"]),
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "NimbusUIKit", targets: ["NimbusUIKit"]),
@@ -45,6 +46,7 @@ let package = Package(
         .target(
             name: "CSSEngine", dependencies: ["CFlexTokenizer"],
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(name: "CSSLint", dependencies: ["CSSEngine"]),
         .target(name: "NimbusCSS", dependencies: ["BoxLayout", "CSSEngine"]),
         .target(
             name: "HeadlessUIKit",
@@ -77,13 +79,13 @@ let package = Package(
         .executableTarget(
             name: "nimbus",
             dependencies: [
-                "BoxLayout", "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
+                "BoxLayout", "CSSEngine", "CSSLint", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "chameleon",
             dependencies: [
-                "CSSEngine", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon",
+                "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon",
                 "NimbusUIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("Page")]),
@@ -112,7 +114,8 @@ let package = Package(
             name: "Feed", dependencies: ["NimbusUIKit", "Three20CSSStyle"], path: "Examples/Feed",
             exclude: ["stylesheet.css"]),
         .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "TestSupport"]),
-        .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "TestSupport"]),
+        .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "CSSLint", "TestSupport"]),
+        .testTarget(name: "CSSLintTests", dependencies: ["CSSEngine", "CSSLint", "TestSupport"]),
         .testTarget(
             name: "nimbusTests",
             dependencies: [
@@ -120,12 +123,12 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "css-benchTests", dependencies: ["css-bench"]),
-        .testTarget(name: "NimbusCSSTests", dependencies: ["BoxLayout", "CSSEngine", "NimbusCSS", "TestSupport"]),
+        .testTarget(name: "NimbusCSSTests", dependencies: ["BoxLayout", "CSSEngine", "CSSLint", "NimbusCSS", "TestSupport"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
         .testTarget(
             name: "NimbusUIKitTests",
             dependencies: [
-                "CSSEngine", "NimbusCSS", "NimbusUIKit", "TestSupport",
+                "CSSEngine", "CSSLint", "NimbusCSS", "NimbusUIKit", "TestSupport",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
         .testTarget(

@@ -38,8 +38,13 @@ struct DeclarationLookup {
 }
 
 /// A stylesheet, with the engine's atoms for the names in it.
-struct DeclarationContext {
-    let sheet: ParsedStylesheet
+package struct DeclarationContext {
+    package let sheet: ParsedStylesheet
     /// The engine's atoms, by the stylesheet's atoms.
     let names: [Atom]
+
+    package init(sheet: ParsedStylesheet, names: [Atom]) {
+        self.sheet = sheet
+        self.names = names
+    }
 }

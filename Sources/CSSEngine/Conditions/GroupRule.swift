@@ -2,7 +2,7 @@
 ///
 /// Each style rule has the index of its innermost group rule, and each group rule has the index of its parent. Together
 /// they form one chain from a rule to its stylesheet. A rule applies if every group rule in its chain applies.
-struct GroupRule: Sendable {
+package struct GroupRule: Sendable {
     /// The kind, which decides when the group rule is evaluated.
     ///
     /// `@scope` and `@container` would be kinds that apply where their parent applies, and that `ElementRuleCollector`
@@ -24,7 +24,7 @@ struct GroupRule: Sendable {
     /// The innermost layer of the chain: an index of `GroupRuleTable.layers`.
     let layer: UInt32
     /// The innermost group rule of the chain that is evaluated per environment: `@media`, or the stylesheet itself.
-    let condition: UInt32
+    package let condition: UInt32
 }
 
 /// A cascade layer in the tree of layers that one stylesheet declares.
@@ -37,9 +37,9 @@ struct LayerNode: Sendable {
 /// The group rules of one stylesheet, with the layers and media conditions that they refer to.
 ///
 /// The tables are separate because many group rules share a layer or a condition.
-struct GroupRuleTable: Sendable {
+package struct GroupRuleTable: Sendable {
     /// A parent comes before its children. Index 0 is the stylesheet.
-    private(set) var rules = [GroupRule(parent: 0, kind: .stylesheet, layer: 0, condition: 0)]
+    package private(set) var rules = [GroupRule(parent: 0, kind: .stylesheet, layer: 0, condition: 0)]
     /// A parent comes before its children. Index 0 is the implicit layer of unlayered rules.
     private(set) var layers = [LayerNode(parent: 0, name: .none)]
     private(set) var mediaConditions: [MediaCondition] = []
@@ -78,7 +78,7 @@ struct GroupRuleTable: Sendable {
     }
 
     /// Returns the media conditions in the chain of a group rule, from the innermost.
-    func mediaConditions(around rule: UInt32) -> [MediaCondition] {
+    package func mediaConditions(around rule: UInt32) -> [MediaCondition] {
         var conditions: [MediaCondition] = []
         var index = rules[Int(rule)].condition
         while case .media(let condition) = rules[Int(index)].kind {

@@ -1,5 +1,5 @@
 /// A compiled media query list, which is true if one of its queries is true.
-struct MediaCondition: Hashable, Sendable {
+package struct MediaCondition: Hashable, Sendable {
     /// One step of a query in postfix order.
     enum Step: Hashable, Sendable {
         /// `nil` for an unknown media type, which matches no device.

@@ -11,14 +11,14 @@ public final class DefinedVariables: Sendable {
     /// - Parameters:
     ///   - names: The names of the variables.
     ///   - locations: The location of the first definition of each name.
-    init(names: [String], locations: [BytewiseString: Diagnostic.RelatedLocation]) {
+    package init(names: [String], locations: [BytewiseString: Diagnostic.RelatedLocation]) {
         self.names = names
         self.locations = locations
     }
 
     /// Returns the defined name that is nearest to an undefined one. `nil` if no name is similar, or there are
     /// too many names.
-    func nearest(to name: String) -> String? {
+    package func nearest(to name: String) -> String? {
         names.count > Self.maximumNames ? nil : Suggestion.nearest(to: name, among: names)
     }
 

@@ -140,6 +140,11 @@ public struct Diagnostic: Sendable {
         /// Byte offsets in the source.
         public var range: Range<Int>
 
+        package init(source: Source, range: Range<Int>) {
+            self.source = source
+            self.range = range
+        }
+
         /// The location in the text as written, if the source is generated.
         var original: RelatedLocation {
             RelatedLocation(source: source.original, range: source.originalRange(range))
@@ -157,8 +162,18 @@ public struct Diagnostic: Sendable {
     /// Whether the text as written was lowered to CSS. Suggestions are then names of its dialect.
     var isLowered = false
 
+    package init(
+        kind: Kind, source: Source, range: Range<Int>, related: RelatedLocation? = nil, isLowered: Bool = false
+    ) {
+        self.kind = kind
+        self.source = source
+        self.range = range
+        self.related = related
+        self.isLowered = isLowered
+    }
+
     /// The diagnostic with its locations in the text as written, if its source is generated.
-    var original: Diagnostic {
+    package var original: Diagnostic {
         Diagnostic(
             kind: kind, source: source.original, range: source.originalRange(range), related: related?.original,
             isLowered: isLowered || source !== source.original)

@@ -1,6 +1,6 @@
 /// Collects the diagnostics of one stylesheet. Their number is limited, so that random input does not fill memory.
-struct DiagnosticLog: Sendable {
-    static let limit = 10_000
+package struct DiagnosticLog: Sendable {
+    package static let limit = 10_000
 
     private var entries: [(kind: Diagnostic.Kind, start: UInt32, end: UInt32)] = []
     /// The ranges that explain some entries, by their index.

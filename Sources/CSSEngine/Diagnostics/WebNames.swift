@@ -17,11 +17,11 @@ enum AtRuleNames {
 }
 
 /// The prefixes of names that are specific to a browser or a toolkit.
-enum VendorPrefix {
+package enum VendorPrefix {
     private static let all = ["-webkit-", "-moz-", "-ms-", "-o-", "-apple-", "-ios-", "-mobile-", "-khtml-"]
 
     /// Returns the name of an unknown property without its prefix, if that is a known property.
-    static func standardName(for name: String, in properties: PropertyTable) -> String? {
+    package static func standardName(for name: String, in properties: PropertyTable) -> String? {
         guard let prefix = all.first(where: name.hasPrefix) else { return nil }
         let standard = String(name.dropFirst(prefix.count))
         return properties[standard] == nil ? nil : standard

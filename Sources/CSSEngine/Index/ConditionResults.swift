@@ -1,5 +1,5 @@
 /// The group rules of a stylesheet and its imports that apply in one environment.
-struct ConditionResults: Equatable {
+package struct ConditionResults: Equatable {
     /// Whether a group rule applies, by part of the stylesheet and group rule.
     private var applies: [[Bool]] = []
 
@@ -12,7 +12,7 @@ struct ConditionResults: Equatable {
     }
 
     /// Creates results as if every condition were true.
-    init(assumingAllTrueIn stylesheet: Stylesheet) {
+    package init(assumingAllTrueIn stylesheet: Stylesheet) {
         applies = stylesheet.parts.map { Array(repeating: true, count: $0.sheet.groups.rules.count) }
     }
 
@@ -28,14 +28,14 @@ struct ConditionResults: Equatable {
 }
 
 /// The group rules of a stylesheet that apply in the tree.
-struct EffectiveGroupRules: Equatable {
+package struct EffectiveGroupRules: Equatable {
     /// The group rules that apply in the environment of the engine.
     let inEngine: ConditionResults
     /// The group rules that apply in the environment of the engine or of any element.
     let anywhere: ConditionResults
 
     /// - Parameter others: The results in the environments of elements that differ from the engine's.
-    init(_ inEngine: ConditionResults, others: [ConditionResults] = []) {
+    package init(_ inEngine: ConditionResults, others: [ConditionResults] = []) {
         self.inEngine = inEngine
         anywhere = others.reduce(into: inEngine) { $0.formUnion($1) }
     }

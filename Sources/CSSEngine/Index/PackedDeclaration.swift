@@ -36,10 +36,10 @@ enum PackedValue: BitwiseCopyable {
 }
 
 /// A declaration in the packed form that the cascade reads.
-struct PackedDeclaration: Sendable, BitwiseCopyable {
+package struct PackedDeclaration: Sendable, BitwiseCopyable {
     /// The property. The name of a custom property is an atom of the engine.
-    let property: DeclaredProperty
-    let isImportant: Bool
+    package let property: DeclaredProperty
+    package let isImportant: Bool
     let value: PackedValue
 
     /// - Parameter names: The owner's names, indexed by the stylesheet's.

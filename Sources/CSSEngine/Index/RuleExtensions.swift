@@ -2,7 +2,7 @@
 ///
 /// An `@extend` names the first rule whose list has an equal selector, among the rules that apply in the environment of the
 /// engine. Its declarations precede those of the extending rule, and what the named rule extends precedes both.
-struct RuleExtensions {
+package struct RuleExtensions {
     /// The rules of a file, which are consecutive in the index.
     struct Part {
         let sheet: ParsedStylesheet
@@ -15,15 +15,15 @@ struct RuleExtensions {
     }
 
     /// An `@extend` of an effective rule.
-    struct Link: Sendable {
-        let sheet: ParsedStylesheet
-        let statement: RuleExtension
+    package struct Link: Sendable {
+        package let sheet: ParsedStylesheet
+        package let statement: RuleExtension
         /// The index of the extending rule.
         let rule: Int
         /// The index of the extended rule; `nil` if there is none.
-        let target: Int?
+        package let target: Int?
         /// Whether the extended rule extends the extending one, so that the statement has no effect.
-        var isCyclic = false
+        package var isCyclic = false
     }
 
     private(set) var links: [Link] = []

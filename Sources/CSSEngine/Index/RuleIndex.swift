@@ -3,7 +3,7 @@
 /// A selector's rank is its position among all selectors, ordered by origin, layer, specificity and source order. It is
 /// the same for all elements. The cascade compares two matches by comparing their ranks. The engine builds a new index
 /// when stylesheets or conditions change.
-final class RuleIndex: Sendable {
+package final class RuleIndex: Sendable {
     /// A selector in one of the buckets.
     struct Entry: BitwiseCopyable {
         /// The names that ancestors of a matching element have.
@@ -16,22 +16,22 @@ final class RuleIndex: Sendable {
     }
 
     /// A style rule, its declarations and its cascade level.
-    struct Rule: BitwiseCopyable {
+    package struct Rule: BitwiseCopyable {
         /// The index of the stylesheet.
-        let sheet: UInt32
+        package let sheet: UInt32
         /// The index of the rule in its stylesheet.
-        let rule: UInt32
+        package let rule: UInt32
         /// The cascade level of the rule's normal declarations, which follows from origin and layer.
-        let level: UInt32
+        package let level: UInt32
         /// The range of its declarations in `RuleIndex.declarations`, and the index of the first declaration of its
         /// stylesheet.
-        let declarationsStart: UInt32
-        let declarationsEnd: UInt32
-        let declarationsBase: UInt32
+        package let declarationsStart: UInt32
+        package let declarationsEnd: UInt32
+        package let declarationsBase: UInt32
         /// The condition of the rule in each environment: an index of `conditions`.
         let condition: UInt32
         /// Whether a declaration of the rule, or of a rule that it extends, is important.
-        var hasImportant: Bool
+        package var hasImportant: Bool
         /// The range of the rules that it extends in `RuleIndex.extendedRules`.
         var extendedStart: UInt32 = 0
         var extendedEnd: UInt32 = 0
@@ -46,7 +46,7 @@ final class RuleIndex: Sendable {
         let group: Int
     }
 
-    let sheets: [ParsedStylesheet]
+    package let sheets: [ParsedStylesheet]
     /// The engine's atoms of a stylesheet's names, by stylesheet. If there are exact types, their atoms are the last list.
     let names: [[Atom]]
     let selectors: SelectorTable
@@ -54,14 +54,14 @@ final class RuleIndex: Sendable {
     let exactTypes: ExactTypes
     /// The scopes of the rules.
     let scopes: ScopeTable
-    let rules: [Rule]
+    package let rules: [Rule]
     /// The indices of extended rules. Those of a rule are consecutive, and its own declarations follow theirs in the
     /// cascade. A rule may be among the extended rules of several rules.
     let extendedRules: [UInt32]
     /// Each `@extend` of an effective rule.
-    let extensions: [RuleExtensions.Link]
+    package let extensions: [RuleExtensions.Link]
     /// The declarations of all stylesheets, in the packed form that the cascade reads.
-    let declarations: [PackedDeclaration]
+    package let declarations: [PackedDeclaration]
     /// The rule of each selector, by rank.
     let ruleOfRank: [UInt32]
     let specificityOfRank: [Specificity]

@@ -1,6 +1,6 @@
 /// Builds a `RuleIndex`: merges the names and selectors of all stylesheets, orders the layers, ranks the selectors, and
 /// fills the buckets.
-struct RuleIndexBuilder {
+package struct RuleIndexBuilder {
     private(set) var sheets: [ParsedStylesheet] = []
     private(set) var names: [[Atom]] = []
     private(set) var selectors = SelectorTable()
@@ -34,7 +34,7 @@ struct RuleIndexBuilder {
     ///   - groupRules: The group rules of each stylesheet that apply.
     ///   - usesSpecificity: Whether specificity orders the rules of a layer. If not, the last matching rule wins.
     ///   - table: The engine's atoms. The names of the stylesheets are added to it.
-    static func build(
+    package static func build(
         _ stylesheets: [(sheet: Stylesheet, origin: Origin)], groupRules: [EffectiveGroupRules],
         usesSpecificity: Bool, names table: inout AtomTable
     ) -> RuleIndex {

@@ -123,11 +123,11 @@ public final class PropertyTable: Sendable {
 
     func initial(of id: PropertyID) -> Value { initials[Int(id.index)] }
 
-    func isShorthand(_ id: PropertyID) -> Bool { !longhands[Int(id.index)].isEmpty }
+    package func isShorthand(_ id: PropertyID) -> Bool { !longhands[Int(id.index)].isEmpty }
 
     func grammar(of id: PropertyID) -> PropertyGrammar { grammars[Int(id.index)] }
 
-    func longhands(of id: PropertyID) -> [PropertyID] { longhands[Int(id.index)] }
+    package func longhands(of id: PropertyID) -> [PropertyID] { longhands[Int(id.index)] }
 
     // MARK: Values
 
@@ -180,7 +180,7 @@ public final class PropertyTable: Sendable {
     }
 
     /// Returns the types and keywords in the syntax of a property and, for a shorthand, of its longhands.
-    func vocabulary(of name: String) -> ValueVocabulary {
+    package func vocabulary(of name: String) -> ValueVocabulary {
         var vocabulary = ValueVocabulary()
         for term in terms(of: name).flatMap(\.leaves) {
             guard case .property(let longhand) = term else {
@@ -215,8 +215,8 @@ enum ParsedValue {
 }
 
 /// The types and keywords in the syntax of a property, each once.
-struct ValueVocabulary {
-    private(set) var types: [ValueType] = []
+package struct ValueVocabulary {
+    package private(set) var types: [ValueType] = []
     private(set) var keywords: [String] = []
 
     /// Adds a term if it is a type or a keyword.

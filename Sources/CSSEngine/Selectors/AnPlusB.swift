@@ -14,9 +14,9 @@ package struct AnPlusB: Hashable, Sendable {
 }
 
 /// The argument of an `:nth-*()` selector: `An+B`, and the list after `of` if there is one.
-struct NthPattern: BitwiseCopyable {
-    var a: Int32
-    var b: Int32
+package struct NthPattern: BitwiseCopyable {
+    package var a: Int32
+    package var b: Int32
     /// An index of `SelectorTable.lists`; `nil` without `of`.
     var list: UInt32?
     /// The index of the list's first component.

@@ -1,8 +1,8 @@
 /// A complex selector: a run of components.
-struct ComplexSelector: BitwiseCopyable {
+package struct ComplexSelector: BitwiseCopyable {
     /// The start of a relative selector. The combinator is the first component, or a descendant combinator if the
     /// first component is not a combinator.
-    enum Anchor: UInt8 {
+    package enum Anchor: UInt8, BitwiseCopyable {
         case absolute
         /// An element that matches the list of the enclosing rule (CSS Nesting).
         case parentRule
@@ -11,10 +11,10 @@ struct ComplexSelector: BitwiseCopyable {
     }
 
     /// The range of components.
-    var start: UInt32
-    var end: UInt32
+    package var start: UInt32
+    package var end: UInt32
     var specificity: Specificity
-    var anchor = Anchor.absolute
+    package var anchor = Anchor.absolute
     /// For `.parentRule`, an index of `SelectorTable.lists`.
     var parentList: UInt32 = 0
     /// For `.hasAnchor`, an index of `SelectorTable.relativeSteps`.
@@ -31,11 +31,11 @@ struct ComplexSelector: BitwiseCopyable {
     /// The number of nested steps to match the selector: one for each compound, and the steps of the lists it contains.
     var depth: UInt32
     /// The index of the first token.
-    var firstToken: UInt32
+    package var firstToken: UInt32
 }
 
 /// A selector list: a range of complex selectors, any of which can match.
-struct SelectorList: BitwiseCopyable {
+package struct SelectorList: BitwiseCopyable {
     /// The range of `SelectorTable.complexes`.
     var first: UInt32
     var end: UInt32
@@ -53,7 +53,7 @@ struct SelectorList: BitwiseCopyable {
     /// depth. Otherwise it is the list itself.
     var canonicalList: UInt32
 
-    var indices: Range<Int> { Int(first)..<Int(end) }
+    package var indices: Range<Int> { Int(first)..<Int(end) }
 
     /// Extends the list by the next complex selector of the table.
     @inline(__always) mutating func append(_ member: ComplexSelector) {

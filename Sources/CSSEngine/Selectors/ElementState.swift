@@ -23,7 +23,7 @@ public struct ElementState: OptionSet, Hashable, Sendable {
     /// `:placeholder-shown`, an empty field with a placeholder.
     public static let placeholderShown = ElementState(rawValue: 1 << 6)
     /// `::placeholder`. Only the placeholder variant of an element has this state.
-    static let placeholder = ElementState(rawValue: 1 << 7)
+    package static let placeholder = ElementState(rawValue: 1 << 7)
     /// `:read-write`, text that the user can edit. An element without this state is `:read-only`.
     public static let readWrite = ElementState(rawValue: 1 << 8)
     /// `:focus-within`. The tree derives it from `focused`.

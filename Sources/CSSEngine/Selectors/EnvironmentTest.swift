@@ -1,11 +1,11 @@
 /// A pseudo-class that tests the environment of an element: `:landscape`, `:screen-width(375)`.
-enum EnvironmentTest: Hashable, Sendable {
-    enum Comparison: Hashable {
+package enum EnvironmentTest: Hashable, Sendable {
+    package enum Comparison: Hashable {
         case equal, less, greater
     }
 
     /// The part of the environment that a test reads.
-    enum Aspect: UInt8 {
+    package enum Aspect: UInt8 {
         case orientation, interfaceOrientation, idiom, widthClass, heightClass, systemVersion, deviceModel
         case screenWidth, screenHeight
 
@@ -120,7 +120,7 @@ extension EnvironmentTest.Comparison {
 
 extension EnvironmentTest {
     /// Whether no environment satisfies both tests.
-    func contradicts(_ other: EnvironmentTest) -> Bool {
+    package func contradicts(_ other: EnvironmentTest) -> Bool {
         switch (self, other) {
         case (.orientation(let left), .orientation(let right)): left != right
         case (.orientation(let isLandscape), .interfaceOrientation(let orientation)),

@@ -2,8 +2,8 @@
 ///
 /// A complex selector is a run of components in source order and is matched from the last one to the first. The
 /// components of a nested list, as in `:is(…)`, come directly before the component that tests the list.
-struct SelectorComponent: Hashable, BitwiseCopyable {
-    enum Kind: UInt8 {
+package struct SelectorComponent: Hashable, BitwiseCopyable {
+    package enum Kind: UInt8, BitwiseCopyable {
         case type, `class`, id
         case universal
         case attribute
@@ -28,7 +28,7 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
     }
 
     /// The notation of a component whose kind has several.
-    enum Notation: UInt8 {
+    package enum Notation: UInt8, BitwiseCopyable {
         /// The only or usual notation of the kind.
         case standard
         /// `&`: a `.matchesAny` whose list is the parent rule's or, outside of style rules, a `.root`.
@@ -55,15 +55,15 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
         case rightToLeft
     }
 
-    var kind: Kind
-    var notation = Notation.standard
+    package var kind: Kind
+    package var notation = Notation.standard
     /// The raw value of the `ElementState`s that a `.state` or `.notState` tests.
-    var states: UInt16 = 0
+    package var states: UInt16 = 0
     /// An index or an atom, depending on the kind's operand.
-    var index: UInt32 = 0
+    package var index: UInt32 = 0
 
     /// Whether the component is `&` in a style rule. Its list does not come before it.
-    var isNesting: Bool { kind == .matchesAny && notation == .nesting }
+    package var isNesting: Bool { kind == .matchesAny && notation == .nesting }
 
     /// Whether the component tests the name of a part. The component to the left of it is a child combinator.
     var isPartTest: Bool { kind == .attribute && (notation == .pseudoElement || notation == .keyPath) }
@@ -82,12 +82,12 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
 
 extension SelectorComponent.Kind {
     /// The number in a specificity that a component increments (Selectors 4, section 16).
-    enum Weight {
+    package enum Weight {
         case none, type, `class`, id
     }
 
     /// The data of a component, in addition to its kind.
-    enum Operand {
+    package enum Operand {
         case none
         /// A name: `index` is the id of an `Atom`.
         case name
@@ -104,15 +104,19 @@ extension SelectorComponent.Kind {
     }
 
     /// The bucket of a rule index that contains all elements that match a component.
-    enum BucketKey {
+    package enum BucketKey {
         case type, `class`, id, attribute
         /// The buckets of the members of the list.
         case list
     }
 
     /// The mutable properties of elements that a match depends on.
-    struct Dependence: OptionSet {
-        let rawValue: UInt16
+    package struct Dependence: OptionSet {
+        package let rawValue: UInt16
+
+        package init(rawValue: UInt16) {
+            self.rawValue = rawValue
+        }
 
         static let `class` = Dependence(rawValue: 1)
         static let id = Dependence(rawValue: 1 << 1)
@@ -122,10 +126,10 @@ extension SelectorComponent.Kind {
         static let direction = Dependence(rawValue: 1 << 4)
         static let states = Dependence(rawValue: 1 << 5)
         /// Whether the element has text or children.
-        static let content = Dependence(rawValue: 1 << 6)
+        package static let content = Dependence(rawValue: 1 << 6)
         /// Whether the element is the first sibling, or the last one.
-        static let firstChild = Dependence(rawValue: 1 << 7)
-        static let lastChild = Dependence(rawValue: 1 << 8)
+        package static let firstChild = Dependence(rawValue: 1 << 7)
+        package static let lastChild = Dependence(rawValue: 1 << 8)
         /// The number of siblings before the element, or after it.
         static let precedingSiblings = Dependence(rawValue: 1 << 9)
         static let followingSiblings = Dependence(rawValue: 1 << 10)
@@ -150,17 +154,17 @@ extension SelectorComponent.Kind {
     /// To add a pseudo-class: name it in `selectors.y`, `CFlexTokenizer.h` and `Pseudo`, and run `make grammar`. Then add
     /// its component to `SelectorCompiler`, its traits here, and its test to `SelectorMatcher`. A new dependence also takes
     /// a case of `SelectorFeature`, its path in `SelectorDependencyCollector`, and a call of `Invalidator.invalidate`.
-    struct Traits {
+    package struct Traits {
         var weight = Weight.none
-        var operand = Operand.none
+        package var operand = Operand.none
         var bucketKey: BucketKey?
-        var dependence: Dependence = []
+        package var dependence: Dependence = []
         var combinator: Combinator?
         /// Whether no element matches.
-        var neverMatches = false
+        package var neverMatches = false
     }
 
-    @inline(__always) var traits: Traits {
+    @inline(__always) package var traits: Traits {
         switch self {
         case .type: Traits(weight: .type, operand: .name, bucketKey: .type)
         case .class: Traits(weight: .class, operand: .name, bucketKey: .class, dependence: .class)
@@ -195,14 +199,14 @@ extension SelectorComponent.Kind {
     }
 
     /// Whether a match depends on siblings, children or text. A list depends on them if one of its members does.
-    @inline(__always) var dependsOnStructure: Bool { !traits.dependence.isDisjoint(with: .structure) }
+    @inline(__always) package var dependsOnStructure: Bool { !traits.dependence.isDisjoint(with: .structure) }
 
     /// Whether a match can differ between the variants of an element. A list does if one of its members does.
     @inline(__always) var dependsOnState: Bool { !traits.dependence.isDisjoint(with: .variant) }
 
     @inline(__always) var combinator: Combinator? { traits.combinator }
 
-    @inline(__always) var isCombinator: Bool { combinator != nil }
+    @inline(__always) package var isCombinator: Bool { combinator != nil }
 
     /// Whether the components of a list can precede the component.
     @inline(__always) var mayHaveList: Bool { traits.operand == .list || traits.operand == .nth }
@@ -210,7 +214,7 @@ extension SelectorComponent.Kind {
 
 /// The relation between the elements of two compounds (Selectors 4, section 15). `CFlexTokenizer.h` defines the raw
 /// values.
-enum Combinator: UInt8 {
+package enum Combinator: UInt8, BitwiseCopyable {
     case descendant = 1
     case child, nextSibling, subsequentSibling
 

@@ -1,11 +1,11 @@
 /// The compiled selectors of a stylesheet: flat arrays that refer to one another by index.
-struct SelectorTable: Sendable {
-    private(set) var components: [SelectorComponent] = []
-    private(set) var complexes: [ComplexSelector] = []
-    private(set) var lists: [SelectorList] = []
-    private(set) var nths: [NthPattern] = []
+package struct SelectorTable: Sendable {
+    package private(set) var components: [SelectorComponent] = []
+    package private(set) var complexes: [ComplexSelector] = []
+    package private(set) var lists: [SelectorList] = []
+    package private(set) var nths: [NthPattern] = []
     private(set) var attributes: [AttributeSelector] = []
-    private(set) var environmentTests: [EnvironmentTest] = []
+    package private(set) var environmentTests: [EnvironmentTest] = []
     /// The steps of the selectors in `:has()`. The steps of one selector are consecutive.
     private(set) var relativeSteps: [RelativeStep] = []
     /// Whether a component tests the view controller of an element.
@@ -198,7 +198,7 @@ struct SelectorTable: Sendable {
 
     /// The start of a component with its nested list: the index of the list's first component, or of the component itself
     /// without a list. The rest of the compound is to the left.
-    @inline(__always) func start(ofComponent index: UInt32) -> UInt32 {
+    @inline(__always) package func start(ofComponent index: UInt32) -> UInt32 {
         let component = components[Int(index)]
         switch component.kind.traits.operand {
         case .none, .name, .states, .attribute, .environment: return index

@@ -1,17 +1,17 @@
 /// A longhand declaration of a stylesheet. A shorthand becomes one for each of its longhands, all with the same source.
-struct Declaration: BitwiseCopyable {
-    let property: DeclaredProperty
-    let value: DeclaredValue
+package struct Declaration: BitwiseCopyable {
+    package let property: DeclaredProperty
+    package let value: DeclaredValue
     /// The shorthand that the longhand belongs to, if its value has a substitution function. `nil` for all other declarations.
-    let shorthand: PropertyID?
-    let source: SourceDeclaration
+    package let shorthand: PropertyID?
+    package let source: SourceDeclaration
 
-    var isImportant: Bool { source.isImportant }
+    package var isImportant: Bool { source.isImportant }
 }
 
 extension Sequence<Declaration> {
     /// One declaration for each declaration in the source: the first longhand of a shorthand.
-    var firstLonghands: [Declaration] {
+    package var firstLonghands: [Declaration] {
         var lastStart: UInt32?
         return filter { declaration in
             defer { lastStart = declaration.source.nameStart }
@@ -21,7 +21,7 @@ extension Sequence<Declaration> {
 }
 
 /// A property that a declaration sets.
-enum DeclaredProperty: Hashable, BitwiseCopyable {
+package enum DeclaredProperty: Hashable, BitwiseCopyable {
     case property(PropertyID)
     /// A custom property. Its name is in the stylesheet's table of names, or in the engine's if the engine owns the value.
     case custom(Atom)
@@ -32,7 +32,7 @@ enum DeclaredProperty: Hashable, BitwiseCopyable {
 /// The value that a declaration gives its property, before the cascade.
 ///
 /// Plain data: a stylesheet copies declarations often, and a copy must not retain anything.
-enum DeclaredValue: BitwiseCopyable {
+package enum DeclaredValue: BitwiseCopyable {
     /// An index of `ParsedStylesheet.values`.
     case typed(UInt32)
     case cssWide(CSSWideKeyword)
@@ -44,7 +44,7 @@ enum DeclaredValue: BitwiseCopyable {
 
 /// A declaration as written, whether its property is known or not: byte offsets in the source, and importance.
 package struct SourceDeclaration: BitwiseCopyable, Sendable {
-    let nameStart: UInt32
+    package let nameStart: UInt32
     let nameEnd: UInt32
     let valueStart: UInt32
     let valueEnd: UInt32

@@ -14,31 +14,31 @@ public final class ParsedStylesheet: Sendable {
     }
 
     /// The errors and warnings of the parser, whose ranges are in `source`.
-    var parserDiagnostics: [Diagnostic] { log.diagnostics(in: source) }
+    package var parserDiagnostics: [Diagnostic] { log.diagnostics(in: source) }
     /// The errors and warnings of the lowering to CSS, whose ranges are in `source.original`.
-    var dialectDiagnostics: [Diagnostic] { dialectLog.diagnostics(in: source.original, areLowered: true) }
+    package var dialectDiagnostics: [Diagnostic] { dialectLog.diagnostics(in: source.original, areLowered: true) }
 
     private let log: DiagnosticLog
     private let dialectLog: DiagnosticLog
-    let names: AtomTable
-    let properties: PropertyTable
-    let selectors: SelectorTable
+    package let names: AtomTable
+    package let properties: PropertyTable
+    package let selectors: SelectorTable
     /// The order of the rules, which applies if this file is a stylesheet, not an import.
     let ordering: RuleOrdering
-    let selectorOptions: SelectorOptions
+    package let selectorOptions: SelectorOptions
     /// The syntax of values whose references are substituted.
-    let valueSyntax: Dialect.Syntax
-    let rules: [StyleRule]
-    let extensions: [RuleExtension]
-    let declarations: [Declaration]
+    package let valueSyntax: Dialect.Syntax
+    package let rules: [StyleRule]
+    package let extensions: [RuleExtension]
+    package let declarations: [Declaration]
     /// The typed values of declarations.
     let values: [Value]
     /// Whether each typed value depends on the element's context, so that the cascade need not read the values.
     let isRelative: [Bool]
     /// The declarations of undeclared properties, which the property table does not contain.
     let undeclaredProperties: [SourceDeclaration]
-    let unparsedValues: UnparsedValueTable
-    let groups: GroupRuleTable
+    package let unparsedValues: UnparsedValueTable
+    package let groups: GroupRuleTable
     let imports: [ImportRule]
     let layerOrder: [LayerOrderEntry]
 
@@ -66,7 +66,7 @@ public final class ParsedStylesheet: Sendable {
     }
 
     /// The declarations of a rule in source order. A shorthand is one declaration.
-    func sourceDeclarations(of rule: StyleRule) -> [SourceDeclaration] {
+    package func sourceDeclarations(of rule: StyleRule) -> [SourceDeclaration] {
         let sources = declarations[rule.declarations].firstLonghands.map(\.source)
         return (undeclaredProperties[rule.undeclaredProperties] + sources).sorted { $0.nameStart < $1.nameStart }
     }
@@ -85,7 +85,7 @@ public final class ParsedStylesheet: Sendable {
     }
 
     /// The index of the rule that contains a declaration.
-    func rule(ofDeclaration index: UInt32) -> Int {
+    package func rule(ofDeclaration index: UInt32) -> Int {
         // Rules are in the order of their declarations.
         max(rules.indices.partitioningIndex { rules[$0].declarationsStart > index } - 1, 0)
     }
@@ -133,28 +133,28 @@ public final class ParsedStylesheet: Sendable {
 }
 
 /// A style rule, or a run of declarations that follows a nested rule (CSSNestedDeclarations in CSSOM).
-struct StyleRule: Sendable {
+package struct StyleRule: Sendable {
     /// An index of `SelectorTable.lists`.
-    var list: UInt32
-    var declarationsStart: UInt32
-    var declarationsEnd: UInt32
+    package var list: UInt32
+    package var declarationsStart: UInt32
+    package var declarationsEnd: UInt32
     var undeclaredStart: UInt32
     var undeclaredEnd: UInt32
     var hasImportant = false
     /// The innermost group rule: an index of the stylesheet's `GroupRuleTable.rules`.
-    var group: UInt32
+    package var group: UInt32
     /// The index of the enclosing style rule; `nil` if there is none.
-    var parent: UInt32?
+    package var parent: UInt32?
     /// Byte offsets of the prelude.
-    var preludeStart: UInt32
-    var preludeEnd: UInt32
+    package var preludeStart: UInt32
+    package var preludeEnd: UInt32
     /// The byte offset that is reported as the rule's location: the prelude, or the first declaration of a run.
     var start: UInt32
     /// Whether the block has its closing brace. The end of the stylesheet closes other blocks.
     var isClosed = true
 
     /// Indices of `ParsedStylesheet.declarations`.
-    var declarations: Range<Int> { Int(declarationsStart)..<Int(declarationsEnd) }
+    package var declarations: Range<Int> { Int(declarationsStart)..<Int(declarationsEnd) }
     /// Indices of `ParsedStylesheet.undeclaredProperties`.
     var undeclaredProperties: Range<Int> { Int(undeclaredStart)..<Int(undeclaredEnd) }
 
@@ -167,13 +167,13 @@ struct StyleRule: Sendable {
 }
 
 /// An `@extend` in a rule.
-struct RuleExtension: Sendable {
+package struct RuleExtension: Sendable {
     /// The index of the rule that takes over the declarations.
     var rule: UInt32
     /// The selector of the extended rule, as the only one of a list: an index of `SelectorTable.lists`.
     var list: UInt32
     /// The byte offsets of the selector.
-    var range: Range<Int>
+    package var range: Range<Int>
 }
 
 /// An `@import` rule, not loaded yet.

@@ -1,12 +1,12 @@
 /// A stylesheet with its imports: an immutable snapshot that can be added to a `StyleEngine`.
 public final class Stylesheet: Sendable {
     /// One file of the stylesheet. A file that is imported twice is two parts.
-    struct Part: Sendable {
-        var sheet: ParsedStylesheet
+    package struct Part: Sendable {
+        package var sheet: ParsedStylesheet
         /// The index of the part that imports it; -1 for the stylesheet itself.
-        var importer: Int
+        package var importer: Int
         /// The group rule of the importer that the part is imported into.
-        var group: UInt32
+        package var group: UInt32
         /// The elements that the rules apply to; `nil` for all.
         var scope: StyleScope?
     }
@@ -15,13 +15,13 @@ public final class Stylesheet: Sendable {
     typealias LayerAppearance = (part: Int, layer: UInt32, group: UInt32)
 
     /// The files. An importer comes before the files that it imports.
-    let parts: [Part]
+    package let parts: [Part]
     /// Indices of `parts` in the order of the cascade: imports come before the rules of their importer.
     let cascadeOrder: [Int]
     /// The layers of all parts in the order of appearance.
     let layerOrder: [LayerAppearance]
     /// The errors of imports that cannot be loaded.
-    let importDiagnostics: [Diagnostic]
+    package let importDiagnostics: [Diagnostic]
     /// The order of the rules among each other, and among those of other stylesheets.
     public let ordering: RuleOrdering
     /// The names of the imported files without repetitions, in the order of their first import.

@@ -5,7 +5,7 @@
 }
 
 /// Whether a byte is a line feed, a carriage return or a form feed. CR LF is one line end of two such bytes.
-@inline(__always) func isLineEnd(_ byte: UInt8) -> Bool {
+@inline(__always) package func isLineEnd(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0x0C
 }
 
@@ -18,12 +18,12 @@
     }
 }
 
-@inline(__always) func asciiLowercased(_ byte: UInt8) -> UInt8 {
+@inline(__always) package func asciiLowercased(_ byte: UInt8) -> UInt8 {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
 }
 
 /// `string` with the letters A to Z in lower case, as CSS compares names.
-func asciiLowercased(_ string: String) -> String {
+package func asciiLowercased(_ string: String) -> String {
     String(decoding: string.utf8.map { asciiLowercased($0) }, as: UTF8.self)
 }
 

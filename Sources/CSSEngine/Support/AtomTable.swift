@@ -1,6 +1,10 @@
 /// An interned string: a small integer that is valid in one `AtomTable`. Equal strings have equal atoms.
-struct Atom: Hashable, Sendable, BitwiseCopyable {
+package struct Atom: Hashable, Sendable, BitwiseCopyable {
     var id: UInt32
+
+    package init(id: UInt32) {
+        self.id = id
+    }
 
     /// The atom of no string.
     static let none = Atom(id: 0)
@@ -10,7 +14,7 @@ struct Atom: Hashable, Sendable, BitwiseCopyable {
 ///
 /// Ids count up from 1. The ids of removed strings are used again, and so is the space of strings that were added after
 /// `allowRemoval()`.
-struct AtomTable: Sendable {
+package struct AtomTable: Sendable {
     private struct Entry: Sendable {
         var hash: UInt32
         var start: UInt32
@@ -30,7 +34,7 @@ struct AtomTable: Sendable {
     /// The typical number of bytes of a name.
     private static let typicalLength = 12
 
-    init(minimumCapacity: Int = 16) {
+    package init(minimumCapacity: Int = 16) {
         index = HashIndex(minimumCapacity: minimumCapacity)
         entries.reserveCapacity(minimumCapacity)
         bytes.reserveCapacity(minimumCapacity * Self.typicalLength)
@@ -43,7 +47,7 @@ struct AtomTable: Sendable {
     var liveCount: Int { entries.count - freeIDs.count - 1 }
 
     /// The string of an atom.
-    func string(_ atom: Atom) -> String { withBytes(atom) { String(decoding: $0, as: UTF8.self) } }
+    package func string(_ atom: Atom) -> String { withBytes(atom) { String(decoding: $0, as: UTF8.self) } }
 
     /// Calls `body` with the bytes of an atom, which are valid only during the call.
     func withBytes<Result>(_ atom: Atom, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
@@ -68,7 +72,7 @@ struct AtomTable: Sendable {
         }
     }
 
-    func find(_ string: String) -> Atom {
+    package func find(_ string: String) -> Atom {
         var string = string
         return string.withUTF8 { find($0) }
     }
@@ -80,7 +84,7 @@ struct AtomTable: Sendable {
 
     /// Interns all strings of another table.
     /// - Returns: The atoms in this table, by the ids in the other one.
-    mutating func merge(_ other: AtomTable) -> [Atom] {
+    package mutating func merge(_ other: AtomTable) -> [Atom] {
         var map: [Atom] = []
         map.reserveCapacity(other.count)
         map.append(.none)

@@ -1,5 +1,5 @@
 /// A version of an operating system: whole numbers, the major one first. Missing numbers are 0.
-struct SystemVersion: Sendable {
+package struct SystemVersion: Sendable {
     /// The numbers as written.
     let numbers: [Int]
 
@@ -28,17 +28,17 @@ struct SystemVersion: Sendable {
 }
 
 extension SystemVersion: Comparable {
-    static func == (left: SystemVersion, right: SystemVersion) -> Bool { !(left < right) && !(right < left) }
+    package static func == (left: SystemVersion, right: SystemVersion) -> Bool { !(left < right) && !(right < left) }
 
     /// Compares the numbers one by one: 17.2 is less than 17.10.
-    static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+    package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
         let difference = (0..<max(left.numbers.count, right.numbers.count)).first { left[$0] != right[$0] }
         return difference.map { left[$0] < right[$0] } ?? false
     }
 }
 
 extension SystemVersion: Hashable {
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         let count = (numbers.lastIndex { $0 != 0 } ?? -1) + 1
         hasher.combine(Array(numbers[..<count]))
     }

@@ -86,5 +86,5 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     @inline(__always) var opensBlock: Bool { category == .openingBracket || category == .function }
 
     /// Whether the token only separates other tokens.
-    @inline(__always) var isBlank: Bool { category == .blank }
+    @inline(__always) package var isBlank: Bool { category == .blank }
 }

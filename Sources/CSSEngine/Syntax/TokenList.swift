@@ -2,11 +2,11 @@
 ///
 /// A token is identified by its index. The last row is the end of the input, so that token `i` ends at
 /// `rows[i + 1].start`.
-struct TokenList {
+package struct TokenList {
     let text: UnsafePointer<UInt8>
     let rows: UnsafePointer<Token>
     /// The number of tokens, without the end of the input.
-    let count: Int
+    package let count: Int
     /// Whether the whole text is valid UTF-8. If not, U+FFFD replaces invalid bytes in names and strings.
     let isValidUTF8: Bool
     /// The maximum nesting of blocks.
@@ -17,38 +17,38 @@ struct TokenList {
     /// Whether a bracket has no partner, or a string, URL or comment has no end.
     let isFlawed: Bool
 
-    @inline(__always) func kind(_ index: Int) -> TokenKind {
+    @inline(__always) package func kind(_ index: Int) -> TokenKind {
         unsafeBitCast(rows[index].kind, to: TokenKind.self)
     }
 
-    @inline(__always) func start(_ index: Int) -> Int { Int(rows[index].start) }
-    @inline(__always) func end(_ index: Int) -> Int { Int(rows[index + 1].start) }
+    @inline(__always) package func start(_ index: Int) -> Int { Int(rows[index].start) }
+    @inline(__always) package func end(_ index: Int) -> Int { Int(rows[index + 1].start) }
 
     /// The index of the token that closes the block opened by a token, at most `limit`.
-    @inline(__always) func partner(_ index: Int, limit: Int) -> Int {
+    @inline(__always) package func partner(_ index: Int, limit: Int) -> Int {
         min(Int(rows[index].link), limit)
     }
 
     /// The index after the component value that starts at `index`, at most `limit`.
-    @inline(__always) func after(_ index: Int, limit: Int) -> Int {
+    @inline(__always) package func after(_ index: Int, limit: Int) -> Int {
         kind(index).opensBlock ? min(partner(index, limit: limit) + 1, limit) : index + 1
     }
 
     /// The first byte of a token, which is the whole of an ASCII delimiter.
     @inline(__always) func byte(_ index: Int) -> UInt8 { text[start(index)] }
 
-    func isDelim(_ index: Int, _ scalar: Unicode.Scalar) -> Bool {
+    package func isDelim(_ index: Int, _ scalar: Unicode.Scalar) -> Bool {
         kind(index) == .delim && byte(index) == UInt8(ascii: scalar)
     }
 
     /// The bytes of a token as written.
-    @inline(__always) func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    @inline(__always) package func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
         let start = start(index)
         return UnsafeBufferPointer(start: text + start, count: end(index) - start)
     }
 
     /// The byte offsets of a range of tokens.
-    func byteRange(_ range: Range<Int>) -> Range<Int> { start(range.lowerBound)..<start(range.upperBound) }
+    package func byteRange(_ range: Range<Int>) -> Range<Int> { start(range.lowerBound)..<start(range.upperBound) }
 
     /// The byte offsets of the token at which a grammar failed, or of the end of `range` if it needed more tokens.
     func byteRange(ofFailureAt token: Int, in range: Range<Int>) -> Range<Int> {
@@ -58,13 +58,13 @@ struct TokenList {
     }
 
     /// A range of tokens as written.
-    func text(_ range: Range<Int>) -> String {
+    package func text(_ range: Range<Int>) -> String {
         let bytes = byteRange(range)
         return String(decoding: UnsafeBufferPointer(start: text + bytes.lowerBound, count: bytes.count), as: UTF8.self)
     }
 
     /// `range` without leading and trailing white space and comments.
-    func trimmed(_ range: Range<Int>) -> Range<Int> {
+    package func trimmed(_ range: Range<Int>) -> Range<Int> {
         var range = range
         while let first = range.first, kind(first).isBlank { range = first + 1..<range.upperBound }
         while let last = range.last, kind(last).isBlank { range = range.lowerBound..<last }
@@ -72,7 +72,7 @@ struct TokenList {
     }
 
     /// The index of the first token from `index` that is not white space or a comment, at most `limit`.
-    @inline(__always) func skippingBlanks(_ index: Int, limit: Int) -> Int {
+    @inline(__always) package func skippingBlanks(_ index: Int, limit: Int) -> Int {
         var index = index
         while index < limit, kind(index).isBlank { index += 1 }
         return index

@@ -1,7 +1,7 @@
 extension TokenList {
     /// Tokenizes a source and calls `body` with the tokens, which are valid only during the call.
     /// - Parameter lineComments: Whether `//` starts a comment, as in InterfaCSS.
-    static func withTokens<Result>(
+    package static func withTokens<Result>(
         of source: Source, lineComments: Bool = false, _ body: (TokenList) throws -> Result
     ) rethrows -> Result {
         let scan = scan(source.text, length: source.length, lineComments: lineComments)
@@ -33,7 +33,7 @@ extension TokenList {
     }
 
     /// The value of a name, hash, function, at-keyword or a dimension's unit (CSS Syntax 3, section 4.3.11).
-    func name(_ index: Int) -> String {
+    package func name(_ index: Int) -> String {
         let bytes = nameBytes(index)
         return rows[index].isEscaped ? unescape(bytes) : String(decoding: bytes, as: UTF8.self)
     }

@@ -2,8 +2,8 @@
 ///
 /// In CSS, a comment separates adjacent tokens that would be parsed as one token (CSS Syntax 3, section 9). In InterfaCSS, a
 /// variable is replaced by its text before the value is read, so that adjacent tokens are joined: `-@gap` becomes `-10`.
-struct SubstitutedText {
-    private(set) var bytes: [UInt8] = []
+package struct SubstitutedText {
+    package private(set) var bytes: [UInt8] = []
     private let syntax: Dialect.Syntax
     private var last: TokenSerializationType?
     /// The end of the last token, where a separating comment is inserted.
@@ -31,7 +31,7 @@ struct SubstitutedText {
     var isTooLong: Bool { bytes.count > Self.lengthLimit }
 
     /// The CSS-wide keyword that is the whole text.
-    var wideKeyword: CSSWideKeyword? {
+    package var wideKeyword: CSSWideKeyword? {
         bytes.withUnsafeBufferPointer { bytes in
             TokenList.withTokens(of: Source(name: "", bytes: bytes)) { CSSWideKeyword($0, 0..<$0.count) }
         }

@@ -1,8 +1,8 @@
 /// Parses values whose references are replaced. The engine and lint read such values in this way.
-struct SubstitutedValueParser {
+package struct SubstitutedValueParser {
     private let properties: PropertyTable
 
-    init(_ properties: PropertyTable) {
+    package init(_ properties: PropertyTable) {
         self.properties = properties
     }
 
@@ -15,7 +15,7 @@ struct SubstitutedValueParser {
     }
 
     /// Whether a text is invalid, or has unknown parts that have no effect.
-    func hasErrors(_ property: PropertyID?, _ text: SubstitutedText, _ syntax: Dialect.Syntax) -> Bool {
+    package func hasErrors(_ property: PropertyID?, _ text: SubstitutedText, _ syntax: Dialect.Syntax) -> Bool {
         reading(of: property, text, syntax)?.hasUnknownParts ?? true
     }
 

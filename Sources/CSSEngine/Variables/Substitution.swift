@@ -1,5 +1,5 @@
 /// The substitution of the references in an unparsed value, one after the other (CSS Variables 1, section 3).
-struct Substitution {
+package struct Substitution {
     private let context: DeclarationContext
     private var cursor: SubstitutionCursor
     private var text: SubstitutedText
@@ -9,7 +9,7 @@ struct Substitution {
     var isCyclic = false
 
     /// - Parameter value: An index of the stylesheet's unparsed values.
-    init(_ value: UInt32, _ context: DeclarationContext) {
+    package init(_ value: UInt32, _ context: DeclarationContext) {
         self.context = context
         text = SubstitutedText(context.sheet.valueSyntax)
         cursor = SubstitutionCursor(context.sheet.unparsedValues[value])
@@ -19,12 +19,12 @@ struct Substitution {
     var names: [Atom] { context.names }
 
     /// The engine's atom of the custom property that a reference reads; `nil` for other functions.
-    func customProperty(of reference: SubstitutionReference) -> Atom? {
+    package func customProperty(of reference: SubstitutionReference) -> Atom? {
         reference.customProperty.map { context.names[Int($0.id)] }
     }
 
     /// Appends the text before the next reference. Returns the reference; `nil` at the end.
-    mutating func nextReference() -> SubstitutionReference? {
+    package mutating func nextReference() -> SubstitutionReference? {
         while let segment = cursor.segment, !text.isTooLong {
             switch segment {
             case .text(let start, let end):
@@ -38,22 +38,22 @@ struct Substitution {
     }
 
     /// Whether the reference has a fallback.
-    var hasFallback: Bool {
+    package var hasFallback: Bool {
         if case .reference(_, .some) = cursor.segment { true } else { false }
     }
 
     /// Replaces the reference by a text, or by its fallback if the text is `TextID.none`.
-    mutating func replaceReference(by replacement: TextID, in texts: borrowing VariableTexts) {
+    package mutating func replaceReference(by replacement: TextID, in texts: borrowing VariableTexts) {
         if replacement == .none { return useFallback() }
         text.append(value: texts[replacement])
         _ = cursor.skipReference(hasText: true)
     }
 
     /// Continues with the fallback of the reference, if there is a fallback and the value is not cyclic.
-    mutating func useFallback() {
+    package mutating func useFallback() {
         if !cursor.skipReference(hasText: isCyclic) { isInvalid = true }
     }
 
     /// The text after substitution; `nil` if the value is invalid.
-    var result: SubstitutedText? { isInvalid || isCyclic ? nil : text.complete }
+    package var result: SubstitutedText? { isInvalid || isCyclic ? nil : text.complete }
 }

@@ -1,5 +1,5 @@
 /// Computes the custom properties that elements declare (CSS Variables 1).
-struct VariableResolver: ~Copyable {
+package struct VariableResolver: ~Copyable {
     /// The result for an element.
     struct OwnProperties {
         var entries: [CustomProperties.Entry] = []
@@ -139,7 +139,7 @@ struct VariableResolver: ~Copyable {
     }
 
     /// The text of a value without trailing white space. Completes an escape at the end of the stylesheet.
-    static func wholeText(of declaration: SourceDeclaration, in sheet: ParsedStylesheet) -> [UInt8] {
+    package static func wholeText(of declaration: SourceDeclaration, in sheet: ParsedStylesheet) -> [UInt8] {
         let bytes = sheet.source.bytes(declaration.valueStart..<declaration.valueEnd)
         let backslash = UInt8(ascii: "\\")
         if bytes.last == backslash { return SubstitutedText(unparsed: bytes).bytes }

@@ -1,5 +1,5 @@
 /// Identifies a text of `VariableTexts`.
-struct TextID: Hashable, Sendable, BitwiseCopyable {
+package struct TextID: Hashable, Sendable, BitwiseCopyable {
     /// The row of the text plus 1.
     private let rawValue: UInt32
 
@@ -22,7 +22,7 @@ struct TextID: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The values of custom properties as text. Equal texts have equal ids.
-struct VariableTexts: ~Copyable {
+package struct VariableTexts: ~Copyable {
     private var texts = ListTable<UInt8>()
     private var byteCount = 0
 
@@ -30,6 +30,8 @@ struct VariableTexts: ~Copyable {
     private static let byteLimit = 64 << 20
     /// Long texts count as several entries.
     private static let bytesPerEntry = 256
+
+    package init() {}
 
     var entryCount: Int { texts.entryCount + byteCount / Self.bytesPerEntry }
     var insertionCount: Int { texts.insertionCount }
@@ -45,10 +47,10 @@ struct VariableTexts: ~Copyable {
         }
     }
 
-    mutating func intern(_ bytes: [UInt8]) -> TextID { bytes.withUnsafeBufferPointer { intern($0) } }
+    package mutating func intern(_ bytes: [UInt8]) -> TextID { bytes.withUnsafeBufferPointer { intern($0) } }
 
     /// The bytes of a text, valid until the next text is added.
-    subscript(text: TextID) -> UnsafeBufferPointer<UInt8> { texts[text.row] }
+    package subscript(text: TextID) -> UnsafeBufferPointer<UInt8> { texts[text.row] }
 
     /// A text; `nil` for the guaranteed-invalid value.
     func string(_ text: TextID) -> String? {

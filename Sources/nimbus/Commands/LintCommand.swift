@@ -1,5 +1,6 @@
 import ArgumentParser
 import CSSEngine
+import CSSLint
 
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

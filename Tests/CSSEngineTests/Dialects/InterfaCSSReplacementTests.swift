@@ -1,3 +1,4 @@
+import CSSLint
 import Testing
 
 @testable import CSSEngine

@@ -1,4 +1,5 @@
 import CSSEngine
+import CSSLint
 import Foundation
 
 #if canImport(SwiftUI)

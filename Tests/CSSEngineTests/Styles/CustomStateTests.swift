@@ -1,4 +1,5 @@
 import CSSEngine
+import CSSLint
 import Testing
 
 /// Custom states, written as `:state(press)` or as a pseudo-class that the property table declares.

@@ -1,4 +1,5 @@
 import CSSEngine
+import CSSLint
 import NimbusCSS
 import Testing
 

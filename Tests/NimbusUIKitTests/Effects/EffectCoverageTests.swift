@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CSSEngine
+@testable import CSSLint
 @testable import NimbusUIKit
 
 /// No property of the table is without effect on a class that it is documented for, and none has an effect on a class
@@ -48,7 +49,7 @@ import Testing
                 for name in effect.properties {
                     let classes = Self.table[try #require(Self.table[name])].classes
                     #expect(
-                        CSSEngine.ToolkitClassHierarchy.isClass(viewClass, orSubclassOf: classes),
+                        CSSLint.ToolkitClassHierarchy.isClass(viewClass, orSubclassOf: classes),
                         "\(name) on \(viewClass) for \(effect.name)")
                 }
             }

@@ -1,7 +1,7 @@
 /// The types of values that differ in their syntax. Used in value definitions and in diagnostics.
 ///
 /// Adding a type takes a case and its line in `traits`.
-enum ValueType: CaseIterable {
+package enum ValueType: CaseIterable {
     case integer, number, percentage, length, angle, time, ratio, color, image, string
     /// The bare name of an image: with an extension, or with an underscore.
     case fileName, underscoredFileName
@@ -79,7 +79,7 @@ enum ValueType: CaseIterable {
 
     /// Creates the type of a plain value or a function. Fails for all other text, and for identifiers that are not
     /// colours.
-    init?(of text: String) {
+    package init?(of text: String) {
         let type = Self.allCases.first { type in
             ValueParser.parse(Source(name: "", text: text)) { stream -> Value? in
                 if type == .string { return stream.consumeString().map { .string($0) } }

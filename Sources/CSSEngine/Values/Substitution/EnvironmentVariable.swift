@@ -1,5 +1,5 @@
 /// A variable that `env()` reads (CSS Environment Variables 1, Virtual Keyboard API).
-enum EnvironmentVariable: String, CaseIterable, BitwiseCopyable {
+package enum EnvironmentVariable: String, CaseIterable, BitwiseCopyable {
     case safeAreaInsetTop = "safe-area-inset-top"
     case safeAreaInsetRight = "safe-area-inset-right"
     case safeAreaInsetBottom = "safe-area-inset-bottom"

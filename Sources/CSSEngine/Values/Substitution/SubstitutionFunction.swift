@@ -7,14 +7,14 @@
 /// This suffices if the text depends only on custom properties and the environment. The text of `attr()` depends on the
 /// element: `SubstitutionSource` would also have the element's attributes, `CustomPropertyKey` and `ComputedStyleKey` the
 /// values read, and `StyleDependencies` a case by which a change of an attribute marks the element.
-enum SubstitutionFunction: CaseIterable {
+package enum SubstitutionFunction: CaseIterable {
     /// `var( <custom-property-name> [, <declaration-value>? ]? )`
     case variable
     /// `env( <custom-ident> <integer [0,∞]>* [, <declaration-value>? ]? )`
     case environment
 
     /// The function at a token; `nil` if the token does not begin a substitution function.
-    @inline(__always) init?(_ tokens: TokenList, _ index: Int) {
+    @inline(__always) package init?(_ tokens: TokenList, _ index: Int) {
         guard tokens.kind(index) == .function,
             let function = Self.allCases.first(where: { tokens.isName(index, $0.name) })
         else { return nil }
@@ -33,7 +33,7 @@ enum SubstitutionFunction: CaseIterable {
     /// - Parameter index: The first argument. Afterwards the next token that is not blank, or `limit`. The caller checks
     ///   that the token is a comma.
     /// - Returns: `nil` if the arguments are invalid.
-    func reference(
+    package func reference(
         _ tokens: TokenList, at index: inout Int, limit: Int, names: inout AtomTable
     ) -> SubstitutionReference? {
         switch self {
@@ -49,14 +49,14 @@ enum SubstitutionFunction: CaseIterable {
 }
 
 /// A substitution function with its arguments. Names are atoms of the stylesheet.
-enum SubstitutionReference: BitwiseCopyable {
+package enum SubstitutionReference: BitwiseCopyable {
     /// The value of a custom property.
     case variable(Atom)
     /// The value of an environment variable; `nil` if the variable is unknown.
     case environment(EnvironmentVariable?)
 
     /// The custom property that the text is read from, whose name is the first argument; `nil` for other functions.
-    @inline(__always) var customProperty: Atom? {
+    @inline(__always) package var customProperty: Atom? {
         switch self {
         case .variable(let name): name
         case .environment: nil

@@ -9,7 +9,7 @@ enum UnparsedValueSegment: Sendable, BitwiseCopyable {
 }
 
 /// The values of a stylesheet that contain substitution functions. They are parsed after substitution.
-struct UnparsedValueTable: Sendable {
+package struct UnparsedValueTable: Sendable {
     private var segments: [UnparsedValueSegment] = []
     /// The end of a value's segments, by value.
     private var ends: [UInt32] = []
@@ -20,7 +20,7 @@ struct UnparsedValueTable: Sendable {
     }
 
     /// The custom properties that a value refers to, also in its fallbacks. In source order.
-    func customProperties(in value: UInt32) -> [Atom] {
+    package func customProperties(in value: UInt32) -> [Atom] {
         self[value].compactMap { segment in
             guard case .reference(let reference, _) = segment else { return nil }
             return reference.customProperty

@@ -7,10 +7,10 @@ extension TokenList {
     }
 
     /// The name of a token as written, with its escapes.
-    func rawName(_ index: Int) -> String { String(decoding: nameBytes(index), as: UTF8.self) }
+    package func rawName(_ index: Int) -> String { String(decoding: nameBytes(index), as: UTF8.self) }
 
     /// Whether a token is a reference to a variable: `@name`, or `--name` as in version 2.0.
-    func isVariable(_ index: Int) -> Bool { kind(index) == .atKeyword || isCustomPropertyName(index) }
+    package func isVariable(_ index: Int) -> Bool { kind(index) == .atKeyword || isCustomPropertyName(index) }
 
     /// Whether there is a `!` outside of brackets.
     func hasTopLevelExclamationMark(_ range: Range<Int>) -> Bool {

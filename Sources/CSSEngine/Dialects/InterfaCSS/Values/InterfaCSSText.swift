@@ -1,7 +1,7 @@
 /// The text of values in which variables of InterfaCSS are replaced.
-enum InterfaCSSText {
+package enum InterfaCSSText {
     /// Returns the contents of a string. `nil` if the text is not one string.
-    static func contents(ofString text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    package static func contents(ofString text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         guard let first = text.first, first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else { return nil }
         return TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens in
             guard tokens.count == 1, tokens.kind(0) == .string else { return nil }
@@ -43,7 +43,7 @@ enum InterfaCSSText {
     // MARK: Text as written
 
     /// The names of the variables that a text refers to by `@name`.
-    static func variables(in text: String) -> [String] {
+    package static func variables(in text: String) -> [String] {
         var names: [String] = []
         _ = replacingVariables(in: text) { name in
             names.append(name)
@@ -54,7 +54,7 @@ enum InterfaCSSText {
 
     /// Replaces `@name`, and `--name` and `var(--name)` as in version 2.0.
     /// - Parameter replacement: Returns the text of a variable by its name without `@`; `nil` to keep the reference.
-    static func replacingVariables(in text: String, by replacement: (String) -> String?) -> String {
+    package static func replacingVariables(in text: String, by replacement: (String) -> String?) -> String {
         var result = ""
         var rest = text[...]
         while let first = rest.first {
@@ -75,7 +75,7 @@ enum InterfaCSSText {
     }
 
     /// Whether a value is a font that InterfaCSS loads from a URL.
-    static func isRemoteFont(_ value: String, of property: String, _ syntax: Dialect.Syntax) -> Bool {
+    package static func isRemoteFont(_ value: String, of property: String, _ syntax: Dialect.Syntax) -> Bool {
         syntax == .interfaCSS && (property == "font" || property.hasSuffix("-font"))
             && asciiLowercased(value).contains("url(")
     }

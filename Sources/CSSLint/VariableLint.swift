@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// Finds undefined and unused variables, cycles of variables, and values that are invalid after substitution.
 ///
 /// A variable that one of the files or an inline style defines is defined for all of them.

@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// Finds properties that apply to none of the views that a rule can match.
 struct ViewLint {
     private let sheet: ParsedStylesheet

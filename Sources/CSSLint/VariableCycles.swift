@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// Finds variables that depend on themselves, directly or through others (CSS Variables 1, section 2.3).
 ///
 /// Ignores variables with several definitions, and references to variables that are defined for other elements: they need

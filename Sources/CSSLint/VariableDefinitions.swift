@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// The definitions of all variables in some stylesheets.
 struct VariableDefinitions {
     struct Definition {

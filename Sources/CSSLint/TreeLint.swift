@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// The views of an app, for lint.
 public struct LintTree: Sendable {
     /// The classes of the views.

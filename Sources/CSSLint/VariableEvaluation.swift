@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// Evaluates values with variables as the engine does when it styles a view, as far as the stylesheets alone decide them.
 struct VariableEvaluation: ~Copyable {
     private let contexts: [DeclarationContext]

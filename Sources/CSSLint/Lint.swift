@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// Finds problems in stylesheets that parsing does not report.
 public enum Lint {
     /// Returns the diagnostics of stylesheets and their imports, each file once, in the order of the source.

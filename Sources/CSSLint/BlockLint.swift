@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// Finds declarations that a later declaration in the same block overrides.
 struct BlockLint {
     private let sheet: ParsedStylesheet

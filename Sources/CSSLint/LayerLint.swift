@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// Finds important declarations that an earlier layer overrides, because `!important` reverses the layer order
 /// (CSS Cascade 5, section 6.4.4).
 ///

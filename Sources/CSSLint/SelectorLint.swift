@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// Finds valid selectors that match no element in any tree.
 struct SelectorLint {
     private let sheet: ParsedStylesheet

@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// The view classes of UIKit and Nimbus. A property of a class applies to its subclasses too.
 enum ToolkitClassHierarchy {
     private static let superclasses: [String: String] = [

@@ -1,3 +1,4 @@
+import CSSLint
 import Foundation
 import TestSupport
 import Testing
@@ -68,6 +69,18 @@ import Testing
 
     private static func diagnostics(of name: String) throws -> [Diagnostic] {
         let isCSS = FileManager.default.fileExists(atPath: folder.file(name + ".css").path)
-        return Lint.diagnostics(of: [try Stylesheet(name + (isCSS ? ".css" : ".iss"), in: folder.url)])
+        let source = try read(name + (isCSS ? ".css" : ".iss"))
+        return Lint.diagnostics(of: [
+            Stylesheet(source) { url throws(Stylesheet.ImportError) in
+                guard let source = try? read(url) else { throw Stylesheet.ImportError("no such file: \(url)") }
+                return source
+            }
+        ])
+    }
+
+    private static func read(_ name: String) throws -> Source {
+        try Data(contentsOf: folder.file(name)).withUnsafeBytes {
+            Source(name: name, bytes: $0.bindMemory(to: UInt8.self))
+        }
     }
 }

@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// Finds `@extend` that names no rule, or that leads back to its own rule.
 struct ExtensionLint {
     private let index: RuleIndex

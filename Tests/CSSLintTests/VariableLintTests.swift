@@ -1,3 +1,4 @@
+import CSSLint
 import Testing
 
 @testable import CSSEngine
@@ -187,12 +188,24 @@ import Testing
 
     // MARK: View data
 
-    private static let tree: LintTree = {
-        let root = TestNode("UIView", id: "root", classes: ["card"])
-        let label = TestNode("UILabel", classes: ["title", "big"])
-        label.inlineStyle = "--hue: red; color: var(--ink)"
-        return LintTree([root, label])
-    }()
+    private struct Element: StyleElement {
+        let styleTypes: [String]
+        var styleID: String?
+        let styleClasses: [String]
+        var styleState: ElementState { [] }
+        var hasText: Bool { false }
+        var inlineStyle: String?
+        var styleChildren: [Element] { [] }
+
+        func styleAttribute(_ name: String) -> String? { nil }
+    }
+
+    private static let tree = LintTree([
+        Element(styleTypes: ["UIView"], styleID: "root", styleClasses: ["card"]),
+        Element(
+            styleTypes: ["UILabel"], styleClasses: ["title", "big"],
+            inlineStyle: "--hue: red; color: var(--ink)"),
+    ])
 
     @Test func inlineStylesDefineAndUseVariables() {
         let text = ":root { --ink: red; --other: 1 }\n.title { background-color: var(--hue); opacity: var(--nope) }"
