@@ -4,7 +4,7 @@ package struct TextID: Hashable, Sendable, BitwiseCopyable {
     private let rawValue: UInt32
 
     /// No text: the guaranteed-invalid value, or a text beyond the limit.
-    static let none = TextID(rawValue: 0)
+    package static let none = TextID(rawValue: 0)
 
     private init(rawValue: UInt32) {
         self.rawValue = rawValue
