@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "NimbusUIKit", targets: ["NimbusUIKit"]),
+        .library(name: "NimbusDescribing", targets: ["NimbusDescribing"]),
         .library(name: "Three20CSSStyle", targets: ["Three20CSSStyle"]),
         .library(name: "NimbusChameleon", targets: ["NimbusChameleon"]),
         .library(name: "NimbusSnapshots", targets: ["NimbusSnapshots"]),
@@ -60,6 +61,7 @@ let package = Package(
                 "BoxLayout", "CSSEngine", "NimbusCSS",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
+        .target(name: "NimbusDescribing", dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit"]),
         .target(
             name: "Three20CSSStyle", dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit"],
             resources: [.process("Resources")]),
@@ -79,7 +81,8 @@ let package = Package(
         .executableTarget(
             name: "nimbus",
             dependencies: [
-                "BoxLayout", "CSSEngine", "CSSLint", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
+                "BoxLayout", "CSSEngine", "CSSLint", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusDescribing",
+                "NimbusUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -119,7 +122,7 @@ let package = Package(
         .testTarget(
             name: "nimbusTests",
             dependencies: [
-                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusUIKit", "TestSupport", "nimbus",
+                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusDescribing", "NimbusUIKit", "TestSupport", "nimbus",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "css-benchTests", dependencies: ["css-bench"]),
@@ -128,7 +131,7 @@ let package = Package(
         .testTarget(
             name: "NimbusUIKitTests",
             dependencies: [
-                "CSSEngine", "CSSLint", "NimbusCSS", "NimbusUIKit", "TestSupport",
+                "CSSEngine", "CSSLint", "NimbusCSS", "NimbusDescribing", "NimbusUIKit", "TestSupport",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
         .testTarget(
@@ -147,8 +150,8 @@ let package = Package(
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "CSSEngine", "Feed", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusSnapshots", "NimbusUIKit",
-                "TestSupport", "Three20CSSStyle",
+                "CSSEngine", "Feed", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusDescribing",
+                "NimbusSnapshots", "NimbusUIKit", "TestSupport", "Three20CSSStyle",
             ],
             exclude: ["Snapshots"]),
         .testTarget(

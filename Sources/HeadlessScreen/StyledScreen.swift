@@ -85,14 +85,6 @@ import NimbusUIKit
 
     /// The views with the properties that stylesheets have set.
     package var dump: ViewDump { ViewDump(views, in: dom) }
-
-    /// Returns the screen as a Swift file.
-    /// - Parameters:
-    ///   - file: The path of the view tree.
-    ///   - sheets: The paths of the stylesheets.
-    package func description(file: String, sheets: [String]) -> ScreenDescription {
-        ScreenDescription(elements, in: window, of: dom, file: file, sheets: sheets)
-    }
 }
 
 extension ViewTreeProblem {

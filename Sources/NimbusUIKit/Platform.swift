@@ -383,7 +383,7 @@ extension ViewClasses {
 
 extension UIView {
     /// The value of a slider, stepper or progress view, or the index of the selected item. `nil` for any other view.
-    var shownValue: Float? {
+    package var shownValue: Float? {
         get {
             (self as? UISlider)?.value ?? (self as? UIProgressView)?.progress
                 ?? (self as? UIStepper).map { Float($0.value) } ?? selectedItemIndex.map { Float($0) }
@@ -414,7 +414,7 @@ extension UIControl {
     }
 
     /// Whether the control is on. `nil` if the control is not a switch.
-    var isTurnedOn: Bool? {
+    package var isTurnedOn: Bool? {
         get { (self as? UISwitch)?.isOn }
         set { if let newValue { (self as? UISwitch)?.isOn = newValue } }
     }

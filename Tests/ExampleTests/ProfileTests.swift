@@ -1,4 +1,5 @@
 import NimbusCSS
+import NimbusDescribing
 import NimbusSnapshots
 import NimbusUIKit
 import TestSupport

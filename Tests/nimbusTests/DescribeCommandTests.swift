@@ -5,6 +5,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
+@testable import NimbusDescribing
 @testable import NimbusUIKit
 @testable import nimbus
 

@@ -115,12 +115,6 @@ import NimbusCSS
         variants = node.map { dom.styles.variantValues(of: $0, view) } ?? []
     }
 
-    /// Returns the location of the declaration that determines an effect. `nil` if the declaration is in the inline
-    /// style.
-    func location(of row: EffectRow) -> SourceLocation? {
-        values.decider(of: row).flatMap { style($0.source).location(of: $0.property) }
-    }
-
     /// Returns the declaration that determines an effect, with its location and the selector of its rule.
     func declaration(of row: EffectRow) -> ComputedProperty? {
         values.decider(of: row).flatMap { decider in

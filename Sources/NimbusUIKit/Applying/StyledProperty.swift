@@ -5,10 +5,17 @@ import NimbusCSS
 package struct StyledProperty {
     /// The name in UIKit: `textColor`, `layer.cornerRadius`, `titleColor(highlighted)`.
     package let name: String
+    package let setter: SwiftSetter
     /// The current value of the view.
     package let value: ViewValue
-    /// The location of the declaration. `nil` if the declaration is in the inline style.
-    package let location: SourceLocation?
+    /// The value of the style. The view has another one if the app has set it since then.
+    package let styled: ViewValue
+    /// The name of the value's image.
+    package let imageName: String?
+    /// The gradient that is drawn for the value, as CSS. `nil` for other values.
+    package let gradient: String?
+    /// The declaration of the value. `nil` if the value is a fallback, because only the normal state has a declaration.
+    package let declaration: ComputedProperty?
 }
 
 extension NIDOM {
@@ -22,10 +29,54 @@ extension NIDOM {
             let row = plan.effects.rows[applied.row]
             if let hiding = viewStyler.valueSetByPart(instead: applied, row, of: view) {
                 return StyledProperty(
-                    name: row.effect.name, value: hiding.value, location: hiding.declaration?.location)
+                    name: row.effect.name, setter: row.effect.setter, value: hiding.value, styled: hiding.value,
+                    imageName: nil, gradient: nil, declaration: hiding.declaration)
             }
+            let step = plan.step(of: applied.row)
             return StyledProperty(
-                name: row.effect.name, value: row.effect.get(view), location: declarations.location(of: row))
+                name: row.effect.name, setter: row.effect.setter, value: row.effect.get(view), styled: applied.result,
+                imageName: step?.imageName, gradient: step?.gradient, declaration: declarations.declaration(of: row))
         }
+    }
+}
+
+extension ViewStyler {
+    /// Returns the value that the style of a part has set in place of the style of a view, with its declaration. A button,
+    /// for example, has the colour of its title label. `nil` if the view has the value of its own style.
+    fileprivate func valueSetByPart(
+        instead applied: ViewRecord.Applied, _ row: EffectRow, of view: UIView
+    ) -> (value: ViewValue, declaration: ComputedProperty?)? {
+        let value = row.effect.get(view)
+        if value == applied.value { return nil }
+        for part in view.subviews.reversed() {
+            guard let record = record(of: part), let plan = record.plan, let ruleset = dom.ruleset(of: part) else {
+                continue
+            }
+            for applied in record.applied.reversed() {
+                let row = plan.effects.rows[applied.row]
+                guard applied.value == value, row.effect.get(part) == value else { continue }
+                return (value, DecidingDeclarations(ruleset, of: part, plan, in: dom).declaration(of: row))
+            }
+        }
+        return nil
+    }
+}
+
+extension StylePlan.Step {
+    /// The first gradient among the values, as CSS.
+    fileprivate var gradient: String? {
+        values.lazy.compactMap { value in if case .gradient(let gradient) = value { gradient.cssText } else { nil } }
+            .first
+    }
+
+    /// The name of the first image among the values.
+    fileprivate var imageName: String? {
+        values.lazy.compactMap { value in
+            switch value {
+            case .image(let name): name
+            case .imageFunction(let image): image.name
+            default: nil
+            }
+        }.first
     }
 }

@@ -1,9 +1,9 @@
 import CSSEngine
 
 /// Writes attributed strings with the functions and keywords of stylesheets.
-@MainActor enum AttributedTextDump {
+@MainActor package enum AttributedTextDump {
     /// The attributes that stylesheets can set, in the order in which they are written.
-    static let attributes: [(key: NSAttributedString.Key, css: String, swift: String)] = [
+    package static let attributes: [(key: NSAttributedString.Key, css: String, swift: String)] = [
         (.font, "font", "font"), (.foregroundColor, "color", "foregroundColor"),
         (.backgroundColor, "background-color", "backgroundColor"), (.kern, "kern", "kern"),
         (.ligature, "ligature", "ligature"), (.underlineStyle, "underline-style", "underlineStyle"),

@@ -21,7 +21,7 @@ extension ViewDump.Entry {
         var text = "\(margin)\(name)  \(frame)".escapedForTerminal + "\n"
         for property in set {
             let value = "\(property.name)  \(json(property.value).line)"
-            text += "\(margin)│   \(value)  \(property.location?.description ?? "inline")".escapedForTerminal + "\n"
+            text += "\(margin)│   \(value)  \(property.declaration?.location?.description ?? "inline")".escapedForTerminal + "\n"
         }
         return text
     }

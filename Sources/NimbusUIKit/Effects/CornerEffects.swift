@@ -48,7 +48,7 @@ import CSSEngine
 
     private static func curveValue(_ curve: CALayerCornerCurve) -> ViewValue {
         let name = curve == .continuous ? "continuous" : "circular"
-        return .app(AppValue(curve, named: name) { "." + name })
+        return .app(AppValue(curve, named: name))
     }
 }
 

@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// Maps CSS properties to one property of a view class. Applying, undoing and describing styles all use this mapping.
-@MainActor struct Effect {
+@MainActor package struct Effect {
     /// The style that provides the values.
     enum Source: Hashable {
         /// The current style.
@@ -22,11 +22,11 @@ import CSSEngine
     }
 
     /// The name of the view's property in UIKit: `textColor`, `layer.cornerRadius`, `titleColor(highlighted)`.
-    let name: String
+    package let name: String
     /// Returns whether a view is of the effect's class.
-    private(set) var isOn: @MainActor (UIView) -> Bool
+    package private(set) var isOn: @MainActor (UIView) -> Bool
     /// The CSS properties that determine the value. The first one is the main property.
-    let properties: [String]
+    package let properties: [String]
     let source: Source
     /// The Swift code that sets the value. The default is an assignment to the property with the effect's name.
     private(set) var setter: SwiftSetter

@@ -106,19 +106,15 @@ extension EffectTable {
 
     private static func titleValue(_ title: AttributedString?) -> ViewValue {
         guard let title else { return .none }
-        return .app(AppValue(title) { "AttributedString(\(SwiftLiteral.text(String(title.characters))))" })
+        return .app(AppValue(title))
     }
 
     private static func cornerStyleValue(_ style: UIButton.Configuration.CornerStyle) -> ViewValue {
-        .app(AppValue(style) { ".\(style)" })
+        .app(AppValue(style))
     }
 
     private static func insetsValue(_ insets: NSDirectionalEdgeInsets) -> ViewValue {
-        let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
-        return .app(
-            AppValue(insets) {
-                ValueWriter.call("NSDirectionalEdgeInsets", ["top", "leading", "bottom", "trailing"], sides)
-            })
+        .app(AppValue(insets))
     }
 }
 

@@ -56,10 +56,7 @@ extension EffectTable {
         let rates: [String: Rate] = ["normal": .normal, "fast": .fast]
         func wrap(_ rate: Rate) -> ViewValue {
             let name = rates.first { $0.value == rate }?.key
-            return .app(
-                AppValue(rate, named: name) {
-                    name.map { ".\($0)" } ?? "UIScrollView.DecelerationRate(rawValue: \(Double(rate.rawValue)))"
-                })
+            return .app(AppValue(rate, named: name))
         }
         return Effect(
             "decelerationRate", on: UIScrollView.self, ["deceleration-rate"],

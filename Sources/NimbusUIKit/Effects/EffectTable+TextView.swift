@@ -71,10 +71,6 @@ extension EffectTable {
 
     private static func shadowValue(_ shadow: NSShadow) -> AppValue {
         AppValue(
-            shadow, named: AttributedTextDump.description(shadow, in: UITraitCollection(userInterfaceStyle: .light))
-        ) {
-            var writer = ValueWriter.inline
-            return writer.shadow(shadow)
-        }
+            shadow, named: AttributedTextDump.description(shadow, in: UITraitCollection(userInterfaceStyle: .light)))
     }
 }

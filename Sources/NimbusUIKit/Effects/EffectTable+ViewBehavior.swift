@@ -93,7 +93,7 @@ extension EffectTable {
         ).paintOnly
     }()
 
-    nonisolated static let contentModes = NamedWords<UIView.ContentMode>([
+    package nonisolated static let contentModes = NamedWords<UIView.ContentMode>([
         "scale-to-fill": .scaleToFill, "scale-aspect-fit": .scaleAspectFit, "scale-aspect-fill": .scaleAspectFill,
         "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
         "top-left": .topLeft, "top-right": .topRight, "bottom-left": .bottomLeft, "bottom-right": .bottomRight,

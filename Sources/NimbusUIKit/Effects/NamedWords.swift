@@ -3,7 +3,7 @@ import CSSEngine
 /// Maps the keywords of a property to the cases of a UIKit enumeration with the same names.
 ///
 /// The keyword `scale-aspect-fit` maps to the case `scaleAspectFit`.
-struct NamedWords<Word: RawRepresentable>: Sendable where Word.RawValue == Int {
+package struct NamedWords<Word: RawRepresentable>: Sendable where Word.RawValue == Int {
     private let rows: [(keyword: String, word: ToolkitWord)]
 
     /// - Parameters:
@@ -28,7 +28,7 @@ struct NamedWords<Word: RawRepresentable>: Sendable where Word.RawValue == Int {
     /// Returns the case with a Swift name, or `nil` if there is none.
     func word(named name: String) -> ToolkitWord? { rows.first { $0.word.name == name }?.word }
 
-    func describe(_ word: Word) -> ViewValue {
+    package func describe(_ word: Word) -> ViewValue {
         let known = rows.first { $0.word.rawValue == word.rawValue }?.word
         return .word(known ?? ToolkitWord(name: "\(word)", rawValue: word.rawValue))
     }

@@ -1,15 +1,15 @@
 import CSSEngine
 
 /// Maps the keywords of text properties to UIKit's cases.
-enum TextWords {
-    static var alignments: WordMap<NSTextAlignment> {
+package enum TextWords {
+    package static var alignments: WordMap<NSTextAlignment> {
         WordMap(rows: [
             (.left, .left, "left"), (.center, .center, "center"), (.right, .right, "right"),
             (.justify, .justified, "justified"), (nil, .natural, "natural"),
         ])
     }
 
-    static var lineBreakModes: WordMap<NSLineBreakMode> {
+    package static var lineBreakModes: WordMap<NSLineBreakMode> {
         WordMap(rows: [
             (.wrap, .byWordWrapping, "byWordWrapping"), (.characterWrap, .byCharWrapping, "byCharWrapping"),
             (.clip, .byClipping, "byClipping"), (.headTruncate, .byTruncatingHead, "byTruncatingHead"),

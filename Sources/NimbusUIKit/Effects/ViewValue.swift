@@ -28,14 +28,14 @@ package enum ViewValue: Equatable {
 
 /// A value of any equatable type, with its description.
 package struct AppValue: Equatable {
-    let content: Any
+    package let content: Any
     /// The name of the value in dumps. `nil` if dumps use the value's own description.
-    let name: String?
-    /// Returns the Swift expression of the value.
-    let swift: @MainActor () -> String
+    package let name: String?
+    /// Returns the Swift expression of a value whose type only the app knows. `nil` for other values.
+    package let swift: (@MainActor () -> String)?
     private let isEqual: (Any) -> Bool
 
-    init<Content: Equatable>(_ content: Content, named name: String? = nil, swift: @escaping @MainActor () -> String) {
+    init<Content: Equatable>(_ content: Content, named name: String? = nil, swift: (@MainActor () -> String)? = nil) {
         self.content = content
         self.name = name
         self.swift = swift
@@ -60,21 +60,21 @@ extension ViewValue {
     init(_ text: NSAttributedString) { self = .attributedText(RichText(string: text)) }
     init(_ text: String?) { self = text.map(ViewValue.text) ?? .none }
 
-    var color: UIColor? { if case .color(let color) = self { color } else { nil } }
-    var layerColor: CGColor? { if case .layerColor(let color) = self { color } else { nil } }
-    var number: CGFloat? { if case .number(let number) = self { number } else { nil } }
-    var integer: Int? { if case .integer(let number) = self { number } else { nil } }
-    var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
-    var size: CGSize? { if case .size(let size) = self { size } else { nil } }
-    var point: CGPoint? { if case .point(let point) = self { point } else { nil } }
-    var offset: UIOffset? { if case .offset(let offset) = self { offset } else { nil } }
-    var insets: UIEdgeInsets? { if case .insets(let insets) = self { insets } else { nil } }
-    var transform: CGAffineTransform? { if case .transform(let transform) = self { transform } else { nil } }
-    var font: UIFont? { if case .font(let font) = self { font } else { nil } }
-    var image: UIImage? { if case .image(let image) = self { image } else { nil } }
-    var text: String? { if case .text(let text) = self { text } else { nil } }
-    var attributedText: NSAttributedString? { if case .attributedText(let text) = self { text.string } else { nil } }
-    var word: ToolkitWord? { if case .word(let word) = self { word } else { nil } }
-    var app: AppValue? { if case .app(let value) = self { value } else { nil } }
-    var words: [ToolkitWord]? { if case .words(let words) = self { words } else { nil } }
+    package var color: UIColor? { if case .color(let color) = self { color } else { nil } }
+    package var layerColor: CGColor? { if case .layerColor(let color) = self { color } else { nil } }
+    package var number: CGFloat? { if case .number(let number) = self { number } else { nil } }
+    package var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+    package var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+    package var size: CGSize? { if case .size(let size) = self { size } else { nil } }
+    package var point: CGPoint? { if case .point(let point) = self { point } else { nil } }
+    package var offset: UIOffset? { if case .offset(let offset) = self { offset } else { nil } }
+    package var insets: UIEdgeInsets? { if case .insets(let insets) = self { insets } else { nil } }
+    package var transform: CGAffineTransform? { if case .transform(let transform) = self { transform } else { nil } }
+    package var font: UIFont? { if case .font(let font) = self { font } else { nil } }
+    package var image: UIImage? { if case .image(let image) = self { image } else { nil } }
+    package var text: String? { if case .text(let text) = self { text } else { nil } }
+    package var attributedText: NSAttributedString? { if case .attributedText(let text) = self { text.string } else { nil } }
+    package var word: ToolkitWord? { if case .word(let word) = self { word } else { nil } }
+    package var app: AppValue? { if case .app(let value) = self { value } else { nil } }
+    package var words: [ToolkitWord]? { if case .words(let words) = self { words } else { nil } }
 }

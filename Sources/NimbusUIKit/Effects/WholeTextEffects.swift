@@ -79,7 +79,7 @@ extension EffectTable {
     }
 
     private static func value(_ textCase: TextCase) -> ViewValue {
-        .app(AppValue(textCase, named: textCase.rawValue) { textCase.method })
+        .app(AppValue(textCase, named: textCase.rawValue))
     }
 
     /// Creates an effect on an attribute.

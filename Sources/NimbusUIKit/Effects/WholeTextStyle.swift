@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// The case conversion of `text-transform`.
-enum TextCase: String {
+package enum TextCase: String {
     case uppercase, lowercase, capitalize
 
     /// Creates the case of a text whose letters all have the same case. `nil` if the letters differ or there are none.
@@ -12,15 +12,6 @@ enum TextCase: String {
     }
 
     init?(_ keyword: Keyword) { self.init(rawValue: keyword.rawValue) }
-
-    /// The Swift expression of the conversion, as a method call on a string.
-    var method: String {
-        switch self {
-        case .uppercase: "uppercased(with: .current)"
-        case .lowercase: "lowercased(with: .current)"
-        case .capitalize: "capitalized(with: .current)"
-        }
-    }
 
     func applied(to text: String, in locale: Locale) -> String {
         switch self {

@@ -230,7 +230,7 @@ extension UIView {
 
 extension LayoutProperty {
     /// The names of the CSS properties that can set this layout property, physical and logical.
-    var names: [String] {
+    package var names: [String] {
         let own: [String] =
             switch self {
             case .horizontalPadding: [name] + LayoutProperty.paddingRight.names

@@ -1,12 +1,12 @@
 /// A CSS property that determines the size or position of a view.
-enum LayoutProperty: Int, CaseIterable {
+package enum LayoutProperty: Int, CaseIterable {
     case width, height, minimumWidth, minimumHeight, maximumWidth, maximumHeight
     case paddingTop, paddingRight, horizontalPadding, verticalPadding
     case top, left, bottom, right, horizontalAlignment, verticalAlignment
     case relative, marginTop, marginRight, marginBottom, marginLeft
     case layout, frame, bounds, center
 
-    var name: String {
+    package var name: String {
         switch self {
         case .width: "width"
         case .height: "height"

@@ -7,7 +7,7 @@ import CSSEngine
 /// override sizes, as in CSS. The app's required constraints override both.
 ///
 /// The constraints are an attachment of the view, so that a DOM finds the constraints from a previous registration.
-final class SizeConstraints: ViewAttachment {
+package final class SizeConstraints: ViewAttachment {
     private struct Entry {
         let constraint: NSLayoutConstraint
         let rule: SizeRule
@@ -59,7 +59,7 @@ final class SizeConstraints: ViewAttachment {
     }
 
     /// The constraints and their properties, in the order of ``LayoutProperty/sizes``.
-    var constraints: [(property: LayoutProperty, constraint: NSLayoutConstraint)] {
+    package var constraints: [(property: LayoutProperty, constraint: NSLayoutConstraint)] {
         LayoutProperty.sizes.compactMap { property in entries[property].map { (property, $0.constraint) } }
     }
 
@@ -112,7 +112,7 @@ extension LayoutProperty {
     ]
 
     /// Whether the property is a width, a minimum width or a maximum width.
-    var isHorizontalSize: Bool { [.width, .minimumWidth, .maximumWidth].contains(self) }
+    package var isHorizontalSize: Bool { [.width, .minimumWidth, .maximumWidth].contains(self) }
 }
 
 extension LayoutSpecification {

@@ -122,7 +122,7 @@ extension CGRect {
 extension UIView {
     /// Whether Auto Layout determines the frame. `false` if UIKit derives constraints from the frame and the
     /// autoresizing mask.
-    var isPlacedByAutoLayout: Bool { !translatesAutoresizingMaskIntoConstraints }
+    package var isPlacedByAutoLayout: Bool { !translatesAutoresizingMaskIntoConstraints }
 
     /// The frame that the view would have without its transform.
     var untransformedFrame: CGRect {

@@ -25,7 +25,7 @@ extension UIView {
     }
 
     /// The view that UIKit created for subviews of the app. `nil` if the app adds subviews to the view itself.
-    var contentContainer: UIView? {
+    package var contentContainer: UIView? {
         switch self {
         case let cell as UITableViewCell: cell.contentView
         case let cell as UICollectionViewCell: cell.contentView

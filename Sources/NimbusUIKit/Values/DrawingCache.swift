@@ -128,7 +128,7 @@ struct GradientDrawing {
 extension UIImage {
     /// The colour of an image that was drawn for a stylesheet. `nil` for any other image. Stored in the name of the
     /// image.
-    @MainActor var drawnColor: CSS.Color? {
+    @MainActor package var drawnColor: CSS.Color? {
         get {
             guard let name = assetName, name.hasPrefix(Self.drawnColorStart), name.hasSuffix(")") else { return nil }
             return CSS.Color(cssText: String(name.dropFirst(Self.drawnColorStart.count).dropLast()))

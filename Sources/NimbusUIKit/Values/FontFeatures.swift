@@ -1,13 +1,13 @@
 import CSSEngine
 
 /// The OpenType features of a font, by their tags.
-struct FontFeatures: Hashable {
-    private(set) var values: [String: Int] = [:]
+package struct FontFeatures: Hashable {
+    package private(set) var values: [String: Int] = [:]
 
     init() {}
 
     /// Creates the features of a font. `nil` if the font has none.
-    init(of font: UIFont) {
+    package init(of font: UIFont) {
         let settings = font.fontDescriptor.object(forKey: .featureSettings) as? [[UIFontDescriptor.FeatureKey: Any]]
         for setting in settings ?? [] {
             guard let tag = setting[.openTypeTag] as? String, let value = setting[.openTypeValue] as? Int else {

@@ -160,10 +160,10 @@ extension UIFontDescriptor {
 
 extension UIFont {
     /// The italic font of the same weight, or the font itself if the family has no italic font.
-    var italic: UIFont { UIFont(descriptor: fontDescriptor.italic, size: pointSize) }
+    package var italic: UIFont { UIFont(descriptor: fontDescriptor.italic, size: pointSize) }
 
     /// The width of the characters. 0 is normal, negative widths are narrower.
-    var width: CGFloat { trait(.width) }
+    package var width: CGFloat { trait(.width) }
 
     /// The thickness of the strokes.
     fileprivate var weight: Weight { Weight(rawValue: trait(.weight)) }
@@ -199,7 +199,7 @@ extension UIFont {
     }
 
     /// Returns the system font with a design, or the font itself if the system does not have the design.
-    func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
+    package func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
         fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: pointSize) } ?? self
     }
 }

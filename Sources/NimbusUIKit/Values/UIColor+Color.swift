@@ -2,7 +2,7 @@ import CSSEngine
 
 extension UIColor {
     /// Creates a colour in extended sRGB. Colours outside sRGB have components below 0 or above 1.
-    convenience init(_ color: CSS.Color) {
+    package convenience init(_ color: CSS.Color) {
         let alpha = Self.precise(color.alpha)
         guard color.space == .rgb else {
             self.init(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: alpha)

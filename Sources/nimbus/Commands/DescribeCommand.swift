@@ -1,6 +1,7 @@
 import ArgumentParser
 import CSSEngine
 import HeadlessScreen
+import NimbusDescribing
 import NimbusUIKit
 
 struct DescribeCommand: ParsableCommand {
@@ -17,7 +18,9 @@ struct DescribeCommand: ParsableCommand {
             let (styled, hasErrors) = try StyledScreen.make(screen, try screen.environment())
             if swift {
                 let file = screen.view == "-" ? "" : screen.view
-                try standardOutput.write(styled.description(file: file, sheets: screen.stylesheets.paths).text)
+                let description = ScreenDescription(
+                    styled.elements, in: styled.window, of: styled.dom, file: file, sheets: screen.stylesheets.paths)
+                try standardOutput.write(description.text)
             } else {
                 try standardOutput.write(styled.dom.descriptionForAllViews())
             }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CSSEngine
+import NimbusDescribing
 import NimbusUIKit
 
 struct PropertiesCommand: ParsableCommand {

@@ -61,7 +61,7 @@ private struct StyledViewOutput: JSONWritable {
         frame = entry.frameNumbers
         set = Dictionary(
             entry.set.map { property in
-                let source = property.location?.description ?? "inline"
+                let source = property.declaration?.location?.description ?? "inline"
                 return (property.name, Property(value: entry.json(property.value), source: source))
             }, uniquingKeysWith: { $1 })
     }

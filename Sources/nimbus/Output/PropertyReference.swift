@@ -1,3 +1,4 @@
+import NimbusDescribing
 import NimbusUIKit
 
 /// The Markdown page `docs/PROPERTIES.md`.

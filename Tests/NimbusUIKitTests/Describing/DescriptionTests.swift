@@ -1,4 +1,5 @@
 import NimbusCSS
+import NimbusDescribing
 import Testing
 
 @testable import NimbusUIKit
@@ -188,11 +189,11 @@ private final class HiddenView: UIView {}
                 b.setTitleColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1), for: .normal)
 
                 """)
-        #expect(scene.dom.styledProperties(of: button).map { $0.location?.column } == [43])
+        #expect(scene.dom.styledProperties(of: button).map { $0.declaration?.location?.column } == [43])
         scene.load("#b { color: red }")
-        #expect(scene.dom.styledProperties(of: button).map { $0.location?.column } == [6])
+        #expect(scene.dom.styledProperties(of: button).map { $0.declaration?.location?.column } == [6])
         button.setTitleColor(.green, for: .normal)
         let properties = scene.dom.styledProperties(of: button)
-        #expect(properties.map { $0.location?.column } == [6], "the app has set another colour")
+        #expect(properties.map { $0.declaration?.location?.column } == [6], "the app has set another colour")
     }
 }

@@ -1,6 +1,7 @@
 import NimbusCSS
 import Testing
 
+@testable import NimbusDescribing
 @testable import NimbusUIKit
 
 /// Values as Swift has them.

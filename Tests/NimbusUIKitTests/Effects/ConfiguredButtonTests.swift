@@ -1,4 +1,5 @@
 import Foundation
+import NimbusDescribing
 import NimbusUIKit
 import Testing
 

@@ -1,3 +1,4 @@
+import NimbusDescribing
 import NimbusUIKit
 import Testing
 

@@ -1,6 +1,7 @@
 import CSSEngine
 import CSSLint
 import NimbusCSS
+import NimbusDescribing
 import TestSupport
 import Testing
 
@@ -196,7 +197,7 @@ import Testing
                 """)
         let styled = dom.styledProperties(of: dial)
         #expect(styled.map(\.name) == ["dialColor", "needleColor", "steps", "dialStyle", "start"])
-        #expect(styled.first?.location?.description == "a.css:1:12")
+        #expect(styled.first?.declaration?.location?.description == "a.css:1:12")
     }
 
     @Test("Lint knows the properties, their values and their classes")

@@ -1,6 +1,7 @@
 import CSSEngine
 import Foundation
 import NimbusCSS
+import NimbusDescribing
 import Testing
 
 @testable import NimbusUIKit

@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusCSS
+import NimbusDescribing
 import Testing
 
 @testable import NimbusUIKit

@@ -40,13 +40,22 @@ appDOM.viewEffects = effects
 let dial = DialView()
 dial.dialColor = .red
 appDOM.register(dial)
-print(appDOM.descriptionForView(dial, withName: "dial"), terminator: "")
+
+@MainActor func printDial() {
+    appDOM.styleIfNeeded()
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    dial.dialColor.getRed(&red, green: &green, blue: &blue, alpha: nil)
+    let color = [red, green, blue].map { "\(Int($0 * 255))" }.joined(separator: " ")
+    print("The dial has the color \(color) and the opacity \(dial.alpha)")
+}
+
+printDial()
 dial.level = 3
 dial.isPressed = true
-print(appDOM.descriptionForView(dial, withName: "dial"), terminator: "")
+printDial()
 dial.level = 0
 dial.isPressed = false
-print(appDOM.descriptionForView(dial, withName: "dial"), terminator: "")
+printDial()
 
 // A view that no rule matches any more gets its own values back.
 try appCache.stylesheet(withPath: "dial.css").load(text: "", name: "dial.css")

@@ -10,14 +10,14 @@ package struct StackData: Sendable {
 }
 
 extension StackData {
-    nonisolated static let axes = NamedWords<NSLayoutConstraint.Axis>([
+    package nonisolated static let axes = NamedWords<NSLayoutConstraint.Axis>([
         "horizontal": .horizontal, "vertical": .vertical,
     ])
-    nonisolated static let alignments = NamedWords<UIStackView.Alignment>([
+    package nonisolated static let alignments = NamedWords<UIStackView.Alignment>([
         "fill": .fill, "leading": .leading, "first-baseline": .firstBaseline, "center": .center,
         "trailing": .trailing, "last-baseline": .lastBaseline, "top": .leading, "bottom": .trailing,
     ])
-    nonisolated static let distributions = NamedWords<UIStackView.Distribution>([
+    package nonisolated static let distributions = NamedWords<UIStackView.Distribution>([
         "fill": .fill, "fill-equally": .fillEqually, "fill-proportionally": .fillProportionally,
         "equal-spacing": .equalSpacing, "equal-centering": .equalCentering,
     ])

@@ -14,7 +14,7 @@ public struct ViewAction: Sendable {
     }
 
     /// The name of the target's action. `nil` if the action is a closure.
-    var name: String? {
+    package var name: String? {
         switch effect {
         case .closure: nil
         case .name(let name): name

@@ -43,7 +43,7 @@ extension ViewDump.Entry {
 
     /// The names of the properties that are set, in order, and the value of each.
     @MainActor fileprivate var values: (names: [String], values: [String: (text: String, location: SourceLocation?)]) {
-        let values = set.map { ($0.name, (text: json($0.value).line, location: $0.location)) }
+        let values = set.map { ($0.name, (text: json($0.value).line, location: $0.declaration?.location)) }
         return (values.map(\.0), Dictionary(values, uniquingKeysWith: { $1 }))
     }
 }

@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusCSS
+import NimbusUIKit
 
 /// The data of a view in a view tree, as Swift statements that are equivalent to ``ViewBuilder``.
 @MainActor struct DataDescription {

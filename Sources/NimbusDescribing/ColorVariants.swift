@@ -1,3 +1,5 @@
+import NimbusUIKit
+
 /// The values of a colour in light and dark mode, each with normal and high contrast.
 @MainActor struct ColorVariants: Hashable {
     /// The components in extended sRGB. Colours outside sRGB have components below 0 or above 1.

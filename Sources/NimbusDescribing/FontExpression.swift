@@ -1,3 +1,5 @@
+import NimbusUIKit
+
 /// Writes fonts as Swift expressions. Tries several expressions, and returns the first that evaluates to the same font.
 @MainActor enum FontExpression {
     private static let weights: [(weight: UIFont.Weight, name: String)] = [

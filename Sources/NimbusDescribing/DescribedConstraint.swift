@@ -1,4 +1,5 @@
 import NimbusCSS
+import NimbusUIKit
 
 /// A constraint for the styled size of a view, as Swift statements.
 @MainActor struct DescribedConstraint: Equatable {

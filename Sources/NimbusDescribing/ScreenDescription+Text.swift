@@ -1,4 +1,5 @@
 import CSSEngine
+import NimbusUIKit
 
 extension ScreenDescription {
     /// The contents of the Swift file.

@@ -1,3 +1,5 @@
+import NimbusUIKit
+
 /// A generator of unique Swift names for views.
 struct SwiftNames {
     private var taken: Set<String> = reserved

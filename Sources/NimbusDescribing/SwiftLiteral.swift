@@ -1,4 +1,5 @@
 import CSSEngine
+import NimbusUIKit
 
 /// Writes numbers, strings and comments as Swift source text. Numbers are exact, and strings are escaped.
 enum SwiftLiteral {

@@ -1,3 +1,5 @@
+import NimbusUIKit
+
 /// Writes values of views as Swift expressions.
 @MainActor struct ValueWriter {
     /// The palette of named colours. `nil` to write each colour as an expression.
@@ -44,8 +46,25 @@
         case .text(let text): SwiftLiteral.text(text)
         case .attributedText(let text): attributedText(text.string)
         case .word(let word): ".\(word.name)"
-        case .app(let value): value.swift()
+        case .app(let value): expression(ofContent: value)
         case .words(let words): "[" + words.map { ".\($0.name)" }.joined(separator: ", ") + "]"
+        }
+    }
+
+    private mutating func expression(ofContent value: AppValue) -> String {
+        if let swift = value.swift { return swift() }
+        switch value.content {
+        case let title as AttributedString: return "AttributedString(\(SwiftLiteral.text(String(title.characters))))"
+        case let style as UIButton.Configuration.CornerStyle: return ".\(style)"
+        case is CALayerCornerCurve: return ".\(value.name ?? "circular")"
+        case let rate as UIScrollView.DecelerationRate:
+            return value.name.map { ".\($0)" } ?? "UIScrollView.DecelerationRate(rawValue: \(Double(rate.rawValue)))"
+        case let textCase as TextCase: return textCase.method
+        case let insets as NSDirectionalEdgeInsets:
+            let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+            return Self.call("NSDirectionalEdgeInsets", ["top", "leading", "bottom", "trailing"], sides)
+        case let shadow as NSShadow: return self.shadow(shadow)
+        default: return String(describing: value.content)
         }
     }
 
@@ -113,4 +132,15 @@
 
 extension ViewValue {
     fileprivate var uiColor: UIColor? { layerColor.map { UIColor(cgColor: $0) } }
+}
+
+extension TextCase {
+    /// The Swift expression of the conversion, as a method call on a string.
+    fileprivate var method: String {
+        switch self {
+        case .uppercase: "uppercased(with: .current)"
+        case .lowercase: "lowercased(with: .current)"
+        case .capitalize: "capitalized(with: .current)"
+        }
+    }
 }

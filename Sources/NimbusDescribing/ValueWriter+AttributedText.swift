@@ -1,4 +1,5 @@
 import CSSEngine
+import NimbusUIKit
 
 extension ValueWriter {
     /// The start of all expressions of attributed texts.

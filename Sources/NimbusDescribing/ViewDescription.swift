@@ -1,12 +1,13 @@
 import CSSEngine
 import NimbusCSS
+import NimbusUIKit
 
 /// The appearance and the layout that stylesheets have set on a view, as Swift statements.
 @MainActor struct ViewDescription {
     typealias Schemes = (light: ViewDescription, dark: ViewDescription)
 
     private let view: UIView
-    private let properties: [DescribedProperty]
+    private let properties: [StyledProperty]
     /// The sources of the declarations that determine the frame, one per rule. Empty if Auto Layout places the view.
     private let placements: [String]
     /// The constraints, if Auto Layout places the view.
@@ -17,7 +18,7 @@ import NimbusCSS
     init(_ view: UIView, in dom: NIDOM) {
         self.view = view
         (center, size) = (view.center, view.bounds.size)
-        properties = dom.viewStyler.describedProperties(of: view)
+        properties = dom.styledProperties(of: view)
         let ruleset = dom.ruleset(of: view)
         constraints = DescribedConstraint.constraints(of: view, ruleset)
         var rules: Set<String?> = []
@@ -58,7 +59,7 @@ import NimbusCSS
     }
 
     private func lines(
-        _ properties: [DescribedProperty], _ name: String, _ writer: inout ValueWriter, _ schemes: Schemes?
+        _ properties: [StyledProperty], _ name: String, _ writer: inout ValueWriter, _ schemes: Schemes?
     ) -> [String] {
         var lines: [String] = []
         var lastComment: String?
@@ -66,8 +67,8 @@ import NimbusCSS
             let comment = property.declaration?.provenance ?? "for a state of which nothing is said"
             if comment != lastComment { lines.append("// \(comment)") }
             lastComment = comment
-            let values = schemes.map { ($0.light[property.name]?.value, $0.dark[property.name]?.value) }
-            let value = writer.expression(property.value, in: values, imageName: property.imageName, of: name)
+            let values = schemes.map { ($0.light[property.name]?.styled, $0.dark[property.name]?.styled) }
+            let value = writer.expression(property.styled, in: values, imageName: property.imageName, of: name)
             let reason =
                 property.gradient.map {
                     "\(SwiftLiteral.comment($0)), which the stylesheet draws in the size of the view"
@@ -79,12 +80,12 @@ import NimbusCSS
         return lines
     }
 
-    private subscript(name: String) -> DescribedProperty? { properties.first { $0.name == name } }
+    private subscript(name: String) -> StyledProperty? { properties.first { $0.name == name } }
 
     /// Returns whether a property is a layer colour that differs between light and dark mode.
-    private func isLayerColor(_ property: DescribedProperty, in schemes: Schemes?) -> Bool {
-        guard let light = schemes?.light[property.name]?.value.layerColor,
-            let dark = schemes?.dark[property.name]?.value.layerColor
+    private func isLayerColor(_ property: StyledProperty, in schemes: Schemes?) -> Bool {
+        guard let light = schemes?.light[property.name]?.styled.layerColor,
+            let dark = schemes?.dark[property.name]?.styled.layerColor
         else { return false }
         return light != dark
     }
@@ -126,15 +127,15 @@ import NimbusCSS
     }
 }
 
-extension DescribedProperty {
+extension StyledProperty {
     /// Returns whether a single expression can represent both values. A dynamic colour represents two colours.
-    fileprivate func agrees(with other: DescribedProperty) -> Bool {
-        switch (value, other.value) {
+    fileprivate func agrees(with other: StyledProperty) -> Bool {
+        switch (styled, other.styled) {
         case (.color(let color), .color(let another)):
             imageName == other.imageName && (color.repeatedImage == nil) == (another.repeatedImage == nil)
         case (.layerColor, .layerColor): true
         case (.image, .image) where imageName != nil: imageName == other.imageName
-        default: value == other.value
+        default: styled == other.styled
         }
     }
 }

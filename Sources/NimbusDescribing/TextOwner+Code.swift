@@ -1,9 +1,6 @@
-/// A view with attributed text, as Swift code reads and sets the text.
-enum TextOwner: Hashable {
-    case label, textView
-    /// A button without a configuration. The code changes the title of the normal state.
-    case buttonTitle
+import NimbusUIKit
 
+extension TextOwner {
     /// Returns the expression of the text, whose value is `nil` if there is none.
     func text(of view: String) -> String {
         switch self {

@@ -1,4 +1,5 @@
 import NimbusCSS
+import NimbusUIKit
 
 extension NIDOM {
     /// Returns Swift statements that set the appearance and the layout of a view as stylesheets have set them.

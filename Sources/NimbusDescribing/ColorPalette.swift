@@ -1,3 +1,5 @@
+import NimbusUIKit
+
 /// The named colours of a generated file. The file declares each colour once.
 @MainActor struct ColorPalette {
     /// The colours in the order of their insertion.

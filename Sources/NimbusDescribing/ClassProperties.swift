@@ -1,3 +1,5 @@
+import NimbusUIKit
+
 /// The CSS properties of a view class, and the properties of UIKit that they set.
 package struct ClassProperties {
     /// The name of the class.

@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusCSS
+import NimbusUIKit
 
 /// A styled screen, as a Swift file that creates the same views without stylesheets.
 @MainActor package struct ScreenDescription {
