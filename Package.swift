@@ -88,8 +88,8 @@ let package = Package(
         .executableTarget(
             name: "chameleon",
             dependencies: [
-                "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon",
-                "NimbusUIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS",
+                "NimbusChameleon", "NimbusUIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("Page")]),
         .executableTarget(
@@ -122,11 +122,12 @@ let package = Package(
         .testTarget(
             name: "nimbusTests",
             dependencies: [
-                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusDescribing", "NimbusUIKit", "TestSupport", "nimbus",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusDescribing", "NimbusUIKit", "TestSupport",
+                "nimbus", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "css-benchTests", dependencies: ["css-bench"]),
-        .testTarget(name: "NimbusCSSTests", dependencies: ["BoxLayout", "CSSEngine", "CSSLint", "NimbusCSS", "TestSupport"]),
+        .testTarget(
+            name: "NimbusCSSTests", dependencies: ["BoxLayout", "CSSEngine", "CSSLint", "NimbusCSS", "TestSupport"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
         .testTarget(
             name: "NimbusUIKitTests",

@@ -21,7 +21,8 @@ extension ViewDump.Entry {
         var text = "\(margin)\(name)  \(frame)".escapedForTerminal + "\n"
         for property in set {
             let value = "\(property.name)  \(json(property.value).line)"
-            text += "\(margin)│   \(value)  \(property.declaration?.location?.description ?? "inline")".escapedForTerminal + "\n"
+            let place = property.declaration?.location?.description ?? "inline"
+            text += "\(margin)│   \(value)  \(place)".escapedForTerminal + "\n"
         }
         return text
     }

@@ -73,7 +73,9 @@ extension ViewValue {
     package var font: UIFont? { if case .font(let font) = self { font } else { nil } }
     package var image: UIImage? { if case .image(let image) = self { image } else { nil } }
     package var text: String? { if case .text(let text) = self { text } else { nil } }
-    package var attributedText: NSAttributedString? { if case .attributedText(let text) = self { text.string } else { nil } }
+    package var attributedText: NSAttributedString? {
+        if case .attributedText(let text) = self { text.string } else { nil }
+    }
     package var word: ToolkitWord? { if case .word(let word) = self { word } else { nil } }
     package var app: AppValue? { if case .app(let value) = self { value } else { nil } }
     package var words: [ToolkitWord]? { if case .words(let words) = self { words } else { nil } }
