@@ -11,8 +11,8 @@ import NimbusUIKit
 
     /// Returns the constraints of a view. Empty if Auto Layout does not place the view.
     static func constraints(of view: UIView, _ ruleset: NICSSRuleset?) -> [DescribedConstraint] {
-        guard let constraints = view.attachment(SizeConstraints.self)?.constraints, let ruleset else { return [] }
-        return constraints.compactMap { property, constraint in
+        guard let ruleset else { return [] }
+        return view.sizeConstraints.compactMap { property, constraint in
             ruleset[property.name].map { DescribedConstraint(constraint, property, source: $0.provenance) }
         }
     }

@@ -7,7 +7,7 @@ import CSSEngine
 /// override sizes, as in CSS. The app's required constraints override both.
 ///
 /// The constraints are an attachment of the view, so that a DOM finds the constraints from a previous registration.
-package final class SizeConstraints: ViewAttachment {
+final class SizeConstraints: ViewAttachment {
     private struct Entry {
         let constraint: NSLayoutConstraint
         let rule: SizeRule
@@ -59,7 +59,7 @@ package final class SizeConstraints: ViewAttachment {
     }
 
     /// The constraints and their properties, in the order of ``LayoutProperty/sizes``.
-    package var constraints: [(property: LayoutProperty, constraint: NSLayoutConstraint)] {
+    var constraints: [(property: LayoutProperty, constraint: NSLayoutConstraint)] {
         LayoutProperty.sizes.compactMap { property in entries[property].map { (property, $0.constraint) } }
     }
 
@@ -113,6 +113,14 @@ extension LayoutProperty {
 
     /// Whether the property is a width, a minimum width or a maximum width.
     package var isHorizontalSize: Bool { [.width, .minimumWidth, .maximumWidth].contains(self) }
+}
+
+extension UIView {
+    /// The constraints that give the view the size of its style, in the order of ``LayoutProperty/sizes``. Empty unless Auto
+    /// Layout places the view.
+    package var sizeConstraints: [(property: LayoutProperty, constraint: NSLayoutConstraint)] {
+        attachment(SizeConstraints.self)?.constraints ?? []
+    }
 }
 
 extension LayoutSpecification {
