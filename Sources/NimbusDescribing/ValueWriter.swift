@@ -63,7 +63,9 @@ import NimbusUIKit
         case let insets as NSDirectionalEdgeInsets:
             let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
             return Self.call("NSDirectionalEdgeInsets", ["top", "leading", "bottom", "trailing"], sides)
-        case let shadow as NSShadow: return self.shadow(shadow)
+        case let shadow as NSShadow:
+            var writer = ValueWriter.inline
+            return writer.shadow(shadow)
         default: return String(describing: value.content)
         }
     }
