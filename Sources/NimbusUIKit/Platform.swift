@@ -292,7 +292,7 @@ extension ViewClasses {
 extension UIView {
     /// The value of a progress view, or the index of the selected item. `nil` for any other view. tvOS has no sliders
     /// and steppers.
-    var shownValue: Float? {
+    package var shownValue: Float? {
         get { (self as? UIProgressView)?.progress ?? selectedItemIndex.map { Float($0) } }
         set {
             guard let newValue else { return }
@@ -310,7 +310,7 @@ extension UIControl {
     static let activation = (event: UIControl.Event.primaryActionTriggered, name: "primaryActionTriggered")
 
     /// Whether the control is on. Always `nil`, because tvOS has no switches.
-    var isTurnedOn: Bool? {
+    package var isTurnedOn: Bool? {
         get { nil }
         set {}
     }
