@@ -32,6 +32,8 @@ import CSSEngine
     let version: Int
     /// Whether an effect uses values of variants.
     let usesVariants: Bool
+    /// The rows that set the fonts of the views. The first one that has a value on a view sets the view's own font.
+    let fontRows: [Int]
     /// The rows that use each property, so that the cost of a plan depends on the number of set properties only.
     private let rowsByProperty: [PropertyID: [Int]]
 
@@ -45,6 +47,7 @@ import CSSEngine
             EffectRow(effect, table) { name in effects.indices.filter { effects[$0].name == name } }
         }
         usesVariants = effects.contains { $0.source != .own }
+        fontRows = effects.indices.filter { effects[$0].properties == Effect.fontProperties }
         var rowsByProperty: [PropertyID: [Int]] = [:]
         for (index, row) in rows.enumerated() {
             for case let property? in row.properties { rowsByProperty[property, default: []].append(index) }
