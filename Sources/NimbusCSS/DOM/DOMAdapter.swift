@@ -83,7 +83,7 @@ import CSSEngine
     func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM)
 }
 
-/// What a toolkit's adapter stores with a view that it styles.
+/// The data that a toolkit's adapter stores with a view that it styles.
 @MainActor package protocol AdapterState: AnyObject, Sendable {
     /// Returns the size in points of the font that the view has without a style. `nil` if it shows no text.
     func ownFontSize(of view: any NIStyleable) -> Double?

@@ -352,15 +352,13 @@ import NimbusCSS
 extension ViewRecord: AdapterState {
     func ownFontSize(of view: any NIStyleable) -> Double? {
         guard let view = view as? UIView else { return nil }
-        // Copying the effect would copy all its closures.
-        guard let rows = plan?.effects.rows, let fontRows = plan?.effects.fontRows else {
+        guard let effects = plan?.effects else {
             return EffectTable.font(of: view).flatMap { Self.size($0.baseline(view), or: $0.standardFont(view)) }
         }
-        guard let row = fontRows.first(where: { rows[$0].effect.hasValue(on: view) }) else { return nil }
-        let place = place(of: row)
-        let isOurs = place.map { rows[row].effect.get(view) == applied[$0].value } ?? false
-        let own = isOurs ? place.map { applied[$0].baseline } : nil
-        return Self.size(own ?? rows[row].effect.baseline(view), or: rows[row].effect.standardFont(view))
+        let row = effects.fontRows.first { effects.rows[$0].effect.hasValue(on: view) }
+        guard let row else { return nil }
+        let own = ownValue(of: row, effects.rows[row].effect, on: view, keepsBaseline: false)
+        return Self.size(own, or: effects.rows[row].effect.standardFont(view))
     }
 
     private static func size(_ own: ViewValue, or standard: @autoclosure () -> UIFont?) -> Double? {
