@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "BoxLayout", targets: ["BoxLayout"]),
         .library(name: "CSSEngine", targets: ["CSSEngine"]),
+        .library(name: "InterfaCSS", targets: ["InterfaCSS"]),
         .library(name: "CSSLint", targets: ["CSSLint"]),
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -47,7 +48,8 @@ let package = Package(
         .target(
             name: "CSSEngine", dependencies: ["CFlexTokenizer"],
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .target(name: "CSSLint", dependencies: ["CSSEngine"]),
+        .target(name: "InterfaCSS", dependencies: ["CSSEngine"]),
+        .target(name: "CSSLint", dependencies: ["CSSEngine", "InterfaCSS"]),
         .target(name: "NimbusCSS", dependencies: ["BoxLayout", "CSSEngine"]),
         .target(
             name: "HeadlessUIKit",
@@ -58,7 +60,7 @@ let package = Package(
         .target(
             name: "NimbusUIKit",
             dependencies: [
-                "BoxLayout", "CSSEngine", "NimbusCSS",
+                "BoxLayout", "CSSEngine", "InterfaCSS", "NimbusCSS",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
         .target(name: "NimbusDescribing", dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit"]),
@@ -81,21 +83,21 @@ let package = Package(
         .executableTarget(
             name: "nimbus",
             dependencies: [
-                "BoxLayout", "CSSEngine", "CSSLint", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusDescribing",
-                "NimbusUIKit",
+                "BoxLayout", "CSSEngine", "CSSLint", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS", "NimbusCSS",
+                "NimbusDescribing", "NimbusUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "chameleon",
             dependencies: [
-                "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS",
+                "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS", "NimbusCSS",
                 "NimbusChameleon", "NimbusUIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("Page")]),
         .executableTarget(
             name: "css-bench",
             dependencies: [
-                "BoxLayout", "CAllocator", "CSSEngine", "ChameleonServer", "HeadlessUIKit", "NimbusCSS",
+                "BoxLayout", "CAllocator", "CSSEngine", "ChameleonServer", "HeadlessUIKit", "InterfaCSS", "NimbusCSS",
                 "NimbusChameleon", "NimbusUIKit", "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -117,27 +119,30 @@ let package = Package(
             name: "Feed", dependencies: ["NimbusUIKit", "Three20CSSStyle"], path: "Examples/Feed",
             exclude: ["stylesheet.css"]),
         .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "TestSupport"]),
-        .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "CSSLint", "TestSupport"]),
-        .testTarget(name: "CSSLintTests", dependencies: ["CSSEngine", "CSSLint", "TestSupport"]),
+        .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "CSSLint", "InterfaCSS", "TestSupport"]),
+        .testTarget(name: "CSSLintTests", dependencies: ["CSSEngine", "CSSLint", "InterfaCSS", "TestSupport"]),
         .testTarget(
             name: "nimbusTests",
             dependencies: [
-                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusDescribing", "NimbusUIKit", "TestSupport",
-                "nimbus", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS", "NimbusDescribing", "NimbusUIKit",
+                "TestSupport", "nimbus", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "css-benchTests", dependencies: ["css-bench"]),
         .testTarget(
-            name: "NimbusCSSTests", dependencies: ["BoxLayout", "CSSEngine", "CSSLint", "NimbusCSS", "TestSupport"]),
+            name: "NimbusCSSTests",
+            dependencies: ["BoxLayout", "CSSEngine", "CSSLint", "InterfaCSS", "NimbusCSS", "TestSupport"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
         .testTarget(
             name: "NimbusUIKitTests",
             dependencies: [
-                "CSSEngine", "CSSLint", "NimbusCSS", "NimbusDescribing", "NimbusUIKit", "TestSupport",
+                "CSSEngine", "CSSLint", "InterfaCSS", "NimbusCSS", "NimbusDescribing", "NimbusUIKit", "TestSupport",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
         .testTarget(
             name: "NimbusChameleonTests",
-            dependencies: ["CSSEngine", "ChameleonTestSupport", "NimbusCSS", "NimbusChameleon", "TestSupport"]),
+            dependencies: [
+                "CSSEngine", "ChameleonTestSupport", "InterfaCSS", "NimbusCSS", "NimbusChameleon", "TestSupport",
+            ]),
         .testTarget(
             name: "LiveReloadTests",
             dependencies: [
@@ -151,15 +156,15 @@ let package = Package(
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "CSSEngine", "Feed", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusDescribing",
+                "CSSEngine", "Feed", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS", "NimbusCSS", "NimbusDescribing",
                 "NimbusSnapshots", "NimbusUIKit", "TestSupport", "Three20CSSStyle",
             ],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "chameleonTests",
             dependencies: [
-                "CSSEngine", "ChameleonServer", "HTTPTestSupport", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon",
-                "TestSupport", "chameleon",
+                "CSSEngine", "ChameleonServer", "HTTPTestSupport", "HeadlessUIKit", "InterfaCSS", "NimbusCSS",
+                "NimbusChameleon", "TestSupport", "chameleon",
                 .product(name: "NIOCore", package: "swift-nio"),
             ]),
         .testTarget(

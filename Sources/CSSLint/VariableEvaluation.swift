@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 
 /// Evaluates values with variables as the engine does when it styles a view, as far as the stylesheets alone decide them.
 struct VariableEvaluation: ~Copyable {
@@ -59,7 +60,8 @@ struct VariableEvaluation: ~Copyable {
         let place = Place(sheet: sheet, rule: context.sheet.rule(ofDeclaration: UInt32(position)))
         guard let text = text(of: value, at: place, depth: 0) else { return nil }
         let parser = SubstitutedValueParser(context.sheet.properties)
-        guard parser.hasErrors(property, text, context.sheet.valueSyntax) else { return nil }
+        let result = parser.value(of: property, text, context.sheet.valueSyntax)
+        guard result?.hasUnknownParts ?? true else { return nil }
         return written(declaration, text, in: context)
     }
 

@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 
 /// Finds undefined and unused variables, cycles of variables, and values that are invalid after substitution.
 ///
@@ -74,7 +75,7 @@ struct VariableLint {
         _ sheet: ParsedStylesheet
     ) -> Diagnostic {
         let property = declaration.source.propertyName(in: sheet.source)
-        let isRemoteFont = InterfaCSSText.isRemoteFont(text, of: property, sheet.valueSyntax)
+        let isRemoteFont = sheet.valueSyntax != nil && InterfaCSSText.isRemoteFont(text, of: property)
         return Diagnostic(
             kind: isRemoteFont ? .remoteFont : .unfitVariable(property: property, value: text), source: sheet.source,
             range: declaration.source.valueRange, related: definition?.location)

@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 
 /// The variables that are mentioned anywhere in some stylesheets and inline styles: also in properties and at-rules without
 /// effect, and in invalid declarations.

@@ -1,5 +1,6 @@
 import CSSLint
 import Foundation
+import InterfaCSS
 import TestSupport
 import Testing
 
@@ -71,7 +72,7 @@ import Testing
         let isCSS = FileManager.default.fileExists(atPath: folder.file(name + ".css").path)
         let source = try read(name + (isCSS ? ".css" : ".iss"))
         return Lint.diagnostics(of: [
-            Stylesheet(source) { url throws(Stylesheet.ImportError) in
+            Stylesheet(source, dialects: [.interfaCSS]) { url throws(Stylesheet.ImportError) in
                 guard let source = try? read(url) else { throw Stylesheet.ImportError("no such file: \(url)") }
                 return source
             }

@@ -1,4 +1,5 @@
 import CSSLint
+import InterfaCSS
 import Testing
 
 @testable import CSSEngine
@@ -7,7 +8,8 @@ import Testing
 @Suite struct VariableLintTests {
     private static func sentences(_ text: String, file: String, in tree: LintTree? = nil) -> [String] {
         let formatter = DiagnosticFormatter(properties: .standard)
-        return Lint.diagnostics(of: [Stylesheet(Source(name: file, text: text))], in: tree).map { diagnostic in
+        return Lint.diagnostics(of: [Stylesheet(Source(name: file, text: text), dialects: [.interfaCSS])], in: tree).map
+        { diagnostic in
             "\(diagnostic.location.line): \(formatter.sentence(diagnostic))"
         }
     }

@@ -70,6 +70,9 @@ public struct Diagnostic: Sendable {
         case invalidExtend
         /// A `@dialect` without options, or with an unknown one.
         case invalidDialect
+        /// A dialect that the app has not passed to the stylesheet cache or the parser. The range is the `@dialect` with the
+        /// values of the dialect, or the start of a file with the extension of one.
+        case missingDialect
 
         // MARK: Declarations
 
@@ -159,24 +162,25 @@ public struct Diagnostic: Sendable {
     public var range: Range<Int>
     /// The related location, for kinds that have one.
     public var related: RelatedLocation?
-    /// Whether the text as written was lowered to CSS. Suggestions are then names of its dialect.
-    var isLowered = false
+    /// The syntax of the text as written, if it was lowered to CSS. Suggestions are then names of its dialect.
+    var syntax: (any DialectSyntax)?
 
     package init(
-        kind: Kind, source: Source, range: Range<Int>, related: RelatedLocation? = nil, isLowered: Bool = false
+        kind: Kind, source: Source, range: Range<Int>, related: RelatedLocation? = nil,
+        syntax: (any DialectSyntax)? = nil
     ) {
         self.kind = kind
         self.source = source
         self.range = range
         self.related = related
-        self.isLowered = isLowered
+        self.syntax = syntax
     }
 
     /// The diagnostic with its locations in the text as written, if its source is generated.
     package var original: Diagnostic {
         Diagnostic(
             kind: kind, source: source.original, range: source.originalRange(range), related: related?.original,
-            isLowered: isLowered || source !== source.original)
+            syntax: syntax ?? source.syntax)
     }
 
     /// Creates a diagnostic with the location in the text as written, if the source is generated.

@@ -10,6 +10,8 @@ package struct DiagnosticLog: Sendable {
     /// The byte offsets of broken tokens, in the order of the source.
     private var brokenTokens: [Int] = []
 
+    package init() {}
+
     /// Records a tokenizer error before the rules are parsed, so that errors caused by it are not reported as well. Call it
     /// in the order of the source.
     mutating func addBrokenToken(_ kind: Diagnostic.Kind, _ range: Range<Int>) {
@@ -18,7 +20,7 @@ package struct DiagnosticLog: Sendable {
     }
 
     /// - Parameter related: A second range that explains the problem, for kinds that have one.
-    mutating func add(_ kind: Diagnostic.Kind, _ range: Range<Int>, related: Range<Int>? = nil) {
+    package mutating func add(_ kind: Diagnostic.Kind, _ range: Range<Int>, related: Range<Int>? = nil) {
         // Without a broken token, the traits are not read: creating their closures is expensive.
         if !brokenTokens.isEmpty, kind.traits.canBeConsequence, hasBrokenToken(range) { return }
         if entries.count < Self.limit {
@@ -36,12 +38,13 @@ package struct DiagnosticLog: Sendable {
     }
 
     /// Returns the diagnostics in the order of the source.
-    func diagnostics(in source: Source, areLowered: Bool = false) -> [Diagnostic] {
+    /// - Parameter syntax: The syntax of the source; `nil` for CSS.
+    package func diagnostics(in source: Source, syntax: (any DialectSyntax)? = nil) -> [Diagnostic] {
         var result = entries.enumerated().map { index, entry in
             Diagnostic(
                 kind: entry.kind, source: source, range: Int(entry.start)..<Int(entry.end),
                 related: related[index].map { Diagnostic.RelatedLocation(source: source, range: $0) },
-                isLowered: areLowered)
+                syntax: syntax)
         }
         result.sort { $0.range.lowerBound < $1.range.lowerBound }
         if omitted > 0 {

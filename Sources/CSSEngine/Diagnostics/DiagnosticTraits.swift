@@ -155,6 +155,12 @@ extension Diagnostic.Kind {
                     + "interfacss-values"
             }
 
+        case .missingDialect:
+            .init(.error, "missing-dialect") {
+                "\($0.diagnostic.range.isEmpty ? "this file" : $0.text) has no effect without its dialect; pass the dialect to "
+                    + "the stylesheet cache, for example dialects: [.interfaCSS]"
+            }
+
         // MARK: Declarations
         case .unknownProperty:
             .init(.warning, "unknown-property") {
@@ -172,7 +178,7 @@ extension Diagnostic.Kind {
             .hinting { $0.valueHint(property) }
         case .invalidCustomPropertyValue:
             .init(.error, "invalid-custom-property-value", canBeConsequence: true) {
-                "\($0.text) is not a valid value for \($0.diagnostic.isLowered ? "a variable" : "a custom property")"
+                "\($0.text) is not a valid value for \($0.diagnostic.syntax == nil ? "a custom property" : "a variable")"
             }
         case .lateVariable:
             .init(.warning, "late-variable", note: .related("defined here")) {
@@ -210,7 +216,7 @@ extension Diagnostic.Kind {
                 "\($0.text) is not a valid value for \($0.name(of: property))"
             }
             .suggesting { $0.missingPart(of: property) }
-            .hinting { $0.diagnostic.isLowered ? "" : "; expected \($0.vocabulary(of: property))" }
+            .hinting { $0.diagnostic.syntax != nil ? "" : "; expected \($0.vocabulary(of: property))" }
         case .vendorProperty(let standard):
             .init(.warning, "vendor-property") { "unknown property \($0.text)" }.suggesting { _ in standard }
         case .undefinedVariable(let defined):

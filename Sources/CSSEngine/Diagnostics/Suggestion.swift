@@ -9,7 +9,7 @@ package enum Suggestion {
     }
 
     /// Returns all similar names, the most similar first.
-    static func closestMatches(_ written: String, among names: [String], limit: Int? = nil) -> [String] {
+    package static func closestMatches(_ written: String, among names: [String], limit: Int? = nil) -> [String] {
         guard written.utf8.count <= 64 else { return [] }
         let limit = limit ?? self.limit(for: written)
         let parts = written.split(separator: "-")

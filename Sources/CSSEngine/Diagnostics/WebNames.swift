@@ -1,9 +1,11 @@
 // Names that are valid on the web, or in other systems, and have no meaning here.
 
 /// The names of at-rules, to classify those that have no effect.
-enum AtRuleNames {
+package enum AtRuleNames {
     /// The at-rules that the engine supports.
-    static let supported = ["charset", "dialect", "extend", "import", "layer", "media", "namespace", "supports"]
+    package static let supported = [
+        "charset", "dialect", "extend", "import", "layer", "media", "namespace", "supports",
+    ]
 
     /// The at-rules of the web that the engine does not support.
     private static let web: Set<String> = [
@@ -13,7 +15,7 @@ enum AtRuleNames {
     ]
 
     /// Whether the name, in lower case, is an at-rule of the web without a meaning here. A leading dash is a vendor prefix.
-    static func isOnWeb(_ name: String) -> Bool { web.contains(name) || name.hasPrefix("-") }
+    package static func isOnWeb(_ name: String) -> Bool { web.contains(name) || name.hasPrefix("-") }
 }
 
 /// The prefixes of names that are specific to a browser or a toolkit.

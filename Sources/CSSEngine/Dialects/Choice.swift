@@ -13,10 +13,10 @@ struct Choice {
     init?(_ tokens: TokenList, _ value: Range<Int>) {
         self.value = value
         while let arguments = self.arguments(tokens) {
-            guard arguments.count == 3, let isTrue = InterfaCSSExpression.truth(tokens, arguments[0]) else {
+            guard arguments.count == 3, let isTrue = NumericExpression.truth(tokens, arguments[0]) else {
                 return nil
             }
-            let end = InterfaCSSExpression.endOfTruth(tokens, arguments[0])
+            let end = NumericExpression.endOfTruth(tokens, arguments[0])
             if end < arguments[0].upperBound { hasUnknownParts = true }
             self.value = arguments[isTrue ? 1 : 2]
         }

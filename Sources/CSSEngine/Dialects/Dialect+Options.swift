@@ -16,8 +16,6 @@ extension Dialect {
         case matchParts
         /// `SelectorOptions.matchesControllers`.
         case matchControllers
-        /// Values whose references are substituted can have the form of InterfaCSS.
-        case interfaCSSValues
 
         var keyword: StaticString {
             switch self {
@@ -26,52 +24,73 @@ extension Dialect {
             case .exactTypes: "exact-types"
             case .matchParts: "match-parts"
             case .matchControllers: "match-controllers"
-            case .interfaCSSValues: "interfacss-values"
+            }
+        }
+
+        var selectorOption: SelectorOptions {
+            switch self {
+            case .sourceOrder: []
+            case .ignoreCase: .ignoresNameCase
+            case .exactTypes: .matchesExactTypes
+            case .matchParts: .matchesParts
+            case .matchControllers: .matchesControllers
             }
         }
     }
 
+    /// The end of the option with which values whose references are substituted can have the form of a dialect:
+    /// `interfacss-values`.
+    private static let valuesSuffix = "-values"
+
     private func has(_ option: Option) -> Bool {
-        switch option {
-        case .sourceOrder: ordering == .sourceOrder
-        case .ignoreCase: selectorOptions.contains(.ignoresNameCase)
-        case .exactTypes: selectorOptions.contains(.matchesExactTypes)
-        case .matchParts: selectorOptions.contains(.matchesParts)
-        case .matchControllers: selectorOptions.contains(.matchesControllers)
-        case .interfaCSSValues: valueSyntax == .interfaCSS
-        }
+        option == .sourceOrder ? ordering == .sourceOrder : selectorOptions.contains(option.selectorOption)
     }
 
     private func adding(_ option: Option) -> Dialect {
-        var (ordering, selectorOptions, valueSyntax) = (ordering, selectorOptions, valueSyntax)
-        switch option {
-        case .sourceOrder: ordering = .sourceOrder
-        case .ignoreCase: selectorOptions.insert(.ignoresNameCase)
-        case .exactTypes: selectorOptions.insert(.matchesExactTypes)
-        case .matchParts: selectorOptions.insert(.matchesParts)
-        case .matchControllers: selectorOptions.insert(.matchesControllers)
-        case .interfaCSSValues: valueSyntax = .interfaCSS
-        }
-        return Dialect(syntax, ordering, selectorOptions, valueSyntax: valueSyntax)
+        Dialect(
+            syntax, option == .sourceOrder ? .sourceOrder : ordering, selectorOptions.union(option.selectorOption),
+            valueSyntax: valueSyntax)
     }
 
-    /// Returns the dialect with the options in the prelude of `@dialect`. `nil` if one of them is unknown, or there is none.
-    func adding(optionsIn prelude: Range<Int>, _ tokens: TokenList) -> Dialect? {
+    /// Why the prelude of `@dialect` is invalid.
+    enum OptionError: Error {
+        /// An option is unknown, or there is none.
+        case invalid
+        /// The dialect of an option is unknown.
+        case missingDialect
+    }
+
+    /// Returns the dialect with the options in the prelude of `@dialect`.
+    /// - Parameter dialects: The dialects whose values the stylesheet can have.
+    func adding(
+        optionsIn prelude: Range<Int>, _ tokens: TokenList, _ dialects: [Dialect]
+    ) throws(OptionError) -> Dialect {
         var result = self
         var index = tokens.skippingBlanks(prelude.lowerBound, limit: prelude.upperBound)
-        guard index < prelude.upperBound else { return nil }
+        guard index < prelude.upperBound else { throw .invalid }
         while index < prelude.upperBound {
-            guard tokens.kind(index) == .ident,
-                let option = Option.allCases.first(where: { tokens.isName(index, $0.keyword) })
-            else { return nil }
-            result = result.adding(option)
+            guard tokens.kind(index) == .ident else { throw .invalid }
+            if let option = Option.allCases.first(where: { tokens.isName(index, $0.keyword) }) {
+                result = result.adding(option)
+            } else {
+                result = try result.adding(values: asciiLowercased(tokens.name(index)), of: dialects)
+            }
             index = tokens.skippingBlanks(index + 1, limit: prelude.upperBound)
         }
         return result
     }
 
+    private func adding(values option: String, of dialects: [Dialect]) throws(OptionError) -> Dialect {
+        guard option.hasSuffix(Self.valuesSuffix) else { throw .invalid }
+        guard let syntax = dialects.lazy.compactMap(\.syntax).first(where: { $0.name + Self.valuesSuffix == option })
+        else { throw .missingDialect }
+        return Dialect(self.syntax, ordering, selectorOptions, valueSyntax: syntax)
+    }
+
     /// The at-rule that gives CSS the options of this dialect.
     var optionsRule: String {
-        "@dialect " + Option.allCases.filter(has).map { "\($0.keyword)" }.joined(separator: " ") + ";"
+        let options = Option.allCases.filter(has).map { "\($0.keyword)" }
+        let values = valueSyntax.map { $0.name + Self.valuesSuffix }
+        return "@dialect " + (options + [values].compactMap { $0 }).joined(separator: " ") + ";"
     }
 }

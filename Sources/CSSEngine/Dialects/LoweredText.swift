@@ -1,22 +1,22 @@
 /// The CSS that a stylesheet of another dialect is lowered to, with the map to the original.
-struct LoweredText: ~Copyable {
+package struct LoweredText: ~Copyable {
     /// The layout of the text.
-    enum Layout {
+    package enum Layout {
         /// For the parser: without indentation and comments.
         case compact
         /// For people: one declaration on each line, with the comments.
         case indented
     }
 
-    let layout: Layout
+    package let layout: Layout
     /// The bytes of the original.
     private let original: UnsafePointer<UInt8>
-    private(set) var bytes: UniqueArray<UInt8>
+    package private(set) var bytes: UniqueArray<UInt8>
     private(set) var map = SourceMap()
 
     /// A position to which the text can be cut.
-    struct Mark: Equatable {
-        let length: Int
+    package struct Mark: Equatable {
+        package let length: Int
         fileprivate let segments: Int
     }
 
@@ -27,7 +27,7 @@ struct LoweredText: ~Copyable {
     /// The levels that are indented. Deeper levels have the same indentation, so that the text stays short.
     private static let maximumIndentedLevels = 16
 
-    init(_ source: Source, _ layout: Layout) {
+    package init(_ source: Source, _ layout: Layout) {
         self.layout = layout
         original = UnsafePointer(source.text)
         bytes = UniqueArray(minimumCapacity: source.length + source.length / 4 + 64)
@@ -35,16 +35,16 @@ struct LoweredText: ~Copyable {
     }
 
     /// Appends text that nothing in the original stands for.
-    @inline(__always) mutating func write(_ text: StaticString) {
+    @inline(__always) package mutating func write(_ text: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    mutating func write(text: String) {
+    package mutating func write(text: String) {
         var text = text
         text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
-    @inline(__always) mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
+    @inline(__always) package mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
         bytes.append(contentsOf: text)
     }
 
@@ -53,55 +53,55 @@ struct LoweredText: ~Copyable {
     }
 
     /// Appends a range of the original.
-    @inline(__always) mutating func copy(_ range: Range<Int>) {
+    @inline(__always) package mutating func copy(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         map.addCopy(at: bytes.count, of: range)
         bytes.append(contentsOf: UnsafeBufferPointer(start: original + range.lowerBound, count: range.count))
     }
 
     /// States that the text that is appended next stands for a range of the original.
-    mutating func replace(_ range: Range<Int>) {
+    package mutating func replace(_ range: Range<Int>) {
         map.add(.replacement, at: bytes.count, of: range)
     }
 
     /// States that the text that is appended next is added because of a range of the original.
-    mutating func add(for range: Range<Int>) {
+    package mutating func add(for range: Range<Int>) {
         map.add(.addition, at: bytes.count, of: range)
     }
 
     /// States that the text after a mark starts where a range of the original starts.
-    mutating func startReplacement(_ range: Range<Int>, after mark: Mark) {
+    package mutating func startReplacement(_ range: Range<Int>, after mark: Mark) {
         map.addStart(at: mark.length, of: range, after: mark.segments)
     }
 
     /// States that the text ends where a range of the original ends.
-    mutating func endReplacement(_ range: Range<Int>) {
+    package mutating func endReplacement(_ range: Range<Int>) {
         map.addEnd(at: bytes.count, of: range)
     }
 
     /// Whether the text ends with a declaration.
-    var endsWithSemicolon: Bool { ends(with: UInt8(ascii: ";")) }
+    package var endsWithSemicolon: Bool { ends(with: UInt8(ascii: ";")) }
 
-    func ends(with byte: UInt8) -> Bool { bytes.count > 0 && bytes[bytes.count - 1] == byte }
+    package func ends(with byte: UInt8) -> Bool { bytes.count > 0 && bytes[bytes.count - 1] == byte }
 
     // MARK: Lines
 
-    mutating func startLine() {
+    package mutating func startLine() {
         guard layout == .indented else { return }
         for _ in 0..<min(depth, Self.maximumIndentedLevels) * Self.indentation { bytes.append(UInt8(ascii: " ")) }
     }
 
-    mutating func endLine() {
+    package mutating func endLine() {
         write(layout == .indented ? "\n" : " ")
     }
 
-    mutating func openBlock() {
+    package mutating func openBlock() {
         write(" {")
         endLine()
         depth += 1
     }
 
-    mutating func closeBlock() {
+    package mutating func closeBlock() {
         depth -= 1
         startLine()
         write("}")
@@ -110,22 +110,22 @@ struct LoweredText: ~Copyable {
 
     // MARK: Marks
 
-    var mark: Mark { Mark(length: bytes.count, segments: map.count) }
+    package var mark: Mark { Mark(length: bytes.count, segments: map.count) }
 
     /// Removes the text after a mark.
-    mutating func cut(to mark: Mark) {
+    package mutating func cut(to mark: Mark) {
         bytes.removeLast(bytes.count - mark.length)
         map.cut(to: mark.segments)
     }
 
     /// Removes the line end at the end of the text.
-    mutating func dropLineEnd() {
+    package mutating func dropLineEnd() {
         bytes.removeLast(1)
     }
 
     /// Appends the text of a comment, in which nothing ends the comment of CSS.
     /// - Parameter isWhole: Whether the text includes the signs that start and end it.
-    mutating func writeComment(_ comment: Slice<UnsafeBufferPointer<UInt8>>, isWhole: Bool = false) {
+    package mutating func writeComment(_ comment: Slice<UnsafeBufferPointer<UInt8>>, isWhole: Bool = false) {
         guard !isWhole else { return write(UnsafeBufferPointer(rebasing: comment)) }
         var previous: UInt8 = 0
         for byte in comment {
@@ -136,19 +136,19 @@ struct LoweredText: ~Copyable {
     }
 
     /// Whether the text from an offset on equals the text in a range.
-    func endsWith(_ range: Range<Int>, from offset: Int) -> Bool {
+    package func endsWith(_ range: Range<Int>, from offset: Int) -> Bool {
         bytes.elements[range].elementsEqual(bytes.elements[offset...])
     }
 
     /// Creates the source of the text.
-    func source(for original: Source) -> Source {
-        Source(UnsafeBufferPointer(bytes.elements), generatedFrom: original, map)
+    package func source(for original: Source, _ syntax: any DialectSyntax) -> Source {
+        Source(UnsafeBufferPointer(bytes.elements), generatedFrom: original, map, syntax)
     }
 }
 
 extension LoweredText {
     /// Appends a string of CSS in double quotation marks.
-    mutating func writeString(_ string: String) {
+    package mutating func writeString(_ string: String) {
         write(byte: UInt8(ascii: "\""))
         writeStringContents(string)
         write(byte: UInt8(ascii: "\""))

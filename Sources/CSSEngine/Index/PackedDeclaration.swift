@@ -25,7 +25,7 @@ enum PackedValue: BitwiseCopyable {
             let segments = sheet.unparsedValues[value]
             guard segments.count == 1, case .reference(let reference, nil) = segments.first,
                 let name = reference.customProperty, case .property = declaration.property,
-                declaration.shorthand == nil, sheet.valueSyntax == .css
+                declaration.shorthand == nil, sheet.valueSyntax == nil
             else {
                 self = .unparsed(value)
                 return

@@ -117,7 +117,7 @@ public final class PropertyTable: Sendable {
     public var names: [String] { all.flatMap { [$0.name] + $0.aliases } }
 
     /// Returns the property whose name or alias is the name of a token.
-    func find(_ tokens: TokenList, _ index: Int) -> PropertyID? {
+    package func find(_ tokens: TokenList, _ index: Int) -> PropertyID? {
         indexes.find(tokens, index).map { PropertyID(index: $0) }
     }
 
@@ -206,7 +206,7 @@ extension Property {
 }
 
 /// The result of parsing the value of a longhand or a shorthand.
-enum ParsedValue {
+package enum ParsedValue {
     case one(Value)
     /// The values of a shorthand's longhands, in its order.
     case longhands([Value])

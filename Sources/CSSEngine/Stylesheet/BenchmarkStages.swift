@@ -5,9 +5,10 @@ package enum BenchmarkStages {
         TokenList.withTokens(of: source) { tokens in tokens.count }
     }
 
-    /// Lowers a stylesheet of InterfaCSS to CSS. Returns the number of bytes.
-    package static func lower(_ source: Source) -> Int {
-        InterfaCSSLowering.lower(source, properties: .standard).source.length
+    /// Lowers a stylesheet of another dialect to CSS. Returns the number of bytes.
+    package static func lower(_ source: Source, _ dialect: Dialect) -> Int {
+        let lowered = dialect.syntax?.lower(source, properties: .standard, layout: .compact, isInline: false)
+        return (lowered?.source ?? source).length
     }
 
     /// Parses the block structure of a source, nested blocks included. Returns the number of rules and declarations.

@@ -7,7 +7,8 @@ struct ImportResolver {
     private static let maximumPartCount = 1000
 
     private let properties: PropertyTable
-    private let dialect: Dialect
+    private let dialect: Dialect?
+    private let dialects: [Dialect]
     private(set) var parts: [Part] = []
     private(set) var cascadeOrder: [Int] = []
     private(set) var layerOrder: [Stylesheet.LayerAppearance] = []
@@ -23,16 +24,19 @@ struct ImportResolver {
         var kind: Diagnostic.Kind
     }
 
-    /// - Parameter dialect: The dialect of the stylesheet. Files that it imports have the syntax of their names.
-    init(properties: PropertyTable, dialect: Dialect) {
+    /// - Parameters:
+    ///   - dialects: The dialects of files by their names.
+    ///   - dialect: The dialect of the stylesheet; `nil` if it is not known. Files that it imports have the syntax of their names.
+    init(properties: PropertyTable, _ dialects: [Dialect], dialect: Dialect?) {
         self.properties = properties
         self.dialect = dialect
+        self.dialects = dialects
     }
 
     /// Loads a stylesheet and its imports.
     mutating func load(_ source: Source, _ resolve: Resolve) {
         let name = BytewiseString(source.name)
-        let sheet = StylesheetParser.parse(source, dialect: dialect, properties: properties)
+        let sheet = parse(source, dialect)
         parsed[name] = sheet
         add(Part(sheet: sheet, importer: -1, group: 0), chain: [name], resolve)
     }
@@ -85,9 +89,13 @@ struct ImportResolver {
         guard !chain.contains(name) else { throw SkippedImport(kind: .importCycle) }
         if isDependency.insert(name).inserted { dependencies.append(source.name) }
         if let known = parsed[name] { return known }
-        let imported = StylesheetParser.parse(
-            source, dialect: dialect.ofImport(named: source.name), properties: properties)
+        let imported = parse(source, dialects.dialect(ofImport: source.name, in: dialect))
         parsed[name] = imported
         return imported
+    }
+
+    private func parse(_ source: Source, _ dialect: Dialect?) -> ParsedStylesheet {
+        guard let dialect else { return StylesheetParser.stylesheet(withoutDialect: source, properties: properties) }
+        return StylesheetParser.parse(source, dialect, dialects, properties: properties)
     }
 }

@@ -16,7 +16,7 @@ public final class ParsedStylesheet: Sendable {
     /// The errors and warnings of the parser, whose ranges are in `source`.
     package var parserDiagnostics: [Diagnostic] { log.diagnostics(in: source) }
     /// The errors and warnings of the lowering to CSS, whose ranges are in `source.original`.
-    package var dialectDiagnostics: [Diagnostic] { dialectLog.diagnostics(in: source.original, areLowered: true) }
+    package var dialectDiagnostics: [Diagnostic] { dialectLog.diagnostics(in: source.original, syntax: source.syntax) }
 
     private let log: DiagnosticLog
     private let dialectLog: DiagnosticLog
@@ -26,8 +26,8 @@ public final class ParsedStylesheet: Sendable {
     /// The order of the rules, which applies if this file is a stylesheet, not an import.
     let ordering: RuleOrdering
     package let selectorOptions: SelectorOptions
-    /// The syntax of values whose references are substituted.
-    package let valueSyntax: Dialect.Syntax
+    /// The syntax of values whose references are substituted; `nil` for CSS.
+    package let valueSyntax: (any DialectSyntax)?
     package let rules: [StyleRule]
     package let extensions: [RuleExtension]
     package let declarations: [Declaration]

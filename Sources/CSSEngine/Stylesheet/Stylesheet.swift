@@ -42,17 +42,20 @@ public final class Stylesheet: Sendable {
     /// - Parameters:
     ///   - source: The source of the stylesheet.
     ///   - dialect: The dialect of the stylesheet. By default, the dialect of its name.
+    ///   - dialects: The dialects, other than CSS, that the stylesheet and its imports can have by their names, such as
+    ///     `.interfaCSS` of the module `InterfaCSS`. `dialect` is one of them.
     ///   - properties: The property table used to parse the declarations.
     ///   - resolve: Returns the source of an import. Its argument is the URL as written. Imports with the same source
     ///     name are parsed once.
     public init(
-        _ source: Source, dialect: Dialect? = nil, properties: PropertyTable = .standard,
+        _ source: Source, dialect: Dialect? = nil, dialects: [Dialect] = [], properties: PropertyTable = .standard,
         resolve: (_ url: String) throws(ImportError) -> Source = { _ throws(ImportError) in
             throw ImportError("there is nowhere to import from")
         }
     ) {
-        let dialect = dialect ?? Dialect(ofFile: source.name)
-        var resolver = ImportResolver(properties: properties, dialect: dialect)
+        let dialects = dialects + [dialect].compactMap { $0 }
+        var resolver = ImportResolver(
+            properties: properties, dialects, dialect: dialect ?? dialects.dialect(ofFile: source.name))
         resolver.load(source, resolve)
         parts = resolver.parts
         ordering = parts[0].sheet.ordering
@@ -63,8 +66,10 @@ public final class Stylesheet: Sendable {
     }
 
     /// Parses a stylesheet without loading its imports. Each import is reported as an error.
-    public convenience init(_ text: String, name: String = "stylesheet.css", properties: PropertyTable = .standard) {
-        self.init(Source(name: name, text: text), properties: properties)
+    public convenience init(
+        _ text: String, name: String = "stylesheet.css", dialects: [Dialect] = [], properties: PropertyTable = .standard
+    ) {
+        self.init(Source(name: name, text: text), dialects: dialects, properties: properties)
     }
 
     private init(_ first: Stylesheet, followedBy second: Stylesheet) {
@@ -139,7 +144,7 @@ extension Stylesheet {
             && parts.elementsEqual(other.parts) { left, right in
                 left.importer == right.importer && left.group == right.group && left.scope == right.scope
                     && left.sheet.selectorOptions == right.sheet.selectorOptions
-                    && left.sheet.valueSyntax == right.sheet.valueSyntax
+                    && left.sheet.valueSyntax?.name == right.sheet.valueSyntax?.name
                     && left.sheet.properties === right.sheet.properties
                     && left.sheet.source.hasSameText(as: right.sheet.source)
             }

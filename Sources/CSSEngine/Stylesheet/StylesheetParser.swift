@@ -6,6 +6,8 @@ struct StylesheetParser: ~Copyable {
     let source: Source
     /// The dialect, with the options of `@dialect`.
     private(set) var dialect: Dialect
+    /// The dialects whose values the stylesheet can have.
+    private let dialects: [Dialect]
     private(set) var names: AtomTable
     private(set) var selectors: SelectorCompiler
     private(set) var groups: GroupRuleParser
@@ -53,9 +55,10 @@ struct StylesheetParser: ~Copyable {
 
     private init(
         _ source: Source, _ tokens: TokenList, properties: PropertyTable, _ dialect: Dialect = .css,
-        as content: RuleParser.Content
+        _ dialects: [Dialect] = [], as content: RuleParser.Content
     ) {
         self.dialect = dialect
+        self.dialects = dialects
         self.source = source
         self.tokens = tokens
         firstToken = tokens.skippingBlanks(0, limit: tokens.count)
@@ -75,24 +78,31 @@ struct StylesheetParser: ~Copyable {
     }
 
     /// Parses a whole stylesheet.
-    static func parse(_ source: Source, dialect: Dialect, properties: PropertyTable) -> ParsedStylesheet {
-        switch dialect.syntax {
-        case .css: return parse(source, dialect, properties: properties, dialectLog: DiagnosticLog())
-        case .interfaCSS:
-            let (lowered, log) = InterfaCSSLowering.lower(source, properties: properties)
-            return parse(lowered, dialect, properties: properties, dialectLog: log)
-        }
+    /// - Parameter dialects: The dialects whose values the stylesheet can have.
+    static func parse(
+        _ source: Source, _ dialect: Dialect, _ dialects: [Dialect], properties: PropertyTable
+    ) -> ParsedStylesheet {
+        let (lowered, log) =
+            dialect.syntax?.lower(source, properties: properties, layout: .compact, isInline: false)
+            ?? (source, DiagnosticLog())
+        return parse(lowered, dialect, dialects, properties: properties, log)
     }
 
     private static func parse(
-        _ source: Source, _ dialect: Dialect, properties: PropertyTable, dialectLog: DiagnosticLog
+        _ source: Source, _ dialect: Dialect, _ dialects: [Dialect], properties: PropertyTable, _ log: DiagnosticLog
     ) -> ParsedStylesheet {
         TokenList.withTokens(of: source) { tokens in
-            var parser = StylesheetParser(
-                source, tokens, properties: properties, dialect, as: .stylesheet)
+            var parser = StylesheetParser(source, tokens, properties: properties, dialect, dialects, as: .stylesheet)
             parser.parseItems()
-            return ParsedStylesheet(parser, properties: properties, dialectLog: dialectLog)
+            return ParsedStylesheet(parser, properties: properties, dialectLog: log)
         }
+    }
+
+    /// Returns a stylesheet without rules for a file whose dialect is not known.
+    static func stylesheet(withoutDialect source: Source, properties: PropertyTable) -> ParsedStylesheet {
+        var log = DiagnosticLog()
+        log.add(.missingDialect, 0..<0)
+        return parse(Source(replacing: source), .css, [], properties: properties, log)
     }
 
     /// Parses the inline style of an element. Its declarations become one rule without selectors.
@@ -318,11 +328,14 @@ struct StylesheetParser: ~Copyable {
             return report(.misplacedAtRule, at: name)
         }
         let prelude = tokens.trimmed(prelude)
-        guard block == nil, let dialect = dialect.adding(optionsIn: prelude, tokens) else {
-            return log.add(.invalidDialect, tokens.byteRange(name..<max(name + 1, prelude.upperBound)))
+        do throws(Dialect.OptionError) {
+            guard block == nil else { throw .invalid }
+            dialect = try dialect.adding(optionsIn: prelude, tokens, dialects)
+            selectors.use(dialect.selectorOptions)
+        } catch {
+            let range = tokens.byteRange(name..<max(name + 1, prelude.upperBound))
+            log.add(error == .missingDialect ? .missingDialect : .invalidDialect, range)
         }
-        self.dialect = dialect
-        selectors.use(dialect.selectorOptions)
     }
 
     /// Parses `@import url layer? supports()? media` (CSS Cascade 5, section 2).

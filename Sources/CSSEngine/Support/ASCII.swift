@@ -1,6 +1,6 @@
 // Character classes of CSS Syntax 3, section 4.2, and comparisons that ignore ASCII case.
 
-@inline(__always) func isWhitespace(_ byte: UInt8) -> Bool {
+@inline(__always) package func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (byte >= 0x09 && byte <= 0x0D && byte != 0x0B)
 }
 
@@ -9,7 +9,7 @@
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0x0C
 }
 
-@inline(__always) func hexValue(_ byte: UInt8) -> UInt8? {
+@inline(__always) package func hexValue(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
@@ -27,7 +27,8 @@ package func asciiLowercased(_ string: String) -> String {
     String(decoding: string.utf8.map { asciiLowercased($0) }, as: UTF8.self)
 }
 
-@inline(__always) func equalsIgnoringASCIICase(_ bytes: UnsafeBufferPointer<UInt8>, _ lowercased: StaticString) -> Bool
+@inline(__always) package func equalsIgnoringASCIICase(_ bytes: UnsafeBufferPointer<UInt8>, _ lowercased: StaticString)
+    -> Bool
 {
     guard bytes.count == lowercased.utf8CodeUnitCount else { return false }
     guard let start = bytes.baseAddress else { return true }

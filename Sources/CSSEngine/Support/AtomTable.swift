@@ -1,6 +1,6 @@
 /// An interned string: a small integer that is valid in one `AtomTable`. Equal strings have equal atoms.
 package struct Atom: Hashable, Sendable, BitwiseCopyable {
-    var id: UInt32
+    package var id: UInt32
 
     package init(id: UInt32) {
         self.id = id
@@ -55,7 +55,7 @@ package struct AtomTable: Sendable {
     }
 
     /// Returns the atom of a string, which is added if it is new.
-    @inline(__always) mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> Atom {
+    @inline(__always) package mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> Atom {
         intern(bytes, hash: atomHash(bytes))
     }
 
@@ -65,7 +65,7 @@ package struct AtomTable: Sendable {
     }
 
     /// Returns the atom of a string, or `Atom.none` if the string is not in the table.
-    func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Atom {
+    package func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Atom {
         switch search(bytes, hash: atomHash(bytes)) {
         case .found(let id): Atom(id: id)
         case .missing: .none

@@ -1,5 +1,5 @@
 /// An immutable map from words to small integers. Words are compared in ASCII lower case.
-struct CaseInsensitiveMap: Sendable {
+package struct CaseInsensitiveMap: Sendable {
     private struct Entry: BitwiseCopyable {
         var start: UInt32
         var count: UInt16
@@ -16,7 +16,7 @@ struct CaseInsensitiveMap: Sendable {
     private static let folding: UInt8 = 0x20
 
     /// - Parameter words: The words with their values. If two words are equal, the map has the value of the last one.
-    init(_ words: [(word: String, value: UInt16)]) {
+    package init(_ words: [(word: String, value: UInt16)]) {
         index = HashIndex(minimumCapacity: words.count)
         for (word, value) in words {
             let folded = word.utf8.map { asciiLowercased($0) }
@@ -34,7 +34,7 @@ struct CaseInsensitiveMap: Sendable {
     }
 
     /// The value of a word; `nil` if the word is not in the map.
-    @inline(__always) func find(_ word: UnsafeBufferPointer<UInt8>) -> UInt16? {
+    @inline(__always) package func find(_ word: UnsafeBufferPointer<UInt8>) -> UInt16? {
         position(of: word, hash: atomHash(word, folding: Self.folding)).map { entries[Int($0)].value }
     }
 

@@ -4,7 +4,7 @@
 /// until the number of elements changes.
 // The types of elements are internal, even where no other file uses them. In debug builds, Swift 6.3 crashes in a file
 // that consumes the owner of an array with elements of another file's private type.
-struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
+package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
@@ -36,7 +36,7 @@ struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     }
 
     /// The elements in plain memory.
-    @inline(__always) var elements: UnsafeMutableBufferPointer<Element> {
+    @inline(__always) package var elements: UnsafeMutableBufferPointer<Element> {
         UnsafeMutableBufferPointer(start: base, count: count)
     }
 

@@ -8,7 +8,7 @@ public final class Source: @unchecked Sendable {
     /// The number of bytes of the input.
     public let length: Int
     /// The scanner's copy of the bytes, in which 0xFF replaces zero bytes.
-    let text: UnsafeMutablePointer<UInt8>
+    package let text: UnsafeMutablePointer<UInt8>
     let isValidUTF8: Bool
     /// The text that this text was generated from. `nil` if this text is as written.
     private let origin: Origin?
@@ -19,6 +19,7 @@ public final class Source: @unchecked Sendable {
     private struct Origin: Sendable {
         let source: Source
         let map: SourceMap
+        let syntax: (any DialectSyntax)?
     }
 
     /// Creates a source from a copy of `bytes`. Everything after the first GiB is ignored.
@@ -29,11 +30,23 @@ public final class Source: @unchecked Sendable {
     }
 
     /// Creates a source from text that was generated from another source, and has its name.
-    /// - Parameter map: Maps the text to the original.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, generatedFrom original: Source, _ map: SourceMap) {
+    /// - Parameters:
+    ///   - map: Maps the text to the original.
+    ///   - syntax: The syntax of the original.
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, generatedFrom original: Source, _ map: SourceMap,
+        _ syntax: any DialectSyntax
+    ) {
         name = original.name
         (text, length, isValidUTF8) = Self.copy(bytes)
-        origin = Origin(source: original, map: map)
+        origin = Origin(source: original, map: map, syntax: syntax)
+    }
+
+    /// Creates an empty source in place of another one, whose text has no effect.
+    init(replacing original: Source) {
+        name = original.name
+        (text, length, isValidUTF8) = Self.copy(UnsafeBufferPointer(start: nil, count: 0))
+        origin = Origin(source: original, map: SourceMap(), syntax: nil)
     }
 
     /// Creates a source from a string.
@@ -100,6 +113,9 @@ public final class Source: @unchecked Sendable {
 extension Source {
     /// The text as written: the original of generated text, or this source.
     package var original: Source { origin?.source ?? self }
+
+    /// The syntax of the original; `nil` if this source is as written.
+    package var syntax: (any DialectSyntax)? { origin?.syntax }
 
     /// Returns the byte offsets in `original` that a range was generated from or for.
     package func originalRange(_ range: Range<Int>) -> Range<Int> { origin?.map.original(of: range) ?? range }

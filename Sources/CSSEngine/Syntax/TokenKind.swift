@@ -83,7 +83,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     @inline(__always) package var category: Category { traits.category }
 
     /// Whether the token opens a block or the arguments of a function, so that it has a partner.
-    @inline(__always) var opensBlock: Bool { category == .openingBracket || category == .function }
+    @inline(__always) package var opensBlock: Bool { category == .openingBracket || category == .function }
 
     /// Whether the token only separates other tokens.
     @inline(__always) package var isBlank: Bool { category == .blank }

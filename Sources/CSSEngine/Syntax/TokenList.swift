@@ -3,17 +3,17 @@
 /// A token is identified by its index. The last row is the end of the input, so that token `i` ends at
 /// `rows[i + 1].start`.
 package struct TokenList {
-    let text: UnsafePointer<UInt8>
+    package let text: UnsafePointer<UInt8>
     let rows: UnsafePointer<Token>
     /// The number of tokens, without the end of the input.
     package let count: Int
     /// Whether the whole text is valid UTF-8. If not, U+FFFD replaces invalid bytes in names and strings.
     let isValidUTF8: Bool
     /// The maximum nesting of blocks.
-    let depth: Int
+    package let depth: Int
     /// The limit on nested blocks, parentheses and functions. The contents of deeper ones are skipped, so that no input can
     /// overflow the stack.
-    static let maximumDepth = 512
+    package static let maximumDepth = 512
     /// Whether a bracket has no partner, or a string, URL or comment has no end.
     let isFlawed: Bool
 
@@ -24,7 +24,14 @@ package struct TokenList {
     @inline(__always) package func start(_ index: Int) -> Int { Int(rows[index].start) }
     @inline(__always) package func end(_ index: Int) -> Int { Int(rows[index + 1].start) }
 
-    /// The index of the token that closes the block opened by a token, at most `limit`.
+    /// Whether a comment, string or URL ends with the input.
+    package func isUnclosed(_ index: Int) -> Bool { rows[index].isUnclosed }
+
+    /// The number of blocks around a token.
+    package func depth(_ index: Int) -> Int { Int(rows[index].depth) }
+
+    /// The index of the token that closes the block opened by a token, or opens the one closed by it, at most `limit`. A
+    /// closing token without a partner is its own.
     @inline(__always) package func partner(_ index: Int, limit: Int) -> Int {
         min(Int(rows[index].link), limit)
     }
@@ -35,7 +42,7 @@ package struct TokenList {
     }
 
     /// The first byte of a token, which is the whole of an ASCII delimiter.
-    @inline(__always) func byte(_ index: Int) -> UInt8 { text[start(index)] }
+    @inline(__always) package func byte(_ index: Int) -> UInt8 { text[start(index)] }
 
     package func isDelim(_ index: Int, _ scalar: Unicode.Scalar) -> Bool {
         kind(index) == .delim && byte(index) == UInt8(ascii: scalar)
@@ -51,7 +58,7 @@ package struct TokenList {
     package func byteRange(_ range: Range<Int>) -> Range<Int> { start(range.lowerBound)..<start(range.upperBound) }
 
     /// The byte offsets of the token at which a grammar failed, or of the end of `range` if it needed more tokens.
-    func byteRange(ofFailureAt token: Int, in range: Range<Int>) -> Range<Int> {
+    package func byteRange(ofFailureAt token: Int, in range: Range<Int>) -> Range<Int> {
         if token < range.upperBound { return start(token)..<end(token) }
         let end = start(trimmed(range).upperBound)
         return end..<end
@@ -105,7 +112,7 @@ package struct TokenList {
     }
 
     /// The parts of `range` between commas outside blocks.
-    func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
+    package func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
         var index = start

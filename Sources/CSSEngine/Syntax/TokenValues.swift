@@ -13,7 +13,7 @@ extension TokenList {
     }
 
     /// The bytes of a token's name: without `@`, `#`, `(`, or the number before a unit.
-    @inline(__always) func nameBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    @inline(__always) package func nameBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
         var start = start(index)
         var end = end(index)
         let kind = kind(index)
@@ -39,7 +39,7 @@ extension TokenList {
     }
 
     /// Whether a token's name equals `lowercased` in ASCII lower case.
-    @inline(__always) func isName(_ index: Int, _ lowercased: StaticString) -> Bool {
+    @inline(__always) package func isName(_ index: Int, _ lowercased: StaticString) -> Bool {
         rows[index].isEscaped
             ? isEscapedName(index, lowercased) : equalsIgnoringASCIICase(nameBytes(index), lowercased)
     }
@@ -49,7 +49,7 @@ extension TokenList {
     }
 
     /// Whether a token is the identifier `lowercased` in ASCII lower case.
-    func isIdent(_ index: Int, _ lowercased: StaticString) -> Bool {
+    package func isIdent(_ index: Int, _ lowercased: StaticString) -> Bool {
         kind(index) == .ident && isName(index, lowercased)
     }
 
@@ -62,18 +62,18 @@ extension TokenList {
     }
 
     /// Whether the token is the name of a custom property: two dashes followed by at least one character.
-    @inline(__always) func isCustomPropertyName(_ index: Int) -> Bool {
+    @inline(__always) package func isCustomPropertyName(_ index: Int) -> Bool {
         guard isDashedIdent(index) else { return false }
         return rows[index].isEscaped ? name(index).utf8.count > 2 : end(index) - start(index) > 2
     }
 
     /// Whether the token is a combinator other than white space.
-    func isCombinator(_ index: Int) -> Bool {
+    package func isCombinator(_ index: Int) -> Bool {
         isDelim(index, ">") || isDelim(index, "+") || isDelim(index, "~")
     }
 
     /// The value of a string or url token (CSS Syntax 3, sections 4.3.5 and 4.3.6).
-    func stringValue(_ index: Int) -> String {
+    package func stringValue(_ index: Int) -> String {
         var bytes = bytes(index)
         let isUnclosed = rows[index].isUnclosed
         if kind(index) == .url {
@@ -93,7 +93,7 @@ extension TokenList {
 
     /// Appends a token as written, in a form that other text can follow. An escape that ends with the input becomes
     /// nothing in a string, and U+FFFD in every other token (CSS Syntax 3, sections 4.3.5 and 4.3.7).
-    func append(_ index: Int, to text: inout [UInt8]) {
+    package func append(_ index: Int, to text: inout [UInt8]) {
         let bytes = bytes(index)
         let backslashes = bytes.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
         guard rows[index].isEscaped, index == count - 1, backslashes % 2 == 1 else {
@@ -114,7 +114,7 @@ extension TokenList {
     }
 
     /// The number of a numeric token, clamped to finite numbers.
-    func number(_ index: Int) -> Double { parseNumber(numberBytes(index)) }
+    package func number(_ index: Int) -> Double { parseNumber(numberBytes(index)) }
 
     /// The bytes of the number of a numeric token, without the unit or percent sign.
     func numberBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {

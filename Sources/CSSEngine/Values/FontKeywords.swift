@@ -1,5 +1,5 @@
 /// The keywords of font properties and their values.
-enum FontKeywords {
+package enum FontKeywords {
     /// The sizes of CSS, in points or relative to the parent's font size (CSS Fonts 4, section 2.5).
     static let sizes: [(keyword: Keyword, value: Value)] = [
         (.xxSmall, .length(9)), (.xSmall, .length(10)), (.small, .length(13)), (.medium, .length(16)),
@@ -15,7 +15,7 @@ enum FontKeywords {
 
     /// The weights of CSS and UIKit. Weights do not inherit, so `bolder` and `lighter` are relative to the initial
     /// weight (CSS Fonts 4, section 2.2.1).
-    static let weights: [(keyword: Keyword, value: Double)] =
+    package static let weights: [(keyword: Keyword, value: Double)] =
         unmistakableWeights + [
             (.normal, 400), (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
             (.semibold, 600), (.heavy, 800), (.black, 900),

@@ -1,9 +1,9 @@
 /// The keywords and colour names of values, looked up by the bytes of tokens.
-final class ValueKeywords: Sendable {
+package final class ValueKeywords: Sendable {
     private let keywords: CaseInsensitiveMap
     private let colors: CaseInsensitiveMap
 
-    static let standard = ValueKeywords([])
+    package static let standard = ValueKeywords([])
     private static let uiColors = ValueKeywords(.uiColorNames)
 
     /// Returns the keywords under some quirks.
@@ -18,12 +18,12 @@ final class ValueKeywords: Sendable {
         colors = CaseInsensitiveMap(names.enumerated().map { ($1, UInt16($0)) })
     }
 
-    @inline(__always) func keyword(_ tokens: TokenList, _ index: Int) -> Keyword? {
+    @inline(__always) package func keyword(_ tokens: TokenList, _ index: Int) -> Keyword? {
         keywords.find(tokens, index).map { Keyword(index: UInt8($0)) }
     }
 
     /// Returns the keyword with a name in any case.
-    func keyword(named name: UnsafeBufferPointer<UInt8>) -> Keyword? {
+    package func keyword(named name: UnsafeBufferPointer<UInt8>) -> Keyword? {
         keywords.find(name).map { Keyword(index: UInt8($0)) }
     }
 

@@ -25,10 +25,10 @@ struct SubstitutedValueCache: ~Copyable {
         }
 
         /// The key of the values of a property that are a single reference.
-        /// - Parameter syntax: The syntax of the value after substitution.
-        @inline(__always) init(singleReferenceAs property: PropertyID, _ syntax: Dialect.Syntax = .css) {
+        /// - Parameter syntax: The number of the syntax of the value after substitution; 0 for CSS.
+        @inline(__always) init(singleReferenceAs property: PropertyID, syntax: UInt32 = 0) {
             sheet = .none
-            index = UInt32(property.index) | (syntax == .css ? 0 : 1 << 16)
+            index = UInt32(property.index) | syntax << 16
         }
 
         @inline(__always) var hash: UInt32 { sheet.hash(with: index) }
@@ -62,6 +62,8 @@ struct SubstitutedValueCache: ~Copyable {
     private let properties: PropertyTable
     private let parser: SubstitutedValueParser
     private let lookup: DeclarationLookup
+    /// The names of the syntaxes other than CSS, by their numbers minus 1.
+    private var syntaxNames: [String] = []
     private var firstKeys = RowTable<FirstKey>()
     private var firstStates = UniqueArray<State>()
     private var keys = RowTable<Key>()
@@ -115,8 +117,8 @@ struct SubstitutedValueCache: ~Copyable {
             return .value(values[properties.longhands(of: property).firstIndex(of: winner.property)!])
         case .wide(let keyword): return .wide(keyword)
         case nil:
-            // InterfaCSS does not set a property that has no valid value.
-            return lookup.sheet(of: winner.reference).valueSyntax == .css ? .invalid : .value(.keyword(.current))
+            // Other dialects do not set a property that has no valid value.
+            return lookup.sheet(of: winner.reference).valueSyntax == nil ? .invalid : .value(.keyword(.current))
         }
     }
 
@@ -141,7 +143,7 @@ struct SubstitutedValueCache: ~Copyable {
         let segments = context.sheet.unparsedValues[unparsedValue]
         let sharingProperty = segments.count == 1 ? property : nil
         var state = firstState(
-            sharingProperty.map { FirstKey(singleReferenceAs: $0, context.sheet.valueSyntax) }
+            sharingProperty.map { FirstKey(singleReferenceAs: $0, syntax: number(of: context.sheet.valueSyntax)) }
                 ?? FirstKey(unparsedValue: unparsedValue, of: reference.sheet))
         readTexts.removeAll()
         var cursor = SubstitutionCursor(segments)
@@ -161,6 +163,14 @@ struct SubstitutedValueCache: ~Copyable {
         let value = parsedValue(unparsedValue, context, as: property, texts)
         states[Int(state)].value = store(value)
         return value
+    }
+
+    /// Returns the number of a syntax: 0 for CSS.
+    private mutating func number(of syntax: (any DialectSyntax)?) -> UInt32 {
+        guard let syntax else { return 0 }
+        if let known = syntaxNames.firstIndex(of: syntax.name) { return UInt32(known) + 1 }
+        syntaxNames.append(syntax.name)
+        return UInt32(syntaxNames.count)
     }
 
     private mutating func firstState(_ key: FirstKey) -> UInt32 {
@@ -207,7 +217,7 @@ struct SubstitutedValueCache: ~Copyable {
             substitution.replaceReference(by: readTexts[index], in: texts)
             index += 1
         }
-        return substitution.result.flatMap { parser.value(of: property, $0, context.sheet.valueSyntax) }
+        return substitution.result.flatMap { parser.value(of: property, $0, context.sheet.valueSyntax)?.value }
     }
 
     // MARK: Collection

@@ -19,29 +19,34 @@ public final class NICSSParser {
 
     private let properties: PropertyTable
     private let dialect: Dialect?
+    private let dialects: [Dialect]
     private let overlay: StylesheetOverlay?
 
     /// Creates a parser.
     /// - Parameters:
     ///   - environment: The environment in which conditions are evaluated for the ``dictionary``.
     ///   - properties: The property table used to parse declarations.
-    ///   - dialect: The dialect of the stylesheets. By default, the dialect of their names: `theme.iss` is a stylesheet of
-    ///     InterfaCSS. Files that a stylesheet imports always have the dialect of their names.
+    ///   - dialect: The dialect of the stylesheets. By default, the dialect of their names. Files that a stylesheet imports
+    ///     always have the dialect of their names.
+    ///   - dialects: The dialects, other than CSS, that files can have by their names. With `.interfaCSS` of the module
+    ///     `InterfaCSS`, `theme.iss` is a stylesheet of InterfaCSS.
     public convenience init(
         environment: CSS.Environment = CSS.Environment(), properties: PropertyTable = .standard,
-        dialect: Dialect? = nil
+        dialect: Dialect? = nil, dialects: [Dialect] = []
     ) {
-        self.init(environment: environment, properties: properties, dialect: dialect, overlay: nil)
+        self.init(
+            environment: environment, properties: properties, dialect: dialect, dialects: dialects, overlay: nil)
     }
 
     /// - Parameter overlay: Contents that replace those of files in the path prefix.
     package init(
         environment: CSS.Environment = CSS.Environment(), properties: PropertyTable = .standard,
-        dialect: Dialect? = nil, overlay: StylesheetOverlay?
+        dialect: Dialect? = nil, dialects: [Dialect] = [], overlay: StylesheetOverlay?
     ) {
         self.environment = environment
         self.properties = properties
         self.dialect = dialect
+        self.dialects = dialects
         self.overlay = overlay
     }
 
@@ -105,7 +110,7 @@ public final class NICSSParser {
     ) -> Stylesheet {
         let folder = pathPrefix.map { StylesheetFolder($0, overlay: overlay) }
         var imported: Set<StylesheetPath> = []
-        let parsed = Stylesheet(source, dialect: dialect, properties: properties) {
+        let parsed = Stylesheet(source, dialect: dialect, dialects: dialects, properties: properties) {
             url throws(Stylesheet.ImportError) in
             guard let folder else { throw Stylesheet.ImportError("there is no folder to import from") }
             do throws(NIFileError.Reason) {

@@ -15,6 +15,8 @@ public final class NIStylesheet: Sendable {
     public let properties: PropertyTable
     /// The dialect of the stylesheet. `nil` for the dialect of the name of each file that is loaded.
     public let dialect: Dialect?
+    /// The dialects that files can have by their names, in addition to CSS.
+    public let dialects: [Dialect]
 
     /// Returns the errors and warnings of a stylesheet that was read, for example those of values that a library above this
     /// one rejects. By default, those of the parser. Called on any thread.
@@ -56,9 +58,14 @@ public final class NIStylesheet: Sendable {
     /// ```
     /// - Parameters:
     ///   - dialect: The dialect of the stylesheet. By default, the dialect of the name of each file that is loaded.
+    ///   - dialects: The dialects, other than CSS, that files can have by their names. With `.interfaCSS` of the module
+    ///     `InterfaCSS`, files whose names end with `.iss` are stylesheets of InterfaCSS.
     ///   - properties: The property table used to parse declarations.
-    public convenience init(dialect: Dialect? = nil, properties: PropertyTable = .standard) {
-        self.init(Stylesheet("", properties: properties), dialect: dialect, properties: properties)
+    public convenience init(
+        dialect: Dialect? = nil, dialects: [Dialect] = [], properties: PropertyTable = .standard
+    ) {
+        self.init(
+            Stylesheet("", properties: properties), dialect: dialect, dialects: dialects, properties: properties)
     }
 
     /// Creates a stylesheet with existing rules.
@@ -66,10 +73,12 @@ public final class NIStylesheet: Sendable {
     ///   - overlay: Contents that replace those of files in the stylesheet's folder.
     ///   - diagnose: See ``Diagnose``.
     package init(
-        _ snapshot: Stylesheet, dialect: Dialect? = nil, properties: PropertyTable = .standard,
+        _ snapshot: Stylesheet, dialect: Dialect? = nil, dialects: [Dialect] = [],
+        properties: PropertyTable = .standard,
         overlay: StylesheetOverlay? = nil, diagnose: @escaping Diagnose = \.diagnostics
     ) {
         self.dialect = dialect
+        self.dialects = dialects + [dialect].compactMap { $0 }
         self.properties = properties
         self.overlay = overlay
         self.diagnose = diagnose
@@ -81,13 +90,14 @@ public final class NIStylesheet: Sendable {
     /// Creates a stylesheet from a file. Imports are relative to the file's folder.
     /// - Parameters:
     ///   - filePath: The path of the file.
-    ///   - dialect: The dialect of the stylesheet. By default, the dialect of the file's name: InterfaCSS for `.iss`.
+    ///   - dialect: The dialect of the stylesheet. By default, the dialect of the file's name.
+    ///   - dialects: The dialects, other than CSS, that files can have by their names.
     ///   - properties: The property table used to parse declarations.
     /// - Throws: An error if the file cannot be read.
     public convenience init(
-        filePath: String, dialect: Dialect? = nil, properties: PropertyTable = .standard
+        filePath: String, dialect: Dialect? = nil, dialects: [Dialect] = [], properties: PropertyTable = .standard
     ) throws(NIFileError) {
-        self.init(dialect: dialect, properties: properties)
+        self.init(dialect: dialect, dialects: dialects, properties: properties)
         try load(fromPath: filePath)
     }
 
@@ -152,7 +162,7 @@ public final class NIStylesheet: Sendable {
     /// Reads a string and its imports without changing the rules. Pass the result to ``commit(_:)``.
     package func read(text: String, name: String, pathPrefix: String?) -> LoadedStylesheet {
         let number = beginLoad()
-        let parser = NICSSParser(properties: properties, dialect: dialect)
+        let parser = NICSSParser(properties: properties, dialect: dialect, dialects: dialects)
         let stylesheet = parser.parse(text: text, name: name, pathPrefix: pathPrefix)
         return LoadedStylesheet(
             stylesheet: stylesheet, diagnostics: diagnose(stylesheet), dependencies: parser.dependencies, number: number
@@ -174,7 +184,7 @@ public final class NIStylesheet: Sendable {
     ) throws(NIFileError) -> LoadedStylesheet {
         let number = beginLoad()
         let parser = NICSSParser(
-            properties: properties, dialect: dialect,
+            properties: properties, dialect: dialect, dialects: dialects,
             overlay: file.pathPrefix == overlay?.pathPrefix ? overlay : nil)
         let stylesheet = try parser.parse(path: file.path, pathPrefix: file.pathPrefix, delegate: delegate)
         return LoadedStylesheet(

@@ -18,6 +18,7 @@ public final class NIStylesheetCache: Sendable {
     package let overlay: StylesheetOverlay
 
     private let properties: PropertyTable
+    private let dialects: [Dialect]
     private let diagnose: NIStylesheet.Diagnose
     private let stylesheets = Locked<[StylesheetPath: NIStylesheet]>([:])
 
@@ -30,16 +31,24 @@ public final class NIStylesheetCache: Sendable {
     ///   - pathPrefix: The folder of the stylesheets: an absolute path, or a path relative to the resources of `bundle`.
     ///   - bundle: The bundle that may contain the folder.
     ///   - properties: The property table used to parse declarations.
-    public convenience init(pathPrefix: String, bundle: Bundle = .main, properties: PropertyTable = .standard) {
-        self.init(pathPrefix: pathPrefix, bundle: bundle, properties: properties, diagnose: \.diagnostics)
+    ///   - dialects: The dialects, other than CSS, that files can have by their names. With `.interfaCSS` of the module
+    ///     `InterfaCSS`, files whose names end with `.iss` are stylesheets of InterfaCSS.
+    public convenience init(
+        pathPrefix: String, bundle: Bundle = .main, properties: PropertyTable = .standard, dialects: [Dialect] = []
+    ) {
+        self.init(
+            pathPrefix: pathPrefix, bundle: bundle, properties: properties, dialects: dialects,
+            diagnose: \.diagnostics)
     }
 
     /// - Parameter diagnose: Returns the errors and warnings of each stylesheet that is read, for live reload.
     package init(
-        pathPrefix: String, bundle: Bundle, properties: PropertyTable, diagnose: @escaping NIStylesheet.Diagnose
+        pathPrefix: String, bundle: Bundle, properties: PropertyTable, dialects: [Dialect] = [],
+        diagnose: @escaping NIStylesheet.Diagnose
     ) {
         overlay = StylesheetOverlay(pathPrefix: bundle.stylesheetFolder(forPathPrefix: pathPrefix))
         self.properties = properties
+        self.dialects = dialects
         self.diagnose = diagnose
     }
 
@@ -74,7 +83,8 @@ public final class NIStylesheetCache: Sendable {
 
     private func makeStylesheet() -> NIStylesheet {
         NIStylesheet(
-            Stylesheet("", properties: properties), properties: properties, overlay: overlay, diagnose: diagnose)
+            Stylesheet("", properties: properties), dialects: dialects, properties: properties, overlay: overlay,
+            diagnose: diagnose)
     }
 
     /// Adds a stylesheet, unless another thread has added one for the same path. Returns the one in the cache.

@@ -12,7 +12,8 @@ extension NIStylesheetRefresher {
 
     /// The options of a refresher.
     public struct Options: Sendable {
-        /// The dialect of the stylesheet; `nil` to use the file name extension.
+        /// The dialect of the stylesheet; `nil` for the dialect of the file name extension, if it is one of the dialects of
+        /// the stylesheet to which the rules are added.
         public var dialect: Dialect?
         /// The position of the rules.
         public var order: Order

@@ -28,8 +28,8 @@ import NimbusCSS
         self.url = url
         self.target = target
         self.options = options
-        stylesheet = NIStylesheet(
-            dialect: options.dialect ?? Dialect(ofFile: url.lastPathComponent), properties: target.properties)
+        let dialect = options.dialect ?? target.dialects.dialect(ofFile: url.lastPathComponent)
+        stylesheet = NIStylesheet(dialect: dialect, dialects: target.dialects, properties: target.properties)
         if options.isEnabled { follow() }
     }
 

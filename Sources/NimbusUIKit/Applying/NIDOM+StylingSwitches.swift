@@ -18,13 +18,19 @@ extension NIDOM {
     ///
     /// The view keeps the value of a property that is off. The styling of its subviews does not change.
     /// - Parameters:
-    ///   - properties: The names of the properties in CSS or InterfaCSS: `opacity` or `alpha`. A shorthand includes all
-    ///     of its longhands. Unknown names have no effect. `width`, `frame` and the other properties of the layout are
-    ///     switched together.
+    ///   - properties: The names of the properties in CSS, in UIKit, or in a dialect that a stylesheet of the DOM can have:
+    ///     `opacity` or `alpha`. A shorthand includes all of its longhands. Unknown names have no effect. `width`, `frame`
+    ///     and the other properties of the layout are switched together.
     public func setStylingEnabled(_ isEnabled: Bool, of view: UIView, properties: [String]) {
         guard registry.isRegistered(view) else { return }
         styleIfNeeded()
-        viewStyler.setStylingEnabled(isEnabled, of: view, Set(properties.flatMap(styles.properties.longhands(named:))))
+        viewStyler.setStylingEnabled(isEnabled, of: view, Set(properties.flatMap(longhands)))
+    }
+
+    private func longhands(named name: String) -> [PropertyID] {
+        let longhands = styles.properties.longhands(named: name, in: stylesheets.flatMap(\.dialects))
+        if !longhands.isEmpty { return longhands }
+        return EffectTable.effects.filter { $0.name == name }.flatMap(\.properties).compactMap { styles.properties[$0] }
     }
 
     /// Returns whether styles are applied to a view: the styling of the view and of all its superviews is on.

@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 import NimbusCSS
 
 /// The data of views, read from JSON or XML. `UIView.buildSubviews(_:in:)` creates the views.

@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 import TestSupport
 
 /// Writes the stylesheet of an app in the format of InterfaCSS: variables, components with states and nested rules, values

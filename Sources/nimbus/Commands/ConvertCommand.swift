@@ -1,5 +1,6 @@
 import ArgumentParser
 import CSSEngine
+import InterfaCSS
 
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -13,7 +14,7 @@ struct ConvertCommand: ParsableCommand {
             """)
 
     @Option(help: "The dialect of the stylesheet.")
-    var from = Dialect.Syntax.interfaCSS
+    var from = Dialect.interfaCSS
 
     @Argument(help: "The stylesheet. - is standard input.")
     var file: String
@@ -27,9 +28,8 @@ struct ConvertCommand: ParsableCommand {
     func run() throws {
         let properties = try appProperties.table(beside: [file])
         let source = Source(name: file, data: try InputFile.read(file))
-        let dialect = Dialect(from)
-        try standardOutput.write(dialect.css(for: source, properties: properties))
-        let diagnostics = Stylesheet(source, dialect: dialect, properties: properties).diagnostics
+        try standardOutput.write(from.css(for: source, properties: properties))
+        let diagnostics = Stylesheet(source, dialect: from, properties: properties).diagnostics
         if try DiagnosticPrinter(standardError, properties: properties).print(diagnostics) { throw ExitCode(1) }
     }
 }

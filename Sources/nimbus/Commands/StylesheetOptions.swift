@@ -1,6 +1,7 @@
 import ArgumentParser
 import CSSEngine
 import Foundation
+import InterfaCSS
 import NimbusCSS
 
 /// The stylesheets of a command, and the folder of their imports.
@@ -48,13 +49,21 @@ struct DialectOption: ParsableArguments {
     @Option(
         name: .customLong("dialect"),
         help: "The dialect of the stylesheets (default: interfacss for .iss files, nimbus for all others).")
-    var syntax: Dialect.Syntax?
-
-    /// The dialect; `nil` if the name of each stylesheet decides.
-    var dialect: Dialect? { syntax.map { Dialect($0) } }
+    var dialect: Dialect?
 }
 
-extension Dialect.Syntax: ExpressibleByArgument {}
+extension Dialect: ExpressibleByArgument {
+    private static let all = [css, interfaCSS]
+
+    public init?(argument: String) {
+        guard let dialect = Self.all.first(where: { $0.name == argument }) else { return nil }
+        self = dialect
+    }
+
+    public static var allValueStrings: [String] { all.map(\.name) }
+
+    public var defaultValueDescription: String { name }
+}
 
 /// The stylesheets of a command with their imports. Reads each file once. The contents of a file can be replaced in
 /// memory.
@@ -92,8 +101,8 @@ struct StylesheetFiles {
             let source = try sources[path] ?? Source(name: path, data: try InputFile.read(path))
             sources[path] = source
             stylesheets.append(
-                Stylesheet(source, dialect: dialect, properties: properties) { url throws(Stylesheet.ImportError) in
-                    try imported(url)
+                Stylesheet(source, dialect: dialect, dialects: [.interfaCSS], properties: properties) {
+                    url throws(Stylesheet.ImportError) in try imported(url)
                 })
         }
         return stylesheets + [embedded].compactMap { $0 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CSSEngine
+import InterfaCSS
 
 struct TokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,7 +17,7 @@ struct TokensCommand: ParsableCommand {
 
     func run() throws {
         let bytes = [UInt8](try InputFile.read(file))
-        let lineComments = lineComments || Dialect(ofFile: file).syntax == .interfaCSS
+        let lineComments = lineComments || [.interfaCSS].dialect(ofFile: file)?.syntax?.hasLineComments ?? false
         try TokenRowSequence.with(of: bytes, name: file, lineComments: lineComments) { rows in
             switch format {
             case .json: try standardOutput.writeJSON(rows.lazy.map { $0 })

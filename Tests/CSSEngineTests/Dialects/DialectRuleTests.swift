@@ -1,3 +1,4 @@
+import InterfaCSS
 import Testing
 
 @testable import CSSEngine
@@ -19,7 +20,7 @@ import Testing
     @Test("The options apply to all rules", arguments: DialectRuleTests.cases)
     func options(_ sheet: String, top: String?) {
         let engine = StyleEngine()
-        let stylesheet = Stylesheet(sheet)
+        let stylesheet = Stylesheet(sheet, dialects: [.interfaCSS])
         engine.add(stylesheet)
         let node = engine.insert(TestNode("UILabel", "UIView", id: "i", classes: ["Foo"]))
         engine.restyle()
@@ -37,7 +38,7 @@ import Testing
 
     @Test("A misplaced or malformed rule is reported and ignored", arguments: DialectRuleTests.invalid)
     func errors(_ sheet: String, kind: String) {
-        let stylesheet = Stylesheet(sheet + " .FOO { top: 1px }")
+        let stylesheet = Stylesheet(sheet + " .FOO { top: 1px }", dialects: [.interfaCSS])
         let formatter = DiagnosticFormatter(properties: .standard)
         #expect(stylesheet.diagnostics.map { formatter.report(of: $0).kind } == [kind])
         let engine = StyleEngine()

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import CSSEngine
+@testable import InterfaCSS
 
 /// Input that is not a stylesheet: the lowering terminates, and its result is CSS without broken tokens.
 @Suite struct HostileInterfaCSSTests {
@@ -35,7 +36,7 @@ import Testing
                 #expect(diagnostic.range.upperBound <= source.length, sourceLocation: sourceLocation)
             }
         }
-        let sheet = Stylesheet(source)
+        let sheet = Stylesheet(source, dialects: [.interfaCSS])
         let formatter = DiagnosticFormatter(properties: .standard)
         for diagnostic in sheet.diagnostics.prefix(20) {
             #expect(diagnostic.range.upperBound <= source.length, sourceLocation: sourceLocation)

@@ -1,4 +1,5 @@
 @testable import CSSEngine
+@testable import InterfaCSS
 
 /// Lowers stylesheets of InterfaCSS, for tests that compare texts.
 enum InterfaCSS {

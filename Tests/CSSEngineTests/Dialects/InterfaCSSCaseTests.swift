@@ -1,4 +1,5 @@
 import CSSLint
+import InterfaCSS
 import Testing
 
 @testable import CSSEngine
@@ -153,5 +154,7 @@ import Testing
         #expect(!(sheet.diagnostics + Lint.diagnostics(of: [sheet])).isEmpty)
     }
 
-    private static func sheet(_ text: String) -> Stylesheet { Stylesheet(Source(name: "a.iss", text: text)) }
+    private static func sheet(_ text: String) -> Stylesheet {
+        Stylesheet(Source(name: "a.iss", text: text), dialects: [.interfaCSS])
+    }
 }

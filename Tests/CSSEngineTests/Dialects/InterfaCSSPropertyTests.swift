@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CSSEngine
+@testable import InterfaCSS
 
 /// The table of properties of InterfaCSS.
 @Suite struct InterfaCSSPropertyTests {

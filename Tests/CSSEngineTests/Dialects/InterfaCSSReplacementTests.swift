@@ -1,4 +1,5 @@
 import CSSLint
+import InterfaCSS
 import Testing
 
 @testable import CSSEngine
@@ -53,7 +54,7 @@ import Testing
 
     private static func computed(_ sheet: String, _ property: String, file: String = "a.iss") -> String? {
         let engine = StyleEngine()
-        engine.add(Stylesheet(Source(name: file, text: sheet)))
+        engine.add(Stylesheet(Source(name: file, text: sheet), dialects: [.interfaCSS]))
         let node = engine.insert(TestNode("UIView", classes: ["a"]))
         engine.restyle()
         return engine.properties[property].flatMap { engine.style(of: node)[$0]?.cssText }
@@ -132,7 +133,9 @@ import Testing
         for sheet in Self.sheets(property, value) {
             let result = Self.computed(sheet, css)
             if result != literal { failures.append("\(sheet)  →  \(result ?? "nil")") }
-            let diagnostics = Lint.diagnostics(of: [Stylesheet(Source(name: "a.iss", text: sheet))])
+            let diagnostics = Lint.diagnostics(of: [
+                Stylesheet(Source(name: "a.iss", text: sheet), dialects: [.interfaCSS])
+            ])
             if !diagnostics.isEmpty {
                 failures.append("\(sheet)  →  \(DiagnosticFormatter(properties: .standard).sentence(diagnostics[0]))")
             }

@@ -1,3 +1,4 @@
+import InterfaCSS
 import Testing
 
 @testable import CSSEngine
@@ -34,13 +35,15 @@ import Testing
             ("backgroundColr: red", "unknown property “backgroundColr”; did you mean “backgroundColor”?"),
         ])
     func propertiesWithoutEffect(declaration: String, message: String) {
-        let diagnostics = Stylesheet(".a { \(declaration); }", name: "a.iss").diagnostics
+        let diagnostics = Stylesheet(".a { \(declaration); }", name: "a.iss", dialects: [.interfaCSS]).diagnostics
         let formatter = DiagnosticFormatter(properties: .standard)
         #expect(diagnostics.map { formatter.report(of: $0).message } == [message])
     }
 
     private static func suggestions(_ text: String) -> [String?] {
         let formatter = DiagnosticFormatter(properties: .standard)
-        return Stylesheet(text, name: "a.iss").diagnostics.map { formatter.report(of: $0).suggestion }
+        return Stylesheet(text, name: "a.iss", dialects: [.interfaCSS]).diagnostics.map {
+            formatter.report(of: $0).suggestion
+        }
     }
 }

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import CSSEngine
+@testable import InterfaCSS
 
 @Suite struct LoweringTests {
     @Test("A stylesheet of InterfaCSS is lowered", arguments: LoweringFixture.all)
@@ -35,8 +36,8 @@ struct LoweringFixture: CustomTestStringConvertible {
 
     /// The problems of the lowering, without those of the values in CSS.
     var diagnostics: String {
-        let (_, log) = InterfaCSSLowering.lower(source, properties: .standard)
+        let (lowered, log) = InterfaCSSLowering.lower(source, properties: .standard)
         let formatter = DiagnosticFormatter(properties: .standard)
-        return log.diagnostics(in: source, areLowered: true).map { formatter.text(of: $0) + "\n" }.joined()
+        return log.diagnostics(in: source, syntax: lowered.syntax).map { formatter.text(of: $0) + "\n" }.joined()
     }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CSSEngine
+@testable import InterfaCSS
 
 /// All places that people see are in the stylesheet as written, not in the CSS that it is lowered to.
 @Suite struct OriginalPlaceTests {
@@ -21,7 +22,7 @@ import Testing
 
     private func inspected() -> (inspector: StyleInspector, node: StyleNode, engine: StyleEngine) {
         let engine = StyleEngine()
-        engine.add(Stylesheet(Self.text, name: "theme.iss"))
+        engine.add(Stylesheet(Self.text, name: "theme.iss", dialects: [.interfaCSS]))
         let node = engine.insert(TestNode("UIView", classes: ["card"]))
         engine.restyle()
         return (engine.inspector(), node, engine)
@@ -53,7 +54,7 @@ import Testing
         ])
     func valuesStartAndEndWhereTheyDoInTheOriginal(declaration: String) throws {
         let text = "@gap: 4; @c: #369; @f: Courier 12; .a { \(declaration); }"
-        let found = Stylesheet(text, name: "theme.iss").sourceDeclarations.last {
+        let found = Stylesheet(text, name: "theme.iss", dialects: [.interfaCSS]).sourceDeclarations.last {
             !$1.propertyName(in: $0).hasPrefix("--")
         }
         let (source, written) = try #require(found)
@@ -74,7 +75,7 @@ import Testing
 
     @Test("Nested rules have the selector of the original") func nestedRulesHaveTheSelectorOfTheOriginal() throws {
         let engine = StyleEngine()
-        engine.add(Stylesheet(Self.text, name: "theme.iss"))
+        engine.add(Stylesheet(Self.text, name: "theme.iss", dialects: [.interfaCSS]))
         let card = TestNode("UIView", classes: ["card"])
         let label = TestNode("UILabel")
         card.append(label)
@@ -87,7 +88,7 @@ import Testing
     }
 
     @Test("Diagnostics have the places of the original") func diagnosticsHaveThePlacesOfTheOriginal() {
-        let sheet = Stylesheet(Self.text, name: "theme.iss")
+        let sheet = Stylesheet(Self.text, name: "theme.iss", dialects: [.interfaCSS])
         #expect(
             sheet.diagnostics.map { "\($0.location) \($0.source.string($0.range))" } == [
                 "theme.iss:7:22 nosuch", "theme.iss:9:5 nothing", "theme.iss:10:14 red",
@@ -102,9 +103,9 @@ import Testing
     }
 
     @Test("A change of a comment changes the text") func aChangeOfACommentChangesTheText() {
-        let old = Stylesheet(Self.text, name: "theme.iss")
-        #expect(old.hasSameText(as: Stylesheet(Self.text, name: "theme.iss")))
-        #expect(!old.hasSameText(as: Stylesheet("// More.\n" + Self.text, name: "theme.iss")))
+        let old = Stylesheet(Self.text, name: "theme.iss", dialects: [.interfaCSS])
+        #expect(old.hasSameText(as: Stylesheet(Self.text, name: "theme.iss", dialects: [.interfaCSS])))
+        #expect(!old.hasSameText(as: Stylesheet("// More.\n" + Self.text, name: "theme.iss", dialects: [.interfaCSS])))
         #expect(!old.hasSameText(as: Stylesheet(Self.text, name: "theme.css")))
     }
 

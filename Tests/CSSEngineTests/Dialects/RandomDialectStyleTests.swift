@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 import TestSupport
 import Testing
 
@@ -17,8 +18,10 @@ import Testing
         let iss = Source(name: "a.iss", text: sheet.iss)
         let converted = Dialect.interfaCSS.css(for: iss)
         let expected = styles(Source(name: "a.css", text: sheet.css), seed)
-        #expect(Stylesheet(iss).diagnostics.isEmpty, "seed \(seed): \(sheet.iss)")
-        #expect(Stylesheet(Source(name: "a.css", text: sheet.css)).diagnostics.isEmpty, "seed \(seed): \(sheet.css)")
+        #expect(Stylesheet(iss, dialects: [.interfaCSS]).diagnostics.isEmpty, "seed \(seed): \(sheet.iss)")
+        #expect(
+            Stylesheet(Source(name: "a.css", text: sheet.css), dialects: [.interfaCSS]).diagnostics.isEmpty,
+            "seed \(seed): \(sheet.css)")
         for (index, style) in styles(iss, seed).enumerated() {
             #expect(style == expected[index], "seed \(seed): \(sheet.iss)\n---\n\(sheet.css)")
         }
@@ -30,7 +33,7 @@ import Testing
     /// The computed values of all nodes of a random tree. Variables are left out, because only InterfaCSS has them.
     private func styles(_ source: Source, _ seed: UInt64) -> [String] {
         let engine = StyleEngine()
-        engine.add(Stylesheet(source))
+        engine.add(Stylesheet(source, dialects: [.interfaCSS]))
         var random = SeededGenerator(seed: seed)
         var remaining = 14
         let nodes = engine.preorder(engine.insert(DialectTree.node(&random, &remaining, depth: 0)))

@@ -1,3 +1,4 @@
+import InterfaCSS
 import Testing
 
 @testable import CSSEngine
@@ -9,7 +10,7 @@ import Testing
         private let node: StyleNode
 
         init(_ text: String, file: String = "a.iss") {
-            engine.add(Stylesheet(Source(name: file, text: text)))
+            engine.add(Stylesheet(Source(name: file, text: text), dialects: [.interfaCSS]))
             node = engine.insert(TestNode("UIView", classes: ["a"]))
             engine.restyle()
         }
@@ -115,7 +116,8 @@ import Testing
     func besideOthers() {
         let engine = StyleEngine()
         let node = engine.insert(TestNode("UIView", classes: ["a"]))
-        engine.add(Stylesheet(Source(name: "a.iss", text: "@m: TopLeft;\n.a { contentMode: @m; }")))
+        engine.add(
+            Stylesheet(Source(name: "a.iss", text: "@m: TopLeft;\n.a { contentMode: @m; }"), dialects: [.interfaCSS]))
         let other = Stylesheet(".a { content-mode: var(--m) }")
         let mode = engine.properties["content-mode"]!
         engine.restyle()

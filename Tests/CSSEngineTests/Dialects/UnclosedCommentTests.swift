@@ -1,3 +1,4 @@
+import InterfaCSS
 import Testing
 
 @testable import CSSEngine
@@ -17,7 +18,7 @@ import Testing
     }
 
     @Test("Each one is reported at its place") func eachOneIsReportedAtItsPlace() {
-        let sheet = Stylesheet("/* a\n.b { alpha: 1; }\n  /* b /* c\n", name: "a.iss")
+        let sheet = Stylesheet("/* a\n.b { alpha: 1; }\n  /* b /* c\n", name: "a.iss", dialects: [.interfaCSS])
         let places = sheet.diagnostics.map { "\($0.location.line):\($0.location.column) \($0.kind)" }
         #expect(places == ["1:1 unclosedComment", "3:3 unclosedComment"])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaCSS
 import Testing
 
 @testable import CSSEngine
@@ -61,7 +62,7 @@ struct HostileInput {
     }
 
     private static func work(_ bytes: [UInt8], chain count: Int) -> Outcome {
-        let sheet = Stylesheet(Source(name: "hostile.css", data: Data(bytes)))
+        let sheet = Stylesheet(Source(name: "hostile.css", data: Data(bytes)), dialects: [.interfaCSS])
         let engine = StyleEngine()
         engine.add(sheet)
         let root = TestNode("a", id: "i", classes: ["c"])

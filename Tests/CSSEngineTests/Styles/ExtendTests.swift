@@ -65,8 +65,7 @@ import Testing
     @Test("An invalid @extend is reported")
     func diagnostics() {
         func kinds(_ text: String) -> [String] {
-            StylesheetParser.parse(Source(name: "a.css", text: text), dialect: .css, properties: .standard).diagnostics
-                .map(\.kind.traits.name)
+            Stylesheet(text).diagnostics.map(\.kind.traits.name)
         }
         #expect(kinds(".a { @extend .b; @extends #c > .d }") == [])
         #expect(

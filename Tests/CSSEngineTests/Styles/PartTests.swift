@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 import Testing
 
 /// `::part()`, which matches the elements that are parts of another element.

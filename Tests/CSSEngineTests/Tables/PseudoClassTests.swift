@@ -92,8 +92,7 @@ import Testing
             "UIView::placeholder:pad",
         ])
     func invalidEnvironmentTests(_ selector: String) {
-        let sheet = StylesheetParser.parse(
-            Source(name: "a.css", text: "\(selector) { width: 1px }"), dialect: .css, properties: .standard)
+        let sheet = Stylesheet("\(selector) { width: 1px }").parts[0].sheet
         #expect(sheet.rules.isEmpty, "\(selector)")
         #expect(sheet.diagnostics.count == 1)
     }

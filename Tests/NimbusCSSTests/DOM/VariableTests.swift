@@ -1,10 +1,11 @@
 import CSSEngine
+import InterfaCSS
 import NimbusCSS
 import Testing
 
 /// Variables that an app sets at run time.
 @MainActor @Suite struct VariableTests {
-    private let stylesheet = NIStylesheet()
+    private let stylesheet = NIStylesheet(dialects: [.interfaCSS])
     private let root = RecordingView("Screen")
     private let card = RecordingView("Card")
     private let label = RecordingView("Label")

@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import InterfaCSS
 import TestSupport
 import Testing
 
@@ -42,11 +43,19 @@ import Testing
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own["opacity"]?.location?.line == 2)
 
         let folder = try TemporaryFolder(["a.iss": text, "b.css": "@import 'a.iss'; A { opacity: 0.25 }"])
-        let cache = NIStylesheetCache(pathPrefix: folder.path)
+        let cache = NIStylesheetCache(pathPrefix: folder.path, dialects: [.interfaCSS])
         for (path, opacity) in [("a.iss", 0.5), ("b.css", 0.25)] {
             let loaded = try cache.stylesheet(withPath: path)
             #expect(loaded.diagnostics.isEmpty)
             #expect(StyledView(TestView("A"), loaded.snapshot).own.value(of: "opacity") == .number(opacity))
+        }
+        let unaware = NIStylesheetCache(pathPrefix: folder.path)
+        for (path, isImport) in [("a.iss", false), ("b.css", true)] {
+            let loaded = try unaware.stylesheet(withPath: path)
+            #expect(loaded.diagnostics.map(\.kind) == [.missingDialect])
+            #expect(loaded.diagnostics.map(\.location) == [SourceLocation(source: "a.iss", line: 1, column: 1)])
+            let opacity = StyledView(TestView("A"), loaded.snapshot).own.value(of: "opacity")
+            #expect(opacity == (isImport ? .number(0.25) : nil))
         }
         let css = NIStylesheet(dialect: .css)
         try css.load(fromPath: "a.iss", pathPrefix: folder.path)

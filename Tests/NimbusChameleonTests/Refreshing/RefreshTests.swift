@@ -1,6 +1,7 @@
 import CSSEngine
 import ChameleonTestSupport
 import Foundation
+import InterfaCSS
 import NimbusCSS
 import NimbusChameleon
 import TestSupport
@@ -44,7 +45,7 @@ import Testing
     @Test("A file is loaded, and loaded again when it changes, in the dialect of its extension")
     func fileIsFollowed() async throws {
         let folder = try TemporaryFolder(["a.iss": "// Width\nA { width = 1 }"])
-        let sheet = NIStylesheet()
+        let sheet = NIStylesheet(dialects: [.interfaCSS])
         let refresher = sheet.loadRefreshable(from: folder.url(of: "a.iss"), options: Self.options)
         let recorder = NotificationRecorder(refresher)
         #expect(!refresher.stylesheet.isLoaded)
@@ -95,7 +96,7 @@ import Testing
         let folder = try TemporaryFolder([:])
         var options = Self.options
         options.keepsLastGoodRules = false
-        let sheet = NIStylesheet()
+        let sheet = NIStylesheet(dialects: [.interfaCSS])
         let refresher = sheet.loadRefreshable(from: folder.url(of: "a.iss"), options: options)
         var random = SeededGenerator(seed: 7)
         for _ in 0..<20 {
@@ -202,7 +203,7 @@ import Testing
     @Test("A file on a server is requested with its ETag, and sent only after a change")
     func serverIsPolled() async throws {
         let server = try FileServer("A { width: 1 }")
-        let sheet = NIStylesheet()
+        let sheet = NIStylesheet(dialects: [.interfaCSS])
         let refresher = sheet.loadRefreshable(from: server.url("theme.iss"), options: Self.options)
         try await eventually("the first load") { Self.rules(sheet) == ["width: 1px"] }
         try await eventually("more requests") { server.requests.count > 3 }

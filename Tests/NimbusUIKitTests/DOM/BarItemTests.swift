@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 import NimbusCSS
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
     }
 
     private func dom(_ text: String, name: String = "a.iss") -> (dom: NIDOM, sheet: NIStylesheet) {
-        let sheet = NIStylesheet()
+        let sheet = NIStylesheet(dialects: [.interfaCSS])
         sheet.load(text: text, name: name)
         let dom = NIDOM(stylesheet: sheet)
         dom.register(bar, withCSSClass: "bar")
@@ -110,7 +111,7 @@ import Testing
     #if !(os(tvOS) || UIKIT_CHECK_TVOS)
     @Test("The items of a toolbar are elements, also of a toolbar that was registered before them")
     func toolbar() {
-        let sheet = NIStylesheet()
+        let sheet = NIStylesheet(dialects: [.interfaCSS])
         sheet.load(text: "toolbar > UIBarButtonItem { tintColor: red; }", name: "a.iss")
         let dom = NIDOM(stylesheet: sheet)
         let toolbar = UIToolbar()

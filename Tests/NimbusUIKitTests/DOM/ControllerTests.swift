@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 import NimbusCSS
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
     }
 
     private func dom(_ text: String, _ scope: NIStylesheetScope? = nil) -> (dom: NIDOM, sheet: NIStylesheet) {
-        let sheet = NIStylesheet()
+        let sheet = NIStylesheet(dialects: [.interfaCSS])
         sheet.scope = scope
         sheet.load(text: text, name: "a.iss")
         let dom = NIDOM(stylesheet: sheet)
@@ -102,7 +103,7 @@ import Testing
         sheet.load(text: "label { alpha: 0.5; hidden: YES; }", name: "a.iss")
         dom.refresh()
         #expect(styled == [4] && detailLabel.isHidden && !label.isHidden)
-        let other = NIStylesheet()
+        let other = NIStylesheet(dialects: [.interfaCSS])
         other.load(text: "label { clipsToBounds: YES; }", name: "b.iss")
         sheet.add(other)
         dom.refresh()

@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 import NimbusCSS
 import Testing
 

@@ -1,3 +1,4 @@
+import InterfaCSS
 import NimbusCSS
 import TestSupport
 
@@ -28,7 +29,7 @@ import TestSupport
 
     init(_ text: String) throws {
         folder = try TemporaryFolder(["a.iss": text])
-        sheet = try NIStylesheet(filePath: folder.file("a.iss"))
+        sheet = try NIStylesheet(filePath: folder.file("a.iss"), dialects: [.interfaCSS])
         dom = NIDOM(stylesheet: sheet)
         dom.resources = ViewResources(
             image: { $0 == "pic.png" ? Self.picture : nil },

@@ -2,6 +2,7 @@ import NimbusCSS
 import Testing
 
 @testable import CSSEngine
+@testable import InterfaCSS
 @testable import NimbusUIKit
 
 /// The properties that InterfaCSS documents.

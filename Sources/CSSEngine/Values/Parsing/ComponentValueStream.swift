@@ -2,7 +2,7 @@
 ///
 /// Parsers of values take the stream as their first argument. A parser consumes a value and the blanks after it. If it
 /// fails, it returns `nil`, and the position is undefined: the caller restores `position` before trying another parser.
-struct ComponentValueStream {
+package struct ComponentValueStream {
     let tokens: TokenList
     /// The keywords and colour names that are valid in these values.
     let keywords: ValueKeywords
@@ -11,7 +11,7 @@ struct ComponentValueStream {
     /// The index after the last token.
     let end: Int
 
-    init(_ tokens: TokenList, _ range: Range<Int>, keywords: ValueKeywords) {
+    package init(_ tokens: TokenList, _ range: Range<Int>, keywords: ValueKeywords) {
         self.tokens = tokens
         self.keywords = keywords
         position = tokens.skippingBlanks(range.lowerBound, limit: range.upperBound)

@@ -1,5 +1,5 @@
 /// Parses the textual types of values: keywords, identifiers and strings (CSS Values 4, section 4).
-enum TextualParser {
+package enum TextualParser {
     /// Parses one or more keywords in any order, each once. `none` must be alone.
     static func keywordSet(_ stream: inout ComponentValueStream, _ allowed: KeywordSet) -> Value? {
         guard let first = stream.consume(allowed) else { return nil }
@@ -52,7 +52,7 @@ enum TextualParser {
 
     /// Parses `concat("Page ", 3)`. An argument is a string or any other text, which can be empty after substitution.
     /// - Parameter depth: The number of functions around it.
-    static func concatenation(_ stream: inout ComponentValueStream, depth: Int = 0) -> String? {
+    package static func concatenation(_ stream: inout ComponentValueStream, depth: Int = 0) -> String? {
         guard stream.kind == .function, stream.tokens.isName(stream.position, "concat"),
             depth < MathParser.depthLimit
         else { return nil }

@@ -1,24 +1,24 @@
 /// A font of InterfaCSS: a size and a family in any order, each of which can be omitted, or a text style. A comma is a blank.
-struct UnorderedFont {
+package struct UnorderedFont {
     /// The style of a system font.
-    enum SystemStyle {
+    package enum SystemStyle {
         case regular, light, bold, italic
     }
 
     /// The style, if the family is `system`, `systemBold` or similar. `nil` for other families.
-    private(set) var systemStyle: SystemStyle?
+    package private(set) var systemStyle: SystemStyle?
     /// In points; `nil` for the default size.
-    private(set) var size: Double?
+    package private(set) var size: Double?
     /// The text style, if it is the whole font.
-    private(set) var textStyle: Keyword?
+    package private(set) var textStyle: Keyword?
     /// The token of the family; `nil` for the system font.
-    private(set) var family: Int?
+    package private(set) var family: Int?
 
     /// The size in points of a font without a size, on iOS.
     static let defaultSize = 14.0
 
     /// Reads a font. Fails if the value has another form, such as that of CSS.
-    init?(_ tokens: TokenList, _ range: Range<Int>) {
+    package init?(_ tokens: TokenList, _ range: Range<Int>) {
         var count = 0
         for index in range where !tokens.kind(index).isBlank && tokens.kind(index) != .comma {
             count += 1
@@ -49,7 +49,7 @@ struct UnorderedFont {
     }
 
     /// Replaces the size, in points.
-    mutating func resize(_ change: (_ points: Double) -> Double) {
+    package mutating func resize(_ change: (_ points: Double) -> Double) {
         let styleSize = textStyle.flatMap { TextStyleSizes.size(of: $0) }
         (size, textStyle) = (change(size ?? styleSize ?? Self.defaultSize), nil)
     }

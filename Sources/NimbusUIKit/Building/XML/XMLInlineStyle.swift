@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 
 /// The inline style of an element, lowered from InterfaCSS to CSS. Each attribute with declarations is a piece.
 struct XMLInlineStyle: Sendable {

@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import InterfaCSS
 import NimbusCSS
 
 /// Replaces the values of declarations in the bytes of a stylesheet, and checks that nothing else changes.
@@ -35,7 +36,7 @@ struct StylesheetEditor {
         self.data = data
         self.name = name
         self.properties = properties
-        let stylesheet = Stylesheet(Source(name: name, data: data), properties: properties)
+        let stylesheet = Stylesheet(Source(name: name, data: data), dialects: [.interfaCSS], properties: properties)
         declarations = Self.declarations(of: stylesheet)
         selectors = stylesheet.sourceRules.map(\.selectorText)
     }
@@ -101,7 +102,7 @@ struct StylesheetEditor {
     private func check(
         _ edited: Data, has expected: [Written], _ replacements: [Replacement]
     ) throws(EditProblem) {
-        let stylesheet = Stylesheet(Source(name: name, data: edited), properties: properties)
+        let stylesheet = Stylesheet(Source(name: name, data: edited), dialects: [.interfaCSS], properties: properties)
         let newRanges = Self.newRanges(of: replacements)
         for diagnostic in stylesheet.diagnostics where diagnostic.severity == .error {
             let range = diagnostic.source.originalRange(diagnostic.range)

@@ -1,4 +1,5 @@
 import CSSEngine
+import InterfaCSS
 import NimbusCSS
 
 /// The parsed stylesheets of a screen.
@@ -23,7 +24,7 @@ struct PreviewSheets {
         var dependencies: Set<String> = []
         let formatter = DiagnosticFormatter(properties: properties)
         for path in paths {
-            let parser = NICSSParser(properties: properties, overlay: overlay)
+            let parser = NICSSParser(properties: properties, dialects: [.interfaCSS], overlay: overlay)
             dependencies.insert(path)
             do {
                 let sheet = try parser.parse(path: path, pathPrefix: overlay.pathPrefix)

@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import InterfaCSS
 import NimbusCSS
 
 /// The watched folder, or a folder inside it, whose stylesheets import each other by their paths relative to it.
@@ -63,7 +64,8 @@ import NimbusCSS
 
     private static func imports(of sheet: StylesheetPath, _ contents: Data) -> Set<String> {
         var imports: Set<String> = []
-        _ = Stylesheet(Source(name: sheet.text, data: contents)) { url throws(Stylesheet.ImportError) in
+        _ = Stylesheet(Source(name: sheet.text, data: contents), dialects: [.interfaCSS]) {
+            url throws(Stylesheet.ImportError) in
             if let path = try? StylesheetPath(importing: url) { imports.insert(path.text) }
             throw Stylesheet.ImportError("only the names of imports are needed")
         }
@@ -72,7 +74,7 @@ import NimbusCSS
 
     /// Whether all files that a stylesheet imports, directly or not, are in this folder.
     func hasAllImports(of sheet: String) -> Bool {
-        let parser = NICSSParser(overlay: overlay)
+        let parser = NICSSParser(dialects: [.interfaCSS], overlay: overlay)
         _ = try? parser.parse(path: sheet, pathPrefix: overlay.pathPrefix)
         return parser.dependencies.allSatisfy(contains)
     }
