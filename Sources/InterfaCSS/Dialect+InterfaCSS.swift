@@ -12,6 +12,7 @@ struct InterfaCSSSyntax: DialectSyntax {
     var hasLineComments: Bool { true }
     var ordering: RuleOrdering { .sourceOrder }
     var selectorOptions: SelectorOptions { [.ignoresNameCase, .matchesExactTypes, .matchesParts, .matchesControllers] }
+    var names: any DialectNames { InterfaCSSNames() }
 
     func lower(
         _ source: Source, properties: PropertyTable, layout: LoweredText.Layout, isInline: Bool
@@ -19,22 +20,11 @@ struct InterfaCSSSyntax: DialectSyntax {
         InterfaCSSLowering.lower(source, properties: properties, layout: layout, isInline: isInline)
     }
 
-    func cssProperty(named name: String) -> String? { InterfaCSSPropertyTable.standard.cssName(of: name) }
-
-    func isProperty(_ written: String) -> Bool { InterfaCSSSuggestions.isProperty(written) }
-
-    func nearestProperty(to written: String, _ properties: PropertyTable) -> String? {
-        InterfaCSSSuggestions.declarationName(written, properties)
-    }
-
-    func nearestPseudoClass(to written: String) -> String? { InterfaCSSSuggestions.pseudoClass(written) }
-
-    func alternatives(of property: String) -> DialectAlternatives { InterfaCSSSuggestions.alternatives(of: property) }
-
     func makeText() -> any DialectText { InterfaCSSSubstitutedText() }
 
-    func value(of property: PropertyID, _ text: SubstitutedText, _ parser: SubstitutedValueParser) -> SubstitutedValue?
-    {
-        InterfaCSSValueReader(property, parser).value(of: text)
+    func value(
+        of property: PropertyID, _ text: [UInt8], unquoted: [UInt8]?, _ properties: PropertyTable
+    ) -> SubstitutedValue? {
+        InterfaCSSValueReader(property, properties).value(of: text, unquoted: unquoted)
     }
 }

@@ -162,25 +162,25 @@ public struct Diagnostic: Sendable {
     public var range: Range<Int>
     /// The related location, for kinds that have one.
     public var related: RelatedLocation?
-    /// The syntax of the text as written, if it was lowered to CSS. Suggestions are then names of its dialect.
-    var syntax: (any DialectSyntax)?
+    /// The names of the dialect of the text as written, if it was lowered to CSS. Suggestions are such names.
+    var dialectNames: (any DialectNames)?
 
     package init(
         kind: Kind, source: Source, range: Range<Int>, related: RelatedLocation? = nil,
-        syntax: (any DialectSyntax)? = nil
+        names: (any DialectNames)? = nil
     ) {
         self.kind = kind
         self.source = source
         self.range = range
         self.related = related
-        self.syntax = syntax
+        dialectNames = names
     }
 
     /// The diagnostic with its locations in the text as written, if its source is generated.
     package var original: Diagnostic {
         Diagnostic(
             kind: kind, source: source.original, range: source.originalRange(range), related: related?.original,
-            syntax: syntax ?? source.syntax)
+            names: dialectNames ?? source.dialectNames)
     }
 
     /// Creates a diagnostic with the location in the text as written, if the source is generated.

@@ -2,10 +2,10 @@
 
 extension DiagnosticContext {
     /// The name of a property in sentences. In a stylesheet of another dialect, it is the name that the stylesheet uses.
-    func name(of property: String) -> String { diagnostic.syntax == nil ? property : writtenName ?? property }
+    func name(of property: String) -> String { diagnostic.dialectNames == nil ? property : writtenName ?? property }
 
     /// Whether the range is the name of a variable of another dialect, which belongs to the whole file.
-    var isGlobalVariable: Bool { diagnostic.syntax != nil && (start.hasPrefix("@") || start.hasPrefix("--")) }
+    var isGlobalVariable: Bool { diagnostic.dialectNames != nil && (start.hasPrefix("@") || start.hasPrefix("--")) }
 
     /// The number of bytes before a value in which the name of its declaration is searched.
     private static let searchedBytes = 300
@@ -31,8 +31,8 @@ extension DiagnosticContext {
     }
 
     /// The values that a dialect accepts for a property of CSS. `nil` if they have a syntax of their own.
-    func dialectAlternatives(of property: String, _ syntax: any DialectSyntax) -> String? {
-        switch syntax.alternatives(of: property) {
+    func dialectAlternatives(of property: String, _ names: any DialectNames) -> String? {
+        switch names.alternatives(of: property) {
         case .words(let words): enumeration(words.map { quoted($0) })
         case .asInCSS: alternatives(of: property)
         case .ownSyntax: nil

@@ -146,14 +146,14 @@ struct DiagnosticContext {
 
     /// The valid values of a property. Empty if only their syntax in another dialect is known.
     func expectation(of property: String) -> String {
-        let values = diagnostic.syntax.map { dialectAlternatives(of: property, $0) } ?? alternatives(of: property)
+        let values = diagnostic.dialectNames.map { dialectAlternatives(of: property, $0) } ?? alternatives(of: property)
         return values.map { "; expected \($0)" } ?? ""
     }
 
     /// Returns the value in the range if it is valid CSS. `Three20CSSStyle` rejects valid values in another letter case,
     /// families that are not installed, and values that depend on a view.
     private func validValue(of property: String) -> Value? {
-        guard diagnostic.syntax == nil else { return nil }
+        guard diagnostic.dialectNames == nil else { return nil }
         return properties.value(of: property, from: diagnostic.source.string(diagnostic.range))
     }
 
@@ -188,13 +188,13 @@ struct DiagnosticContext {
     /// Whether the range is the name of a property of the web, or of one that the dialect has.
     var isKnownElsewhere: Bool {
         WebPropertyNames.all.contains(asciiLowercased(start))
-            || diagnostic.syntax?.isProperty(start) ?? false
+            || diagnostic.dialectNames?.isProperty(start) ?? false
     }
 
     var nearestProperty: String? {
         guard let name = written() else { return nil }
-        guard !isKnownElsewhere else { return diagnostic.syntax == nil ? counterpart(of: name) : nil }
-        if let syntax = diagnostic.syntax { return syntax.nearestProperty(to: start, properties) }
+        guard !isKnownElsewhere else { return diagnostic.dialectNames == nil ? counterpart(of: name) : nil }
+        if let names = diagnostic.dialectNames { return names.nearestProperty(to: start, properties.names) }
         return VendorPrefix.standardName(for: name, in: properties) ?? nearest(among: properties.names)
     }
 
@@ -219,7 +219,7 @@ struct DiagnosticContext {
 
     /// The selector in the range with its first digit escaped, if it is a class or id that starts with a digit.
     private var escapedSelector: String? {
-        guard diagnostic.syntax == nil, diagnostic.range.count <= 64 else { return nil }
+        guard diagnostic.dialectNames == nil, diagnostic.range.count <= 64 else { return nil }
         let written = diagnostic.source.string(diagnostic.range)
         let (digit, rest) = (written.dropFirst().prefix(1), written.dropFirst(2))
         guard written.first == "." || written.first == "#", digit >= "0", digit <= "9",
@@ -237,7 +237,7 @@ struct DiagnosticContext {
         var start = diagnostic.range.lowerBound
         while start > 0, source.text[start - 1] == UInt8(ascii: ":") { start -= 1 }
         guard start < diagnostic.range.lowerBound, let name = written() else { return nil }
-        if let syntax = diagnostic.syntax { return syntax.nearestPseudoClass(to: name) }
+        if let names = diagnostic.dialectNames { return names.nearestPseudoClass(to: name) }
         let colons = source.string(start..<diagnostic.range.lowerBound)
         let nearest = Suggestion.nearest(
             to: colons + name, among: properties.customPseudoClasses.selectors + pseudoNames,
@@ -260,7 +260,7 @@ struct DiagnosticContext {
 
     /// Returns the value with the units, commas or slashes that it lacks. `nil` in other dialects, whose values have none.
     func missingPart(of property: String) -> String? {
-        guard diagnostic.syntax == nil, diagnostic.range.count <= Self.quotedBytes else { return nil }
+        guard diagnostic.dialectNames == nil, diagnostic.range.count <= Self.quotedBytes else { return nil }
         return MissingPartSuggester(diagnostic.source.string(diagnostic.range), of: property, properties).suggestion
     }
 

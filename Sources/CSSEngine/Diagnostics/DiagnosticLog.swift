@@ -38,13 +38,13 @@ package struct DiagnosticLog: Sendable {
     }
 
     /// Returns the diagnostics in the order of the source.
-    /// - Parameter syntax: The syntax of the source; `nil` for CSS.
-    package func diagnostics(in source: Source, syntax: (any DialectSyntax)? = nil) -> [Diagnostic] {
+    /// - Parameter names: The names of the source's dialect; `nil` for CSS.
+    package func diagnostics(in source: Source, names: (any DialectNames)? = nil) -> [Diagnostic] {
         var result = entries.enumerated().map { index, entry in
             Diagnostic(
                 kind: entry.kind, source: source, range: Int(entry.start)..<Int(entry.end),
                 related: related[index].map { Diagnostic.RelatedLocation(source: source, range: $0) },
-                syntax: syntax)
+                names: names)
         }
         result.sort { $0.range.lowerBound < $1.range.lowerBound }
         if omitted > 0 {

@@ -178,7 +178,7 @@ extension Diagnostic.Kind {
             .hinting { $0.valueHint(property) }
         case .invalidCustomPropertyValue:
             .init(.error, "invalid-custom-property-value", canBeConsequence: true) {
-                "\($0.text) is not a valid value for \($0.diagnostic.syntax == nil ? "a custom property" : "a variable")"
+                "\($0.text) is not a valid value for \($0.diagnostic.dialectNames == nil ? "a custom property" : "a variable")"
             }
         case .lateVariable:
             .init(.warning, "late-variable", note: .related("defined here")) {
@@ -216,7 +216,7 @@ extension Diagnostic.Kind {
                 "\($0.text) is not a valid value for \($0.name(of: property))"
             }
             .suggesting { $0.missingPart(of: property) }
-            .hinting { $0.diagnostic.syntax != nil ? "" : "; expected \($0.vocabulary(of: property))" }
+            .hinting { $0.diagnostic.dialectNames != nil ? "" : "; expected \($0.vocabulary(of: property))" }
         case .vendorProperty(let standard):
             .init(.warning, "vendor-property") { "unknown property \($0.text)" }.suggesting { _ in standard }
         case .undefinedVariable(let defined):

@@ -10,8 +10,8 @@ package protocol DialectSyntax: Sendable {
     var ordering: RuleOrdering { get }
     /// The options of the selectors, unless the app chooses others.
     var selectorOptions: SelectorOptions { get }
-
-    // MARK: Lowering
+    /// The names of properties and pseudo-classes.
+    var names: any DialectNames { get }
 
     /// Lowers a stylesheet to CSS.
     /// - Parameter isInline: Whether the source is one rule with the declarations of an inline style.
@@ -20,35 +20,14 @@ package protocol DialectSyntax: Sendable {
         _ source: Source, properties: PropertyTable, layout: LoweredText.Layout, isInline: Bool
     ) -> (source: Source, log: DiagnosticLog)
 
-    // MARK: Names
-
-    /// Returns the name in CSS of a property with a name of the dialect, in any case and with any dashes.
-    func cssProperty(named name: String) -> String?
-    /// Whether the dialect has the property of a declaration, whose name is as written.
-    func isProperty(_ written: String) -> Bool
-    /// Returns the name of a declaration with the most similar property.
-    func nearestProperty(to written: String, _ properties: PropertyTable) -> String?
-    /// Returns the most similar pseudo-class, with its colon.
-    /// - Parameter written: The name, with an opening parenthesis if it has an argument.
-    func nearestPseudoClass(to written: String) -> String?
-    /// Returns the values that the dialect accepts for a property of CSS.
-    func alternatives(of property: String) -> DialectAlternatives
-
-    // MARK: Values with variables
-
     /// Returns the text of an empty value, to which texts are appended.
     func makeText() -> any DialectText
-    /// Returns the value of a property whose references are replaced. `nil` if the text is invalid.
-    func value(of property: PropertyID, _ text: SubstitutedText, _ parser: SubstitutedValueParser) -> SubstitutedValue?
-}
 
-/// The values of a property in a dialect.
-package enum DialectAlternatives {
-    case words([String])
-    /// The values are written as in CSS.
-    case asInCSS
-    /// The values have a syntax for which there are no words.
-    case ownSyntax
+    /// Returns the value of a property whose references are replaced. `nil` if the text is invalid.
+    /// - Parameter unquoted: The text in which the values of variables have no quotation marks; `nil` if no value has them.
+    func value(
+        of property: PropertyID, _ text: [UInt8], unquoted: [UInt8]?, _ properties: PropertyTable
+    ) -> SubstitutedValue?
 }
 
 /// Joins the texts of a value with variables in the way of a dialect.

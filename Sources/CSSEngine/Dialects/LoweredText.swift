@@ -141,8 +141,8 @@ package struct LoweredText: ~Copyable {
     }
 
     /// Creates the source of the text.
-    package func source(for original: Source, _ syntax: any DialectSyntax) -> Source {
-        Source(UnsafeBufferPointer(bytes.elements), generatedFrom: original, map, syntax)
+    package func source(for original: Source, _ names: any DialectNames) -> Source {
+        Source(UnsafeBufferPointer(bytes.elements), generatedFrom: original, map, names)
     }
 }
 

@@ -8,7 +8,7 @@ extension PropertyTable {
 
     /// Returns the property with a name in a dialect, or in CSS in any case and with any dashes.
     private func property(named name: String, in dialects: [Dialect]) -> PropertyID? {
-        if let css = dialects.lazy.compactMap({ $0.syntax?.cssProperty(named: name) }).first { return self[css] }
+        if let css = dialects.lazy.compactMap({ $0.syntax?.names.cssProperty(named: name) }).first { return self[css] }
         let plain = name.filter { $0 != "-" }.lowercased()
         return names.first { $0.filter { $0 != "-" }.lowercased() == plain }.flatMap { self[$0] }
     }

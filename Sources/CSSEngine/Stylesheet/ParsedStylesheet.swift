@@ -16,7 +16,9 @@ public final class ParsedStylesheet: Sendable {
     /// The errors and warnings of the parser, whose ranges are in `source`.
     package var parserDiagnostics: [Diagnostic] { log.diagnostics(in: source) }
     /// The errors and warnings of the lowering to CSS, whose ranges are in `source.original`.
-    package var dialectDiagnostics: [Diagnostic] { dialectLog.diagnostics(in: source.original, syntax: source.syntax) }
+    package var dialectDiagnostics: [Diagnostic] {
+        dialectLog.diagnostics(in: source.original, names: source.dialectNames)
+    }
 
     private let log: DiagnosticLog
     private let dialectLog: DiagnosticLog

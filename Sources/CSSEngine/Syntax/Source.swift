@@ -19,7 +19,7 @@ public final class Source: @unchecked Sendable {
     private struct Origin: Sendable {
         let source: Source
         let map: SourceMap
-        let syntax: (any DialectSyntax)?
+        let names: (any DialectNames)?
     }
 
     /// Creates a source from a copy of `bytes`. Everything after the first GiB is ignored.
@@ -32,21 +32,21 @@ public final class Source: @unchecked Sendable {
     /// Creates a source from text that was generated from another source, and has its name.
     /// - Parameters:
     ///   - map: Maps the text to the original.
-    ///   - syntax: The syntax of the original.
+    ///   - names: The names of the original's dialect.
     init(
         _ bytes: UnsafeBufferPointer<UInt8>, generatedFrom original: Source, _ map: SourceMap,
-        _ syntax: any DialectSyntax
+        _ names: any DialectNames
     ) {
         name = original.name
         (text, length, isValidUTF8) = Self.copy(bytes)
-        origin = Origin(source: original, map: map, syntax: syntax)
+        origin = Origin(source: original, map: map, names: names)
     }
 
     /// Creates an empty source in place of another one, whose text has no effect.
     init(replacing original: Source) {
         name = original.name
         (text, length, isValidUTF8) = Self.copy(UnsafeBufferPointer(start: nil, count: 0))
-        origin = Origin(source: original, map: SourceMap(), syntax: nil)
+        origin = Origin(source: original, map: SourceMap(), names: nil)
     }
 
     /// Creates a source from a string.
@@ -114,8 +114,8 @@ extension Source {
     /// The text as written: the original of generated text, or this source.
     package var original: Source { origin?.source ?? self }
 
-    /// The syntax of the original; `nil` if this source is as written.
-    package var syntax: (any DialectSyntax)? { origin?.syntax }
+    /// The names of the original's dialect; `nil` if this source is as written.
+    package var dialectNames: (any DialectNames)? { origin?.names }
 
     /// Returns the byte offsets in `original` that a range was generated from or for.
     package func originalRange(_ range: Range<Int>) -> Range<Int> { origin?.map.original(of: range) ?? range }

@@ -6,7 +6,7 @@ package struct SubstitutedText {
     package private(set) var bytes: [UInt8] = []
     /// The text in which the values of variables have no quotation marks; `nil` if no value has them. Only for other
     /// dialects.
-    package private(set) var unquoted: [UInt8]?
+    private(set) var unquoted: [UInt8]?
     /// The text of another dialect; `nil` for CSS.
     private var dialectText: (any DialectText)?
     private var last: TokenSerializationType?

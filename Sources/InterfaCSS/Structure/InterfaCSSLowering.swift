@@ -63,7 +63,7 @@ struct InterfaCSSLowering: ~Copyable {
             var lowering = InterfaCSSLowering(
                 tokens, items, vocabulary, parser.log, LoweredText(source, layout), isInline: isInline)
             lowering.writeItems()
-            return (lowering.text.source(for: source, InterfaCSSSyntax()), lowering.log)
+            return (lowering.text.source(for: source, InterfaCSSNames()), lowering.log)
         }
     }
 

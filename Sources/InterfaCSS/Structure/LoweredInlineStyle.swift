@@ -24,7 +24,7 @@ package struct LoweredInlineStyle: Sendable {
         let close = bytes[open...].lastIndex(of: UInt8(ascii: "}")) ?? bytes.count
         start = open
         text = String(decoding: bytes[open..<close], as: UTF8.self)
-        diagnostics = log.diagnostics(in: original, syntax: InterfaCSSSyntax())
+        diagnostics = log.diagnostics(in: original, names: InterfaCSSNames())
     }
 
     /// Returns the range in the original declarations for a range of ``text``, in bytes.

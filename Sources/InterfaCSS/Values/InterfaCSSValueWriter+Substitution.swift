@@ -14,45 +14,49 @@ extension InterfaCSSValueWriter {
         var writer = InterfaCSSValueWriter(tokens, InterfaCSSVariables(), isSubstituted: true)
         var text = LoweredText(source, .compact)
         guard writer.write(value, as: type, to: &text), !writer.isInvalid else { return nil }
-        return (text.source(for: source, InterfaCSSSyntax()), !writer.unknown.isEmpty)
+        return (text.source(for: source, InterfaCSSNames()), !writer.unknown.isEmpty)
     }
 }
 
 /// Reads the values of a property whose references are replaced.
 struct InterfaCSSValueReader {
     private let property: PropertyID
-    private let parser: SubstitutedValueParser
+    private let properties: PropertyTable
     /// `nil` if InterfaCSS does not have the property.
     private let form: InterfaCSSValueForm?
 
-    init(_ property: PropertyID, _ parser: SubstitutedValueParser) {
+    init(_ property: PropertyID, _ properties: PropertyTable) {
         self.property = property
-        self.parser = parser
-        form = InterfaCSSValueForm(of: parser.properties[property], in: parser.properties)
+        self.properties = properties
+        form = InterfaCSSValueForm(of: properties[property], in: properties)
     }
 
     /// Returns the value of a text, with or without the quotation marks of variables. `nil` if it is invalid.
-    func value(of text: SubstitutedText) -> SubstitutedValue? {
+    func value(of text: [UInt8], unquoted: [UInt8]?) -> SubstitutedValue? {
         var first: SubstitutedValue?
-        for text in form?.isText ?? true ? [text.bytes, text.unquoted] : [text.unquoted, text.bytes] {
+        for text in form?.isText ?? true ? [text, unquoted] : [unquoted, text] {
             guard let text, let value = value(of: text) else { continue }
             if !value.hasUnknownParts { return value }
             first = first ?? value
         }
         // The strings of variables in the variables, too.
-        let bare = InterfaCSSText.unquoting(text.bytes).flatMap { value(of: $0) }
+        let bare = InterfaCSSText.unquoting(text).flatMap { value(of: $0) }
         return bare.map { !$0.hasUnknownParts } ?? false ? bare : first ?? bare
     }
 
     private func value(of text: [UInt8]) -> SubstitutedValue? {
-        parser.value(text) { tokens, range, source in
-            guard !range.isEmpty, let form else { return parser.css(property, tokens, range) }
+        SubstitutedValue(text) { tokens, range, source in
+            guard !range.isEmpty, let form else { return css(tokens, range) }
             let isFirst = form.isFirst || form.isImage && tokens.isName(range.lowerBound, "image")
-            if !isFirst, let value = parser.css(property, tokens, range) { return value }
+            if !isFirst, let value = css(tokens, range) { return value }
             let value = lowered(range, tokens, source, form)
             guard isFirst, value?.hasUnknownParts ?? true else { return value }
-            return parser.css(property, tokens, range) ?? value
+            return css(tokens, range) ?? value
         }
+    }
+
+    private func css(_ tokens: TokenList, _ range: Range<Int>) -> SubstitutedValue? {
+        SubstitutedValue(css: tokens, range, of: property, properties)
     }
 
     private func lowered(
@@ -61,7 +65,7 @@ struct InterfaCSSValueReader {
         guard let lowered = InterfaCSSValueWriter.css(for: range, tokens, of: source, form.type) else { return nil }
         return TokenList.withTokens(of: lowered.source) { tokens in
             guard tokens.depth <= TokenList.maximumDepth else { return nil }
-            var value = parser.css(property, tokens, tokens.trimmed(0..<tokens.count))
+            var value = css(tokens, tokens.trimmed(0..<tokens.count))
             value?.hasUnknownParts = lowered.hasUnknownParts
             return value
         }

@@ -38,6 +38,6 @@ struct LoweringFixture: CustomTestStringConvertible {
     var diagnostics: String {
         let (lowered, log) = InterfaCSSLowering.lower(source, properties: .standard)
         let formatter = DiagnosticFormatter(properties: .standard)
-        return log.diagnostics(in: source, syntax: lowered.syntax).map { formatter.text(of: $0) + "\n" }.joined()
+        return log.diagnostics(in: source, names: lowered.dialectNames).map { formatter.text(of: $0) + "\n" }.joined()
     }
 }

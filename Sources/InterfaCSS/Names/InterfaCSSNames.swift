@@ -1,29 +1,31 @@
 import CSSEngine
 
-/// Finds the names of InterfaCSS that are similar to misspelt ones. They are written as InterfaCSS documents them.
-enum InterfaCSSSuggestions {
+/// The names of InterfaCSS. Those that are similar to misspelt ones are written as InterfaCSS documents them.
+struct InterfaCSSNames: DialectNames {
+    func cssProperty(named name: String) -> String? { InterfaCSSPropertyTable.standard.cssName(of: name) }
+
     /// Returns the name of a declaration with the most similar property, in the same key path and with the same parameters.
-    static func declarationName(_ written: String, _ properties: PropertyTable) -> String? {
+    func nearestProperty(to written: String, _ cssNames: [String]) -> String? {
         let bare = written.prefix { $0 != "(" && !$0.isWhitespace }
         let start = bare.lastIndex(of: ".").map { bare.index(after: $0) } ?? bare.startIndex
         let name = asciiLowercased(String(bare[start...]))
         // A property that InterfaCSS has and Nimbus lacks is not misspelt.
-        guard let property = property(name, properties), asciiLowercased(property) != name else { return nil }
+        guard let property = Self.property(name, cssNames), asciiLowercased(property) != name else { return nil }
         return bare[..<start] + property + written[bare.endIndex...]
     }
 
     /// Whether InterfaCSS has the property of a declaration's name, which can have a key path and parameters.
-    static func isProperty(_ written: String) -> Bool {
+    func isProperty(_ written: String) -> Bool {
         let bare = written.prefix { $0 != "(" && !$0.isWhitespace }
         let names = [bare, bare[(bare.lastIndex(of: ".").map { bare.index(after: $0) } ?? bare.startIndex)...]]
-        return names.contains { InterfaCSSPropertyTable.standard.cssName(of: String($0)) != nil }
+        return names.contains { cssProperty(named: String($0)) != nil }
     }
 
-    private static func property(_ name: String, _ properties: PropertyTable) -> String? {
+    private static func property(_ name: String, _ cssNames: [String]) -> String? {
         let plain = withoutDashes(name)
         let matches = Suggestion.closestMatches(plain, among: propertyNames.map(\.plain))
         let known = matches.first.flatMap { match in propertyNames.first { $0.plain == match }?.documented }
-        let css = Suggestion.nearest(to: name, among: properties.names)
+        let css = Suggestion.nearest(to: name, among: cssNames)
         return name.contains("-") ? css ?? known : known ?? css
     }
 
@@ -33,8 +35,8 @@ enum InterfaCSSSuggestions {
 
     /// Returns the most similar pseudo-class, with its colon.
     /// - Parameter written: The name, with an opening parenthesis if it has an argument.
-    static func pseudoClass(_ written: String) -> String? {
-        let plain = withoutDashes(asciiLowercased(written.filter { $0 != "(" }))
+    func nearestPseudoClass(to written: String) -> String? {
+        let plain = Self.withoutDashes(asciiLowercased(written.filter { $0 != "(" }))
         let names = InterfaCSSVocabulary.pseudoClassNames
         guard let match = Suggestion.nearest(to: plain, among: names.map { asciiLowercased($0.name) }) else {
             return nil
@@ -43,7 +45,7 @@ enum InterfaCSSSuggestions {
     }
 
     /// Returns the values that InterfaCSS accepts for a property of CSS.
-    static func alternatives(of property: String) -> DialectAlternatives {
+    func alternatives(of property: String) -> DialectAlternatives {
         guard let row = InterfaCSSProperty.all.first(where: { $0.css == property }) else { return .asInCSS }
         return switch row.type {
         case .word(let words), .words(let words): .words(words.names)
