@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "NimbusUIKit", targets: ["NimbusUIKit"]),
+        .library(name: "NimbusViews", targets: ["NimbusViews"]),
         .library(name: "NimbusDescribing", targets: ["NimbusDescribing"]),
         .library(name: "Three20CSSStyle", targets: ["Three20CSSStyle"]),
         .library(name: "NimbusChameleon", targets: ["NimbusChameleon"]),
@@ -61,12 +62,13 @@ let package = Package(
                 "BoxLayout", "CSSEngine", "NimbusCSS",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
-        .target(name: "NimbusDescribing", dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit"]),
+        .target(name: "NimbusViews", dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit"]),
+        .target(name: "NimbusDescribing", dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit", "NimbusViews"]),
         .target(
             name: "Three20CSSStyle", dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit"],
             resources: [.process("Resources")]),
         .target(name: "NimbusChameleon", dependencies: ["CSSEngine", "NimbusCSS"]),
-        .target(name: "NimbusSnapshots", dependencies: ["NimbusCSS", "NimbusUIKit"]),
+        .target(name: "NimbusSnapshots", dependencies: ["NimbusCSS", "NimbusUIKit", "NimbusViews"]),
         .target(
             name: "ChameleonServer",
             dependencies: [
@@ -75,21 +77,24 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]),
-        .target(name: "HeadlessScreen", dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit"]),
+        .target(
+            name: "HeadlessScreen",
+            dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit", "NimbusViews"]),
 
         // MARK: Tools
         .executableTarget(
             name: "nimbus",
             dependencies: [
                 "BoxLayout", "CSSEngine", "CSSLint", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusDescribing",
-                "NimbusUIKit",
+                "NimbusUIKit", "NimbusViews",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "chameleon",
             dependencies: [
                 "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS",
-                "NimbusChameleon", "NimbusUIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "NimbusChameleon", "NimbusUIKit", "NimbusViews",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("Page")]),
         .executableTarget(
@@ -122,8 +127,8 @@ let package = Package(
         .testTarget(
             name: "nimbusTests",
             dependencies: [
-                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusDescribing", "NimbusUIKit", "TestSupport",
-                "nimbus", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusDescribing", "NimbusUIKit", "NimbusViews",
+                "TestSupport", "nimbus", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "css-benchTests", dependencies: ["css-bench"]),
         .testTarget(
@@ -132,7 +137,13 @@ let package = Package(
         .testTarget(
             name: "NimbusUIKitTests",
             dependencies: [
-                "CSSEngine", "CSSLint", "NimbusCSS", "NimbusDescribing", "NimbusUIKit", "TestSupport",
+                "CSSEngine", "CSSLint", "NimbusCSS", "NimbusDescribing", "NimbusUIKit", "NimbusViews", "TestSupport",
+                .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+            ]),
+        .testTarget(
+            name: "NimbusViewsTests",
+            dependencies: [
+                "CSSEngine", "NimbusCSS", "NimbusUIKit", "NimbusViews", "TestSupport",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
         .testTarget(
@@ -141,7 +152,8 @@ let package = Package(
         .testTarget(
             name: "LiveReloadTests",
             dependencies: [
-                "ChameleonTestSupport", "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "TestSupport", "Three20CSSStyle",
+                "ChameleonTestSupport", "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "NimbusViews", "TestSupport",
+                "Three20CSSStyle",
             ]),
         .testTarget(
             name: "Three20CSSStyleTests",
@@ -152,7 +164,7 @@ let package = Package(
             name: "ExampleTests",
             dependencies: [
                 "CSSEngine", "Feed", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusDescribing",
-                "NimbusSnapshots", "NimbusUIKit", "TestSupport", "Three20CSSStyle",
+                "NimbusSnapshots", "NimbusUIKit", "NimbusViews", "TestSupport", "Three20CSSStyle",
             ],
             exclude: ["Snapshots"]),
         .testTarget(

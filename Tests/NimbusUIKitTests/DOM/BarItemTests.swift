@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusCSS
+import NimbusViews
 import Testing
 
 @testable import NimbusUIKit
