@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "NimbusUIKit", targets: ["NimbusUIKit"]),
+        .library(name: "NimbusViews", targets: ["NimbusViews"]),
         .library(name: "NimbusDescribing", targets: ["NimbusDescribing"]),
         .library(name: "Three20CSSStyle", targets: ["Three20CSSStyle"]),
         .library(name: "NimbusChameleon", targets: ["NimbusChameleon"]),
@@ -60,15 +61,16 @@ let package = Package(
         .target(
             name: "NimbusUIKit",
             dependencies: [
-                "BoxLayout", "CSSEngine", "InterfaCSS", "NimbusCSS",
+                "BoxLayout", "CSSEngine", "NimbusCSS",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
-        .target(name: "NimbusDescribing", dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit"]),
+        .target(name: "NimbusViews", dependencies: ["CSSEngine", "InterfaCSS", "NimbusCSS", "NimbusUIKit"]),
+        .target(name: "NimbusDescribing", dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit", "NimbusViews"]),
         .target(
             name: "Three20CSSStyle", dependencies: ["CSSEngine", "NimbusCSS", "NimbusUIKit"],
             resources: [.process("Resources")]),
         .target(name: "NimbusChameleon", dependencies: ["CSSEngine", "NimbusCSS"]),
-        .target(name: "NimbusSnapshots", dependencies: ["NimbusCSS", "NimbusUIKit"]),
+        .target(name: "NimbusSnapshots", dependencies: ["NimbusCSS", "NimbusUIKit", "NimbusViews"]),
         .target(
             name: "ChameleonServer",
             dependencies: [
@@ -77,21 +79,24 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]),
-        .target(name: "HeadlessScreen", dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit"]),
+        .target(
+            name: "HeadlessScreen",
+            dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit", "NimbusViews"]),
 
         // MARK: Tools
         .executableTarget(
             name: "nimbus",
             dependencies: [
                 "BoxLayout", "CSSEngine", "CSSLint", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS", "NimbusCSS",
-                "NimbusDescribing", "NimbusUIKit",
+                "NimbusDescribing", "NimbusUIKit", "NimbusViews",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "chameleon",
             dependencies: [
                 "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS", "NimbusCSS",
-                "NimbusChameleon", "NimbusUIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "NimbusChameleon", "NimbusUIKit", "NimbusViews",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("Page")]),
         .executableTarget(
@@ -125,6 +130,7 @@ let package = Package(
             name: "nimbusTests",
             dependencies: [
                 "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS", "NimbusDescribing", "NimbusUIKit",
+                "NimbusViews",
                 "TestSupport", "nimbus", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "css-benchTests", dependencies: ["css-bench"]),
@@ -135,7 +141,14 @@ let package = Package(
         .testTarget(
             name: "NimbusUIKitTests",
             dependencies: [
-                "CSSEngine", "CSSLint", "InterfaCSS", "NimbusCSS", "NimbusDescribing", "NimbusUIKit", "TestSupport",
+                "CSSEngine", "CSSLint", "InterfaCSS", "NimbusCSS", "NimbusDescribing", "NimbusUIKit", "NimbusViews",
+                "TestSupport",
+                .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+            ]),
+        .testTarget(
+            name: "NimbusViewsTests",
+            dependencies: [
+                "CSSEngine", "NimbusCSS", "NimbusUIKit", "NimbusViews", "TestSupport",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
         .testTarget(
@@ -146,7 +159,8 @@ let package = Package(
         .testTarget(
             name: "LiveReloadTests",
             dependencies: [
-                "ChameleonTestSupport", "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "TestSupport", "Three20CSSStyle",
+                "ChameleonTestSupport", "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "NimbusViews", "TestSupport",
+                "Three20CSSStyle",
             ]),
         .testTarget(
             name: "Three20CSSStyleTests",
@@ -157,7 +171,7 @@ let package = Package(
             name: "ExampleTests",
             dependencies: [
                 "CSSEngine", "Feed", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS", "NimbusCSS", "NimbusDescribing",
-                "NimbusSnapshots", "NimbusUIKit", "TestSupport", "Three20CSSStyle",
+                "NimbusSnapshots", "NimbusUIKit", "NimbusViews", "TestSupport", "Three20CSSStyle",
             ],
             exclude: ["Snapshots"]),
         .testTarget(

@@ -2,6 +2,7 @@ import CSSEngine
 import HeadlessUIKit
 import NimbusCSS
 import NimbusUIKit
+import NimbusViews
 
 /// A warning about a declaration that has no effect on the views of a screen.
 package struct ScreenWarning: Hashable {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NimbusUIKit
+import NimbusViews
 
 extension StyledScreen {
     /// Returns the dump of the frontmost visible view of the tree at a point of the screen, and of the views around it.

@@ -2,6 +2,7 @@ import CSSEngine
 import HeadlessUIKit
 import NimbusCSS
 import NimbusUIKit
+import NimbusViews
 
 /// A view tree as real views on a screen, styled and laid out.
 @MainActor package struct StyledScreen {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NimbusUIKit
+import NimbusViews
 
 extension ViewResources {
     /// The PNG images of a folder, and its `Localizable.strings`.

@@ -1,6 +1,7 @@
 import CSSEngine
 import HeadlessUIKit
 import NimbusUIKit
+import NimbusViews
 
 extension ViewTree {
     /// The problems of views whose class does not exist, found by creating all views without styles.

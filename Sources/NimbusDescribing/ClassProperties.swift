@@ -1,4 +1,5 @@
 import NimbusUIKit
+import NimbusViews
 
 /// The CSS properties of a view class, and the properties of UIKit that they set.
 package struct ClassProperties {

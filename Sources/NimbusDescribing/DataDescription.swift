@@ -1,6 +1,7 @@
 import CSSEngine
 import NimbusCSS
 import NimbusUIKit
+import NimbusViews
 
 /// The data of a view in a view tree, as Swift statements that are equivalent to ``ViewBuilder``.
 @MainActor struct DataDescription {

@@ -1,6 +1,7 @@
 import CSSEngine
 import NimbusCSS
 import NimbusUIKit
+import NimbusViews
 
 /// A styled screen, as a Swift file that creates the same views without stylesheets.
 @MainActor package struct ScreenDescription {

@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusUIKit
+import NimbusViews
 
 extension ValueWriter {
     /// The start of all expressions of attributed texts.

@@ -1,5 +1,6 @@
 import NimbusCSS
 import NimbusUIKit
+import NimbusViews
 
 /// The current text and image of a view for a snapshot.
 @MainActor struct ViewShot {

@@ -4,6 +4,7 @@ import HeadlessUIKit
 import NimbusCSS
 import NimbusSnapshots
 import NimbusUIKit
+import NimbusViews
 import Testing
 
 /// The boxes that `nimbus render --boxes` and the preview draw over a picture.

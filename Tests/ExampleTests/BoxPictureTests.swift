@@ -3,6 +3,7 @@ import Foundation
 import HeadlessScreen
 import HeadlessUIKit
 import NimbusUIKit
+import NimbusViews
 import TestSupport
 import Testing
 

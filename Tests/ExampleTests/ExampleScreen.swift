@@ -2,6 +2,7 @@ import HeadlessScreen
 import HeadlessUIKit
 import NimbusCSS
 import NimbusUIKit
+import NimbusViews
 import Testing
 
 /// A screen of an example app, styled and laid out.

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import NimbusCSS
 import NimbusSnapshots
 import NimbusUIKit
+import NimbusViews
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import NimbusCSS
 import NimbusDescribing
 import NimbusSnapshots
 import NimbusUIKit
+import NimbusViews
 import TestSupport
 import Testing
 

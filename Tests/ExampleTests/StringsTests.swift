@@ -1,5 +1,6 @@
 import NimbusCSS
 import NimbusUIKit
+import NimbusViews
 import TestSupport
 import Testing
 

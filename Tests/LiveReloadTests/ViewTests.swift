@@ -2,6 +2,7 @@ import ChameleonTestSupport
 import NimbusCSS
 import NimbusChameleon
 import NimbusUIKit
+import NimbusViews
 import TestSupport
 import Testing
 

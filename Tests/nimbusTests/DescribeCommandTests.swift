@@ -2,6 +2,7 @@ import CSSEngine
 import Foundation
 import HeadlessScreen
 import HeadlessUIKit
+import NimbusViews
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import CSSEngine
 import Foundation
 import HeadlessScreen
 import NimbusUIKit
+import NimbusViews
 import TestSupport
 import Testing
 

@@ -14,6 +14,15 @@ extension NIDOM {
         if adapter == nil { _ = viewStyler }
     }
 
+    /// Returns the object of a class that another module keeps with the DOM. Creates the object on first use.
+    package func attachment<Object: AnyObject>(_ make: @autoclosure () -> Object) -> Object {
+        let key = ObjectIdentifier(Object.self)
+        if let known = viewStyler.attachments[key] as? Object { return known }
+        let object = make()
+        viewStyler.attachments[key] = object
+        return object
+    }
+
     /// The source of the images and strings that stylesheets name.
     public var resources: ViewResources {
         get { viewStyler.resources }

@@ -76,10 +76,10 @@ extension ViewStyler {
         if !tables.isEmpty { updateTables() }
     }
 
-    /// Tells the tables with rows from data that styles can have changed the heights of the rows.
+    /// Tells the sources of rows that styles can have changed the heights of the rows.
     private func updateTables() {
         tables.removeAll { $0.view == nil }
-        for table in tables { table.view?.tableRows?.stylesDidChange() }
+        for case let table as UITableView in tables.map(\.view) { table.rowSource?.stylesDidChange() }
     }
 
     /// Runs the box layout and the layout of Nimbus CSS in turn, because views of each can be inside views of the other.

@@ -7,7 +7,7 @@ import NimbusCSS
         get { plans.resources }
         set {
             plans.resources = newValue
-            newValue.strings.add(self)
+            newValue.styleStrings.add(self)
             reapplyAll(dependingOn: .resources)
         }
     }
@@ -16,10 +16,8 @@ import NimbusCSS
         get { plans.viewEffects }
         set { replaceViewEffects(by: newValue) }
     }
-    /// The closure that receives each view created from data.
-    var didBuildView: (@MainActor (BuiltView) -> Void)?
-    /// The prototypes that all views can use, by their names.
-    var globalPrototypes: [String: ViewPrototype] = [:]
+    /// The objects that other modules keep with the DOM, by their classes.
+    var attachments: [ObjectIdentifier: AnyObject] = [:]
     /// Whether labels and buttons keep the attributes of attributed text.
     var preservesTextAttributes = false
     /// The nested views of the app's own classes.
@@ -48,7 +46,7 @@ import NimbusCSS
     let plans: StylePlanCache
     let states: StateObserver
     let scrollContent = ScrollContent()
-    /// The tables whose rows are from data.
+    /// The tables with a `rowSource`.
     var tables: [WeakView] = []
     /// The cached names for type selectors of view classes.
     private var typesByClass: [ObjectIdentifier: [String]] = [:]
@@ -89,7 +87,7 @@ import NimbusCSS
         parts = PartRegistry(dom)
         barItems = BarItemRegistry(dom)
         traits = TraitTracker(dom, hiddenSubviews)
-        resources.strings.add(self)
+        resources.styleStrings.add(self)
     }
 
     deinit {
@@ -210,7 +208,7 @@ import NimbusCSS
     }
 }
 
-extension ViewStyler: StringsListener {
+extension ViewStyler: StyleStringsListener {
     func stringsDidChange() {
         plans.removeAll()
         reapplyAll(dependingOn: .resources)

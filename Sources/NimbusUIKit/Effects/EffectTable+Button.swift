@@ -149,6 +149,6 @@ extension EffectTable {
 extension StyleInputs {
     /// Returns the localised text of a key, or the key itself if there is no text.
     func localizedText(_ index: Int) -> ViewValue? {
-        text(index).map { .text(NIUserInterfaceString($0).text(in: place.resources.strings) ?? $0) }
+        text(index).map { .text(place.resources.styleStrings.string(forKey: $0)) }
     }
 }

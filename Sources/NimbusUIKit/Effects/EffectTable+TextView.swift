@@ -58,7 +58,7 @@ extension EffectTable {
                 wrap: { ViewValue($0 as? UIColor) }, unwrap: \.color),
             effect(
                 "shadow", .shadow, ["\(prefix)-shadow-color", "\(prefix)-shadow-offset"], value: { shadow($0) },
-                wrap: { ($0 as? NSShadow).map { .app(shadowValue($0)) } ?? .none }, unwrap: { $0.app?.content }),
+                wrap: { ($0 as? NSShadow).map { .app(AppValue($0)) } ?? .none }, unwrap: { $0.app?.content }),
         ]
     }
 
@@ -66,11 +66,6 @@ extension EffectTable {
         let shadow = NSShadow()
         shadow.shadowColor = inputs.color(0)?.color
         shadow.shadowOffset = inputs.size(1) ?? .zero
-        return .app(shadowValue(shadow))
-    }
-
-    private static func shadowValue(_ shadow: NSShadow) -> AppValue {
-        AppValue(
-            shadow, named: AttributedTextDump.description(shadow, in: UITraitCollection(userInterfaceStyle: .light)))
+        return .app(AppValue(shadow))
     }
 }

@@ -9,7 +9,7 @@ package struct NamedWords<Word: RawRepresentable>: Sendable where Word.RawValue 
     /// - Parameters:
     ///   - words: The cases by their keywords.
     ///   - names: The Swift names that differ from the names derived from the keywords.
-    init(_ words: KeyValuePairs<String, Word>, named names: [String: String] = [:]) {
+    package init(_ words: KeyValuePairs<String, Word>, named names: [String: String] = [:]) {
         rows = words.map { keyword, word in
             (keyword, ToolkitWord(name: names[keyword] ?? Self.name(keyword), rawValue: word.rawValue))
         }
@@ -23,10 +23,10 @@ package struct NamedWords<Word: RawRepresentable>: Sendable where Word.RawValue 
     func value(_ keyword: String) -> ViewValue? { rows.first { $0.keyword == keyword }.map { .word($0.word) } }
 
     /// The Swift names of the cases.
-    var names: [String] { rows.map(\.word.name) }
+    package var names: [String] { rows.map(\.word.name) }
 
     /// Returns the case with a Swift name, or `nil` if there is none.
-    func word(named name: String) -> ToolkitWord? { rows.first { $0.word.name == name }?.word }
+    package func word(named name: String) -> ToolkitWord? { rows.first { $0.word.name == name }?.word }
 
     package func describe(_ word: Word) -> ViewValue {
         let known = rows.first { $0.word.rawValue == word.rawValue }?.word

@@ -49,7 +49,7 @@ package struct AppValue: Equatable {
 package struct ToolkitWord: Hashable {
     /// The name in Swift.
     package let name: String
-    let rawValue: Int
+    package let rawValue: Int
 }
 
 extension ViewValue {

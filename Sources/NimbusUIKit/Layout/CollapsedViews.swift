@@ -6,7 +6,7 @@ package struct CollapsedView {
     package let view: UIView
     package let isContainer: Bool
     /// `collapsed` or `unplacedSubviews`.
-    let kind: LayoutProblem.Kind
+    package let kind: LayoutProblem.Kind
 }
 
 extension NIDOM {

@@ -14,7 +14,7 @@ public final class BarItemElement: UIView {
     /// The item. `nil` if it was deallocated.
     public private(set) weak var item: UIBarItem?
     /// The registered bar that contains the item. `nil` if there is none.
-    weak var bar: UIView?
+    package internal(set) weak var bar: UIView?
 
     init(_ item: UIBarItem) {
         self.item = item
@@ -58,7 +58,7 @@ final class BarItemElements: ViewAttachment {
 
 extension UIView {
     /// The elements of a bar's items. Empty if the view is not a bar.
-    var barItemElements: [BarItemElement] {
+    package var barItemElements: [BarItemElement] {
         isItemBar ? attachment(BarItemElements.self)?.elements ?? [] : []
     }
 }

@@ -29,7 +29,7 @@ import CSSEngine
     private func string(_ text: AttributedTextValue.Text) -> String {
         switch text {
         case .string(let string): string
-        case .localized(let key): NIUserInterfaceString(key).text(in: place.resources.strings) ?? key
+        case .localized(let key): place.resources.styleStrings.string(forKey: key)
         }
     }
 

@@ -45,7 +45,7 @@ extension UIColor {
 
 extension CSS.Color {
     /// Creates the colour that a UIKit color resolves to with given traits.
-    @MainActor init(_ color: UIColor, in traits: UITraitCollection) {
+    @MainActor package init(_ color: UIColor, in traits: UITraitCollection) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         self.init(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))

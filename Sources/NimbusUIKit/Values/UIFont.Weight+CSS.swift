@@ -10,7 +10,7 @@ extension UIFont.Weight {
     }
 
     /// The nearest CSS weight.
-    var css: Double {
+    package var css: Double {
         Self.steps.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }?.css ?? 400
     }
 }

@@ -2,20 +2,17 @@
 @MainActor public struct ViewResources {
     /// Returns the image with a name, or `nil` if there is none.
     public var image: (String) -> UIImage?
-    /// The localised strings and the views that display them.
-    public var strings: UserInterfaceStrings
+    /// The localised strings.
+    package var styleStrings: StyleStrings
 
-    /// Creates resources. By default, images and strings are loaded from the app's main bundle.
-    public init(
-        image: @escaping (String) -> UIImage? = { UIImage(named: $0) },
-        strings: UserInterfaceStrings = UserInterfaceStrings()
-    ) {
+    /// Creates resources with the strings of the app's main bundle. By default, images are from the main bundle, too.
+    public init(image: @escaping (String) -> UIImage? = { UIImage(named: $0) }) {
         self.image = image
-        self.strings = strings
+        styleStrings = StyleStrings()
     }
 
     /// Returns the image with a name, or `nil` if there is none. Stores the name in the image.
-    func namedImage(_ name: String) -> UIImage? {
+    package func namedImage(_ name: String) -> UIImage? {
         let image = image(name)
         if let image, image.assetName != name { image.assetName = name }
         return image

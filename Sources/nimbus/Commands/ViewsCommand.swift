@@ -3,6 +3,7 @@ import CSSEngine
 import HeadlessScreen
 import HeadlessUIKit
 import NimbusUIKit
+import NimbusViews
 
 struct ViewsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

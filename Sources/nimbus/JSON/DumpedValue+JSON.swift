@@ -1,4 +1,5 @@
 import NimbusUIKit
+import NimbusViews
 
 extension DumpedValue: JSONWritable {
     func write(to json: inout JSONWriter) throws {

@@ -1,6 +1,7 @@
 import CSSEngine
 import Foundation
 import NimbusUIKit
+import NimbusViews
 
 /// Reads the cases of `nimbus layout` from JSON, one at a time.
 struct LayoutCaseReader {

@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusUIKit
+import NimbusViews
 
 /// A view in the output of `inspect --format json`.
 struct InspectedView {

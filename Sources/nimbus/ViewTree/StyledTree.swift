@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusUIKit
+import NimbusViews
 
 /// The views of a view-tree file, styled by an engine.
 struct StyledTree {

@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusUIKit
+import NimbusViews
 
 /// A view of a view-tree file as selectors see it. Its class may be unknown to the toolkit.
 final class ViewNode: StyleElement {

@@ -1,6 +1,7 @@
 import CSSEngine
 import NimbusCSS
 import NimbusUIKit
+import NimbusViews
 
 /// A view-tree file with the problems found in it.
 struct ViewTreeFile {

@@ -1,6 +1,7 @@
 import CSSEngine
 import InterfaCSS
 import NimbusCSS
+import NimbusViews
 import Testing
 
 @testable import NimbusUIKit

@@ -1,3 +1,4 @@
+import NimbusViews
 import Testing
 
 @testable import CSSEngine
@@ -8,7 +9,7 @@ import Testing
 /// that it is not documented for: what lint says of classes is what the adapter does.
 @MainActor @Suite struct EffectCoverageTests {
     private static let table = PropertyTable.standard
-    private let classes = NimbusUIKit.ViewClasses()
+    private let classes = ViewClasses()
 
     private nonisolated static let properties: [String] = {
         let table = PropertyTable.standard

@@ -35,7 +35,7 @@ import Testing
     @Test func imagesOfStatesAreUndone() {
         let control = UISegmentedControl(items: ["A", "B"])
         dom.register(control)
-        dom.resources = ViewResources(image: { _ in UIImage() }, strings: UserInterfaceStrings(BracketedKeys()))
+        dom.resources = ViewResources(image: { _ in UIImage() })
         style("UISegmentedControl { background-image: a.png } UISegmentedControl:selected { background-image: b.png }")
         let images = [UIControl.State.normal, .selected].map { control.backgroundImage(for: $0, barMetrics: .default) }
         #expect(images[0] != nil && images[1] != nil && images[0] !== images[1])
@@ -65,7 +65,7 @@ import Testing
         let (bar, button) = (UINavigationBar(), UIBarButtonItem())
         let item = UINavigationItem(title: "")
         (item.rightBarButtonItem, bar.items) = (button, [item])
-        dom.resources = ViewResources(image: { _ in UIImage() }, strings: UserInterfaceStrings(BracketedKeys()))
+        dom.resources = ViewResources(image: { _ in UIImage() })
         dom.register(bar)
         dom.register(button)
         style(
@@ -96,7 +96,7 @@ import Testing
     #if !(os(tvOS) || UIKIT_CHECK_TVOS)
     @Test func aButtonOfABarHasAnotherImageInLandscape() {
         let button = UIBarButtonItem()
-        dom.resources = ViewResources(image: { _ in UIImage() }, strings: UserInterfaceStrings(BracketedKeys()))
+        dom.resources = ViewResources(image: { _ in UIImage() })
         dom.register(button)
         style("UIBarButtonItem { landscape-image-phone: b.png; landscape-image-phone-insets: 1px }")
         #expect(button.landscapeImagePhone != nil && button.landscapeImagePhoneInsets.top == 1)
@@ -109,7 +109,7 @@ import Testing
         let css = "UISlider { minimum-track-tint-color: red; thumb-tint-color: red; thumb-image: a.png; value: 1 }"
         let sliders = [UISlider(), UISlider()]
         sliders[0].preferredBehavioralStyle = .mac
-        dom.resources = ViewResources(image: { _ in UIImage() }, strings: UserInterfaceStrings(BracketedKeys()))
+        dom.resources = ViewResources(image: { _ in UIImage() })
         for slider in sliders { dom.register(slider) }
         style(css)
         #expect(sliders.map { $0.minimumTrackTintColor != nil } == [false, true])

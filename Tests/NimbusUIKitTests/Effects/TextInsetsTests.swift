@@ -62,14 +62,6 @@ import Testing
         #expect(field.textInsets == .zero && field.sizeThatFits(.zero) == text)
     }
 
-    @Test("View trees can contain the classes of Nimbus")
-    func builtFromData() {
-        let (views, problems) = BuiltScreen().build([
-            ["view": "NITextField", "text": "a"], NITextField.self, ["view": "NILabel", "text": "b"],
-        ])
-        #expect(views.count == 3 && problems.isEmpty && views[1] is NITextField && views[2] is NILabel)
-    }
-
     // MARK: Labels
 
     @Test("The size of a label includes its insets")

@@ -75,13 +75,4 @@ import Testing
         scene.dom.refresh()
         #expect(button.styleAttribute("image") == "icon.png" && button.alpha == 0.5)
     }
-
-    @Test("Other images and strings are shown at once")
-    func resources() {
-        let scene = Scene("UILabel { -mobile-text-key: greeting }")
-        let label = scene.add(UILabel())
-        #expect(label.text == "greeting")
-        scene.dom.resources = ViewResources(strings: UserInterfaceStrings(BracketedKeys()))
-        #expect(label.text == "<greeting>")
-    }
 }

@@ -1,4 +1,5 @@
 import NimbusCSS
+import NimbusViews
 import Testing
 
 @testable import CSSEngine
@@ -15,12 +16,12 @@ import Testing
         guard case .identifiers(let names) = property.grammar else { return }
         // Items of bars are not views.
         for viewClass in property.classes where !viewClass.hasSuffix("Item") {
-            let view = try #require(NimbusUIKit.ViewClasses().makeView(viewClass))
+            let view = try #require(ViewClasses().makeView(viewClass))
             let effects = EffectTable.effects.filter { $0.isOn(view) && $0.properties == [property.name] }
             #expect(!effects.isEmpty)
             for (effect, name) in effects.flatMap({ effect in names.map { (effect, $0) } }) {
                 let scene = Scene("* { \(property.name): \(name) }")
-                let styled = try #require(NimbusUIKit.ViewClasses().makeView(viewClass))
+                let styled = try #require(ViewClasses().makeView(viewClass))
                 scene.add(styled)
                 let place = StylePlace(
                     styled, StyleSurroundings(CSS.Environment()), ViewResources(), FontCache(), ColorCache())

@@ -1,5 +1,6 @@
 import Foundation
 import NimbusCSS
+import NimbusViews
 import TestSupport
 import Testing
 

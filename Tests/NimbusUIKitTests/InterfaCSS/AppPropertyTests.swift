@@ -2,6 +2,7 @@ import CSSEngine
 import InterfaCSS
 import NimbusCSS
 import NimbusUIKit
+import NimbusViews
 import Testing
 
 /// The app's own properties and nested views in stylesheets of InterfaCSS.
@@ -192,8 +193,8 @@ import Testing
 
     @Test("S1: localised strings") func localizedStrings() {
         let scene = CardScene("label { text: L(\"key\"); } button { title: localized('key'); }")
-        scene.dom.resources = ViewResources(strings: UserInterfaceStrings(BracketedKeys()))
-        #expect(scene.add(UILabel()).text == "<key>" && scene.add(UIButton()).title(for: .normal) == "<key>")
+        scene.dom.resources = ViewResources(strings: UserInterfaceStrings(UppercaseStrings()))
+        #expect(scene.add(UILabel()).text == "KEY!" && scene.add(UIButton()).title(for: .normal) == "KEY!")
     }
 
     // MARK: Nested views of UIKit

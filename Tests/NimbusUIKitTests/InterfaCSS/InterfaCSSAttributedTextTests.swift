@@ -2,6 +2,7 @@ import CSSEngine
 import Foundation
 import NimbusCSS
 import NimbusDescribing
+import NimbusViews
 import Testing
 
 @testable import NimbusUIKit

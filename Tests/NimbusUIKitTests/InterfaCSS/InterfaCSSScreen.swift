@@ -1,11 +1,12 @@
 import InterfaCSS
 import NimbusCSS
+import NimbusViews
 import TestSupport
 
 @testable import NimbusUIKit
 
 /// Strings that are their keys in upper case with an exclamation mark.
-@MainActor private final class UppercaseStrings: NIUserInterfaceStringResolver {
+@MainActor final class UppercaseStrings: NIUserInterfaceStringResolver {
     let isChangeTrackingEnabled = false
 
     func string(forKey key: String, withDefaultValue defaultValue: String?) -> String? { key.uppercased() + "!" }

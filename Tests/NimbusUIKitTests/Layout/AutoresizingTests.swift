@@ -1,5 +1,6 @@
 import NimbusCSS
 import NimbusUIKit
+import NimbusViews
 import Testing
 
 /// Autoresizing masks from stylesheets in superviews whose size is from a stylesheet too.

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
 @testable import NimbusUIKit
+@testable import NimbusViews
 
 /// Compares two view trees: classes, frames, all properties that stylesheets can set, and properties from JSON data.
 /// Includes the subviews that the toolkit creates.

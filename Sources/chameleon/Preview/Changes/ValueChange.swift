@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusUIKit
+import NimbusViews
 
 /// A changed property of a view.
 struct ValueChange: Encodable, Hashable {

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import NimbusCSS
 import NimbusUIKit
+import NimbusViews
 
 /// The response to `GET /preview/views`: the views of a screen with their boxes.
 struct ViewOutline: Encodable {

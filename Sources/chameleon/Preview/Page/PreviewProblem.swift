@@ -2,6 +2,7 @@ import CSSEngine
 import HeadlessScreen
 import NimbusChameleon
 import NimbusUIKit
+import NimbusViews
 
 /// A diagnostic shown on the page.
 struct PreviewProblem: Codable, Hashable {

@@ -3,6 +3,7 @@ import Foundation
 import NimbusCSS
 import NimbusChameleon
 import NimbusUIKit
+import NimbusViews
 
 /// The file of a screen's view tree.
 struct PreviewTree {

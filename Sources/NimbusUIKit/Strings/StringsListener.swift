@@ -1,4 +1,0 @@
-/// An object that is notified when strings change.
-@MainActor protocol StringsListener: AnyObject {
-    func stringsDidChange()
-}

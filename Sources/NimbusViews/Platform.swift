@@ -1,0 +1,80 @@
+import NimbusUIKit
+
+// Platform-specific code. `Platform.swift` of `NimbusUIKit` says how the conditions select the code of a platform.
+
+extension ViewBuilder {
+    /// Returns whether an object has a method that controls can call with a selector.
+    static func canPerform(_ action: Selector, on target: AnyObject) -> Bool {
+        #if canImport(UIKit)
+        (target as? any NSObjectProtocol)?.responds(to: action) == true
+        #else
+        target is any UIActionTarget
+        #endif
+    }
+}
+
+// MARK: tvOS has no switches, sliders, steppers, toolbars and search bars of its own
+
+#if os(tvOS) || UIKIT_CHECK_TVOS
+extension ViewClasses {
+    /// The list without changes, because these classes do not exist on tvOS.
+    var addingTouchControls: ViewClasses { self }
+}
+
+extension UIView {
+    /// The value of a progress view, or the index of the selected item. `nil` for any other view. tvOS has no sliders
+    /// and steppers.
+    package var shownValue: Float? {
+        get { (self as? UIProgressView)?.progress ?? selectedItemIndex.map { Float($0) } }
+        set {
+            guard let newValue else { return }
+            (self as? UIProgressView)?.progress = newValue
+            selectItem(at: newValue)
+        }
+    }
+
+    /// Replaces the buttons of a toolbar. Always returns `false`, because tvOS has no toolbars.
+    func setBarButtons(_ buttons: [UIBarButtonItem]) -> Bool { false }
+}
+
+extension UIControl {
+    /// The event of an activated button, with its Swift name. The remote sends no touches.
+    static let activation = (event: UIControl.Event.primaryActionTriggered, name: "primaryActionTriggered")
+}
+#else
+extension ViewClasses {
+    /// The list with the classes that do not exist on tvOS.
+    var addingTouchControls: ViewClasses {
+        adding { UISearchBar() }.adding { UIToolbar() }.adding { UISwitch() }.adding { UISlider() }
+            .adding { UIStepper() }
+    }
+}
+
+extension UIView {
+    /// The value of a slider, stepper or progress view, or the index of the selected item. `nil` for any other view.
+    package var shownValue: Float? {
+        get {
+            (self as? UISlider)?.value ?? (self as? UIProgressView)?.progress
+                ?? (self as? UIStepper).map { Float($0.value) } ?? selectedItemIndex.map { Float($0) }
+        }
+        set {
+            guard let newValue else { return }
+            (self as? UISlider)?.value = newValue
+            (self as? UIProgressView)?.progress = newValue
+            (self as? UIStepper)?.value = Double(newValue)
+            selectItem(at: newValue)
+        }
+    }
+
+    /// Replaces the buttons of a toolbar. Returns `false` if the view is not a toolbar.
+    func setBarButtons(_ buttons: [UIBarButtonItem]) -> Bool {
+        (self as? UIToolbar)?.items = buttons
+        return self is UIToolbar
+    }
+}
+
+extension UIControl {
+    /// The event of an activated button, with its Swift name.
+    static let activation = (event: UIControl.Event.touchUpInside, name: "touchUpInside")
+}
+#endif
