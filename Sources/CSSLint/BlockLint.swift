@@ -12,15 +12,17 @@ struct BlockLint {
 
     private func findings(_ rule: StyleRule) -> [Diagnostic] {
         var findings: [Diagnostic] = []
-        var shorthands: [PropertyID: Declaration] = [:]
+        var shorthands: [PropertyID: SourceDeclaration] = [:]
         // The declarations that are not part of a shorthand.
-        var longhands: [DeclaredProperty: Declaration] = [:]
-        for declaration in sheet.declarations[rule.declarations].firstLonghands {
-            guard let shorthand = shorthand(of: declaration) else {
-                if let earlier = longhands.updateValue(declaration, forKey: declaration.property) {
+        var longhands: [DeclaredProperty: SourceDeclaration] = [:]
+        for index in sheet.firstLonghands(of: rule.declarations) {
+            let property = sheet.declarations[index].property
+            let declaration = sheet.writtenDeclaration(index)
+            guard let shorthand = shorthand(declaration, of: property) else {
+                if let earlier = longhands.updateValue(declaration, forKey: property) {
                     findings.append(diagnostic(.duplicateDeclaration, declaration, earlier))
                 }
-                if case .all = declaration.property {
+                if case .all = property {
                     let reset = longhands.keys.filter(isProperty).sorted {
                         offset(longhands[$0]) < offset(longhands[$1])
                     }
@@ -39,8 +41,8 @@ struct BlockLint {
 
     /// Returns the findings for the longhands that a later shorthand resets, and removes the longhands.
     private func resets(
-        by declaration: Declaration, _ targets: [DeclaredProperty],
-        in longhands: inout [DeclaredProperty: Declaration]
+        by declaration: SourceDeclaration, _ targets: [DeclaredProperty],
+        in longhands: inout [DeclaredProperty: SourceDeclaration]
     ) -> [Diagnostic] {
         targets.compactMap { target in
             guard let earlier = longhands.removeValue(forKey: target), declaration.isImportant || !earlier.isImportant
@@ -48,8 +50,8 @@ struct BlockLint {
             // In another dialect, the name is that of the file.
             let name =
                 sheet.source === sheet.source.original
-                ? earlier.source.propertyName(in: sheet.source)
-                : sheet.source.writtenText(earlier.source.nameRange)
+                ? earlier.propertyName(in: sheet.source)
+                : sheet.source.writtenText(earlier.nameRange)
             return diagnostic(.resetByShorthand(longhand: name), declaration, earlier)
         }
     }
@@ -59,18 +61,20 @@ struct BlockLint {
         if case .property = target { true } else { false }
     }
 
-    private func offset(_ declaration: Declaration?) -> UInt32 { declaration?.source.nameStart ?? 0 }
+    private func offset(_ declaration: SourceDeclaration?) -> UInt32 { declaration?.nameStart ?? 0 }
 
-    private func shorthand(of declaration: Declaration) -> PropertyID? {
-        guard case .property = declaration.property,
-            let named = sheet.properties[declaration.source.propertyName(in: sheet.source)]
+    /// - Parameter property: The property of the first longhand.
+    private func shorthand(_ declaration: SourceDeclaration, of property: DeclaredProperty) -> PropertyID? {
+        guard case .property = property, let named = sheet.properties[declaration.propertyName(in: sheet.source)]
         else { return nil }
         return sheet.properties.isShorthand(named) ? named : nil
     }
 
-    private func diagnostic(_ kind: Diagnostic.Kind, _ declaration: Declaration, _ earlier: Declaration) -> Diagnostic {
+    private func diagnostic(
+        _ kind: Diagnostic.Kind, _ declaration: SourceDeclaration, _ earlier: SourceDeclaration
+    ) -> Diagnostic {
         Diagnostic(
-            kind: kind, source: sheet.source, range: declaration.source.nameRange,
-            related: Diagnostic.RelatedLocation(source: sheet.source, range: earlier.source.nameRange))
+            kind: kind, source: sheet.source, range: declaration.nameRange,
+            related: Diagnostic.RelatedLocation(source: sheet.source, range: earlier.nameRange))
     }
 }

@@ -86,11 +86,11 @@ struct LayerLint {
     }
 
     private func importants(of rule: RuleIndex.Rule) -> [(DeclaredProperty, SourceDeclaration)] {
-        let declarations = sheet(of: rule).declarations
+        let sheet = sheet(of: rule)
         return (rule.declarationsStart..<rule.declarationsEnd).compactMap { position in
             let declaration = index.declarations[Int(position)]
             guard declaration.isImportant, declaration.property != .all else { return nil }
-            return (declaration.property, declarations[Int(position - rule.declarationsBase)].source)
+            return (declaration.property, sheet.writtenDeclaration(Int(position - rule.declarationsBase)))
         }
     }
 

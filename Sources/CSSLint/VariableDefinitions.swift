@@ -24,7 +24,7 @@ struct VariableDefinitions {
             for (index, declaration) in sheet.declarations.enumerated() {
                 guard case .custom(let atom) = declaration.property else { continue }
                 let definition = Definition(
-                    sheet: sheet, value: declaration.value, source: declaration.source,
+                    sheet: sheet, value: declaration.value, source: sheet.writtenDeclaration(index),
                     rule: sheet.rule(ofDeclaration: UInt32(index)))
                 let name = BytewiseString(sheet.names.string(atom))
                 if definitions[name] == nil { names.append(name) }
@@ -53,8 +53,7 @@ struct VariableUse {
 
     /// Returns the references in a stylesheet, in the order of its source.
     static func all(in sheet: ParsedStylesheet) -> [VariableUse] {
-        let values = sheet.declarations.filter { if case .unparsed = $0.value { true } else { false } }
-            .map(\.source.valueRange)
+        let values = sheet.declarationSources.filter { $0.unparsedValue != nil }.map(\.written.valueRange)
         return TokenList.withTokens(of: sheet.source) { tokens in
             var uses: [VariableUse] = []
             var names = sheet.names

@@ -46,23 +46,22 @@ struct VariableEvaluation: ~Copyable {
     }
 
     /// Returns the text of a value after substitution if the text is invalid for the property. `nil` if it is valid or unknown.
-    /// - Parameter position: The index of the declaration in the stylesheet.
-    mutating func invalidText(
-        of value: UInt32, _ declaration: Declaration, at position: Int, inSheet sheet: Int
-    ) -> String? {
+    /// - Parameter declaration: The index of the declaration in the stylesheet.
+    mutating func invalidText(of value: UInt32, _ declaration: Int, inSheet sheet: Int) -> String? {
         let context = contexts[sheet]
         let property: PropertyID?
-        switch declaration.property {
+        let source = context.sheet.declarationSources[declaration]
+        switch context.sheet.declarations[declaration].property {
         case .custom: return nil
         case .all: property = nil
-        case .property(let longhand): property = declaration.shorthand ?? longhand
+        case .property(let longhand): property = source.shorthand ?? longhand
         }
-        let place = Place(sheet: sheet, rule: context.sheet.rule(ofDeclaration: UInt32(position)))
+        let place = Place(sheet: sheet, rule: context.sheet.rule(ofDeclaration: UInt32(declaration)))
         guard let text = text(of: value, at: place, depth: 0) else { return nil }
         let parser = SubstitutedValueParser(context.sheet.properties)
         let result = parser.value(of: property, text, context.sheet.valueSyntax)
         guard result?.hasUnknownParts ?? true else { return nil }
-        return written(declaration, text, in: context)
+        return written(source.written, text, in: context)
     }
 
     /// The text of an unparsed value after substitution. `nil` if it is unknown or has no value.
@@ -108,7 +107,7 @@ struct VariableEvaluation: ~Copyable {
                 substituted.wideKeyword == nil
             else { return .unknown }
             text = texts.intern(substituted.bytes)
-        case .cssWide, .typed: return .unknown
+        case .cssWide, .absolute, .relative, .variable: return .unknown
         }
         return text == .none ? .unknown : .text(text)
     }
@@ -157,13 +156,14 @@ struct VariableEvaluation: ~Copyable {
     // MARK: Messages
 
     /// The value after substitution, in the syntax of the stylesheet as written.
-    private func written(_ declaration: Declaration, _ text: SubstitutedText, in context: DeclarationContext) -> String
-    {
+    private func written(
+        _ declaration: SourceDeclaration, _ text: SubstitutedText, in context: DeclarationContext
+    ) -> String {
         let source = context.sheet.source
         guard source !== source.original else {
             return String(decoding: text.bytes, as: UTF8.self).replacingAll("/**/", with: " ")
         }
-        return InterfaCSSText.replacingVariables(in: source.writtenText(declaration.source.valueRange)) { name in
+        return InterfaCSSText.replacingVariables(in: source.writtenText(declaration.valueRange)) { name in
             guard case .text(let text) = cache[names.find("--" + name)] else { return nil }
             let bytes = texts[text]
             return InterfaCSSText.contents(ofString: bytes).map { String(decoding: $0, as: UTF8.self) }

@@ -54,30 +54,26 @@ struct VariableLint {
         var evaluation = VariableEvaluation(sheets, definitions, unknown: mentions.inlineDefinitions)
         var findings: [Diagnostic] = []
         for (index, sheet) in sheets.enumerated() {
-            var lastStart: UInt32?
-            for (position, declaration) in sheet.declarations.enumerated() {
-                // The longhands of a shorthand are one declaration.
-                guard declaration.source.nameStart != lastStart else { continue }
-                lastStart = declaration.source.nameStart
-                guard case .unparsed(let value) = declaration.value,
-                    let text = evaluation.invalidText(of: value, declaration, at: position, inSheet: index)
+            for declaration in sheet.firstLonghands(of: sheet.declarations.indices) {
+                guard let value = sheet.declarationSources[declaration].unparsedValue,
+                    let text = evaluation.invalidText(of: value, declaration, inSheet: index)
                 else { continue }
                 let variable = sheet.unparsedValues.customProperties(in: value).first
                 let definition = variable.flatMap { evaluation.definition(of: sheet.names.string($0)) }
-                findings.append(finding(declaration, text, definition, sheet))
+                findings.append(finding(sheet.writtenDeclaration(declaration), text, definition, sheet))
             }
         }
         return findings
     }
 
     private func finding(
-        _ declaration: Declaration, _ text: String, _ definition: VariableDefinitions.Definition?,
+        _ declaration: SourceDeclaration, _ text: String, _ definition: VariableDefinitions.Definition?,
         _ sheet: ParsedStylesheet
     ) -> Diagnostic {
-        let property = declaration.source.propertyName(in: sheet.source)
+        let property = declaration.propertyName(in: sheet.source)
         let isRemoteFont = sheet.valueSyntax != nil && InterfaCSSText.isRemoteFont(text, of: property)
         return Diagnostic(
             kind: isRemoteFont ? .remoteFont : .unfitVariable(property: property, value: text), source: sheet.source,
-            range: declaration.source.valueRange, related: definition?.location)
+            range: declaration.valueRange, related: definition?.location)
     }
 }

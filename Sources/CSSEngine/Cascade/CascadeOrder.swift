@@ -1,6 +1,6 @@
 /// Receives the declarations of an element, the strongest first.
 protocol DeclarationReceiver: ~Copyable {
-    mutating func process(_ declaration: PackedDeclaration, _ reference: DeclarationID, _ level: CascadeLevels.Level)
+    mutating func process(_ declaration: Declaration, _ reference: DeclarationID, _ level: CascadeLevels.Level)
 }
 
 /// Visits the declarations of an element in the order of the cascade (CSS Cascade 5, section 6.1).
@@ -97,8 +97,8 @@ struct CascadeOrder: ~Copyable {
     ) {
         guard let style = inlineStyles[inlineStyle] else { return }
         let level = levels.inlineLevel(isImportant: isImportant)
-        for declaration in style.declarations.reversed() where declaration.packed.isImportant == isImportant {
-            receiver.process(declaration.packed, declaration.reference, level)
+        for member in style.members.reversed() where member.declaration.isImportant == isImportant {
+            receiver.process(member.declaration, member.reference, level)
         }
     }
 }

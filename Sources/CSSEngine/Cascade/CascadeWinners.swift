@@ -22,7 +22,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
 
     private struct AllDeclaration {
         var level: Level
-        var value: PackedValue
+        var value: DeclaredValue
         var reference: DeclarationID
     }
 
@@ -93,7 +93,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
 
     /// Adds the next declaration of the run.
     @inline(__always)
-    mutating func process(_ declaration: PackedDeclaration, _ reference: DeclarationID, _ level: Level) {
+    mutating func process(_ declaration: Declaration, _ reference: DeclarationID, _ level: Level) {
         switch declaration.property {
         case .property(let property):
             resolveAll(property)
@@ -134,7 +134,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
 
     @inline(__always)
     private mutating func resolve(
-        _ property: PropertyID, _ value: PackedValue, _ reference: DeclarationID, _ level: Level
+        _ property: PropertyID, _ value: DeclaredValue, _ reference: DeclarationID, _ level: Level
     ) {
         let state = states.pointer(to: Int(property.index))
         guard canWin(state.pointee, level) else { return }
@@ -154,7 +154,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
 
     @inline(__always)
     private mutating func resolve(
-        custom name: Atom, _ value: PackedValue, _ reference: DeclarationID, _ level: Level
+        custom name: Atom, _ value: DeclaredValue, _ reference: DeclarationID, _ level: Level
     ) {
         let state = customState(of: name)
         guard canWin(state.pointee, level) else { return }
@@ -175,7 +175,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
     /// property's value; `nil` if the declaration rolls the cascade back.
     @inline(__always)
     private func source(
-        of value: PackedValue, _ level: Level, _ property: DeclaredProperty,
+        of value: DeclaredValue, _ level: Level, _ property: DeclaredProperty,
         _ state: UnsafeMutablePointer<PropertyState>, _ reference: DeclarationID
     ) -> ValueSource? {
         state.pointee = PropertyState(run: run, upperBound: PropertyState.decided, reference: reference)

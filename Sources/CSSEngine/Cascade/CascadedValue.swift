@@ -1,11 +1,11 @@
 /// The source of the cascaded value of a property.
 enum ValueSource: BitwiseCopyable {
-    case declared(PackedValue)
+    case declared(DeclaredValue)
     case initial
     case inherit
 
     /// The source of a declared value; `nil` if the value rolls the cascade back.
-    @inline(__always) init?(_ value: PackedValue, of property: DeclaredProperty) {
+    @inline(__always) init?(_ value: DeclaredValue, of property: DeclaredProperty) {
         guard case .cssWide(let keyword) = value else {
             self = .declared(value)
             return

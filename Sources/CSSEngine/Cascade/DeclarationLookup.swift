@@ -3,9 +3,9 @@ struct DeclarationLookup {
     let index: RuleIndex
     let inlineStyles: InlineStyleTable
 
-    /// The declared value of a declaration.
-    func value(of reference: DeclarationID) -> DeclaredValue {
-        sheet(of: reference).declarations[Int(reference.declaration)].value
+    /// The source of a declaration.
+    func source(of reference: DeclarationID) -> DeclarationSource {
+        sheet(of: reference).declarationSources[Int(reference.declaration)]
     }
 
     /// The typed value of a declaration; `nil` if the declaration has none.

@@ -1,7 +1,7 @@
 /// The inline style of an element: the element's own declarations, then the custom properties set from code.
 struct InlineStyle: Sendable {
-    struct Declaration: Sendable {
-        var packed: PackedDeclaration
+    struct Member: Sendable {
+        var declaration: Declaration
         var reference: DeclarationID
     }
 
@@ -9,24 +9,24 @@ struct InlineStyle: Sendable {
     let texts: [Int]
     /// The declarations in order. A custom property set from code replaces the element's own declarations of the property,
     /// including important ones (CSSOM, `setProperty()`).
-    let declarations: [Declaration]
+    let members: [Member]
 
     /// - Parameters:
     ///   - declared: The index of the element's own text; `nil` if there is none.
     ///   - programmatic: The index of the text set from code; `nil` if there is none.
-    ///   - packed: Returns the declarations of a text.
-    init(declared: Int?, programmatic: Int?, declarations packed: (Int) -> [PackedDeclaration]) {
-        func declarations(of text: Int) -> [Declaration] {
-            packed(text).enumerated().map { index, declaration in
+    ///   - declarations: Returns the declarations of a text.
+    init(declared: Int?, programmatic: Int?, declarations: (Int) -> [Declaration]) {
+        func members(of text: Int) -> [Member] {
+            declarations(text).enumerated().map { index, declaration in
                 let reference = DeclarationID(sheet: SheetID(inlineText: text), declaration: UInt32(index))
-                return Declaration(packed: declaration, reference: reference)
+                return Member(declaration: declaration, reference: reference)
             }
         }
-        let replaced = Set(programmatic.map { packed($0).map(\.property) } ?? [])
-        self.declarations =
-            (declared.map(declarations) ?? []).filter {
-                !replaced.contains($0.packed.property)
-            } + (programmatic.map(declarations) ?? [])
+        let replaced = Set(programmatic.map { declarations($0).map(\.property) } ?? [])
+        self.members =
+            (declared.map(members) ?? []).filter {
+                !replaced.contains($0.declaration.property)
+            } + (programmatic.map(members) ?? [])
         texts = [declared, programmatic].compactMap { $0 }
     }
 }
@@ -39,7 +39,7 @@ final class InlineStyleTable {
         var string: BytewiseString
         var context: DeclarationContext
         /// All declarations, with the engine's names.
-        var declarations: [PackedDeclaration]
+        var declarations: [Declaration]
     }
 
     private let properties: PropertyTable
@@ -101,7 +101,7 @@ final class InlineStyleTable {
         if let known = textIndices[key] { return known }
         let sheet = StylesheetParser.parseInline(Source(name: "inline", text: string), properties: properties)
         let context = DeclarationContext(sheet: sheet, names: names.merge(sheet.names))
-        let declarations = sheet.declarations.map { PackedDeclaration($0, in: sheet, names: context.names) }
+        let declarations = sheet.declarations.map { $0.renamed(context.names) }
         let text = Text(string: key, context: context, declarations: declarations)
         textInsertionCount += 1
         let index: Int

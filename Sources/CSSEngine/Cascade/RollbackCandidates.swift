@@ -9,7 +9,7 @@ struct RollbackCandidates: ~Copyable, DeclarationReceiver {
         let key: UInt64
         let reference: DeclarationID
         let level: Level
-        let value: PackedValue
+        let value: DeclaredValue
 
         var property: UInt64 { key >> 32 }
         var position: UInt32 { UInt32(truncatingIfNeeded: key) }
@@ -27,7 +27,7 @@ struct RollbackCandidates: ~Copyable, DeclarationReceiver {
     mutating func removeAll() { entries.removeAll() }
 
     /// Adds the next weaker declaration.
-    mutating func process(_ declaration: PackedDeclaration, _ reference: DeclarationID, _ level: Level) {
+    mutating func process(_ declaration: Declaration, _ reference: DeclarationID, _ level: Level) {
         entries.append(
             Entry(
                 key: Self.number(of: declaration.property) << 32 | UInt64(entries.count), reference: reference,

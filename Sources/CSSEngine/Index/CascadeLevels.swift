@@ -38,7 +38,7 @@ struct CascadeLevels: Sendable {
     }
 
     /// The level below which the cascade continues after a declaration that rolls it back.
-    func bound(after value: PackedValue, at level: Level) -> Level {
+    func bound(after value: DeclaredValue, at level: Level) -> Level {
         guard case .cssWide(let keyword) = value else { return level }
         return revertBound(of: keyword, at: level)
     }

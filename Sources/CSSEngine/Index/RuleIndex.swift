@@ -61,7 +61,7 @@ package final class RuleIndex: Sendable {
     /// Each `@extend` of an effective rule.
     package let extensions: [RuleExtensions.Link]
     /// The declarations of all stylesheets, in the packed form that the cascade reads.
-    package let declarations: [PackedDeclaration]
+    package let declarations: [Declaration]
     /// The rule of each selector, by rank.
     let ruleOfRank: [UInt32]
     let specificityOfRank: [Specificity]

@@ -9,7 +9,7 @@ package struct RuleIndexBuilder {
     private(set) var exactTypes = ExactTypes()
     private(set) var scopes = ScopeTable()
     private(set) var partNames: Set<String> = []
-    private(set) var declarations: [PackedDeclaration] = []
+    private(set) var declarations: [Declaration] = []
     private(set) var ruleOfRank: [UInt32] = []
     private(set) var specificityOfRank: [Specificity] = []
     private(set) var entries: [RuleIndex.Entry] = []
@@ -70,7 +70,6 @@ package struct RuleIndexBuilder {
 
     private mutating func reserveCapacity(for parts: [Stylesheet.Part]) {
         rules.reserveCapacity(parts.reduce(0) { $0 + $1.sheet.rules.count })
-        declarations.reserveCapacity(parts.reduce(0) { $0 + $1.sheet.declarations.count })
         candidates.reserveCapacity(parts.reduce(0) { $0 + $1.sheet.selectors.complexes.count })
     }
 
@@ -167,13 +166,13 @@ package struct RuleIndexBuilder {
             table = sheet.names
             names.append((0..<UInt32(sheet.names.count)).map { Atom(id: $0) })
             selectors = sheet.selectors
+            declarations = sheet.declarations
         } else {
-            names.append(table.merge(sheet.names))
-            selectors.append(sheet.selectors, names: names[part.sheet])
+            let names = table.merge(sheet.names)
+            selectors.append(sheet.selectors, names: names)
+            declarations.append(contentsOf: sheet.declarations.lazy.map { $0.renamed(names) })
+            self.names.append(names)
         }
-        let sheetNames = names[part.sheet]
-        declarations.append(
-            contentsOf: sheet.declarations.lazy.map { PackedDeclaration($0, in: sheet, names: sheetNames) })
         sheets.append(sheet)
         return part
     }

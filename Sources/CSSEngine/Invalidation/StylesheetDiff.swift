@@ -104,9 +104,8 @@ struct StylesheetDiff {
     private static func hasSameProperty(
         _ left: Int, _ old: ParsedStylesheet, _ right: Int, _ new: ParsedStylesheet
     ) -> Bool {
-        let (left, right) = (old.declarations[left], new.declarations[right])
-        guard left.shorthand == right.shorthand else { return false }
-        switch (left.property, right.property) {
+        guard old.declarationSources[left].shorthand == new.declarationSources[right].shorthand else { return false }
+        switch (old.declarations[left].property, new.declarations[right].property) {
         case (.property(let left), .property(let right)): return left == right
         case (.custom(let left), .custom(let right)):
             return BytewiseString(old.names.string(left)) == BytewiseString(new.names.string(right))
@@ -120,18 +119,19 @@ struct StylesheetDiff {
         _ left: Int, _ old: ParsedStylesheet, _ right: Int, _ new: ParsedStylesheet
     ) -> Bool {
         switch (old.declarations[left].value, new.declarations[right].value) {
-        case (.typed(let left), .typed(let right)): old.values[Int(left)] == new.values[Int(right)]
+        case (.absolute(let left), .absolute(let right)), (.relative(let left), .relative(let right)):
+            old.values[Int(left)] == new.values[Int(right)]
         case (.cssWide(let left), .cssWide(let right)): left == right
-        case (.unparsed, .unparsed), (.verbatim, .verbatim):
+        case (.variable, .variable), (.unparsed, .unparsed), (.verbatim, .verbatim):
             old.valueBytes(ofDeclaration: left).elementsEqual(new.valueBytes(ofDeclaration: right))
-        case (.typed, _), (.cssWide, _), (.unparsed, _), (.verbatim, _): false
+        case (.absolute, _), (.relative, _), (.cssWide, _), (.variable, _), (.unparsed, _), (.verbatim, _): false
         }
     }
 }
 
 extension ParsedStylesheet {
     fileprivate func valueBytes(ofDeclaration index: Int) -> UnsafeBufferPointer<UInt8> {
-        let declaration = declarations[index].source
+        let declaration = writtenDeclaration(index)
         return source.bytes(declaration.valueStart..<declaration.valueEnd)
     }
 }

@@ -93,9 +93,8 @@ extension StyleTables {
                 builder.dependencies.insert(.parent)
                 return all.reference
             case .declared:
-                guard case .unparsed(let unparsedValue) = lookup.value(of: all.reference) else { return nil }
                 let keyword = values.keyword(
-                    of: all.reference, unparsedValue, element.source, texts, reads: &builder.variables,
+                    of: all.reference, element.source, texts, reads: &builder.variables,
                     dependencies: &builder.dependencies)
                 guard let keyword else { return nil }
                 if let source = ValueSource(.cssWide(keyword), of: .all) {
@@ -142,28 +141,26 @@ extension StyleTables {
             case .inherit:
                 builder.dependencies.insert(.parent)
                 return inherited(declaration.property, element.parent)
-            case .declared:
-                switch lookup.value(of: declaration.reference) {
-                case .typed(let value): return lookup.sheet(of: declaration.reference).values[Int(value)]
-                case .cssWide, .verbatim: return properties.initial(of: declaration.property)
-                case .unparsed(let unparsedValue):
-                    let result = values.value(
-                        of: declaration, unparsedValue, element.source, texts, reads: &builder.variables,
-                        dependencies: &builder.dependencies)
-                    switch result {
-                    case .value(let value): return value
-                    case .invalid: declaration.source = .initial
-                    case .wide(.inherit): declaration.source = .inherit
-                    case .wide(.initial), .wide(.unset): declaration.source = .initial
-                    case .wide(let keyword):
-                        let next = cascades.rollBack(
-                            .property(declaration.property), from: declaration.level, by: keyword, in: element.cascade,
-                            lists)
-                        if let next {
-                            declaration = WinningDeclaration(next, of: declaration.property)
-                        } else {
-                            declaration.source = .initial
-                        }
+            case .declared(.absolute(let index)), .declared(.relative(let index)):
+                return lookup.sheet(of: declaration.reference).values[Int(index)]
+            case .declared(.cssWide), .declared(.verbatim): return properties.initial(of: declaration.property)
+            case .declared(.variable), .declared(.unparsed):
+                let result = values.value(
+                    of: declaration, element.source, texts, reads: &builder.variables,
+                    dependencies: &builder.dependencies)
+                switch result {
+                case .value(let value): return value
+                case .invalid: declaration.source = .initial
+                case .wide(.inherit): declaration.source = .inherit
+                case .wide(.initial), .wide(.unset): declaration.source = .initial
+                case .wide(let keyword):
+                    let next = cascades.rollBack(
+                        .property(declaration.property), from: declaration.level, by: keyword, in: element.cascade,
+                        lists)
+                    if let next {
+                        declaration = WinningDeclaration(next, of: declaration.property)
+                    } else {
+                        declaration.source = .initial
                     }
                 }
             }

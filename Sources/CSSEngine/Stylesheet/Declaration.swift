@@ -1,45 +1,56 @@
-/// A longhand declaration of a stylesheet. A shorthand becomes one for each of its longhands, all with the same source.
-package struct Declaration: BitwiseCopyable {
+/// A longhand declaration, in the form that the cascade reads. A shorthand becomes one for each of its longhands.
+///
+/// A stylesheet and the index of rules have the same declarations. The names in a declaration are those of its owner: the
+/// stylesheet, or the engine.
+package struct Declaration: Sendable, BitwiseCopyable {
     package let property: DeclaredProperty
+    package let isImportant: Bool
     package let value: DeclaredValue
-    /// The shorthand that the longhand belongs to, if its value has a substitution function. `nil` for all other declarations.
-    package let shorthand: PropertyID?
-    package let source: SourceDeclaration
 
-    package var isImportant: Bool { source.isImportant }
-}
-
-extension Sequence<Declaration> {
-    /// One declaration for each declaration in the source: the first longhand of a shorthand.
-    package var firstLonghands: [Declaration] {
-        var lastStart: UInt32?
-        return filter { declaration in
-            defer { lastStart = declaration.source.nameStart }
-            return declaration.source.nameStart != lastStart
-        }
+    /// The declaration with the names of another owner.
+    /// - Parameter names: The other owner's names, indexed by the names of the declaration.
+    @inline(__always) func renamed(_ names: [Atom]) -> Declaration {
+        var (property, value) = (property, value)
+        if case .custom(let name) = property { property = .custom(names[Int(name.id)]) }
+        if case .variable(let name) = value { value = .variable(names[Int(name.id)]) }
+        return Declaration(property: property, isImportant: isImportant, value: value)
     }
 }
 
 /// A property that a declaration sets.
 package enum DeclaredProperty: Hashable, BitwiseCopyable {
     case property(PropertyID)
-    /// A custom property. Its name is in the stylesheet's table of names, or in the engine's if the engine owns the value.
+    /// A custom property by its name.
     case custom(Atom)
     /// The shorthand `all`.
     case all
 }
 
-/// The value that a declaration gives its property, before the cascade.
-///
-/// Plain data: a stylesheet copies declarations often, and a copy must not retain anything.
+/// The value that a declaration gives its property, before the cascade. Plain data: a copy retains nothing.
 package enum DeclaredValue: BitwiseCopyable {
-    /// An index of `ParsedStylesheet.values`.
-    case typed(UInt32)
+    /// A typed value that is the same for all elements: an index of `ParsedStylesheet.values`.
+    case absolute(UInt32)
+    /// A typed value that depends on the element's context: an index of `ParsedStylesheet.values`.
+    case relative(UInt32)
     case cssWide(CSSWideKeyword)
-    /// A value with a substitution function: an index of `ParsedStylesheet.unparsedValues`. It is parsed after substitution.
+    /// The value of a longhand that is a single `var()` without fallback, by the name of the variable.
+    ///
+    /// Most references are of this form. The values are cached by property and text, so that they are found without
+    /// reading the source of the declaration: as `unparsed`, they would make a first restyle with variables 30 % slower.
+    case variable(Atom)
+    /// Another value with substitution functions: an index of `ParsedStylesheet.unparsedValues`.
     case unparsed(UInt32)
     /// The value of a custom property: the source text of the declaration's value.
     case verbatim
+}
+
+/// Where a declaration comes from. All longhands of a shorthand come from one declaration in the source.
+package struct DeclarationSource: BitwiseCopyable, Sendable {
+    package let written: SourceDeclaration
+    /// The value if it has a substitution function: an index of `ParsedStylesheet.unparsedValues`.
+    package let unparsedValue: UInt32?
+    /// The shorthand that is written, if its value has a substitution function.
+    package let shorthand: PropertyID?
 }
 
 /// A declaration as written, whether its property is known or not: byte offsets in the source, and importance.

@@ -5,14 +5,18 @@ struct DeclarationParser: ~Copyable {
     private let tokens: TokenList
     private let properties: PropertyTable
     private(set) var declarations: [Declaration] = []
+    /// The source of each declaration.
+    private(set) var sources: [DeclarationSource] = []
     /// The typed values of declarations.
     private(set) var values: [Value] = []
     /// Whether each typed value depends on the element's context.
-    private(set) var isRelative: [Bool] = []
+    private var isRelative: [Bool] = []
     /// The declarations of undeclared properties. `Cascade` does not visit them: see `UndeclaredProperties`.
     private(set) var undeclaredProperties: [SourceDeclaration] = []
     private(set) var unparsedValues = UnparsedValueTable()
     private var cache: ValueCache
+    /// Whether references are replaced as in CSS. Another dialect joins their texts to the tokens beside them.
+    var substitutesTokens = true
 
     var count: UInt32 { UInt32(declarations.count) }
     var undeclaredCount: UInt32 { UInt32(undeclaredProperties.count) }
@@ -22,6 +26,7 @@ struct DeclarationParser: ~Copyable {
         self.properties = properties
         cache = ValueCache(tokens.text)
         declarations.reserveCapacity(tokens.count / 8)
+        sources.reserveCapacity(tokens.count / 8)
         values.reserveCapacity(tokens.count / 16)
         isRelative.reserveCapacity(tokens.count / 16)
     }
@@ -70,15 +75,15 @@ struct DeclarationParser: ~Copyable {
             append(.cssWide(keyword), to: property, source)
         case .unparsed:
             guard let value = unparsedValues.append(tokens, item.value, names: &names) else { return false }
-            append(.unparsed(value), to: property, source)
+            append(declaredValue(value, of: property), to: property, source, unparsedValue: value)
         case .plain:
             guard let first = typedValue(of: property, item.value) else { return false }
             guard properties.isShorthand(property) else {
-                append(.typed(first), to: .property(property), source)
+                append(typed(first), to: .property(property), source)
                 return true
             }
             for (offset, longhand) in properties.longhands(of: property).enumerated() {
-                append(.typed(first + UInt32(offset)), to: .property(longhand), source)
+                append(typed(first + UInt32(offset)), to: .property(longhand), source)
             }
         }
         return true
@@ -105,19 +110,38 @@ struct DeclarationParser: ~Copyable {
         isRelative.append(!value.dependencies.isEmpty)
     }
 
+    private func typed(_ value: UInt32) -> DeclaredValue {
+        isRelative[Int(value)] ? .relative(value) : .absolute(value)
+    }
+
+    /// A value of a property with substitution functions.
+    private func declaredValue(_ unparsedValue: UInt32, of property: PropertyID) -> DeclaredValue {
+        guard substitutesTokens, !properties.isShorthand(property),
+            let variable = unparsedValues.singleVariable(in: unparsedValue)
+        else { return .unparsed(unparsedValue) }
+        return .variable(variable)
+    }
+
     /// Appends a declaration of a property, or of each longhand of a shorthand, with one value.
-    private mutating func append(_ value: DeclaredValue, to property: PropertyID, _ source: SourceDeclaration) {
-        guard properties.isShorthand(property) else { return append(value, to: .property(property), source) }
+    private mutating func append(
+        _ value: DeclaredValue, to property: PropertyID, _ source: SourceDeclaration, unparsedValue: UInt32? = nil
+    ) {
+        guard properties.isShorthand(property) else {
+            return append(value, to: .property(property), source, unparsedValue: unparsedValue)
+        }
         for longhand in properties.longhands(of: property) {
-            append(value, to: .property(longhand), source, shorthand: property)
+            append(
+                value, to: .property(longhand), source, unparsedValue: unparsedValue,
+                shorthand: unparsedValue == nil ? nil : property)
         }
     }
 
     @inline(__always) private mutating func append(
         _ value: DeclaredValue, to property: DeclaredProperty, _ source: SourceDeclaration,
-        shorthand: PropertyID? = nil
+        unparsedValue: UInt32? = nil, shorthand: PropertyID? = nil
     ) {
-        declarations.append(Declaration(property: property, value: value, shorthand: shorthand, source: source))
+        declarations.append(Declaration(property: property, isImportant: source.isImportant, value: value))
+        sources.append(DeclarationSource(written: source, unparsedValue: unparsedValue, shorthand: shorthand))
     }
 
     private mutating func parseAll(
@@ -128,7 +152,7 @@ struct DeclarationParser: ~Copyable {
             append(.cssWide(keyword), to: .all, source)
         case .unparsed:
             guard let value = unparsedValues.append(tokens, item.value, names: &names) else { return false }
-            append(.unparsed(value), to: .all, source)
+            append(.unparsed(value), to: .all, source, unparsedValue: value)
         case .plain: return false
         }
         return true
@@ -139,17 +163,19 @@ struct DeclarationParser: ~Copyable {
     ) -> Bool {
         guard tokens.isCustomPropertyName(item.name) else { return false }
         let value: DeclaredValue
+        var unparsedValue: UInt32?
         switch item.valueForm(tokens) {
         case .cssWide(let keyword):
             value = .cssWide(keyword)
         case .unparsed:
             guard let index = unparsedValues.append(tokens, item.value, names: &names) else { return false }
             value = .unparsed(index)
+            unparsedValue = index
         case .plain:
             guard tokens.isDeclarationValue(item.value) else { return false }
             value = .verbatim
         }
-        append(value, to: .custom(names.intern(tokens, item.name)), source)
+        append(value, to: .custom(names.intern(tokens, item.name)), source, unparsedValue: unparsedValue)
         return true
     }
 }

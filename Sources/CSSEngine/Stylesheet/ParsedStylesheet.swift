@@ -33,10 +33,10 @@ public final class ParsedStylesheet: Sendable {
     package let rules: [StyleRule]
     package let extensions: [RuleExtension]
     package let declarations: [Declaration]
+    /// The source of each declaration.
+    package let declarationSources: [DeclarationSource]
     /// The typed values of declarations.
     let values: [Value]
-    /// Whether each typed value depends on the element's context, so that the cascade need not read the values.
-    let isRelative: [Bool]
     /// The declarations of undeclared properties, which the property table does not contain.
     let undeclaredProperties: [SourceDeclaration]
     package let unparsedValues: UnparsedValueTable
@@ -58,8 +58,8 @@ public final class ParsedStylesheet: Sendable {
         rules = parser.rules
         extensions = parser.extensions
         declarations = parser.declarations.declarations
+        declarationSources = parser.declarations.sources
         values = parser.declarations.values
-        isRelative = parser.declarations.isRelative
         undeclaredProperties = parser.declarations.undeclaredProperties
         unparsedValues = parser.declarations.unparsedValues
         groups = parser.groups.table
@@ -69,8 +69,19 @@ public final class ParsedStylesheet: Sendable {
 
     /// The declarations of a rule in source order. A shorthand is one declaration.
     package func sourceDeclarations(of rule: StyleRule) -> [SourceDeclaration] {
-        let sources = declarations[rule.declarations].firstLonghands.map(\.source)
+        let sources = firstLonghands(of: rule.declarations).map { writtenDeclaration($0) }
         return (undeclaredProperties[rule.undeclaredProperties] + sources).sorted { $0.nameStart < $1.nameStart }
+    }
+
+    /// A declaration as written.
+    package func writtenDeclaration(_ index: Int) -> SourceDeclaration { declarationSources[index].written }
+
+    /// The index of one declaration for each declaration in the source: of the first longhand of a shorthand.
+    package func firstLonghands(of declarations: Range<Int>) -> [Int] {
+        declarations.filter {
+            $0 == declarations.lowerBound
+                || writtenDeclaration($0).nameStart != writtenDeclaration($0 - 1).nameStart
+        }
     }
 
     /// Whether a rule has only custom properties of `:root`, which every element inherits.

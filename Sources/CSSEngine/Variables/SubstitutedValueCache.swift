@@ -99,18 +99,18 @@ struct SubstitutedValueCache: ~Copyable {
 
     /// The value of a declaration with references.
     /// - Parameters:
-    ///   - unparsedValue: An index of the stylesheet's unparsed values.
     ///   - reads: A Bloom filter, to which the custom properties that the value reads are added.
     ///   - dependencies: Receives the other inputs of the value.
     mutating func value(
-        of winner: WinningDeclaration, _ unparsedValue: UInt32, _ source: SubstitutionSource,
-        _ texts: borrowing VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
+        of winner: WinningDeclaration, _ source: SubstitutionSource, _ texts: borrowing VariableTexts,
+        reads: inout UInt64, dependencies: inout StyleDependencies
     ) -> SubstitutionResult {
-        let declared = lookup.sheet(of: winner.reference).declarations[Int(winner.reference.declaration)]
-        let property = declared.shorthand ?? winner.property
+        let sheet = lookup.sheet(of: winner.reference)
+        let declaration = Int(winner.reference.declaration)
+        let property = sheet.declarationSources[declaration].shorthand ?? winner.property
+        let isAll = sheet.declarations[declaration].property == .all
         let value = parsedValue(
-            of: winner.reference, as: declared.property == .all ? nil : property, unparsedValue, source, texts,
-            reads: &reads, dependencies: &dependencies)
+            of: winner.reference, as: isAll ? nil : property, source, texts, reads: &reads, dependencies: &dependencies)
         switch value {
         case .one(let value): return .value(value)
         case .longhands(let values):
@@ -118,17 +118,16 @@ struct SubstitutedValueCache: ~Copyable {
         case .wide(let keyword): return .wide(keyword)
         case nil:
             // Other dialects do not set a property that has no valid value.
-            return lookup.sheet(of: winner.reference).valueSyntax == nil ? .invalid : .value(.keyword(.current))
+            return sheet.valueSyntax == nil ? .invalid : .value(.keyword(.current))
         }
     }
 
     /// The keyword of a declaration of `all` with references; `nil` if the declaration is invalid.
     mutating func keyword(
-        of all: DeclarationID, _ unparsedValue: UInt32, _ source: SubstitutionSource,
-        _ texts: borrowing VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
+        of all: DeclarationID, _ source: SubstitutionSource, _ texts: borrowing VariableTexts, reads: inout UInt64,
+        dependencies: inout StyleDependencies
     ) -> CSSWideKeyword? {
-        let value = parsedValue(
-            of: all, as: nil, unparsedValue, source, texts, reads: &reads, dependencies: &dependencies)
+        let value = parsedValue(of: all, as: nil, source, texts, reads: &reads, dependencies: &dependencies)
         guard case .wide(let keyword) = value else { return nil }
         return keyword
     }
@@ -136,10 +135,13 @@ struct SubstitutedValueCache: ~Copyable {
     /// The value of a declaration after substitution; `nil` if it is invalid.
     /// - Parameter property: The property or shorthand that is declared; `nil` for `all`, which takes only CSS-wide keywords.
     private mutating func parsedValue(
-        of reference: DeclarationID, as property: PropertyID?, _ unparsedValue: UInt32, _ source: SubstitutionSource,
+        of reference: DeclarationID, as property: PropertyID?, _ source: SubstitutionSource,
         _ texts: borrowing VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
     ) -> ParsedValue? {
         let context = lookup[reference]
+        guard let unparsedValue = context.sheet.declarationSources[Int(reference.declaration)].unparsedValue else {
+            preconditionFailure("the value has no references")
+        }
         let segments = context.sheet.unparsedValues[unparsedValue]
         let sharingProperty = segments.count == 1 ? property : nil
         var state = firstState(

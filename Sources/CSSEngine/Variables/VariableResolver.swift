@@ -89,9 +89,8 @@ package struct VariableResolver: ~Copyable {
         case .declared(.absolute), .declared(.relative), .declared(.cssWide), .declared(.variable),
             .declared(.verbatim):
             if let known = plainDeclarations.find(winner.reference) { return .text(plainTexts[Int(known)]) }
-            let sheet = lookup.sheet(of: winner.reference)
-            let declaration = sheet.declarations[Int(winner.reference.declaration)]
-            let text = texts.intern(Self.wholeText(of: declaration.source, in: sheet))
+            let written = lookup.source(of: winner.reference).written
+            let text = texts.intern(Self.wholeText(of: written, in: lookup.sheet(of: winner.reference)))
             guard text != .none else { return beyondLimit(winner) }
             let row = Int(plainDeclarations.insert(winner.reference))
             if row < plainTexts.count { plainTexts[row] = text } else { plainTexts.append(text) }
@@ -125,11 +124,8 @@ package struct VariableResolver: ~Copyable {
     private mutating func beyondLimit(_ winner: WinningCustomProperty) -> DeclaredVariable {
         if limitDiagnostic == nil {
             let sheet = lookup.sheet(of: winner.reference)
-            let declaration = sheet.declarations[Int(winner.reference.declaration)]
-            limitDiagnostic =
-                Diagnostic(
-                    kind: .customPropertyLimit, source: sheet.source, range: declaration.source.nameRange
-                ).original
+            let range = lookup.source(of: winner.reference).written.nameRange
+            limitDiagnostic = Diagnostic(kind: .customPropertyLimit, source: sheet.source, range: range).original
         }
         return .beyondLimit
     }

@@ -19,6 +19,13 @@ package struct UnparsedValueTable: Sendable {
         segments[(index == 0 ? 0 : Int(ends[Int(index) - 1]))..<Int(ends[Int(index)])]
     }
 
+    /// The custom property of a value that is a single `var()` without fallback; `nil` for other values.
+    func singleVariable(in value: UInt32) -> Atom? {
+        let segments = self[value]
+        guard segments.count == 1, case .reference(let reference, nil) = segments.first else { return nil }
+        return reference.customProperty
+    }
+
     /// The custom properties that a value refers to, also in its fallbacks. In source order.
     package func customProperties(in value: UInt32) -> [Atom] {
         self[value].compactMap { segment in
