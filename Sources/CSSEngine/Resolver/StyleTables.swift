@@ -23,13 +23,18 @@ struct StyleTables: ~Copyable {
         var rootFont = RootFont()
     }
 
-    private let properties: PropertyTable
+    let properties: PropertyTable
+    let propertyDependencies: PropertyDependencies
+    let relativeValues: RelativeValues
     private let inlineStyles: InlineStyleTable
-    private let relativeValues: RelativeValues
-    private var cascades: CascadeCache
-    private var texts = VariableTexts()
+    private(set) var lookup: DeclarationLookup
+    var cascades: CascadeCache
+    private(set) var texts = VariableTexts()
     private var variables: VariableResolver
-    private var computer: StyleComputer
+    var typedValues: TypedValues
+    var values: SubstitutedValueCache
+    /// The indices of the entries of a computed style that are not absolute yet.
+    var relative = UniqueArray<UInt32>()
     private(set) var customProperties = CustomPropertyTable()
     private(set) var styles = ComputedStyleTable()
     /// The texts of the variables of `env()`, by the id of the environment; `nil` if they are not made yet, or incomplete.
@@ -39,19 +44,21 @@ struct StyleTables: ~Copyable {
         self.properties = properties
         self.inlineStyles = inlineStyles
         relativeValues = RelativeValues(properties: properties, fonts: fonts)
-        let lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
+        propertyDependencies = PropertyDependencies(properties)
+        lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
         variables = VariableResolver(lookup)
-        computer = StyleComputer(lookup, relativeValues, properties: properties)
+        typedValues = TypedValues(lookup)
+        values = SubstitutedValueCache(lookup, properties: properties)
     }
 
     var entryCount: Int {
-        cascades.entryCount + texts.entryCount + variables.entryCount + computer.entryCount
+        cascades.entryCount + texts.entryCount + variables.entryCount + values.entryCount
             + customProperties.entryCount + styles.entryCount
     }
 
     var insertionCount: Int {
-        cascades.insertionCount + texts.insertionCount + variables.insertionCount + computer.insertionCount
+        cascades.insertionCount + texts.insertionCount + variables.insertionCount + values.insertionCount
             + customProperties.insertionCount + styles.insertionCount
     }
 
@@ -116,9 +123,10 @@ struct StyleTables: ~Copyable {
             let source = SubstitutionSource(
                 customProperties: customProperties[rows.customProperties],
                 environment: environmentTexts(environmentID, environments))
-            let builder = computer.compute(
-                cascade, &cascades, lists, texts, source, parent: parent.map { styles[$0.style] }, environments,
-                environmentID: environmentID, context, ownFontSize: key.ownFontSize)
+            let element = ElementInputs(
+                cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
+                context: context, ownFontSize: key.ownFontSize)
+            let builder = compute(element, environments, lists)
             let missing = builder.dependencies.intersection([.parent, .ownFontSize]).subtracting(key.inputs)
             if missing.isEmpty { return styles.insert(key, builder) }
             styles.insert(key, needing: missing)
@@ -184,10 +192,11 @@ struct StyleTables: ~Copyable {
 
     /// Removes everything that depends on rules, but keeps custom properties and styles for the elements that have them.
     mutating func replaceIndex(by index: RuleIndex, keepsTexts: Bool) {
-        let lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
+        lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
         variables = VariableResolver(lookup)
-        computer = StyleComputer(lookup, relativeValues, properties: properties)
+        typedValues = TypedValues(lookup)
+        values = SubstitutedValueCache(lookup, properties: properties)
         customProperties.removeKeys()
         styles.removeKeys()
         if !keepsTexts {
@@ -265,8 +274,8 @@ struct StyleTables: ~Copyable {
         case .customProperties: customProperties.sweep(from: &next, limit: &limit, collection)
         case .cascades: cascades.sweep(from: &next, limit: &limit, collection)
         case .plainDeclarations: variables.sweep(from: &next, limit: &limit, collection, texts)
-        case .substitutedValues: computer.sweep(from: &next, limit: &limit, collection, texts)
-        case .unparsedValues: computer.sweepFirstStates(from: &next, limit: &limit, collection)
+        case .substitutedValues: values.sweep(from: &next, limit: &limit, collection, texts)
+        case .unparsedValues: values.sweepFirstStates(from: &next, limit: &limit, collection)
         case .texts: texts.sweep(from: &next, limit: &limit, collection)
         }
     }

@@ -1,3 +1,15 @@
+/// What the values of a cascade depend on, besides its declarations.
+struct ElementInputs {
+    let cascade: UInt32
+    let source: SubstitutionSource
+    /// `nil` for a root.
+    let parent: ComputedStyle?
+    let environment: ElementEnvironments.ID
+    let context: StyleTables.Context
+    /// The size of the font that the element has without a style; not positive if it has none.
+    let ownFontSize: Double
+}
+
 /// A computed style under construction.
 struct ComputedStyleBuilder {
     var entries: [ComputedStyle.Entry] = []
@@ -6,39 +18,13 @@ struct ComputedStyleBuilder {
     var variables: UInt64 = 0
 }
 
-/// Computes the values of a cascade in the context of an element: substitutes references, inherits, and makes relative
-/// values absolute.
-struct StyleComputer: ~Copyable {
-    private let properties: PropertyTable
-    private let lookup: DeclarationLookup
-    private let relativeValues: RelativeValues
-    private let dependencies: PropertyDependencies
-    private var typedValues: TypedValues
-    private var values: SubstitutedValueCache
-    /// The indices of entries that are not absolute yet.
-    private var relative = UniqueArray<UInt32>()
-
-    init(_ lookup: DeclarationLookup, _ relativeValues: RelativeValues, properties: PropertyTable) {
-        self.properties = properties
-        self.lookup = lookup
-        self.relativeValues = relativeValues
-        dependencies = PropertyDependencies(properties)
-        typedValues = TypedValues(lookup)
-        values = SubstitutedValueCache(lookup, properties: properties)
-    }
-
-    var entryCount: Int { values.entryCount }
-    var insertionCount: Int { values.insertionCount }
-
-    /// Computes the values of a cascade.
-    /// - Parameter ownFontSize: The size of the font that the element has without a style; not positive if it has none.
+// Computing values: substitutes references, inherits, and makes relative values absolute.
+extension StyleTables {
+    /// Computes the values of a cascade in the context of an element.
     mutating func compute(
-        _ cascade: UInt32, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable,
-        _ texts: borrowing VariableTexts, _ source: SubstitutionSource, parent: ComputedStyle?,
-        _ environments: borrowing ElementEnvironments, environmentID: ElementEnvironments.ID,
-        _ context: StyleTables.Context, ownFontSize: Double
+        _ element: ElementInputs, _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable
     ) -> ComputedStyleBuilder {
-        let cached = cascades[cascade]
+        let cached = cascades[element.cascade]
         var builder = ComputedStyleBuilder(dependencies: cached.dependencies)
         builder.entries.reserveCapacity(Int(cached.declarations.count))
         relative.removeAll()
@@ -49,34 +35,33 @@ struct StyleComputer: ~Copyable {
             switch declaration.source {
             case .declared(.absolute(let index)):
                 value = typedValues.value(index, of: declaration.reference)
-                if dependencies.isFontSize(declaration.property) { addNeeds(of: value, declaration, &builder) }
+                if propertyDependencies.isFontSize(declaration.property) { addNeeds(of: value, declaration, &builder) }
             case .declared(.relative(let index)):
                 value = typedValues.value(index, of: declaration.reference)
                 relative.append(UInt32(builder.entries.count))
             case .declared(.variable(let name)):
                 let known = values.value(
-                    of: declaration.property, reading: name, source, reads: &builder.variables)
-                value =
-                    known ?? self.value(of: &declaration, cascade, &cascades, lists, texts, source, parent, &builder)
+                    of: declaration.property, reading: name, element.source, reads: &builder.variables)
+                value = known ?? self.value(of: &declaration, element, lists, &builder)
                 addNeeds(of: value, declaration, &builder)
             case .declared(.unparsed), .declared(.cssWide), .declared(.verbatim), .initial, .inherit:
-                value = self.value(of: &declaration, cascade, &cascades, lists, texts, source, parent, &builder)
+                value = self.value(of: &declaration, element, lists, &builder)
                 addNeeds(of: value, declaration, &builder)
             }
             builder.entries.append(
                 ComputedStyle.Entry(
                     value: value, property: declaration.property, order: order, reference: declaration.reference))
         }
-        if let all = cached.all,
-            let reference = inheritingDeclaration(all, cascade, &cascades, lists, texts, source, &builder), let parent
+        if let all = cached.all, let reference = inheritingDeclaration(all, element, lists, &builder),
+            let parent = element.parent
         {
             inheritAll(from: parent, reference, &builder)
         }
         if relative.count > 0 {
             relativeValues.resolve(
                 &builder.entries, at: UnsafeBufferPointer(relative.elements),
-                parent: parent, in: environments[environmentID], rootFont: context.rootFont, ownFontSize: ownFontSize,
-                keepsColorSchemes: context.keepsColorSchemes)
+                parent: element.parent, in: environments[element.environment], rootFont: element.context.rootFont,
+                ownFontSize: element.ownFontSize, keepsColorSchemes: element.context.keepsColorSchemes)
         }
         if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
         return builder
@@ -86,7 +71,7 @@ struct StyleComputer: ~Copyable {
     private mutating func addNeeds(
         of value: Value, _ declaration: WinningDeclaration, _ builder: inout ComputedStyleBuilder
     ) {
-        let needs = dependencies.needs(of: value, for: declaration.property)
+        let needs = propertyDependencies.needs(of: value, for: declaration.property)
         builder.dependencies.formUnion(needs.dependencies)
         if needs.isRelative { relative.append(UInt32(builder.entries.count)) }
     }
@@ -97,8 +82,8 @@ struct StyleComputer: ~Copyable {
 
     /// The declaration of `all` that lets the properties without an entry inherit; `nil` if they have their initial values.
     private mutating func inheritingDeclaration(
-        _ all: CascadedValue, _ cascade: UInt32, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable,
-        _ texts: borrowing VariableTexts, _ source: SubstitutionSource, _ builder: inout ComputedStyleBuilder
+        _ all: CascadedValue, _ element: ElementInputs, _ lists: borrowing MatchListTable,
+        _ builder: inout ComputedStyleBuilder
     ) -> DeclarationID? {
         var next: CascadedValue? = all
         while let all = next {
@@ -110,13 +95,13 @@ struct StyleComputer: ~Copyable {
             case .declared:
                 guard case .unparsed(let unparsedValue) = lookup.value(of: all.reference) else { return nil }
                 let keyword = values.keyword(
-                    of: all.reference, unparsedValue, source, texts, reads: &builder.variables,
+                    of: all.reference, unparsedValue, element.source, texts, reads: &builder.variables,
                     dependencies: &builder.dependencies)
                 guard let keyword else { return nil }
                 if let source = ValueSource(.cssWide(keyword), of: .all) {
                     next = CascadedValue(reference: all.reference, level: all.level, source: source)
                 } else {
-                    next = cascades.rollBack(.all, from: all.level, by: keyword, in: cascade, lists)
+                    next = cascades.rollBack(.all, from: all.level, by: keyword, in: element.cascade, lists)
                 }
             }
         }
@@ -138,7 +123,7 @@ struct StyleComputer: ~Copyable {
         builder.entries.sort { $0.property < $1.property }
         relative.removeAll()
         for (index, entry) in builder.entries.enumerated() {
-            let needs = dependencies.needs(of: entry.value, for: entry.property)
+            let needs = propertyDependencies.needs(of: entry.value, for: entry.property)
             if !own.contains(entry.property) { builder.dependencies.formUnion(needs.dependencies) }
             if relativeProperties.contains(entry.property) || !own.contains(entry.property) && needs.isRelative {
                 relative.append(UInt32(index))
@@ -148,23 +133,22 @@ struct StyleComputer: ~Copyable {
 
     /// The value of a declaration with references. Sets `declaration` to the declaration that the value comes from.
     private mutating func value(
-        of declaration: inout WinningDeclaration, _ cascade: UInt32, _ cascades: inout CascadeCache,
-        _ lists: borrowing MatchListTable, _ texts: borrowing VariableTexts, _ source: SubstitutionSource,
-        _ parent: ComputedStyle?, _ builder: inout ComputedStyleBuilder
+        of declaration: inout WinningDeclaration, _ element: ElementInputs, _ lists: borrowing MatchListTable,
+        _ builder: inout ComputedStyleBuilder
     ) -> Value {
         while true {
             switch declaration.source {
             case .initial: return properties.initial(of: declaration.property)
             case .inherit:
                 builder.dependencies.insert(.parent)
-                return inherited(declaration.property, parent)
+                return inherited(declaration.property, element.parent)
             case .declared:
                 switch lookup.value(of: declaration.reference) {
                 case .typed(let value): return lookup.sheet(of: declaration.reference).values[Int(value)]
                 case .cssWide, .verbatim: return properties.initial(of: declaration.property)
                 case .unparsed(let unparsedValue):
                     let result = values.value(
-                        of: declaration, unparsedValue, source, texts, reads: &builder.variables,
+                        of: declaration, unparsedValue, element.source, texts, reads: &builder.variables,
                         dependencies: &builder.dependencies)
                     switch result {
                     case .value(let value): return value
@@ -173,7 +157,8 @@ struct StyleComputer: ~Copyable {
                     case .wide(.initial), .wide(.unset): declaration.source = .initial
                     case .wide(let keyword):
                         let next = cascades.rollBack(
-                            .property(declaration.property), from: declaration.level, by: keyword, in: cascade, lists)
+                            .property(declaration.property), from: declaration.level, by: keyword, in: element.cascade,
+                            lists)
                         if let next {
                             declaration = WinningDeclaration(next, of: declaration.property)
                         } else {
@@ -184,24 +169,11 @@ struct StyleComputer: ~Copyable {
             }
         }
     }
-
-    // MARK: Collection
-
-    /// Removes values of unmarked texts, as far as `limit` allows. Returns whether the sweep is complete.
-    mutating func sweep(
-        from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
-    ) -> Bool {
-        values.sweep(from: &next, limit: &limit, collection, texts)
-    }
-
-    mutating func sweepFirstStates(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
-        values.sweepFirstStates(from: &next, limit: &limit, collection)
-    }
 }
 
 /// Reads the typed values of declarations. Caches the values of the last stylesheet, because most declarations of an
 /// element are in the same stylesheet.
-private struct TypedValues {
+struct TypedValues {
     private let lookup: DeclarationLookup
     private var sheet: SheetID?
     private var values: [Value] = []
