@@ -7,16 +7,24 @@ package protocol CustomValue: Hashable, Sendable {
 }
 
 /// A value that only a dialect knows.
-public struct AnyCustomValue: Hashable, Sendable {
+///
+/// A class, so that the values of a declaration are equal without a comparison.
+public final class AnyCustomValue: Hashable, Sendable {
     fileprivate let value: any CustomValue
+
+    fileprivate init(_ value: any CustomValue) {
+        self.value = value
+    }
 
     /// The serialisation of the value.
     public var cssText: String { value.cssText }
 
-    func mapParts(_ change: (Value) -> Value) -> AnyCustomValue { AnyCustomValue(value: value.mapParts(change)) }
+    func mapParts(_ change: (Value) -> Value) -> AnyCustomValue { AnyCustomValue(value.mapParts(change)) }
 
     /// Whether two values have the same type and are equal.
-    public static func == (left: AnyCustomValue, right: AnyCustomValue) -> Bool { left.value.isEqual(to: right.value) }
+    public static func == (left: AnyCustomValue, right: AnyCustomValue) -> Bool {
+        left === right || left.value.isEqual(to: right.value)
+    }
 
     /// Hashes the value.
     public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
@@ -31,7 +39,7 @@ extension CustomValue {
 extension Value {
     /// Creates a value of a type that only a dialect knows.
     package init(_ custom: some CustomValue) {
-        self = .custom(AnyCustomValue(value: custom))
+        self = .custom(AnyCustomValue(custom))
     }
 
     /// Returns the value of a type that only a dialect knows. `nil` if the value is of a different type.

@@ -42,7 +42,7 @@ public enum Value: Hashable, Sendable {
     /// A gradient in the size of the view.
     indirect case gradient(GradientValue)
     /// A value that only a dialect knows, such as a layout of InterfaCSS.
-    indirect case custom(AnyCustomValue)
+    case custom(AnyCustomValue)
 
     /// The serialisation of the computed value (CSSOM).
     public var cssText: String {
@@ -150,17 +150,25 @@ extension Value {
     /// The inputs that the value depends on. Empty for most values.
     public var dependencies: ValueDependencies {
         switch self {
-        // Most values, which have no parts. This branch is faster than the walk.
-        case .keyword, .number, .length, .percentage, .color, .string, .identifier, .image: []
+        case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image, .ratio: []
         case .relativeLength(_, let unit): unit.traits.dependencies
         case .math(let expression): expression.dependencies
         case .symbolicColor(let expression): expression.dependencies
+        case .list(let values), .commaSeparated(let values): values.reduce(into: []) { $0.formUnion($1.dependencies) }
         case .imageFunction(.set(let candidates)) where candidates.count > 1: partDependencies.union(.resolution)
-        default: partDependencies
+        case .transform, .fitContent, .trackList, .imageFunction, .gradient, .custom: partDependencies
         }
     }
 
-    private var partDependencies: ValueDependencies { parts.reduce(into: []) { $0.formUnion($1.dependencies) } }
+    /// Not inlined, so that the dependencies of most values stay cheap.
+    @inline(never) private var partDependencies: ValueDependencies {
+        var dependencies: ValueDependencies = []
+        _ = mapParts { part in
+            dependencies.formUnion(part.dependencies)
+            return part
+        }
+        return dependencies
+    }
 
     /// Returns the computed value in a context: lengths in points, colours with their channels.
     ///
@@ -176,10 +184,11 @@ extension Value {
         case .symbolicColor(let expression): .color(expression.resolved(in: context))
         case .imageFunction(let image):
             .imageFunction(image.chosen(for: context.scale).mapParts { $0.resolved(in: context) })
+        case .list, .commaSeparated, .fitContent, .trackList: mapParts { $0.resolved(in: context) }
         // Percentages remain, because they are relative to the size of the view or of its superview.
         case .transform, .gradient, .custom:
             mapParts { [context = context.withoutPercentageBase] in $0.resolved(in: context) }
-        default: mapParts { $0.resolved(in: context) }
+        case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image, .ratio: self
         }
     }
 }
