@@ -154,7 +154,7 @@ extension Value {
         case .relativeLength(_, let unit): unit.traits.dependencies
         case .math(let expression): expression.dependencies
         case .symbolicColor(let expression): expression.dependencies
-        case .list(let values), .commaSeparated(let values): values.reduce(into: []) { $0.formUnion($1.dependencies) }
+        case .list(let values), .commaSeparated(let values): values.dependencies
         case .imageFunction(.set(let candidates)) where candidates.count > 1: partDependencies.union(.resolution)
         case .transform, .fitContent, .trackList, .imageFunction, .gradient, .custom: partDependencies
         }
@@ -191,4 +191,9 @@ extension Value {
         case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image, .ratio: self
         }
     }
+}
+
+extension [Value] {
+    /// The inputs that any of the values depends on.
+    fileprivate var dependencies: ValueDependencies { reduce(into: []) { $0.formUnion($1.dependencies) } }
 }
