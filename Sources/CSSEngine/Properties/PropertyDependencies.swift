@@ -51,10 +51,7 @@ extension Value {
     fileprivate var isRelativeSize: Bool {
         switch self {
         case .percentage, .relativeLength, .math: true
-        case .keyword, .number, .length, .color, .symbolicColor, .string, .identifier, .image, .list, .commaSeparated,
-            .angle, .time, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
-            .imageFunction, .gradient, .attributedText:
-            false
+        default: false
         }
     }
 }

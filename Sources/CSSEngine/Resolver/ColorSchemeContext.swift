@@ -36,24 +36,14 @@ struct ColorSchemeContext {
 extension Value {
     /// Creates a value with the colours of `light` in light mode and the colours of `dark` in dark mode.
     fileprivate init(light: Value, dark: Value) {
-        switch (light, dark) {
-        case (.color(let lightColor), .color(let darkColor)) where lightColor != darkColor:
-            self = .symbolicColor(.lightDark(light: .color(lightColor), dark: .color(darkColor)))
-        case (.list(let lights), .list(let darks)):
-            self = .list(zip(lights, darks).map { Value(light: $0, dark: $1) })
-        case (.commaSeparated(let lights), .commaSeparated(let darks)):
-            self = .commaSeparated(zip(lights, darks).map { Value(light: $0, dark: $1) })
-        case (.imageFunction(let lightImage), .imageFunction(let darkImage)):
-            self = .imageFunction(lightImage.merged(with: darkImage) { Value(light: $0, dark: $1) })
-        case (.gradient(let lightGradient), .gradient(let darkGradient)):
-            self = .gradient(lightGradient.merged(with: darkGradient) { Value(light: $0, dark: $1) })
-        case (.attributedText(let lightText), .attributedText(let darkText)):
-            self = .attributedText(lightText.merged(with: darkText) { Value(light: $0, dark: $1) })
-        case (.color, _), (.list, _), (.commaSeparated, _), (.keyword, _), (.number, _), (.length, _),
-            (.relativeLength, _), (.percentage, _), (.angle, _), (.time, _), (.symbolicColor, _), (.math, _),
-            (.string, _), (.identifier, _), (.image, _), (.transform, _), (.ratio, _), (.fitContent, _),
-            (.trackList, _), (.layout, _), (.frame, _), (.imageFunction, _), (.gradient, _), (.attributedText, _):
-            self = light
+        guard case .color(let lightColor) = light, case .color(let darkColor) = dark else {
+            // Both are the same value in two contexts, so that their parts have the same order.
+            var darkParts = dark.parts.makeIterator()
+            self = light.mapParts { part in darkParts.next().map { Value(light: part, dark: $0) } ?? part }
+            return
         }
+        self =
+            lightColor == darkColor
+            ? light : .symbolicColor(.lightDark(light: .color(lightColor), dark: .color(darkColor)))
     }
 }

@@ -1,7 +1,7 @@
 /// The value of `frame`, `bounds` and `center`, as in InterfaCSS.
-public enum FrameValue: Hashable, Sendable {
+package enum FrameValue: CustomValue {
     /// The view whose bounds a value refers to. Raw values are the names in CSS.
-    public enum Container: String, Hashable, Sendable, CaseIterable {
+    package enum Container: String, Hashable, Sendable, CaseIterable {
         case superview, window
     }
 
@@ -17,25 +17,25 @@ public enum FrameValue: Hashable, Sendable {
     case center(Container, [Value])
 
     /// A size with distances from the edges of the superview.
-    public struct Sized: Hashable, Sendable {
+    package struct Sized: Hashable, Sendable {
         /// The width, or the maximum width of a view that fits its content.
-        public var width = Value.keyword(.auto)
+        package var width = Value.keyword(.auto)
         /// The height, or the maximum height of a view that fits its content.
-        public var height = Value.keyword(.auto)
+        package var height = Value.keyword(.auto)
         /// Whether the view is as large as its content.
-        public var fitsContent = false
+        package var fitsContent = false
         /// The distance from the top edge. `nil` if there is none.
-        public var top: Value?
+        package var top: Value?
         /// The distance from the left edge. `nil` if there is none.
-        public var left: Value?
+        package var left: Value?
         /// The distance from the bottom edge. `nil` if there is none.
-        public var bottom: Value?
+        package var bottom: Value?
         /// The distance from the right edge. `nil` if there is none.
-        public var right: Value?
+        package var right: Value?
     }
 
     /// The serialisation of the value.
-    public var cssText: String {
+    package var cssText: String {
         func call(_ name: String, _ arguments: [Value]) -> String {
             "\(name)(\(arguments.map(\.cssText).joined(separator: ", ")))"
         }
@@ -52,24 +52,8 @@ public enum FrameValue: Hashable, Sendable {
         }
     }
 
-    /// The inputs that the value depends on.
-    var dependencies: ValueDependencies {
-        var all: ValueDependencies = []
-        _ = mapping { value in
-            all.formUnion(value.dependencies)
-            return value
-        }
-        return all
-    }
-
-    /// Returns the value with absolute lengths. Percentages remain, because they are relative to the superview.
-    func resolved(in context: ResolutionContext) -> FrameValue {
-        var context = context
-        context.percentageBase = nil
-        return mapping { $0.resolved(in: context) }
-    }
-
-    private func mapping(_ change: (Value) -> Value) -> FrameValue {
+    /// Returns the frame with changed lengths.
+    package func mapParts(_ change: (Value) -> Value) -> FrameValue {
         switch self {
         case .rect(let numbers): return .rect(numbers.map(change))
         case .inset(let container, let insets): return .inset(container, insets.map(change))

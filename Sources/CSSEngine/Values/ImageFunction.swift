@@ -35,28 +35,12 @@ public enum ImageFunction: Hashable, Sendable {
         }
     }
 
-    private var values: [Value] {
-        switch self {
-        case .color(let color), .named(_, let color): [color]
-        case .resizable(_, let caps), .stretchable(_, let caps): caps
-        case .set(let candidates): candidates.map(\.image)
-        }
+    /// Returns the image. Of a set, it has only the candidate for a number of pixels per point.
+    func chosen(for scale: Double) -> ImageFunction {
+        if case .set(let candidates) = self { .set([.chosen(from: candidates, for: scale)]) } else { self }
     }
 
-    /// The inputs that the value depends on.
-    var dependencies: ValueDependencies {
-        guard case .set(let candidates) = self, candidates.count > 1 else { return values.dependencies }
-        return values.dependencies.union(.resolution)
-    }
-
-    /// Returns the image with absolute values. Of a set, it has the candidate for the resolution.
-    func resolved(in context: ResolutionContext) -> ImageFunction {
-        guard case .set(let candidates) = self else { return mapping { $0.resolved(in: context) } }
-        let chosen = ImageCandidate.chosen(from: candidates, for: context.scale)
-        return .set([chosen]).mapping { $0.resolved(in: context) }
-    }
-
-    func mapping(_ change: (Value) -> Value) -> ImageFunction {
+    func mapParts(_ change: (Value) -> Value) -> ImageFunction {
         switch self {
         case .color(let color): .color(change(color))
         case .named(let name, let color): .named(name, fallback: change(color))
@@ -64,15 +48,6 @@ public enum ImageFunction: Hashable, Sendable {
         case .stretchable(let name, let caps): .stretchable(name, caps.map(change))
         case .set(let candidates):
             .set(candidates.map { ImageCandidate(image: change($0.image), resolution: $0.resolution) })
-        }
-    }
-
-    /// Returns the image with the combined values of this one and of the same image in another context.
-    func merged(with other: ImageFunction, _ combine: (Value, Value) -> Value) -> ImageFunction {
-        guard let own = values.first, let color = other.values.first else { return self }
-        switch self {
-        case .color, .named, .set: return mapping { _ in combine(own, color) }
-        case .resizable, .stretchable: return self
         }
     }
 

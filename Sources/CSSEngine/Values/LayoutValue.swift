@@ -1,7 +1,7 @@
 /// The value of `layout`: how the frame of a view follows from other views, as in InterfaCSS.
-public struct LayoutValue: Hashable, Sendable {
+package struct LayoutValue: CustomValue {
     /// An attribute of a frame. Raw values are the names in CSS.
-    public enum Attribute: String, Hashable, Sendable, CaseIterable {
+    package enum Attribute: String, Hashable, Sendable, CaseIterable {
         case width, height, left, right, top, bottom
         case centerX = "center-x"
         case centerY = "center-y"
@@ -13,12 +13,12 @@ public struct LayoutValue: Hashable, Sendable {
     }
 
     /// A position between the layout guides of a view controller. Raw values are the names in CSS.
-    public enum Guide: String, Hashable, Sendable, CaseIterable {
+    package enum Guide: String, Hashable, Sendable, CaseIterable {
         case top, bottom, center
     }
 
     /// What a rule refers to.
-    public enum Target: Hashable, Sendable {
+    package enum Target: Hashable, Sendable {
         /// Nothing: the value is the constant. Percentages refer to the same attribute of the superview.
         case none
         case parent(Attribute)
@@ -28,42 +28,35 @@ public struct LayoutValue: Hashable, Sendable {
     }
 
     /// One function of a layout: `left(#title right * 1.5 + 8px)`.
-    public struct Rule: Hashable, Sendable {
+    package struct Rule: Hashable, Sendable {
         /// The attribute that the rule sets.
-        public let attribute: Attribute
+        package let attribute: Attribute
         /// What the rule refers to.
-        public let target: Target
+        package let target: Target
         /// The number that the attribute of the target is multiplied by: a number or a calculation.
-        public let factor: Value
+        package let factor: Value
         /// The length that is added, or the whole value without a target.
-        public let constant: Value
+        package let constant: Value
     }
 
     /// Whether the view is as large as its content. Its width and height are maxima then.
-    public let fitsContent: Bool
+    package let fitsContent: Bool
     /// The rules. The last one of an attribute applies.
-    public let rules: [Rule]
+    package let rules: [Rule]
 
     /// The serialisation of the value.
-    public var cssText: String {
+    package var cssText: String {
         ((fitsContent ? ["size-to-fit()"] : []) + rules.map(\.cssText)).joined(separator: " ")
     }
 
-    /// The inputs that the value depends on.
-    var dependencies: ValueDependencies {
-        rules.reduce(into: []) { $0.formUnion($1.factor.dependencies.union($1.constant.dependencies)) }
-    }
-
-    /// Returns the value with absolute lengths. Percentages remain, because they are relative to the superview.
-    func resolved(in context: ResolutionContext) -> LayoutValue {
-        var context = context
-        context.percentageBase = nil
-        return LayoutValue(
+    /// Returns the layout with changed factors and constants.
+    package func mapParts(_ change: (Value) -> Value) -> LayoutValue {
+        LayoutValue(
             fitsContent: fitsContent,
             rules: rules.map { rule in
                 Rule(
-                    attribute: rule.attribute, target: rule.target, factor: rule.factor.resolved(in: context),
-                    constant: rule.constant.resolved(in: context))
+                    attribute: rule.attribute, target: rule.target, factor: change(rule.factor),
+                    constant: change(rule.constant))
             })
     }
 }

@@ -38,6 +38,13 @@ public struct ResolutionContext: Hashable, Sendable {
     /// The length in points that percentages refer to. If it is `nil`, percentages are not resolved.
     public var percentageBase: Double?
 
+    /// The context without a length that percentages refer to.
+    var withoutPercentageBase: ResolutionContext {
+        var context = self
+        context.percentageBase = nil
+        return context
+    }
+
     /// Creates a context from an environment and the inputs that depend on an element.
     public init(
         _ environment: CSS.Environment = CSS.Environment(), fontSize: Double = 16, rootFontSize: Double = 16,

@@ -15,11 +15,8 @@ public struct TransformFunction: Hashable, Sendable {
         "\(kind.rawValue)(\(arguments.map(\.cssText).joined(separator: ", ")))"
     }
 
-    /// Returns the function with absolute arguments. Percentages remain, because they are relative to the view's size.
-    func resolved(in context: ResolutionContext) -> TransformFunction {
-        var context = context
-        context.percentageBase = nil
-        return TransformFunction(kind: kind, arguments: arguments.map { $0.resolved(in: context) })
+    func mapParts(_ change: (Value) -> Value) -> TransformFunction {
+        TransformFunction(kind: kind, arguments: arguments.map(change))
     }
 }
 

@@ -1,6 +1,9 @@
 /// A typed value of a property.
 ///
 /// Lengths are in points; `px` and `pt` are both points. Percentages are as in CSS: 50 for `50%`.
+///
+/// A switch names the cases that it is about. What concerns all values follows from `mapParts(_:)`, the only walk over the
+/// values in a value.
 public enum Value: Hashable, Sendable {
     case keyword(Keyword)
     case number(Double)
@@ -34,16 +37,12 @@ public enum Value: Hashable, Sendable {
     indirect case fitContent(Value)
     /// The tracks of a grid.
     case trackList(GridTrackList)
-    /// The value of `layout`.
-    case layout(LayoutValue)
-    /// The value of `frame`, `bounds` or `center`.
-    indirect case frame(FrameValue)
     /// An image that a function makes: of a colour, or with caps.
     indirect case imageFunction(ImageFunction)
     /// A gradient in the size of the view.
     indirect case gradient(GradientValue)
-    /// Text in runs with attributes.
-    case attributedText(AttributedTextValue)
+    /// A value that only a dialect knows, such as a layout of InterfaCSS.
+    case custom(AnyCustomValue)
 
     /// The serialisation of the computed value (CSSOM).
     public var cssText: String {
@@ -67,11 +66,9 @@ public enum Value: Hashable, Sendable {
         case .ratio(let width, let height): "\(numberText(width)) / \(numberText(height))"
         case .fitContent(let limit): "fit-content(\(limit.cssText))"
         case .trackList(let tracks): tracks.cssText
-        case .layout(let layout): layout.cssText
-        case .frame(let frame): frame.cssText
         case .imageFunction(let image): image.cssText
         case .gradient(let gradient): gradient.cssText
-        case .attributedText(let text): text.cssText
+        case .custom(let value): value.cssText
         }
     }
 }
@@ -106,11 +103,9 @@ extension Value {
             }
         case .fitContent(let left): if case .fitContent(let right) = right { left == right } else { false }
         case .trackList(let left): if case .trackList(let right) = right { left == right } else { false }
-        case .layout(let left): if case .layout(let right) = right { left == right } else { false }
-        case .frame(let left): if case .frame(let right) = right { left == right } else { false }
         case .imageFunction(let left): if case .imageFunction(let right) = right { left == right } else { false }
         case .gradient(let left): if case .gradient(let right) = right { left == right } else { false }
-        case .attributedText(let left): if case .attributedText(let right) = right { left == right } else { false }
+        case .custom(let left): if case .custom(let right) = right { left == right } else { false }
         }
     }
 
@@ -119,24 +114,60 @@ extension Value {
     }
 }
 
+// MARK: Parts
+
 extension Value {
+    /// Returns the value with changed parts, such as the members of a list. Most values have no parts.
+    package func mapParts(_ change: (Value) -> Value) -> Value {
+        switch self {
+        case .list(let values): .list(values.map(change))
+        case .commaSeparated(let values): .commaSeparated(values.map(change))
+        case .transform(let functions): .transform(functions.map { $0.mapParts(change) })
+        case .fitContent(let limit): .fitContent(change(limit))
+        case .trackList(let tracks): .trackList(tracks.mapParts(change))
+        case .imageFunction(let image): .imageFunction(image.mapParts(change))
+        case .gradient(let gradient): .gradient(gradient.mapParts(change))
+        case .custom(let value): .custom(value.mapParts(change))
+        case .keyword, .number, .length, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .math,
+            .string, .identifier, .image, .ratio:
+            self
+        }
+    }
+
+    /// The parts in the order in which `mapParts(_:)` changes them.
+    package var parts: [Value] {
+        // A list has its parts already.
+        if case .list(let values) = self { return values }
+        if case .commaSeparated(let values) = self { return values }
+        var parts: [Value] = []
+        _ = mapParts { part in
+            parts.append(part)
+            return part
+        }
+        return parts
+    }
+
     /// The inputs that the value depends on. Empty for most values.
     public var dependencies: ValueDependencies {
         switch self {
+        case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image, .ratio: []
         case .relativeLength(_, let unit): unit.traits.dependencies
         case .math(let expression): expression.dependencies
         case .symbolicColor(let expression): expression.dependencies
         case .list(let values), .commaSeparated(let values): values.dependencies
-        case .transform(let functions): functions.flatMap(\.arguments).dependencies
-        case .fitContent(let limit): limit.dependencies
-        case .trackList(let tracks): tracks.dependencies
-        case .layout(let layout): layout.dependencies
-        case .frame(let frame): frame.dependencies
-        case .imageFunction(let image): image.dependencies
-        case .gradient(let gradient): gradient.dependencies
-        case .attributedText(let text): text.dependencies
-        case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image, .ratio: []
+        case .imageFunction(.set(let candidates)) where candidates.count > 1: partDependencies.union(.resolution)
+        case .transform, .fitContent, .trackList, .imageFunction, .gradient, .custom: partDependencies
         }
+    }
+
+    /// Not inlined, so that the dependencies of most values stay cheap.
+    @inline(never) private var partDependencies: ValueDependencies {
+        var dependencies: ValueDependencies = []
+        _ = mapParts { part in
+            dependencies.formUnion(part.dependencies)
+            return part
+        }
+        return dependencies
     }
 
     /// Returns the computed value in a context: lengths in points, colours with their channels.
@@ -151,16 +182,12 @@ extension Value {
             context.percentageBase.map { .length(CSS.Unit.px.bounded(percentage / 100 * $0)) } ?? self
         case .math(let expression): expression.resolved(in: context)
         case .symbolicColor(let expression): .color(expression.resolved(in: context))
-        case .list(let values): .list(values.map { $0.resolved(in: context) })
-        case .commaSeparated(let values): .commaSeparated(values.map { $0.resolved(in: context) })
-        case .transform(let functions): .transform(functions.map { $0.resolved(in: context) })
-        case .fitContent(let limit): .fitContent(limit.resolved(in: context))
-        case .trackList(let tracks): .trackList(tracks.resolved(in: context))
-        case .layout(let layout): .layout(layout.resolved(in: context))
-        case .frame(let frame): .frame(frame.resolved(in: context))
-        case .imageFunction(let image): .imageFunction(image.resolved(in: context))
-        case .gradient(let gradient): .gradient(gradient.resolved(in: context))
-        case .attributedText(let text): .attributedText(text.resolved(in: context))
+        case .imageFunction(let image):
+            .imageFunction(image.chosen(for: context.scale).mapParts { $0.resolved(in: context) })
+        case .list, .commaSeparated, .fitContent, .trackList: mapParts { $0.resolved(in: context) }
+        // Percentages remain, because they are relative to the size of the view or of its superview.
+        case .transform, .gradient, .custom:
+            mapParts { [context = context.withoutPercentageBase] in $0.resolved(in: context) }
         case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image, .ratio: self
         }
     }
@@ -168,5 +195,5 @@ extension Value {
 
 extension [Value] {
     /// The inputs that any of the values depends on.
-    var dependencies: ValueDependencies { reduce(into: []) { $0.formUnion($1.dependencies) } }
+    fileprivate var dependencies: ValueDependencies { reduce(into: []) { $0.formUnion($1.dependencies) } }
 }

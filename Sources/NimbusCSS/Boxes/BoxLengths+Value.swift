@@ -12,10 +12,7 @@ extension LengthPercentage {
         case .math(let expression):
             guard let calculation = BoxCalculation(expression.root) else { return nil }
             self = .calculation(isNegativeAllowed ? calculation : calculation.clampedToZero)
-        case .keyword, .number, .length, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .string,
-            .identifier, .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
-            .imageFunction, .gradient, .attributedText:
-            return nil
+        default: return nil
         }
     }
 }

@@ -18,10 +18,7 @@ public enum NICSSUnit: Hashable, Sendable {
         case .percentage(let percentage): self = .percentage(percentage / 100)
         case .keyword(.auto): self = .auto
         case .math, .relativeLength: self = .calculation(value)
-        case .keyword, .number, .angle, .time, .color, .symbolicColor, .string, .identifier, .image, .list,
-            .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
-            .imageFunction, .gradient, .attributedText:
-            return nil
+        default: return nil
         }
     }
 

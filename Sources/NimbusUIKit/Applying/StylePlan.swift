@@ -125,9 +125,7 @@ extension Value {
         case .list(let values), .commaSeparated(let values): return values.contains(where: \.hasPercentage)
         case .transform(let functions):
             return TransformMatrix(functions, width: 0, height: 0) != TransformMatrix(functions, width: 1, height: 1)
-        case .keyword, .number, .length, .relativeLength, .angle, .time, .color, .symbolicColor, .string, .identifier,
-            .image, .ratio, .fitContent, .trackList, .layout, .frame, .imageFunction, .gradient, .attributedText:
-            return false
+        default: return false
         }
     }
 }

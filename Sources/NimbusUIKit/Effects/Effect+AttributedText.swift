@@ -15,8 +15,7 @@ extension Effect {
 extension StyleInputs {
     /// Returns the attributed text. `nil` if the value is not an attributed text, such as `none`.
     func attributedText(_ index: Int) -> ViewValue? {
-        guard case .attributedText(let text) = values[index] else { return nil }
-        return ViewValue(AttributedText(in: place).text(text))
+        values[index]?.custom(as: AttributedTextValue.self).map { ViewValue(AttributedText(in: place).text($0)) }
     }
 }
 
@@ -28,11 +27,8 @@ extension Value {
         case .imageFunction(.set(let candidates)):
             candidates.reduce(.resources) { $0.union($1.image.drawingDependencies) }
         case .imageFunction: [.resources, .colorScheme]
-        case .attributedText: [.resources, .textSize, .layoutDirection]
-        case .keyword, .number, .length, .percentage, .relativeLength, .angle, .time, .color, .symbolicColor, .math,
-            .string, .identifier, .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout,
-            .frame:
-            []
+        case .custom where custom(as: AttributedTextValue.self) != nil: [.resources, .textSize, .layoutDirection]
+        default: []
         }
     }
 }

@@ -11,7 +11,7 @@ extension EffectTable {
             wrap: { titleValue($0) },
             unwrap: { .some($0.app?.content as? AttributedString) },
             value: { inputs in
-                guard case .attributedText(let text) = inputs[0] else {
+                guard let text = inputs[0]?.custom(as: AttributedTextValue.self) else {
                     let plain = inputs.localizedText(1) ?? inputs.localizedText(2)
                     return plain?.text.map { titleValue(AttributedString($0)) }
                 }

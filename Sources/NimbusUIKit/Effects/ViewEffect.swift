@@ -507,11 +507,7 @@ extension Value {
         switch self {
         case .identifier(let name): name
         case .keyword(let keyword): keyword.rawValue
-        case .number, .length, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .math, .string,
-            .image,
-            .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
-            .imageFunction, .gradient, .attributedText:
-            nil
+        default: nil
         }
     }
 }

@@ -28,10 +28,7 @@ enum Extent: Equatable {
         case .keyword(.fitContent): self = .fitContent(nil)
         case .keyword(.stretch): self = .stretch
         case .fitContent(let limit): self = .fitContent(Extent(limit))
-        case .keyword, .relativeLength, .angle, .time, .color, .symbolicColor, .string, .identifier, .image, .list,
-            .commaSeparated, .transform, .ratio, .trackList, .layout, .frame,
-            .imageFunction, .gradient, .attributedText:
-            return nil
+        default: return nil
         }
     }
 

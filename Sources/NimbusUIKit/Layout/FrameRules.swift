@@ -10,7 +10,7 @@ struct FrameRules: Equatable {
     /// Creates the rules of a style. `nil` if the style sets none of the properties.
     @MainActor init?(_ values: LayoutValues) {
         func value(_ property: LayoutProperty) -> FrameValue? {
-            if case .frame(let frame) = values[property] { frame } else { nil }
+            values[property]?.custom(as: FrameValue.self)
         }
         (frame, bounds, center) = (value(.frame), value(.bounds), value(.center))
         if frame == nil, bounds == nil, center == nil { return nil }

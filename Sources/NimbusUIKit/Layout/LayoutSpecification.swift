@@ -54,7 +54,7 @@ import CSSEngine
         relative = if case .string(let text) = values[.relative] { RelativeTarget(text) } else { nil }
         (marginTop, marginBottom) = (extent(.marginTop), extent(.marginBottom))
         (marginLeft, marginRight) = (extent(.marginLeft), extent(.marginRight))
-        layout = if case .layout(let value) = values[.layout] { LayoutRules(value) } else { nil }
+        layout = values[.layout]?.custom(as: LayoutValue.self).map(LayoutRules.init)
         targets = layout?.targets ?? (relative.map { [$0] } ?? [])
         frameRules = FrameRules(values)
         fixedSize = view.fixedSize

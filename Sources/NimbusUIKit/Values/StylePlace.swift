@@ -58,10 +58,7 @@ struct StyleSurroundings: Hashable {
     func points(_ value: Value) -> CGFloat? {
         switch value {
         case .length(let points), .number(let points): CGFloat(points)
-        case .keyword, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .math, .string,
-            .identifier, .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
-            .imageFunction, .gradient, .attributedText:
-            nil
+        default: nil
         }
     }
 

@@ -27,10 +27,7 @@ extension UIColor {
             UIColor { @Sendable traits in
                 color(of: value, in: traits.userInterfaceStyle == .dark ? .dark : .light) ?? .clear
             }
-        case .keyword, .number, .length, .percentage, .relativeLength, .angle, .time, .math, .string, .identifier,
-            .image, .list, .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
-            .imageFunction, .gradient, .attributedText:
-            nil
+        default: nil
         }
     }
 

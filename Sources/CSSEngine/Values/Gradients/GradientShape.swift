@@ -58,21 +58,12 @@ public enum GradientShape: Hashable, Sendable {
         }
     }
 
-    var values: [Value] {
-        switch self {
-        case .linear(let angle): [angle]
-        case .toward: []
-        case .radial(let radius, let position): radius.values + position.values
-        case .conic(let angle, let position): [angle] + position.values
-        }
-    }
-
-    func mapping(_ change: (Value) -> Value) -> GradientShape {
+    func mapParts(_ change: (Value) -> Value) -> GradientShape {
         switch self {
         case .linear(let angle): .linear(change(angle))
         case .toward: self
-        case .radial(let radius, let position): .radial(radius.mapping(change), at: position.mapping(change))
-        case .conic(let angle, let position): .conic(from: change(angle), at: position.mapping(change))
+        case .radial(let radius, let position): .radial(radius.mapParts(change), at: position.mapParts(change))
+        case .conic(let angle, let position): .conic(from: change(angle), at: position.mapParts(change))
         }
     }
 }
@@ -103,15 +94,7 @@ public enum GradientRadius: Hashable, Sendable {
         }
     }
 
-    var values: [Value] {
-        switch self {
-        case .extent: []
-        case .circle(let radius): [radius]
-        case .ellipse(let horizontal, let vertical): [horizontal, vertical]
-        }
-    }
-
-    func mapping(_ change: (Value) -> Value) -> GradientRadius {
+    func mapParts(_ change: (Value) -> Value) -> GradientRadius {
         switch self {
         case .extent: self
         case .circle(let radius): .circle(change(radius))
@@ -143,9 +126,7 @@ public struct GradientPosition: Hashable, Sendable {
         return "at " + zip(edges, distances).map { "\($0) \($1)" }.joined(separator: " ")
     }
 
-    var values: [Value] { [horizontal.distance, vertical.distance] }
-
-    func mapping(_ change: (Value) -> Value) -> GradientPosition {
+    func mapParts(_ change: (Value) -> Value) -> GradientPosition {
         GradientPosition(
             horizontal: Offset(distance: change(horizontal.distance), isFromEnd: horizontal.isFromEnd),
             vertical: Offset(distance: change(vertical.distance), isFromEnd: vertical.isFromEnd))

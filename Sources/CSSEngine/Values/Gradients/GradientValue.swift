@@ -38,29 +38,10 @@ public struct GradientValue: Hashable, Sendable {
         return "\(isRepeating ? "repeating-" : "")\(shape.kind.rawValue)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// The values that a context makes absolute.
-    private var values: [Value] { shape.values + stops.flatMap { [$0.color, $0.position].compactMap { $0 } } }
-
-    /// The inputs that the value depends on.
-    var dependencies: ValueDependencies { values.dependencies }
-
-    /// Returns the gradient with absolute values. Percentages remain, because they are relative to the view's size.
-    func resolved(in context: ResolutionContext) -> GradientValue {
-        var context = context
-        context.percentageBase = nil
-        return GradientValue(
-            shape: shape.mapping { $0.resolved(in: context) }, isRepeating: isRepeating,
-            stops: stops.map {
-                Stop(color: $0.color?.resolved(in: context), position: $0.position?.resolved(in: context))
-            }, interpolation: interpolation)
-    }
-
-    /// Returns the gradient with the combined colours of this one and of the same gradient in another context.
-    func merged(with other: GradientValue, _ combine: (Value, Value) -> Value) -> GradientValue {
-        let stops = zip(stops, other.stops).map { own, others in
-            guard let color = own.color, let otherColor = others.color else { return own }
-            return Stop(color: combine(color, otherColor), position: own.position)
-        }
-        return GradientValue(shape: shape, isRepeating: isRepeating, stops: stops, interpolation: interpolation)
+    func mapParts(_ change: (Value) -> Value) -> GradientValue {
+        GradientValue(
+            shape: shape.mapParts(change), isRepeating: isRepeating,
+            stops: stops.map { Stop(color: $0.color.map(change), position: $0.position.map(change)) },
+            interpolation: interpolation)
     }
 }

@@ -76,62 +76,35 @@ public struct GridTrackList: Hashable, Sendable {
         self.items = items
     }
 
-    /// The inputs that the lengths depend on.
-    var dependencies: ValueDependencies { Self.dependencies(items) }
-
-    private static func dependencies(_ items: [Item]) -> ValueDependencies {
-        items.reduce(into: []) { result, item in
-            switch item {
-            case .lineNames: break
-            case .track(let size): result.formUnion(size.dependencies)
-            case .repetition(let repetition): result.formUnion(dependencies(repetition.items))
-            }
-        }
+    func mapParts(_ change: (Value) -> Value) -> GridTrackList {
+        GridTrackList(items.map { $0.mapParts(change) })
     }
+}
 
-    /// Returns the list with absolute lengths.
-    func resolved(in context: ResolutionContext) -> GridTrackList {
-        GridTrackList(Self.resolved(items, in: context))
-    }
-
-    private static func resolved(_ items: [Item], in context: ResolutionContext) -> [Item] {
-        items.map { item in
-            switch item {
-            case .lineNames: item
-            case .track(let size): .track(size.resolved(in: context))
-            case .repetition(let repetition):
-                .repetition(Repetition(repetition.count, resolved(repetition.items, in: context)))
-            }
+extension GridTrackList.Item {
+    fileprivate func mapParts(_ change: (Value) -> Value) -> Self {
+        switch self {
+        case .lineNames: self
+        case .track(let size): .track(size.mapParts(change))
+        case .repetition(let repetition):
+            .repetition(.init(repetition.count, repetition.items.map { $0.mapParts(change) }))
         }
     }
 }
 
 extension GridTrackList.Size {
-    fileprivate var dependencies: ValueDependencies {
+    fileprivate func mapParts(_ change: (Value) -> Value) -> Self {
         switch self {
-        case .breadth(let breadth): breadth.dependencies
-        case .minmax(let minimum, let maximum): minimum.dependencies.union(maximum.dependencies)
-        case .fitContent(let limit): limit.dependencies
-        }
-    }
-
-    fileprivate func resolved(in context: ResolutionContext) -> Self {
-        switch self {
-        case .breadth(let breadth): .breadth(breadth.resolved(in: context))
-        case .minmax(let minimum, let maximum):
-            .minmax(minimum.resolved(in: context), maximum.resolved(in: context))
-        case .fitContent(let limit): .fitContent(limit.resolved(in: context))
+        case .breadth(let breadth): .breadth(breadth.mapParts(change))
+        case .minmax(let minimum, let maximum): .minmax(minimum.mapParts(change), maximum.mapParts(change))
+        case .fitContent(let limit): .fitContent(change(limit))
         }
     }
 }
 
 extension GridTrackList.Breadth {
-    fileprivate var dependencies: ValueDependencies {
-        if case .length(let length) = self { length.dependencies } else { [] }
-    }
-
-    fileprivate func resolved(in context: ResolutionContext) -> Self {
-        if case .length(let length) = self { .length(length.resolved(in: context)) } else { self }
+    fileprivate func mapParts(_ change: (Value) -> Value) -> Self {
+        if case .length(let length) = self { .length(change(length)) } else { self }
     }
 }
 

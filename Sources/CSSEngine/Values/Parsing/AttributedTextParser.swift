@@ -12,7 +12,7 @@ enum AttributedTextParser {
             runs.append(run)
             stream.advance()
         }
-        return runs.isEmpty ? nil : .attributedText(AttributedTextValue(runs: runs))
+        return runs.isEmpty ? nil : Value(AttributedTextValue(runs: runs))
     }
 
     /// Parses a text and its attributes. The last one of several equal attributes applies.

@@ -114,10 +114,7 @@ extension MathNode {
         case .relativeLength(let number, let unit): self = .numeric(number, unit)
         case .percentage(let percentage): self = .numeric(percentage, .percent)
         case .math(let expression): self = expression.root
-        case .keyword, .number, .angle, .time, .color, .symbolicColor, .string, .identifier, .image, .list,
-            .commaSeparated, .transform, .ratio, .fitContent, .trackList, .layout, .frame,
-            .imageFunction, .gradient, .attributedText:
-            return nil
+        default: return nil
         }
     }
 }

@@ -11,14 +11,14 @@ enum FrameParser {
         if name == "rect" {
             guard let numbers = values(stream.arguments, length, counts: [4]) else { return nil }
             stream.advance()
-            return .frame(.rect(numbers))
+            return Value(FrameValue.rect(numbers))
         }
         guard let container = FrameValue.Container(rawValue: name) else { return sized(&stream) }
         guard var insets = values(stream.arguments, length, counts: [0, 2, 4]) else { return nil }
         stream.advance()
         if insets.isEmpty { insets = Array(repeating: .length(0), count: 4) }
         if insets.count == 2 { insets = [insets[1], insets[0], insets[1], insets[0]] }
-        return .frame(.inset(container, insets))
+        return Value(FrameValue.inset(container, insets))
     }
 
     /// Parses `none`, two lengths, `point()`, or the centre of a container.
@@ -29,17 +29,17 @@ enum FrameParser {
         if name == "point" {
             guard let numbers = values(stream.arguments, length, counts: [1, 2]) else { return nil }
             stream.advance()
-            return .frame(.point([numbers[0], numbers[numbers.count - 1]]))
+            return Value(FrameValue.point([numbers[0], numbers[numbers.count - 1]]))
         }
         guard let container = FrameValue.Container(rawValue: name) else { return coordinates(&stream) }
         guard let offset = values(stream.arguments, length, counts: [0, 2]) else { return nil }
         stream.advance()
-        return .frame(.center(container, offset.isEmpty ? [.length(0), .length(0)] : offset))
+        return Value(FrameValue.center(container, offset.isEmpty ? [.length(0), .length(0)] : offset))
     }
 
     private static func coordinates(_ stream: inout ComponentValueStream) -> Value? {
         guard let x = length.parse(&stream), let y = length.parse(&stream) else { return nil }
-        return .frame(.point([points(x), points(y)]))
+        return Value(FrameValue.point([points(x), points(y)]))
     }
 
     /// Parses functions in any order. The first size applies, and later distances replace earlier ones.
@@ -74,7 +74,7 @@ enum FrameParser {
             isEmpty = false
             stream.advance()
         }
-        return isEmpty ? nil : .frame(.sized(size))
+        return isEmpty ? nil : Value(FrameValue.sized(size))
     }
 
     /// Parses values separated by commas or blanks.

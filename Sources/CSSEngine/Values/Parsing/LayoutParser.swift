@@ -19,7 +19,7 @@ enum LayoutParser {
             stream.advance()
         }
         if rules.isEmpty, !fitsContent { return nil }
-        return .layout(LayoutValue(fitsContent: fitsContent, rules: rules))
+        return Value(LayoutValue(fitsContent: fitsContent, rules: rules))
     }
 
     private static let number = PropertyGrammar.number(range: -.infinity ... .infinity, allowsPercentage: true)

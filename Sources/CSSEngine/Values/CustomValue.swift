@@ -1,0 +1,49 @@
+/// A type of values that only a dialect knows, such as the layouts of InterfaCSS. It is `Value.custom`.
+package protocol CustomValue: Hashable, Sendable {
+    /// The serialisation of the value.
+    var cssText: String { get }
+    /// Returns the value with changed parts, which a context resolves. The order of the parts is always the same.
+    func mapParts(_ change: (Value) -> Value) -> Self
+}
+
+/// A value that only a dialect knows.
+///
+/// A class, so that the values of a declaration are equal without a comparison.
+public final class AnyCustomValue: Hashable, Sendable {
+    fileprivate let value: any CustomValue
+
+    fileprivate init(_ value: any CustomValue) {
+        self.value = value
+    }
+
+    /// The serialisation of the value.
+    public var cssText: String { value.cssText }
+
+    func mapParts(_ change: (Value) -> Value) -> AnyCustomValue { AnyCustomValue(value.mapParts(change)) }
+
+    /// Whether two values have the same type and are equal.
+    public static func == (left: AnyCustomValue, right: AnyCustomValue) -> Bool {
+        left === right || left.value.isEqual(to: right.value)
+    }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}
+
+extension CustomValue {
+    fileprivate func isEqual(to other: any CustomValue) -> Bool {
+        if let other = other as? Self { self == other } else { false }
+    }
+}
+
+extension Value {
+    /// Creates a value of a type that only a dialect knows.
+    package init(_ custom: some CustomValue) {
+        self = .custom(AnyCustomValue(custom))
+    }
+
+    /// Returns the value of a type that only a dialect knows. `nil` if the value is of a different type.
+    package func custom<Custom: CustomValue>(as type: Custom.Type) -> Custom? {
+        if case .custom(let custom) = self { custom.value as? Custom } else { nil }
+    }
+}
