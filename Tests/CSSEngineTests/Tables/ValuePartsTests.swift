@@ -7,16 +7,14 @@ import Testing
     @Test(
         "A value has parts, and is the same with the same parts",
         arguments: [
-            ("width", "2em", ""), ("padding", "1px 2em", "1px 2em"), ("width", "fit-content(2em)", "2em"),
+            ("width", "2em", ""), ("font-family", "Courier, serif", "\"Courier\" serif"),
+            ("width", "fit-content(2em)", "2em"),
             ("transform", "translate(1em, 2px) rotate(3deg)", "1em 2px 3deg"),
             ("grid-template-columns", "[a] 1em repeat(2, minmax(2px, 1fr) fit-content(3px))", "1em 2px 3px"),
-            (
-                "background-image", "conic-gradient(from 1deg at 2px 3em, red, 4%, blue 5deg)",
-                "1deg 2px 3em red 4% blue 5deg"
-            ),
-            ("background-image", "image-set(\"a.png\" 1x, image(red) 2x)", "url(\"a.png\") image(red)"),
+            ("background-image", "conic-gradient(from 1deg, canvas, label 5deg)", "1deg 50% 50% canvas label 5deg"),
+            ("background-image", "image-set(\"a.png\" 1x, image(canvas) 2x)", "url(\"a.png\") image(canvas)"),
             ("layout", "left(#a right * 2 + 3em)", "2 3em"), ("frame", "size(1em, 2px) left(3px)", "1em 2px 3px"),
-            ("attributed-text", "text(\"a\", kern(1em)) text(\"b\", color(red))", "1em red"),
+            ("attributed-text", "text(\"a\", kern(1em)) text(\"b\", color(canvas))", "1em canvas"),
         ])
     func parts(property: String, text: String, parts: String) {
         let value = ResolvedValue.value(property, text)
