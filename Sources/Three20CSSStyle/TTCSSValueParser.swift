@@ -83,7 +83,9 @@ struct TTCSSValueParser {
     }
 
     private func isSystemColor(_ name: String) -> Bool {
-        guard case .symbolicColor(.system)? = properties.value(of: "color", from: name) else { return false }
+        guard case .symbolicColor(let color)? = properties.value(of: "color", from: name),
+            case .system = color.expression
+        else { return false }
         return true
     }
 

@@ -1,5 +1,6 @@
 import HeadlessScreen
 import HeadlessUIKit
+import InterfaCSS
 import NimbusCSS
 import NimbusSnapshots
 import NimbusUIKit
@@ -17,7 +18,7 @@ import Testing
     private func show(width: Double, height: Double, isPad: Bool = false) throws -> NIDOM {
         var environment = NIEnvironment(width: width, height: height)
         if isPad { environment.idiom = .pad }
-        let cache = NIStylesheetCache(pathPrefix: PackagePaths.podcastExample.path)
+        let cache = NIStylesheetCache(pathPrefix: PackagePaths.podcastExample.path, dialects: [.interfaCSS])
         let dom = NIDOM(
             stylesheets: try Self.sheets.map { try cache.stylesheet(withPath: $0) }, environment: environment)
         window.frame = CGRect(x: 0, y: 0, width: width, height: height)

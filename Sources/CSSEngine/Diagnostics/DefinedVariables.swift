@@ -1,7 +1,7 @@
 /// The variables that some stylesheets define: the candidates for the intended name of an undefined variable.
 ///
 /// A class, because all diagnostics about undefined variables share it.
-public final class DefinedVariables: Sendable {
+package final class DefinedVariables: Sendable {
     /// The maximum number of names for which a diagnostic has a suggestion. Each diagnostic compares all names.
     private static let maximumNames = 1000
 
@@ -28,8 +28,8 @@ public final class DefinedVariables: Sendable {
 
 extension DefinedVariables: Hashable {
     /// Compares by identity.
-    public static func == (left: DefinedVariables, right: DefinedVariables) -> Bool { left === right }
+    package static func == (left: DefinedVariables, right: DefinedVariables) -> Bool { left === right }
 
     /// Hashes the identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -12,7 +12,7 @@ public struct Diagnostic: Sendable {
     }
 
     /// The kind of a problem. `DiagnosticTraits` has the name, severity and sentence of each.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         // MARK: Syntax
 
         /// The range is the rule without its block.
@@ -155,7 +155,7 @@ public struct Diagnostic: Sendable {
     }
 
     /// The kind of the problem.
-    public var kind: Kind
+    package var kind: Kind
     /// The stylesheet's source.
     public var source: Source
     /// Byte offsets in the source.
@@ -187,6 +187,9 @@ public struct Diagnostic: Sendable {
     package static func written(_ kind: Kind, in source: Source, at range: Range<Int>) -> Diagnostic {
         Diagnostic(kind: kind, source: source, range: range).original
     }
+
+    /// The name of the kind of the problem, as docs/LINT.md lists it: `unknown-property`.
+    public var name: String { kind.traits.name }
 
     /// The severity of the problem.
     public var severity: Severity { kind.traits.severity }

@@ -5,7 +5,7 @@ public struct Property: Sendable {
     /// Other spellings.
     public let aliases: [String]
     /// The grammar of the value.
-    public let grammar: PropertyGrammar
+    package let grammar: PropertyGrammar
     /// The initial value.
     public let initial: Value
     /// The view classes that the property applies to. `UIView` means all views.
@@ -17,15 +17,22 @@ public struct Property: Sendable {
     /// own.
     public var inherits: Bool { false }
 
-    /// Creates a longhand.
+    /// Creates a property of an app.
     /// - Parameters:
     ///   - name: The name in stylesheets. The names of an app's own properties should have a prefix: `-app-speed`.
     ///   - aliases: Other spellings.
-    ///   - grammar: The grammar of the value.
+    ///   - syntax: The syntax of the value.
     ///   - initial: The initial value.
     ///   - classes: The view classes that the property applies to.
     ///   - summary: A one-sentence description, for documentation and editors.
     public init(
+        _ name: String, aliases: [String] = [], syntax: Syntax, initial: Value, classes: [String] = ["UIView"],
+        _ summary: String = ""
+    ) {
+        self.init(name, aliases: aliases, syntax.grammar, initial: initial, classes: classes, summary)
+    }
+
+    package init(
         _ name: String, aliases: [String] = [], _ grammar: PropertyGrammar, initial: Value,
         classes: [String] = ["UIView"], _ summary: String = ""
     ) {
@@ -38,17 +45,56 @@ public struct Property: Sendable {
     }
 
     /// Creates a shorthand, which has no value of its own.
-    /// - Parameters:
-    ///   - name: The name in stylesheets.
-    ///   - aliases: Other spellings.
-    ///   - shorthand: The grammar, with the names of longhands in the same table.
-    ///   - classes: The view classes that the property applies to.
-    ///   - summary: A one-sentence description, for documentation and editors.
-    public init(
+    /// - Parameter shorthand: The grammar, with the names of longhands in the same table.
+    package init(
         _ name: String, aliases: [String] = [], _ shorthand: Shorthand, classes: [String] = ["UIView"],
         _ summary: String = ""
     ) {
         self.init(name, aliases: aliases, .shorthand(shorthand), initial: .list([]), classes: classes, summary)
+    }
+}
+
+extension Property {
+    /// The syntax of the values of an app's own property.
+    public struct Syntax: Sendable {
+        let grammar: PropertyGrammar
+
+        /// `true` or `false`. The value is `Value.keyword`.
+        public static let boolean = Syntax(grammar: .boolean)
+        /// Any number.
+        public static let number = Syntax(
+            grammar: .number(range: -.infinity ... .infinity, allowsPercentage: false))
+        /// A number without a fraction, that 32 bits can represent.
+        public static let integer = Syntax(grammar: .anyInteger)
+        /// A length, in points.
+        public static let length = Syntax(grammar: .length([]))
+        /// A length, or a percentage of a length that the app chooses.
+        public static let lengthPercentage = Syntax(grammar: .length(.percentage))
+        /// An angle, in degrees.
+        public static let angle = Syntax(grammar: .angle)
+        /// A time, in seconds.
+        public static let time = Syntax(grammar: .time(-.infinity ... .infinity))
+        /// A colour.
+        public static let color = Syntax(grammar: .color([]))
+        /// A quoted string, or identifiers.
+        public static let string = Syntax(grammar: .string)
+        /// Any identifier. The value is `Value.identifier`.
+        public static let identifier = Syntax(grammar: .identifier)
+        /// An image by its name.
+        public static let image = Syntax(grammar: .image([]))
+
+        /// One of some identifiers in lower case. The value is `Value.identifier`.
+        public static func identifiers(_ names: [String]) -> Syntax { Syntax(grammar: .identifiers(names)) }
+
+        /// The first syntax that the value has.
+        public static func oneOf(_ alternatives: [Syntax]) -> Syntax {
+            Syntax(grammar: .oneOf(alternatives.map(\.grammar)))
+        }
+
+        /// A list of values of one syntax, separated by white space. The value is `Value.list`, or the only value.
+        public static func list(of syntax: Syntax, count: ClosedRange<Int>) -> Syntax {
+            Syntax(grammar: .repeated(syntax.grammar, count))
+        }
     }
 }
 

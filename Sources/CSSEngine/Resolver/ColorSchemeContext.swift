@@ -44,6 +44,6 @@ extension Value {
         }
         self =
             lightColor == darkColor
-            ? light : .symbolicColor(.lightDark(light: .color(lightColor), dark: .color(darkColor)))
+            ? light : ColorExpression.lightDark(light: .color(lightColor), dark: .color(darkColor)).value
     }
 }

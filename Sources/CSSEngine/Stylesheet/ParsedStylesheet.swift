@@ -2,11 +2,11 @@
 ///
 /// The tables are flat arrays that refer to one another by index. Imports are listed but not loaded: a `Stylesheet`
 /// consists of a file and its imports.
-public final class ParsedStylesheet: Sendable {
+package final class ParsedStylesheet: Sendable {
     /// The CSS that the stylesheet was parsed from. Its `original` is the text as written.
-    public let source: Source
+    package let source: Source
     /// The errors and warnings with their locations in the text as written, in source order.
-    public var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         guard source.original !== source else { return parserDiagnostics }
         return (dialectDiagnostics + parserDiagnostics.map(\.original)).sorted {
             $0.range.lowerBound < $1.range.lowerBound

@@ -1,5 +1,5 @@
 /// The kinds of tokens in CSS Syntax 3, section 4, and comments. `CFlexTokenizer.h` defines the raw values.
-public enum TokenKind: UInt8, Sendable, CaseIterable {
+package enum TokenKind: UInt8, Sendable, CaseIterable {
     case end = 0
     case ident
     case function

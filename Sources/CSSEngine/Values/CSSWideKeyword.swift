@@ -1,5 +1,5 @@
 /// The keywords that every property accepts (CSS Cascade 5, section 7.3).
-public enum CSSWideKeyword: String, Sendable, CaseIterable, BitwiseCopyable {
+package enum CSSWideKeyword: String, Sendable, CaseIterable, BitwiseCopyable {
     case initial, inherit, unset, revert
     case revertLayer = "revert-layer"
 }

@@ -1,9 +1,9 @@
 /// An image of an image set, with the resolution that it is made for (CSS Images 4, section 2.3).
 public struct ImageCandidate: Hashable, Sendable {
     /// An image by name, an image of a function, or a gradient.
-    public let image: Value
+    package let image: Value
     /// The number of pixels of the image per point.
-    public let resolution: Double
+    package let resolution: Double
 
     /// The serialisation of the candidate.
     var cssText: String { "\(image.cssText) \(numberText(resolution))dppx" }

@@ -13,7 +13,7 @@ public enum ImageFunction: Hashable, Sendable {
     indirect case set([ImageCandidate])
 
     /// The name of the image. `nil` for an image of a colour.
-    public var name: String? {
+    package var name: String? {
         switch self {
         case .color: nil
         case .set(let candidates): if case .image(let name) = candidates[0].image { name } else { nil }
@@ -22,7 +22,7 @@ public enum ImageFunction: Hashable, Sendable {
     }
 
     /// The serialisation of the value.
-    public var cssText: String {
+    package var cssText: String {
         func call(_ function: String, _ name: String, _ values: [Value]) -> String {
             "\(function)(\((["url(\(stringText(name)))"] + values.map(\.cssText)).joined(separator: ", ")))"
         }

@@ -1,42 +1,42 @@
 /// The inputs for resolving a value: they make relative units and symbolic colours absolute.
-public struct ResolutionContext: Hashable, Sendable {
+package struct ResolutionContext: Hashable, Sendable {
     /// The value of `em` in points: the element's font size, or the parent's for `font-size` itself.
-    public var fontSize: Double
+    package var fontSize: Double
     /// The value of `rem` in points.
-    public var rootFontSize: Double
+    package var rootFontSize: Double
     /// The metrics of the element's font, or of the parent's for `font-size` itself. The default is an estimate from the
     /// font size.
-    public var fontMetrics: FontMetrics {
+    package var fontMetrics: FontMetrics {
         get { knownMetrics ?? FontMetrics(estimatedFor: fontSize) }
         set { knownMetrics = newValue }
     }
     private var knownMetrics: FontMetrics?
     /// The value of `lh` in points. The default is the line height of the font.
-    public var lineHeight: Double {
+    package var lineHeight: Double {
         get { knownLineHeight ?? fontMetrics.lineHeight }
         set { knownLineHeight = newValue }
     }
     private var knownLineHeight: Double?
     /// The value of `rlh` in points. The default is an estimate from `rootFontSize`.
-    public var rootLineHeight: Double {
+    package var rootLineHeight: Double {
         get { knownRootLineHeight ?? FontMetrics(estimatedFor: rootFontSize).lineHeight }
         set { knownRootLineHeight = newValue }
     }
     private var knownRootLineHeight: Double?
     /// The width of the viewport in points.
-    public var viewportWidth: Double
+    package var viewportWidth: Double
     /// The height of the viewport in points.
-    public var viewportHeight: Double
+    package var viewportHeight: Double
     /// The colour scheme, which selects a colour of `light-dark()`.
-    public var colorScheme: CSS.Environment.ColorScheme
+    package var colorScheme: CSS.Environment.ColorScheme
     /// The colours of the names of CSS for system colours.
     package var systemColors: SystemColor.Palette
     /// The number of pixels per point, which selects an image of `image-set()`.
-    public var scale: Double
+    package var scale: Double
     /// The value of `currentcolor`: the element's `color`, or the parent's for `color` itself.
-    public var currentColor: CSS.Color
+    package var currentColor: CSS.Color
     /// The length in points that percentages refer to. If it is `nil`, percentages are not resolved.
-    public var percentageBase: Double?
+    package var percentageBase: Double?
 
     /// The context without a length that percentages refer to.
     var withoutPercentageBase: ResolutionContext {
@@ -46,7 +46,7 @@ public struct ResolutionContext: Hashable, Sendable {
     }
 
     /// Creates a context from an environment and the inputs that depend on an element.
-    public init(
+    package init(
         _ environment: CSS.Environment = CSS.Environment(), fontSize: Double = 16, rootFontSize: Double = 16,
         currentColor: CSS.Color = .black, percentageBase: Double? = nil
     ) {

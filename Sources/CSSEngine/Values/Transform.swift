@@ -1,17 +1,17 @@
 /// A transform function (CSS Transforms 1, section 9).
 public struct TransformFunction: Hashable, Sendable {
     /// The kind of a transform function. Raw values are the names in CSS.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         case matrix, translate, translateX, translateY, scale, scaleX, scaleY, rotate, skew, skewX, skewY
     }
 
     /// The kind of the function.
-    public let kind: Kind
+    package let kind: Kind
     /// Lengths and percentages, numbers, or angles.
-    public let arguments: [Value]
+    package let arguments: [Value]
 
     /// The serialisation of the specified value (CSSOM).
-    public var cssText: String {
+    package var cssText: String {
         "\(kind.rawValue)(\(arguments.map(\.cssText).joined(separator: ", ")))"
     }
 
@@ -21,17 +21,17 @@ public struct TransformFunction: Hashable, Sendable {
 }
 
 /// An affine transform, with the fields of CSS and `CGAffineTransform`: x' = ax + cy + tx, y' = bx + dy + ty.
-public struct TransformMatrix: Hashable, Sendable {
+package struct TransformMatrix: Hashable, Sendable {
     /// The elements of the matrix, column by column. `tx` and `ty` are in points.
-    public var a, b, c, d, tx, ty: Double
+    package var a, b, c, d, tx, ty: Double
 
     /// Creates a matrix. The default is the identity.
-    public init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
+    package init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
     /// Creates the matrix of some functions for a view of a size in points. Fails if an argument is not resolved.
-    public init?(_ functions: [TransformFunction], width: Double, height: Double) {
+    package init?(_ functions: [TransformFunction], width: Double, height: Double) {
         var context = ResolutionContext()
         self.init(functions) { value, isVertical in
             guard value.dependencies.isEmpty else { return nil }

@@ -17,7 +17,7 @@ public enum Value: Hashable, Sendable {
     case time(Double)
     case color(CSS.Color)
     /// A colour that depends on the context.
-    case symbolicColor(ColorExpression)
+    case symbolicColor(SymbolicColor)
     /// A calculation that depends on the context.
     indirect case math(MathExpression)
     case string(String)
@@ -148,12 +148,12 @@ extension Value {
     }
 
     /// The inputs that the value depends on. Empty for most values.
-    public var dependencies: ValueDependencies {
+    package var dependencies: ValueDependencies {
         switch self {
         case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image, .ratio: []
         case .relativeLength(_, let unit): unit.traits.dependencies
         case .math(let expression): expression.dependencies
-        case .symbolicColor(let expression): expression.dependencies
+        case .symbolicColor(let color): color.expression.dependencies
         case .list(let values), .commaSeparated(let values): values.dependencies
         case .imageFunction(.set(let candidates)) where candidates.count > 1: partDependencies.union(.resolution)
         case .transform, .fitContent, .trackList, .imageFunction, .gradient, .custom: partDependencies
@@ -173,7 +173,7 @@ extension Value {
     /// Returns the computed value in a context: lengths in points, colours with their channels.
     ///
     /// Percentages are not resolved if the context has no base for them.
-    public func resolved(in context: ResolutionContext) -> Value {
+    package func resolved(in context: ResolutionContext) -> Value {
         switch self {
         case .relativeLength(let value, let unit):
             MathExpression.value(
@@ -181,7 +181,7 @@ extension Value {
         case .percentage(let percentage):
             context.percentageBase.map { .length(CSS.Unit.px.bounded(percentage / 100 * $0)) } ?? self
         case .math(let expression): expression.resolved(in: context)
-        case .symbolicColor(let expression): .color(expression.resolved(in: context))
+        case .symbolicColor(let color): .color(color.expression.resolved(in: context))
         case .imageFunction(let image):
             .imageFunction(image.chosen(for: context.scale).mapParts { $0.resolved(in: context) })
         case .list, .commaSeparated, .fitContent, .trackList: mapParts { $0.resolved(in: context) }

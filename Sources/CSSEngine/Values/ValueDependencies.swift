@@ -1,25 +1,25 @@
 /// The inputs other than its source text that a value depends on until it is resolved.
-public struct ValueDependencies: OptionSet, Hashable, Sendable {
+package struct ValueDependencies: OptionSet, Hashable, Sendable {
     /// The dependencies as bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Creates a set from its raw value.
-    public init(rawValue: UInt8) {
+    package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
     /// The font size: `em`.
-    public static let fontSize = ValueDependencies(rawValue: 1)
+    package static let fontSize = ValueDependencies(rawValue: 1)
     /// The root element's font size and line height: `rem`, `rlh`.
-    public static let rootFontSize = ValueDependencies(rawValue: 2)
+    package static let rootFontSize = ValueDependencies(rawValue: 2)
     /// The viewport: `vw` and similar units.
-    public static let viewport = ValueDependencies(rawValue: 4)
+    package static let viewport = ValueDependencies(rawValue: 4)
     /// The colour scheme: `light-dark()` and system colours.
-    public static let colorScheme = ValueDependencies(rawValue: 8)
+    package static let colorScheme = ValueDependencies(rawValue: 8)
     /// The colour of text: `currentcolor`.
-    public static let currentColor = ValueDependencies(rawValue: 16)
+    package static let currentColor = ValueDependencies(rawValue: 16)
     /// The number of pixels per point: `image-set()`.
-    public static let resolution = ValueDependencies(rawValue: 32)
+    package static let resolution = ValueDependencies(rawValue: 32)
     /// The font and its line height: `ch`, `lh` and similar units.
-    public static let fontMetrics = ValueDependencies(rawValue: 64)
+    package static let fontMetrics = ValueDependencies(rawValue: 64)
 }

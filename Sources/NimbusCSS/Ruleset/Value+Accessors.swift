@@ -4,8 +4,8 @@ import CSSEngine
 extension Value {
     var color: CSS.Color? {
         if case .color(let color) = self { return color }
-        guard case .symbolicColor(let expression) = self else { return nil }
-        return expression.resolved(in: ResolutionContext())
+        guard case .symbolicColor(let color) = self else { return nil }
+        return color.expression.resolved(in: ResolutionContext())
     }
 
     var number: Double? {

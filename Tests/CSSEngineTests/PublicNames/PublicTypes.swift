@@ -10,16 +10,13 @@ import SwiftUI
 /// Foundation or SwiftUI is a compiler error here.
 enum PublicTypes {
     static let all: [Any.Type] = [
-        CSS.Color.self, CSS.Environment.self, CSS.Unit.self,
-        CSSWideKeyword.self, ColorAdjustment.self, ColorExpression.self, ColorFunction.self, ColorMix.self,
-        ColorSpace.self,
-        ComputedProperty.self, ComputedStyle.self, DefinedVariables.self, Diagnostic.self, DiagnosticFormatter.self,
-        ElementChanges.self, ElementState.self, Keyword.self, KeywordSet.self, Lint.self, MatchedDeclaration.self,
-        MatchedRule.self, MathExpression.self, Origin.self, ParsedStylesheet.self, Property.self, PropertyGrammar.self,
-        PropertyID.self, PropertyTable.self, Quirks.self, ResolutionContext.self, Shorthand.self, Source.self,
-        SourceLocation.self, Specificity.self, StyleDifference.self, (any StyleElement).self, StyleEngine.self,
-        StyleNode.self,
-        StyleUpdate.self, StyleVariant.self, Stylesheet.self, SystemColor.self, TokenKind.self, TransformFunction.self,
-        TransformMatrix.self, Value.self, ValueDependencies.self,
+        CSS.Color.self, CSS.Environment.self, CSS.Unit.self, AnyCustomValue.self, ColorSpace.self,
+        ComputedProperty.self, ComputedStyle.self, Diagnostic.self, DiagnosticFormatter.self, Dialect.self,
+        ElementChanges.self, ElementState.self, FontDescription.self, FontMetrics.self, GradientValue.self,
+        GridTrackList.self, ImageCandidate.self, ImageFunction.self, Keyword.self, Lint.self, MatchedDeclaration.self,
+        MatchedRule.self, MathExpression.self, Origin.self, Property.self, PropertyID.self, PropertyTable.self,
+        Quirks.self, RuleOrdering.self, SelectorOptions.self, Source.self, SourceLocation.self, Specificity.self,
+        StyleDifference.self, (any StyleElement).self, StyleEngine.self, StyleInspector.self, StyleNode.self,
+        StyleUpdate.self, StyleVariant.self, Stylesheet.self, SymbolicColor.self, TransformFunction.self, Value.self,
     ]
 }

@@ -1,7 +1,7 @@
 /// A colour function of InterfaCSS, such as `lighten(#369, 25%)`. CSS does not have these functions.
 ///
 /// The function multiplies one property of a colour by 1 plus or minus a percentage, and clamps the result.
-public struct ColorAdjustment: Hashable, Sendable {
+package struct ColorAdjustment: Hashable, Sendable {
     enum Function: CaseIterable {
         /// The brightness of HSB: the greatest channel of sRGB.
         case lighten, darken

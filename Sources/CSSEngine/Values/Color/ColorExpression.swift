@@ -1,5 +1,5 @@
 /// A specified colour, with known channels or dependent on the context.
-public enum ColorExpression: Hashable, Sendable {
+package enum ColorExpression: Hashable, Sendable {
     case color(CSS.Color)
     case currentColor
     case system(SystemColor)
@@ -28,7 +28,7 @@ public enum ColorExpression: Hashable, Sendable {
     }
 
     /// The inputs that the colour depends on.
-    public var dependencies: ValueDependencies {
+    package var dependencies: ValueDependencies {
         switch self {
         case .color: []
         case .currentColor: .currentColor
@@ -42,7 +42,7 @@ public enum ColorExpression: Hashable, Sendable {
     }
 
     /// Returns the colour in a context.
-    public func resolved(in context: ResolutionContext) -> CSS.Color { color(in: context).simplified }
+    package func resolved(in context: ResolutionContext) -> CSS.Color { color(in: context).simplified }
 
     /// - Parameter context: `nil` if the colour does not depend on it.
     private func color(in context: ResolutionContext?) -> CSS.Color {
@@ -63,11 +63,11 @@ public enum ColorExpression: Hashable, Sendable {
     /// The colour as the value of a property.
     var value: Value {
         if case .color(let color) = self { return .color(color.simplified) }
-        return .symbolicColor(self)
+        return .symbolicColor(SymbolicColor(expression: self))
     }
 
     /// The serialisation of the specified colour (CSSOM).
-    public var cssText: String {
+    package var cssText: String {
         switch self {
         case .color(let color): color.cssText
         case .currentColor: "currentcolor"
@@ -78,4 +78,16 @@ public enum ColorExpression: Hashable, Sendable {
         case .adjustment(let adjustment): adjustment.cssText
         }
     }
+}
+
+/// A colour that depends on the context, such as `currentcolor` or a system colour.
+public struct SymbolicColor: Hashable, Sendable {
+    package let expression: ColorExpression
+
+    /// The serialisation of the specified colour (CSSOM).
+    public var cssText: String { expression.cssText }
+
+    package static let currentColor = SymbolicColor(expression: .currentColor)
+
+    package static func system(_ color: SystemColor) -> SymbolicColor { SymbolicColor(expression: .system(color)) }
 }

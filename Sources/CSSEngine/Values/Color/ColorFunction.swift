@@ -1,5 +1,5 @@
 /// A specified colour function, such as `lab(50% 20 30 / 0.5)` or `rgb(from red r calc(g + 10) b)`.
-public struct ColorFunction: Hashable, Sendable {
+package struct ColorFunction: Hashable, Sendable {
     var space: ColorSpace
     /// The origin of a relative colour; `nil` for other colours.
     var origin: ColorExpression?

@@ -1,5 +1,5 @@
 /// `color-mix()` (CSS Color 5, section 3).
-public struct ColorMix: Hashable, Sendable {
+package struct ColorMix: Hashable, Sendable {
     /// A colour and its percentage. A colour without one has the rest of 100 %. If neither has one, each has 50 %.
     struct Part: Hashable, Sendable {
         var color: ColorExpression

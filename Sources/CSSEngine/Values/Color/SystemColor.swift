@@ -1,6 +1,6 @@
 /// The system colours of CSS (CSS Color 4, section 6.2 and appendix A), those of iOS, and the older ones of UIColor that
 /// Nimbus CSS and Three20 support. They depend on the colour scheme.
-public enum SystemColor: String, Hashable, Sendable, CaseIterable {
+package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case accentColor = "accentcolor"
     case accentColorText = "accentcolortext"
     case activeText = "activetext"
@@ -114,7 +114,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
     /// Returns the colour in a colour scheme: the same as in Chromium and iOS. Patterns of UIColor, which current
     /// systems do not draw, are their mean colour.
-    public func color(_ scheme: CSS.Environment.ColorScheme) -> CSS.Color {
+    package func color(_ scheme: CSS.Environment.ColorScheme) -> CSS.Color {
         let isDark = scheme == .dark
         switch self {
         case .accentColor: return CSS.Color(rgb: 0x0075FF)

@@ -1,5 +1,5 @@
 /// The place of each point of a box on a gradient line, in numbers. Points are relative to the top left of the box.
-public enum GradientGeometry: Hashable, Sendable {
+package enum GradientGeometry: Hashable, Sendable {
     /// The place is `x * horizontal + y * vertical + start`.
     case linear(horizontal: Double, vertical: Double, start: Double)
     /// The place is the distance from the centre, in the two radii.

@@ -1,5 +1,5 @@
 /// A gradient for a box of a size: the geometry, and the colours on the line.
-public struct GradientRamp: Sendable {
+package struct GradientRamp: Sendable {
     /// A colour at a place on the line. 0 is the start of the line, 1 its end.
     private struct Stop {
         var place: Double
@@ -7,13 +7,13 @@ public struct GradientRamp: Sendable {
     }
 
     /// The geometry of the box.
-    public let geometry: GradientGeometry
+    package let geometry: GradientGeometry
     /// The places of the first and the last stop.
-    public let range: ClosedRange<Double>
+    package let range: ClosedRange<Double>
     /// Whether the colours of the range are repeated on the whole line.
-    public let isRepeating: Bool
+    package let isRepeating: Bool
     /// The length of the range in points, or in degrees for a conic gradient.
-    public let length: Double
+    package let length: Double
     private var stops: [Stop] = []
     /// The places of the even mixture after each stop, as a part of the distance to the next one.
     private var middles: [Double] = []
@@ -21,7 +21,7 @@ public struct GradientRamp: Sendable {
     private let hue: HueInterpolation
 
     /// Creates a gradient. Fails for an empty box, and if a value is not resolved.
-    public init?(_ gradient: GradientValue, width: Double, height: Double) {
+    package init?(_ gradient: GradientValue, width: Double, height: Double) {
         guard width > 0, height > 0, width.isFinite, height.isFinite,
             let (geometry, length) = GradientGeometry.make(gradient.shape, width: width, height: height)
         else { return nil }
@@ -91,7 +91,7 @@ public struct GradientRamp: Sendable {
     // MARK: Colours
 
     /// Returns the colours in the middles of equal parts of the range, in sRGB and premultiplied by alpha.
-    public func colors(count: Int) -> [SIMD4<Float>] {
+    package func colors(count: Int) -> [SIMD4<Float>] {
         let width = range.upperBound - range.lowerBound
         var segment = 0
         return (0..<count).map { index in
@@ -102,12 +102,12 @@ public struct GradientRamp: Sendable {
     }
 
     /// The colours before and after the range.
-    public var ends: (first: SIMD4<Float>, last: SIMD4<Float>) {
+    package var ends: (first: SIMD4<Float>, last: SIMD4<Float>) {
         (Self.premultiplied(stops[0].color), Self.premultiplied(stops[stops.count - 1].color))
     }
 
     /// The average of the stops, for a repeated gradient without a length (CSS Images 3, section 3.5.1).
-    public var average: SIMD4<Float> {
+    package var average: SIMD4<Float> {
         stops.reduce(SIMD4()) { $0 + Self.premultiplied($1.color) } / Float(stops.count)
     }
 

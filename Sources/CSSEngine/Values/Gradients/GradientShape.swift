@@ -1,5 +1,5 @@
 /// The geometry of a gradient: how each point of a box gets its place on the gradient line.
-public enum GradientShape: Hashable, Sendable {
+package enum GradientShape: Hashable, Sendable {
     /// The kind of a gradient. Raw values are the names of the functions.
     enum Kind: String, CaseIterable {
         case linear = "linear-gradient"
@@ -41,7 +41,7 @@ public enum GradientShape: Hashable, Sendable {
     }
 
     /// Whether the line is vertical, so that all columns of a box are equal.
-    public var isVertical: Bool {
+    package var isVertical: Bool {
         switch self {
         case .linear(.angle(let degrees)): degrees.truncatingRemainder(dividingBy: 180) == 0
         case .toward(let horizontal, _): horizontal == 0
@@ -50,7 +50,7 @@ public enum GradientShape: Hashable, Sendable {
     }
 
     /// Whether the line is horizontal, so that all rows of a box are equal.
-    public var isHorizontal: Bool {
+    package var isHorizontal: Bool {
         switch self {
         case .linear(.angle(let degrees)): abs(degrees.truncatingRemainder(dividingBy: 180)) == 90
         case .toward(_, let vertical): vertical == 0
@@ -69,9 +69,9 @@ public enum GradientShape: Hashable, Sendable {
 }
 
 /// The size of a radial gradient's ending shape (CSS Images 3, section 3.2.1).
-public enum GradientRadius: Hashable, Sendable {
+package enum GradientRadius: Hashable, Sendable {
     /// A side or corner that the shape reaches. Raw values are the keywords.
-    public enum Extent: String, Hashable, Sendable, CaseIterable {
+    package enum Extent: String, Hashable, Sendable, CaseIterable {
         case closestSide = "closest-side"
         case closestCorner = "closest-corner"
         case farthestSide = "farthest-side"
@@ -104,7 +104,7 @@ public enum GradientRadius: Hashable, Sendable {
 }
 
 /// A position in a box (CSS Values 4, section 9).
-public struct GradientPosition: Hashable, Sendable {
+package struct GradientPosition: Hashable, Sendable {
     /// A distance from an edge.
     struct Offset: Hashable, Sendable {
         var distance: Value

@@ -1,11 +1,11 @@
 /// A gradient (CSS Images 4, section 3).
 public struct GradientValue: Hashable, Sendable {
     /// A colour on the gradient line, or a hint if there is no colour.
-    public struct Stop: Hashable, Sendable {
+    package struct Stop: Hashable, Sendable {
         /// The colour. `nil` for a hint, which is where the colours around it are mixed evenly.
-        public var color: Value?
+        package var color: Value?
         /// A length or percentage; an angle or percentage in a conic gradient. `nil` if neighbours decide it.
-        public var position: Value?
+        package var position: Value?
 
         /// The serialisation of the stop.
         var cssText: String { [color, position].compactMap { $0?.cssText }.joined(separator: " ") }
@@ -22,16 +22,16 @@ public struct GradientValue: Hashable, Sendable {
     }
 
     /// The line, the ending shape or the angles of the gradient.
-    public let shape: GradientShape
+    package let shape: GradientShape
     /// Whether the colours are repeated before the first and after the last stop.
-    public let isRepeating: Bool
+    package let isRepeating: Bool
     /// The stops and hints, in their order.
-    public let stops: [Stop]
+    package let stops: [Stop]
     /// `nil` for the default: Oklab if a colour has a modern notation, otherwise sRGB.
     let interpolation: Interpolation?
 
     /// The serialisation of the value.
-    public var cssText: String {
+    package var cssText: String {
         let method = interpolation?.cssText ?? ""
         let head = [shape.cssText, method].filter { !$0.isEmpty }.joined(separator: " ")
         let arguments = (head.isEmpty ? [] : [head]) + stops.map(\.cssText)

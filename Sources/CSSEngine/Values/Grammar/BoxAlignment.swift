@@ -1,5 +1,5 @@
 /// The grammars of the alignment properties (CSS Box Alignment 3, sections 5 and 6).
-public enum BoxAlignment: Hashable, Sendable, CaseIterable {
+package enum BoxAlignment: Hashable, Sendable, CaseIterable {
     case justifyContent, alignContent
     case justifyItems, alignItems
     case justifySelf, alignSelf

@@ -2,7 +2,7 @@
 ///
 /// Adding a grammar takes a case here and its line in `definition(_:)`, from which the parser, the printed syntax, the
 /// keywords, and the types in diagnostics follow.
-public enum PropertyGrammar: Sendable {
+package enum PropertyGrammar: Sendable {
     // Only grammars that contain others are boxed, so that parsing with the other ones reads no memory but the table.
 
     case color(ColorOptions)
@@ -200,67 +200,59 @@ public enum PropertyGrammar: Sendable {
     var terms: [SyntaxTerm] { definition { syntax, _ in syntax() } }
 
     /// The value definition syntax (CSS Values 4, section 2), for documentation and editors.
-    public var syntax: String { terms.map(\.text).joined(separator: SyntaxTerm.Combination.oneOf.rawValue) }
+    package var syntax: String { terms.map(\.text).joined(separator: SyntaxTerm.Combination.oneOf.rawValue) }
 
     /// The keywords in the syntax.
-    public var keywords: [String] {
+    package var keywords: [String] {
         terms.flatMap(\.leaves).compactMap { if case .keyword(let keyword) = $0 { keyword } else { nil } }
     }
-
-    /// Calls ``keywords``, whose former name this is.
-    @available(*, deprecated, renamed: "keywords")
-    public var words: [String] { keywords }
-
-    /// Creates ``identifiers(_:)``, whose former name this is.
-    @available(*, deprecated, renamed: "identifiers(_:)")
-    public static func words(_ names: [String]) -> PropertyGrammar { .identifiers(names) }
 }
 
 extension PropertyGrammar {
     /// The values that a colour property accepts in addition to colours.
-    public struct ColorOptions: OptionSet, Sendable {
+    package struct ColorOptions: OptionSet, Sendable {
         /// The options as bits.
-        public let rawValue: UInt8
+        package let rawValue: UInt8
 
         /// Creates a set from its raw value.
-        public init(rawValue: UInt8) {
+        package init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
         /// The keyword `none`.
-        public static let none = ColorOptions(rawValue: 1)
+        package static let none = ColorOptions(rawValue: 1)
         /// An image that is repeated: `url(name)`, or bare `name.png` or `image_name`, which are not names of colours; or a
         /// gradient in the size of the view: `linear-gradient(red, blue)`.
-        public static let image = ColorOptions(rawValue: 2)
+        package static let image = ColorOptions(rawValue: 2)
     }
 
     /// The values that a length property accepts in addition to lengths that are not negative.
-    public struct LengthOptions: OptionSet, Sendable {
+    package struct LengthOptions: OptionSet, Sendable {
         /// The options as bits.
-        public let rawValue: UInt8
+        package let rawValue: UInt8
 
         /// Creates a set from its raw value.
-        public init(rawValue: UInt8) {
+        package init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
         /// Percentages.
-        public static let percentage = LengthOptions(rawValue: 1)
+        package static let percentage = LengthOptions(rawValue: 1)
         /// The keyword `auto`.
-        public static let auto = LengthOptions(rawValue: 2)
+        package static let auto = LengthOptions(rawValue: 2)
         /// The keyword `none`.
-        public static let none = LengthOptions(rawValue: 4)
+        package static let none = LengthOptions(rawValue: 4)
         /// Negative lengths and percentages.
-        public static let negative = LengthOptions(rawValue: 8)
+        package static let negative = LengthOptions(rawValue: 8)
         /// A number without a unit, in points, as in Nimbus CSS.
-        public static let bareNumber = LengthOptions(rawValue: 16)
+        package static let bareNumber = LengthOptions(rawValue: 16)
         /// The sizes of content: `min-content`, `max-content`, `fit-content`, `fit-content()` and `stretch` (CSS Sizing
         /// 4).
-        public static let intrinsic = LengthOptions(rawValue: 32)
+        package static let intrinsic = LengthOptions(rawValue: 32)
         /// The keyword `content`.
-        public static let content = LengthOptions(rawValue: 64)
+        package static let content = LengthOptions(rawValue: 64)
         /// The keyword `normal`.
-        public static let normal = LengthOptions(rawValue: 128)
+        package static let normal = LengthOptions(rawValue: 128)
 
         /// The range of the numbers.
         var range: ClosedRange<Double> { contains(.negative) ? -.infinity ... .infinity : 0 ... .infinity }
@@ -274,22 +266,22 @@ extension PropertyGrammar {
     }
 
     /// The forms of an image name that a property accepts in addition to `url(name)`.
-    public struct ImageOptions: OptionSet, Sendable {
+    package struct ImageOptions: OptionSet, Sendable {
         /// The options as bits.
-        public let rawValue: UInt8
+        package let rawValue: UInt8
 
         /// Creates a set from its raw value.
-        public init(rawValue: UInt8) {
+        package init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
         /// A quoted name.
-        public static let quoted = ImageOptions(rawValue: 1)
+        package static let quoted = ImageOptions(rawValue: 1)
         /// `name`, `name.png` or `folder/name.png`.
-        public static let bare = ImageOptions(rawValue: 2)
+        package static let bare = ImageOptions(rawValue: 2)
         /// The keyword `none`.
-        public static let none = ImageOptions(rawValue: 4)
+        package static let none = ImageOptions(rawValue: 4)
         /// A gradient in the size of the view.
-        public static let gradient = ImageOptions(rawValue: 8)
+        package static let gradient = ImageOptions(rawValue: 8)
     }
 }

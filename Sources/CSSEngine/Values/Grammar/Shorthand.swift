@@ -1,5 +1,5 @@
 /// The grammar of a shorthand property.
-public enum Shorthand: Sendable {
+package enum Shorthand: Sendable {
     /// One to four values for top, right, bottom and left.
     case edges([String], PropertyGrammar)
     /// One or two values, for the first and the second longhand. The default of the second value is the first.
@@ -28,7 +28,7 @@ public enum Shorthand: Sendable {
         resets: [String] = [])
 
     /// The longhands, in the order of the values that `parse` returns.
-    public var longhands: [String] {
+    package var longhands: [String] {
         switch self {
         case .edges(let names, _): names
         case .pair(let first, let second, _): [first, second]
@@ -123,28 +123,28 @@ public enum Shorthand: Sendable {
     }
 
     /// A part of a shorthand whose parts are in any order.
-    public struct Component: Sendable {
+    package struct Component: Sendable {
         /// The longhands that get the value. Empty if the value has no effect.
-        public let longhands: [String]
+        package let longhands: [String]
         /// The grammar of the value.
-        public let grammar: PropertyGrammar
+        package let grammar: PropertyGrammar
 
         /// Creates a part.
-        public init(_ longhands: [String], _ grammar: PropertyGrammar) {
+        package init(_ longhands: [String], _ grammar: PropertyGrammar) {
             self.longhands = longhands
             self.grammar = grammar
         }
     }
 
     /// The longhands of `grid` and `grid-template`.
-    public struct GridLonghands: Sendable {
+    package struct GridLonghands: Sendable {
         /// The rows, the columns and the areas.
         let template: [String]
         /// The sizes of implicit rows and columns, and the flow.
         let implicit: [String]
 
         /// Creates the names of the longhands.
-        public init(
+        package init(
             rows: String, columns: String, areas: String, autoRows: String, autoColumns: String, autoFlow: String
         ) {
             template = [rows, columns, areas]

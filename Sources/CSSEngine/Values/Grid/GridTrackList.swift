@@ -3,7 +3,7 @@
 /// The value of `grid-template-rows`, `grid-template-columns`, `grid-auto-rows` and `grid-auto-columns`.
 public struct GridTrackList: Hashable, Sendable {
     /// A part of a list.
-    public enum Item: Hashable, Sendable {
+    package enum Item: Hashable, Sendable {
         /// The names of a line: `[a b]`.
         case lineNames(LineNames)
         /// The size of a track.
@@ -13,41 +13,41 @@ public struct GridTrackList: Hashable, Sendable {
     }
 
     /// The names of a line, compared by code point.
-    public struct LineNames: Hashable, Sendable {
+    package struct LineNames: Hashable, Sendable {
         private let storage: [BytewiseString]
 
         /// Creates the names of a line.
-        public init(_ names: [String]) {
+        package init(_ names: [String]) {
             storage = names.map(BytewiseString.init)
         }
 
         /// The names in the order of the value.
-        public var names: [String] { storage.map(\.string) }
+        package var names: [String] { storage.map(\.string) }
     }
 
     /// A number of repeated tracks. The items contain no other repetition.
-    public struct Repetition: Hashable, Sendable {
+    package struct Repetition: Hashable, Sendable {
         /// The number of repetitions.
-        public enum Count: Hashable, Sendable {
+        package enum Count: Hashable, Sendable {
             /// At least 1, at most `GridTrackList.maximumRepetitionCount`.
             case times(Int)
             case autoFill, autoFit
         }
 
         /// The number of repetitions.
-        public let count: Count
+        package let count: Count
         /// The repeated tracks and line names.
-        public let items: [Item]
+        package let items: [Item]
 
         /// Creates a repetition.
-        public init(_ count: Count, _ items: [Item]) {
+        package init(_ count: Count, _ items: [Item]) {
             self.count = count
             self.items = items
         }
     }
 
     /// The size of a track: `<track-size>`.
-    public enum Size: Hashable, Sendable {
+    package enum Size: Hashable, Sendable {
         /// One breadth for the minimum and the maximum. Of `auto`, the minimum is the automatic minimum.
         case breadth(Breadth)
         /// `minmax()`. The minimum is not a flexible breadth.
@@ -57,7 +57,7 @@ public struct GridTrackList: Hashable, Sendable {
     }
 
     /// The minimum or maximum of a track: `<track-breadth>`.
-    public enum Breadth: Hashable, Sendable {
+    package enum Breadth: Hashable, Sendable {
         /// A length, a percentage or a calculation of both.
         case length(Value)
         /// A number of `fr`.
@@ -66,13 +66,13 @@ public struct GridTrackList: Hashable, Sendable {
     }
 
     /// The maximum number of a `repeat()`. Larger numbers are clamped, as in Chromium.
-    public static let maximumRepetitionCount = 10_000_000
+    package static let maximumRepetitionCount = 10_000_000
 
     /// The tracks and line names in the order of the value.
-    public let items: [Item]
+    package let items: [Item]
 
     /// Creates a list.
-    public init(_ items: [Item]) {
+    package init(_ items: [Item]) {
         self.items = items
     }
 
@@ -112,7 +112,7 @@ extension GridTrackList.Breadth {
 
 extension GridTrackList {
     /// The serialisation of the computed value (CSS Grid 2, section 7.2.6).
-    public var cssText: String { Self.text(items) }
+    package var cssText: String { Self.text(items) }
 
     private static func text(_ items: [Item]) -> String {
         items.map { item in

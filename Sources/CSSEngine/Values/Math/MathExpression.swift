@@ -32,10 +32,10 @@ public struct MathExpression: Hashable, Sendable {
     }
 
     /// The inputs that the value depends on.
-    public var dependencies: ValueDependencies { root.dependencies }
+    package var dependencies: ValueDependencies { root.dependencies }
 
     /// The serialisation (CSSOM).
-    public var cssText: String { root.cssText }
+    package var cssText: String { root.cssText }
 }
 
 extension MathNode {
