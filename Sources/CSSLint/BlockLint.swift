@@ -17,7 +17,7 @@ struct BlockLint {
         var longhands: [DeclaredProperty: SourceDeclaration] = [:]
         for index in sheet.firstLonghands(of: rule.declarations) {
             let property = sheet.declarations[index].property
-            let declaration = sheet.writtenDeclaration(index)
+            let declaration = sheet.declarationSources[index]
             guard let shorthand = shorthand(declaration, of: property) else {
                 if let earlier = longhands.updateValue(declaration, forKey: property) {
                     findings.append(diagnostic(.duplicateDeclaration, declaration, earlier))

@@ -90,7 +90,7 @@ struct LayerLint {
         return (rule.declarationsStart..<rule.declarationsEnd).compactMap { position in
             let declaration = index.declarations[Int(position)]
             guard declaration.isImportant, declaration.property != .all else { return nil }
-            return (declaration.property, sheet.writtenDeclaration(Int(position - rule.declarationsBase)))
+            return (declaration.property, sheet.declarationSources[Int(position - rule.declarationsBase)])
         }
     }
 

@@ -24,7 +24,7 @@ struct VariableDefinitions {
             for (index, declaration) in sheet.declarations.enumerated() {
                 guard case .custom(let atom) = declaration.property else { continue }
                 let definition = Definition(
-                    sheet: sheet, value: declaration.value, source: sheet.writtenDeclaration(index),
+                    sheet: sheet, value: declaration.value, source: sheet.declarationSources[index],
                     rule: sheet.rule(ofDeclaration: UInt32(index)))
                 let name = BytewiseString(sheet.names.string(atom))
                 if definitions[name] == nil { names.append(name) }
@@ -53,7 +53,7 @@ struct VariableUse {
 
     /// Returns the references in a stylesheet, in the order of its source.
     static func all(in sheet: ParsedStylesheet) -> [VariableUse] {
-        let values = sheet.declarationSources.filter { $0.unparsedValue != nil }.map(\.written.valueRange)
+        let values = sheet.declarationSources.filter { $0.unparsedValue != nil }.map(\.valueRange)
         return TokenList.withTokens(of: sheet.source) { tokens in
             var uses: [VariableUse] = []
             var names = sheet.names

@@ -61,7 +61,7 @@ struct VariableEvaluation: ~Copyable {
         let parser = SubstitutedValueParser(context.sheet.properties)
         let result = parser.value(of: property, text, context.sheet.valueSyntax)
         guard result?.hasUnknownParts ?? true else { return nil }
-        return written(source.written, text, in: context)
+        return written(source, text, in: context)
     }
 
     /// The text of an unparsed value after substitution. `nil` if it is unknown or has no value.

@@ -60,7 +60,7 @@ struct VariableLint {
                 else { continue }
                 let variable = sheet.unparsedValues.customProperties(in: value).first
                 let definition = variable.flatMap { evaluation.definition(of: sheet.names.string($0)) }
-                findings.append(finding(sheet.writtenDeclaration(declaration), text, definition, sheet))
+                findings.append(finding(sheet.declarationSources[declaration], text, definition, sheet))
             }
         }
         return findings

@@ -4,7 +4,7 @@ struct DeclarationLookup {
     let inlineStyles: InlineStyleTable
 
     /// The source of a declaration.
-    func source(of reference: DeclarationID) -> DeclarationSource {
+    func source(of reference: DeclarationID) -> SourceDeclaration {
         sheet(of: reference).declarationSources[Int(reference.declaration)]
     }
 

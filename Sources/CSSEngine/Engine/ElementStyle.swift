@@ -89,7 +89,7 @@ package struct ElementStyle: Sendable {
     private func declaration(
         _ reference: DeclarationID
     ) -> (sheet: ParsedStylesheet, declaration: SourceDeclaration)? {
-        matched.sheet(reference.sheet).map { ($0, $0.writtenDeclaration(Int(reference.declaration))) }
+        matched.sheet(reference.sheet).map { ($0, $0.declarationSources[Int(reference.declaration)]) }
     }
 
     /// The location of a declaration; `nil` for inline style.

@@ -127,7 +127,7 @@ public struct StyleInspector {
 
     private func location(of reference: DeclarationID, _ matched: MatchedStyle) -> SourceLocation? {
         guard reference.sheet.inlineText == nil, let sheet = matched.sheet(reference.sheet) else { return nil }
-        return sheet.source.location(at: sheet.writtenDeclaration(Int(reference.declaration)).nameRange.lowerBound)
+        return sheet.source.location(at: sheet.declarationSources[Int(reference.declaration)].nameRange.lowerBound)
     }
 
     private mutating func selector(of reference: DeclarationID, _ matched: MatchedStyle) -> String? {
@@ -163,7 +163,7 @@ public struct StyleInspector {
         var longhands: [UInt32: [String]] = [:]
         var alls: Set<UInt32> = []
         for index in rule.declarations {
-            let start = sheet.writtenDeclaration(index).nameStart
+            let start = sheet.declarationSources[index].nameStart
             if winners.contains(DeclarationID(sheet: id, declaration: UInt32(index))) { won.insert(start) }
             if let name = name(ofDeclaration: index, in: sheet) {
                 longhands[start, default: []].append(name)
@@ -186,7 +186,7 @@ public struct StyleInspector {
     private func name(ofDeclaration index: Int, in sheet: ParsedStylesheet) -> String? {
         switch sheet.declarations[index].property {
         case .property(let property): return engine.properties[property].name
-        case .custom: return sheet.source.string(sheet.writtenDeclaration(index).nameRange)
+        case .custom: return sheet.source.string(sheet.declarationSources[index].nameRange)
         case .all: return nil
         }
     }

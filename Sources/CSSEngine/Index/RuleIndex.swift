@@ -60,7 +60,7 @@ package final class RuleIndex: Sendable {
     let extendedRules: [UInt32]
     /// Each `@extend` of an effective rule.
     package let extensions: [RuleExtensions.Link]
-    /// The declarations of all stylesheets, in the packed form that the cascade reads.
+    /// The declarations of all stylesheets, with the engine's names.
     package let declarations: [Declaration]
     /// The rule of each selector, by rank.
     let ruleOfRank: [UInt32]

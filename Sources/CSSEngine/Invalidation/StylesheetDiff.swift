@@ -131,7 +131,7 @@ struct StylesheetDiff {
 
 extension ParsedStylesheet {
     fileprivate func valueBytes(ofDeclaration index: Int) -> UnsafeBufferPointer<UInt8> {
-        let declaration = writtenDeclaration(index)
+        let declaration = declarationSources[index]
         return source.bytes(declaration.valueStart..<declaration.valueEnd)
     }
 }

@@ -59,31 +59,37 @@ extension Property {
     public struct Syntax: Sendable {
         let grammar: PropertyGrammar
 
-        /// `true` or `false`. The value is `Value.keyword`.
+        /// `true` or `false`. The value is a keyword.
         public static let boolean = Syntax(grammar: .boolean)
         /// Any number.
-        public static let number = Syntax(
-            grammar: .number(range: -.infinity ... .infinity, allowsPercentage: false))
-        /// A number without a fraction, that 32 bits can represent.
+        public static let number = Syntax(grammar: .number(range: -.infinity ... .infinity, allowsPercentage: false))
+        /// A number without a fraction. A number that 32 bits cannot represent is clamped.
         public static let integer = Syntax(grammar: .anyInteger)
-        /// A length, in points.
-        public static let length = Syntax(grammar: .length([]))
-        /// A length, or a percentage of a length that the app chooses.
-        public static let lengthPercentage = Syntax(grammar: .length(.percentage))
+        /// A length, in points. It can be negative.
+        public static let length = Syntax(grammar: .length(.negative))
+        /// A length, or a percentage of a length that the app chooses. It can be negative.
+        public static let lengthPercentage = Syntax(grammar: .length([.negative, .percentage]))
         /// An angle, in degrees.
         public static let angle = Syntax(grammar: .angle)
         /// A time, in seconds.
         public static let time = Syntax(grammar: .time(-.infinity ... .infinity))
+        /// A width divided by a height, as a number: `16 / 9`.
+        public static let ratio = Syntax(grammar: .ratio)
         /// A colour.
         public static let color = Syntax(grammar: .color([]))
         /// A quoted string, or identifiers.
         public static let string = Syntax(grammar: .string)
         /// Any identifier. The value is `Value.identifier`.
         public static let identifier = Syntax(grammar: .identifier)
-        /// An image by its name.
+        /// The name of an image in `url()`.
         public static let image = Syntax(grammar: .image([]))
 
-        /// One of some identifiers in lower case. The value is `Value.identifier`.
+        /// One of some keywords of CSS, such as `none`. The value is `Value.keyword`.
+        public static func keywords(_ keywords: [Keyword]) -> Syntax {
+            Syntax(grammar: .keyword(keywords.reduce(into: []) { $0 = $0.union([$1]) }))
+        }
+
+        /// One of an app's own keywords, in lower case. The value is `Value.identifier`.
         public static func identifiers(_ names: [String]) -> Syntax { Syntax(grammar: .identifiers(names)) }
 
         /// The first syntax that the value has.

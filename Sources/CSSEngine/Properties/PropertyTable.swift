@@ -28,7 +28,7 @@ public final class PropertyTable: Sendable {
     ///
     /// ```swift
     /// let properties = PropertyTable(
-    ///     adding: [Property("dial-color", .color([]), initial: .keyword(.none))], pseudoClasses: ["press"])
+    ///     adding: [Property("dial-color", syntax: .color, initial: .color(.black))], pseudoClasses: ["press"])
     /// ```
     ///
     /// - Parameters:

@@ -41,7 +41,7 @@ package enum BenchmarkStages {
         var texts = 0
         var undeclared = 0
         for part in sheet.parts {
-            texts += Set(part.sheet.declarationSources.map(\.written.nameStart)).count
+            texts += Set(part.sheet.declarationSources.map(\.nameStart)).count
             undeclared += part.sheet.undeclaredProperties.count
         }
         return (texts, texts + undeclared)

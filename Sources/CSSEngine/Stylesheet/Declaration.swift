@@ -44,15 +44,6 @@ package enum DeclaredValue: BitwiseCopyable {
     case verbatim
 }
 
-/// Where a declaration comes from. All longhands of a shorthand come from one declaration in the source.
-package struct DeclarationSource: BitwiseCopyable, Sendable {
-    package let written: SourceDeclaration
-    /// The value if it has a substitution function: an index of `ParsedStylesheet.unparsedValues`.
-    package let unparsedValue: UInt32?
-    /// The shorthand that is written, if its value has a substitution function.
-    package let shorthand: PropertyID?
-}
-
 /// A declaration as written, whether its property is known or not: byte offsets in the source, and importance.
 package struct SourceDeclaration: BitwiseCopyable, Sendable {
     package let nameStart: UInt32
@@ -60,6 +51,10 @@ package struct SourceDeclaration: BitwiseCopyable, Sendable {
     let valueStart: UInt32
     let valueEnd: UInt32
     package let isImportant: Bool
+    /// The shorthand that is written, if its value has a substitution function.
+    package fileprivate(set) var shorthand: PropertyID?
+    /// The value if it has a substitution function: an index of `ParsedStylesheet.unparsedValues`.
+    package fileprivate(set) var unparsedValue: UInt32?
 
     /// The byte offsets of the property's name.
     package var nameRange: Range<Int> { Int(nameStart)..<Int(nameEnd) }
@@ -84,5 +79,13 @@ extension SourceDeclaration {
         valueStart = tokens.rows[item.value.lowerBound].start
         valueEnd = tokens.rows[item.value.upperBound].start
         isImportant = item.isImportant
+    }
+
+    /// The declaration with a value that has a substitution function.
+    func with(unparsedValue: UInt32?, of shorthand: PropertyID?) -> SourceDeclaration {
+        var declaration = self
+        declaration.unparsedValue = unparsedValue
+        declaration.shorthand = shorthand
+        return declaration
     }
 }

@@ -5,8 +5,8 @@ struct DeclarationParser: ~Copyable {
     private let tokens: TokenList
     private let properties: PropertyTable
     private(set) var declarations: [Declaration] = []
-    /// The source of each declaration.
-    private(set) var sources: [DeclarationSource] = []
+    /// The declaration in the source that each one comes from. All longhands of a shorthand come from one.
+    private(set) var sources: [SourceDeclaration] = []
     /// The typed values of declarations.
     private(set) var values: [Value] = []
     /// Whether each typed value depends on the element's context.
@@ -15,8 +15,8 @@ struct DeclarationParser: ~Copyable {
     private(set) var undeclaredProperties: [SourceDeclaration] = []
     private(set) var unparsedValues = UnparsedValueTable()
     private var cache: ValueCache
-    /// Whether references are replaced as in CSS. Another dialect joins their texts to the tokens beside them.
-    var substitutesTokens = true
+    /// Whether a dialect reads the values after substitution.
+    var hasDialectValues = false
 
     var count: UInt32 { UInt32(declarations.count) }
     var undeclaredCount: UInt32 { UInt32(undeclaredProperties.count) }
@@ -116,7 +116,7 @@ struct DeclarationParser: ~Copyable {
 
     /// A value of a property with substitution functions.
     private func declaredValue(_ unparsedValue: UInt32, of property: PropertyID) -> DeclaredValue {
-        guard substitutesTokens, !properties.isShorthand(property),
+        guard !hasDialectValues, !properties.isShorthand(property),
             let variable = unparsedValues.singleVariable(in: unparsedValue)
         else { return .unparsed(unparsedValue) }
         return .variable(variable)
@@ -141,7 +141,7 @@ struct DeclarationParser: ~Copyable {
         unparsedValue: UInt32? = nil, shorthand: PropertyID? = nil
     ) {
         declarations.append(Declaration(property: property, isImportant: source.isImportant, value: value))
-        sources.append(DeclarationSource(written: source, unparsedValue: unparsedValue, shorthand: shorthand))
+        sources.append(source.with(unparsedValue: unparsedValue, of: shorthand))
     }
 
     private mutating func parseAll(

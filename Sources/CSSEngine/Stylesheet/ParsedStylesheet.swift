@@ -33,8 +33,8 @@ package final class ParsedStylesheet: Sendable {
     package let rules: [StyleRule]
     package let extensions: [RuleExtension]
     package let declarations: [Declaration]
-    /// The source of each declaration.
-    package let declarationSources: [DeclarationSource]
+    /// The declaration in the source that each one comes from. All longhands of a shorthand come from one.
+    package let declarationSources: [SourceDeclaration]
     /// The typed values of declarations.
     let values: [Value]
     /// The declarations of undeclared properties, which the property table does not contain.
@@ -69,18 +69,15 @@ package final class ParsedStylesheet: Sendable {
 
     /// The declarations of a rule in source order. A shorthand is one declaration.
     package func sourceDeclarations(of rule: StyleRule) -> [SourceDeclaration] {
-        let sources = firstLonghands(of: rule.declarations).map { writtenDeclaration($0) }
+        let sources = firstLonghands(of: rule.declarations).map { declarationSources[$0] }
         return (undeclaredProperties[rule.undeclaredProperties] + sources).sorted { $0.nameStart < $1.nameStart }
     }
 
-    /// A declaration as written.
-    package func writtenDeclaration(_ index: Int) -> SourceDeclaration { declarationSources[index].written }
-
-    /// The index of one declaration for each declaration in the source: of the first longhand of a shorthand.
+    /// The indices of some declarations, with only the first longhand of each shorthand.
     package func firstLonghands(of declarations: Range<Int>) -> [Int] {
         declarations.filter {
             $0 == declarations.lowerBound
-                || writtenDeclaration($0).nameStart != writtenDeclaration($0 - 1).nameStart
+                || declarationSources[$0].nameStart != declarationSources[$0 - 1].nameStart
         }
     }
 

@@ -70,7 +70,7 @@ struct StylesheetParser: ~Copyable {
         selectors = SelectorCompiler(properties.customPseudoClasses, dialect.selectorOptions)
         groups = GroupRuleParser(tokens, properties: properties)
         declarations = DeclarationParser(tokens, properties: properties)
-        declarations.substitutesTokens = dialect.valueSyntax == nil
+        declarations.hasDialectValues = dialect.valueSyntax != nil
         nestingLimit = NestingLimit(tokens)
         rules.reserveCapacity(tokens.count / 24)
         selectors.reserveCapacity(tokens: tokens.count)
@@ -333,7 +333,7 @@ struct StylesheetParser: ~Copyable {
             guard block == nil else { throw .invalid }
             dialect = try dialect.adding(optionsIn: prelude, tokens, dialects)
             selectors.use(dialect.selectorOptions)
-            declarations.substitutesTokens = dialect.valueSyntax == nil
+            declarations.hasDialectValues = dialect.valueSyntax != nil
         } catch {
             let range = tokens.byteRange(name..<max(name + 1, prelude.upperBound))
             log.add(error == .missingDialect ? .missingDialect : .invalidDialect, range)

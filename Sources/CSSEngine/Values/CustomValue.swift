@@ -1,4 +1,4 @@
-/// A type of values that only a dialect knows, such as the layouts of InterfaCSS. It is `Value.custom`.
+/// A type of values that CSS does not have, such as the layouts of InterfaCSS. It is `Value.custom`.
 package protocol CustomValue: Hashable, Sendable {
     /// The serialisation of the value.
     var cssText: String { get }
@@ -6,9 +6,9 @@ package protocol CustomValue: Hashable, Sendable {
     func mapParts(_ change: (Value) -> Value) -> Self
 }
 
-/// A value that only a dialect knows.
+/// A value of a type that CSS does not have.
 ///
-/// A class, so that the values of a declaration are equal without a comparison.
+/// A class, so that copies of a value are equal by their identity.
 public final class AnyCustomValue: Hashable, Sendable {
     fileprivate let value: any CustomValue
 
@@ -17,7 +17,7 @@ public final class AnyCustomValue: Hashable, Sendable {
     }
 
     /// The serialisation of the value.
-    public var cssText: String { value.cssText }
+    package var cssText: String { value.cssText }
 
     func mapParts(_ change: (Value) -> Value) -> AnyCustomValue { AnyCustomValue(value.mapParts(change)) }
 
@@ -37,12 +37,12 @@ extension CustomValue {
 }
 
 extension Value {
-    /// Creates a value of a type that only a dialect knows.
+    /// Creates a value of a type that CSS does not have.
     package init(_ custom: some CustomValue) {
         self = .custom(AnyCustomValue(custom))
     }
 
-    /// Returns the value of a type that only a dialect knows. `nil` if the value is of a different type.
+    /// Returns the value of a type that CSS does not have. `nil` if the value is of a different type.
     package func custom<Custom: CustomValue>(as type: Custom.Type) -> Custom? {
         if case .custom(let custom) = self { custom.value as? Custom } else { nil }
     }

@@ -1,9 +1,6 @@
 /// A typed value of a property.
 ///
 /// Lengths are in points; `px` and `pt` are both points. Percentages are as in CSS: 50 for `50%`.
-///
-/// A switch names the cases that it is about. What concerns all values follows from `mapParts(_:)`, the only walk over the
-/// values in a value.
 public enum Value: Hashable, Sendable {
     case keyword(Keyword)
     case number(Double)
@@ -41,7 +38,7 @@ public enum Value: Hashable, Sendable {
     indirect case imageFunction(ImageFunction)
     /// A gradient in the size of the view.
     indirect case gradient(GradientValue)
-    /// A value that only a dialect knows, such as a layout of InterfaCSS.
+    /// A value of a type that CSS does not have, such as a layout of InterfaCSS.
     case custom(AnyCustomValue)
 
     /// The serialisation of the computed value (CSSOM).
@@ -115,6 +112,9 @@ extension Value {
 }
 
 // MARK: Parts
+
+// `mapParts` is the only walk over the values in a value. What concerns all values follows from it, so that other switches name
+// only the cases that they are about.
 
 extension Value {
     /// Returns the value with changed parts, such as the members of a list. Most values have no parts.

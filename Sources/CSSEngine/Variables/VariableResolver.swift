@@ -89,7 +89,7 @@ package struct VariableResolver: ~Copyable {
         case .declared(.absolute), .declared(.relative), .declared(.cssWide), .declared(.variable),
             .declared(.verbatim):
             if let known = plainDeclarations.find(winner.reference) { return .text(plainTexts[Int(known)]) }
-            let written = lookup.source(of: winner.reference).written
+            let written = lookup.source(of: winner.reference)
             let text = texts.intern(Self.wholeText(of: written, in: lookup.sheet(of: winner.reference)))
             guard text != .none else { return beyondLimit(winner) }
             let row = Int(plainDeclarations.insert(winner.reference))
@@ -124,7 +124,7 @@ package struct VariableResolver: ~Copyable {
     private mutating func beyondLimit(_ winner: WinningCustomProperty) -> DeclaredVariable {
         if limitDiagnostic == nil {
             let sheet = lookup.sheet(of: winner.reference)
-            let range = lookup.source(of: winner.reference).written.nameRange
+            let range = lookup.source(of: winner.reference).nameRange
             limitDiagnostic = Diagnostic(kind: .customPropertyLimit, source: sheet.source, range: range).original
         }
         return .beyondLimit

@@ -357,13 +357,13 @@ extension ViewEffect {
     ///
     /// ```swift
     /// ViewEffect(
-    ///     Property("dial-start", .angle, initial: .angle(0), classes: ["DialView"]), on: DialView.self, \.start
+    ///     Property("dial-start", syntax: .angle, initial: .angle(0), classes: ["DialView"]), on: DialView.self, \.start
     /// ) { value in
     ///     if case .angle(let degrees) = value { Measurement(value: degrees, unit: .degrees) } else { nil }
     /// }
     /// ```
     /// - Parameters:
-    ///   - property: The CSS property with its grammar.
+    ///   - property: The CSS property with its syntax.
     ///   - viewClass: The class of the views. Includes its subclasses.
     ///   - path: The property of the view.
     ///   - name: The name of the view's property in Swift, for descriptions. The default is the CSS name in camel case.
@@ -383,7 +383,7 @@ extension ViewEffect {
     ///
     /// If the closure returns `nil`, the effect sets the view's property to `nil`.
     /// - Parameters:
-    ///   - property: The CSS property with its grammar.
+    ///   - property: The CSS property with its syntax.
     ///   - viewClass: The class of the views. Includes its subclasses.
     ///   - path: The property of the view.
     ///   - name: The name of the view's property in Swift, for descriptions. The default is the CSS name in camel case.

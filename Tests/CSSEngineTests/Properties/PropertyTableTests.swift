@@ -96,6 +96,25 @@ import Testing
         #expect(PropertyCase.typed(property, text, in: Self.table) == expected)
     }
 
+    private static let publicSyntaxCases: [(Property.Syntax, text: String, expected: String?)] = [
+        (.boolean, "yes", "true"), (.boolean, "2", nil), (.number, "-1.5", "-1.5"), (.number, "1px", nil),
+        (.integer, "3", "3"), (.integer, "3.0", nil), (.integer, "99999999999", "2147483647"),
+        (.length, "-4px", "-4px"), (.length, "4", nil), (.length, "4%", nil), (.lengthPercentage, "-4%", "-4%"),
+        (.angle, "0.5turn", "180deg"), (.time, "250ms", "0.25s"), (.ratio, "16 / 8", "2"),
+        (.color, "red", "rgb(255, 0, 0)"), (.color, "none", nil), (.string, "\"a b\"", "\"a b\""),
+        (.identifier, "Calm", "Calm"), (.image, "url(a.png)", "url(\"a.png\")"), (.image, "a.png", nil),
+        (.keywords([.none, .auto]), "AUTO", "auto"), (.keywords([.none, .auto]), "left", nil),
+        (.identifiers(["calm", "wild"]), "Wild", "wild"), (.identifiers(["calm"]), "wild", nil),
+        (.oneOf([.keywords([.none]), .length]), "none", "none"), (.oneOf([.color, .length]), "2px", "2px"),
+        (.list(of: .number, count: 2...3), "1 2 3", "1 2 3"), (.list(of: .number, count: 2...3), "1", nil),
+    ]
+
+    @Test("An app declares the syntax of its own property", arguments: publicSyntaxCases)
+    func publicSyntax(_ syntax: Property.Syntax, _ text: String, _ expected: String?) {
+        let table = PropertyTable(adding: [Property("-app-value", syntax: syntax, initial: .number(0))])
+        #expect(PropertyCase.typed("-app-value", text, in: table) == expected)
+    }
+
     private static let syntaxCases: [(String, String)] = [
         ("-app-many", "[ <integer [0,9]> ]{2,3}"), ("-app-pair", "[ <color> ] [ <length [0,∞]> | <number [0,∞]> ]?"),
         ("-app-any", "<color> | none | <length [0,∞]>"), ("-app-mode", "calm | wild"), ("-app-delay", "<time [0s,5s]>"),

@@ -72,7 +72,8 @@ class DialView: UIView, NIStyleableView {
             ViewEffect("dial-style", on: DialView.self, \.dialStyle),
             ViewEffect("dial-cap", on: DialView.self, \.cap, named: "cap", keywords: ["Sharp": .flat, "left": .round]),
             ViewEffect(
-                Property("dial-start", .angle, initial: .angle(0), classes: ["DialView"]), on: DialView.self, \.start,
+                Property("dial-start", syntax: .angle, initial: .angle(0), classes: ["DialView"]), on: DialView.self,
+                \.start,
                 named: "start", swift: { "Angle(degrees: \($0.degrees))" },
                 value: { if case .angle(let degrees) = $0 { Angle(degrees: degrees) } else { nil } }),
         ]

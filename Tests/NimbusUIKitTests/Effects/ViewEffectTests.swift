@@ -289,7 +289,8 @@ private final class KnobView: UIView {
 
     @Test("A closure that returns nil for an optional property sets it to nil")
     func optionalClosure() {
-        let ring = Property("knob-ring", .length(.none), initial: .keyword(.none), classes: ["KnobView"])
+        let ring = Property(
+            "knob-ring", syntax: .oneOf([.keywords([.none]), .length]), initial: .keyword(.none), classes: ["KnobView"])
         let effect = ViewEffect(ring, on: KnobView.self, \.ring) { value in
             if case .length(let points) = value { return CGFloat(points) }
             return nil

@@ -85,7 +85,7 @@ public struct SymbolicColor: Hashable, Sendable {
     package let expression: ColorExpression
 
     /// The serialisation of the specified colour (CSSOM).
-    public var cssText: String { expression.cssText }
+    package var cssText: String { expression.cssText }
 
     package static let currentColor = SymbolicColor(expression: .currentColor)
 
