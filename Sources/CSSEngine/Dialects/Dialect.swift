@@ -64,6 +64,7 @@ extension Dialect: Hashable {
     /// Whether the syntax, the order and the selectors are equal.
     public static func == (left: Dialect, right: Dialect) -> Bool { left.key == right.key }
 
+    /// Hashes what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 

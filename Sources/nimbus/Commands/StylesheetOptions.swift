@@ -55,13 +55,16 @@ struct DialectOption: ParsableArguments {
 extension Dialect: ExpressibleByArgument {
     private static let all = [css, interfaCSS]
 
+    /// Creates the dialect with a name. `nil` if there is none.
     public init?(argument: String) {
         guard let dialect = Self.all.first(where: { $0.name == argument }) else { return nil }
         self = dialect
     }
 
+    /// The names of the dialects.
     public static var allValueStrings: [String] { all.map(\.name) }
 
+    /// The name of the dialect.
     public var defaultValueDescription: String { name }
 }
 
