@@ -86,7 +86,7 @@ extension Property {
 
         /// One of some keywords of CSS, such as `none`. The value is `Value.keyword`.
         public static func keywords(_ keywords: [Keyword]) -> Syntax {
-            Syntax(grammar: .keyword(keywords.reduce(into: []) { $0 = $0.union([$1]) }))
+            Syntax(grammar: .keyword(KeywordSet(keywords)))
         }
 
         /// One of an app's own keywords, in lower case. The value is `Value.identifier`.

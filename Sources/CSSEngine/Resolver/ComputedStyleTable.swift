@@ -46,6 +46,14 @@ struct ComputedStyleKey: RowKey {
     }
 }
 
+/// A computed style under construction.
+struct ComputedStyleBuilder {
+    var entries: [ComputedStyle.Entry] = []
+    var dependencies: StyleDependencies = []
+    /// A Bloom filter of the custom properties that the values read.
+    var variables: UInt64 = 0
+}
+
 /// The different computed styles of a tree.
 struct ComputedStyleTable: ~Copyable {
     enum CachedStyle {

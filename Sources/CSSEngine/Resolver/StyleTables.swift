@@ -23,6 +23,18 @@ struct StyleTables: ~Copyable {
         var rootFont = RootFont()
     }
 
+    /// The inputs of the values of a cascade, besides its declarations.
+    private struct ElementInputs {
+        let cascade: UInt32
+        let source: SubstitutionSource
+        /// `nil` for a root.
+        let parent: ComputedStyle?
+        let environment: ElementEnvironments.ID
+        let context: Context
+        /// The size of the font that the element has without a style; not positive if it has none.
+        let ownFontSize: Double
+    }
+
     private let properties: PropertyTable
     private let propertyDependencies: PropertyDependencies
     private let relativeValues: RelativeValues
@@ -412,7 +424,7 @@ extension StyleTables {
                 builder.dependencies.insert(.parent)
                 return inherited(declaration.property, element.parent)
             case .declared(.absolute(let index)), .declared(.relative(let index)):
-                return lookup.sheet(of: declaration.reference).values[Int(index)]
+                return typedValues.value(index, of: declaration.reference)
             case .declared(.cssWide), .declared(.verbatim): return properties.initial(of: declaration.property)
             case .declared(.variable), .declared(.unparsed):
                 let result = values.value(

@@ -82,7 +82,8 @@ extension SourceDeclaration {
     }
 
     /// The declaration with a value that has a substitution function.
-    func with(unparsedValue: UInt32?, of shorthand: PropertyID?) -> SourceDeclaration {
+    /// - Parameter shorthand: The shorthand that is written; `nil` for another property.
+    func with(unparsedValue: UInt32, of shorthand: PropertyID?) -> SourceDeclaration {
         var declaration = self
         declaration.unparsedValue = unparsedValue
         declaration.shorthand = shorthand

@@ -75,7 +75,9 @@ struct DeclarationParser: ~Copyable {
             append(.cssWide(keyword), to: property, source)
         case .unparsed:
             guard let value = unparsedValues.append(tokens, item.value, names: &names) else { return false }
-            append(declaredValue(value, of: property), to: property, source, unparsedValue: value)
+            let shorthand = properties.isShorthand(property) ? property : nil
+            append(
+                declaredValue(value, of: property), to: property, source.with(unparsedValue: value, of: shorthand))
         case .plain:
             guard let first = typedValue(of: property, item.value) else { return false }
             guard properties.isShorthand(property) else {
@@ -123,25 +125,16 @@ struct DeclarationParser: ~Copyable {
     }
 
     /// Appends a declaration of a property, or of each longhand of a shorthand, with one value.
-    private mutating func append(
-        _ value: DeclaredValue, to property: PropertyID, _ source: SourceDeclaration, unparsedValue: UInt32? = nil
-    ) {
-        guard properties.isShorthand(property) else {
-            return append(value, to: .property(property), source, unparsedValue: unparsedValue)
-        }
-        for longhand in properties.longhands(of: property) {
-            append(
-                value, to: .property(longhand), source, unparsedValue: unparsedValue,
-                shorthand: unparsedValue == nil ? nil : property)
-        }
+    private mutating func append(_ value: DeclaredValue, to property: PropertyID, _ source: SourceDeclaration) {
+        guard properties.isShorthand(property) else { return append(value, to: .property(property), source) }
+        for longhand in properties.longhands(of: property) { append(value, to: .property(longhand), source) }
     }
 
     @inline(__always) private mutating func append(
-        _ value: DeclaredValue, to property: DeclaredProperty, _ source: SourceDeclaration,
-        unparsedValue: UInt32? = nil, shorthand: PropertyID? = nil
+        _ value: DeclaredValue, to property: DeclaredProperty, _ source: SourceDeclaration
     ) {
         declarations.append(Declaration(property: property, isImportant: source.isImportant, value: value))
-        sources.append(source.with(unparsedValue: unparsedValue, of: shorthand))
+        sources.append(source)
     }
 
     private mutating func parseAll(
@@ -152,7 +145,7 @@ struct DeclarationParser: ~Copyable {
             append(.cssWide(keyword), to: .all, source)
         case .unparsed:
             guard let value = unparsedValues.append(tokens, item.value, names: &names) else { return false }
-            append(.unparsed(value), to: .all, source, unparsedValue: value)
+            append(.unparsed(value), to: .all, source.with(unparsedValue: value, of: nil))
         case .plain: return false
         }
         return true
@@ -163,19 +156,19 @@ struct DeclarationParser: ~Copyable {
     ) -> Bool {
         guard tokens.isCustomPropertyName(item.name) else { return false }
         let value: DeclaredValue
-        var unparsedValue: UInt32?
+        var source = source
         switch item.valueForm(tokens) {
         case .cssWide(let keyword):
             value = .cssWide(keyword)
         case .unparsed:
             guard let index = unparsedValues.append(tokens, item.value, names: &names) else { return false }
             value = .unparsed(index)
-            unparsedValue = index
+            source = source.with(unparsedValue: index, of: nil)
         case .plain:
             guard tokens.isDeclarationValue(item.value) else { return false }
             value = .verbatim
         }
-        append(value, to: .custom(names.intern(tokens, item.name)), source, unparsedValue: unparsedValue)
+        append(value, to: .custom(names.intern(tokens, item.name)), source)
         return true
     }
 }

@@ -4,6 +4,10 @@ package struct KeywordSet: Hashable, Sendable, BitwiseCopyable, ExpressibleByArr
 
     /// Creates a set from an array literal.
     package init(arrayLiteral keywords: Keyword...) {
+        self.init(keywords)
+    }
+
+    init(_ keywords: [Keyword]) {
         for keyword in keywords {
             bits[Int(keyword.index >> 6)] |= 1 << UInt64(keyword.index & 63)
         }
