@@ -49,3 +49,8 @@ public let NIJSONDidChangeFilePathKey = "NIJSONPathKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The user info key of ``NIJSONDidChangeNotification`` for the name of the file at its source, a `String`.
 public let NIJSONDidChangeNameKey = "NIJSONNameKey"
+
+extension NIStylesheet {
+    /// The Swift name of ``NIStylesheetDidChangeNotification``.
+    public static let didChangeNotification = NIStylesheetDidChangeNotification
+}

@@ -25,8 +25,8 @@ import Testing
         let stylesheet = try cache.stylesheet(withPath: "lamp.css")
 
         let dom = NIDOM(stylesheet: stylesheet)
-        dom.register(lamp, andId: "desk")
-        dom.addCssClass("on", to: lamp)
+        dom.register(lamp, id: "desk")
+        dom.addClass("on", to: lamp)
         dom.environment.colorScheme = .dark
 
         #expect(dom.ruleset(of: lamp)?.location(of: "color")?.description == "lamp.css:1:35")

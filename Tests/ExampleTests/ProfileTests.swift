@@ -62,7 +62,7 @@ import Testing
         screen.buildSubviews(tree, in: dom)
         #expect(screen.subviews.count == 1)
         #expect(target.nameLabel?.text == "Noor Lindqvist")
-        (dom.viewById("follow") as? UIButton)?.sendActions(for: .touchUpInside)
+        (dom.view(withID: "follow") as? UIButton)?.sendActions(for: .touchUpInside)
         #expect(target.isFollowing)
     }
 
@@ -79,7 +79,7 @@ import Testing
             ], in: dom)
 
         #expect(views.count == 3)
-        #expect(dom.viewById("hints") === views[0])
+        #expect(dom.view(withID: "hints") === views[0])
         #expect((views[1] as? UILabel)?.text == "A hint")
         (views[2] as? UIButton)?.sendActions(for: .touchUpInside)
         #expect(closes == 1)
@@ -88,11 +88,11 @@ import Testing
     // MARK: Styling
 
     @Test func stylesComeAndGo() throws {
-        let follow = dom.viewById("follow") as! UIButton
+        let follow = dom.view(withID: "follow") as! UIButton
         let (fill, radius) = (follow.backgroundColor, follow.layer.cornerRadius)
 
-        dom.removeCssClass("primary", from: follow)
-        dom.addCssClass("quiet", to: follow)
+        dom.removeClass("primary", from: follow)
+        dom.addClass("quiet", to: follow)
 
         #expect(follow.backgroundColor != fill)
 
@@ -101,8 +101,8 @@ import Testing
         #expect(follow.layer.cornerRadius == 17)
 
         dom.setStyle(nil, of: follow)
-        dom.removeCssClass("quiet", from: follow)
-        dom.addCssClass("primary", to: follow)
+        dom.removeClass("quiet", from: follow)
+        dom.addClass("primary", to: follow)
 
         #expect(follow.backgroundColor == fill)
         #expect(follow.layer.cornerRadius == radius)
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func stylesheetsCanBeAddedAndRemoved() throws {
-        let follow = try #require(dom.viewById("follow") as? UIButton)
+        let follow = try #require(dom.view(withID: "follow") as? UIButton)
         let radius = follow.layer.cornerRadius
         let theme = NIStylesheet()
         theme.load(text: ".primary { border-radius: 4px }")
@@ -161,7 +161,7 @@ import Testing
     // MARK: Printing
 
     @Test func profileIsPrintedAsSwift() throws {
-        let follow = try #require(dom.viewById("follow") as? UIButton)
+        let follow = try #require(dom.view(withID: "follow") as? UIButton)
 
         print(dom.descriptionForView(follow, withName: "follow"))
 

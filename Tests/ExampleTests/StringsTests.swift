@@ -38,11 +38,11 @@ import Testing
 
         let dom = NIDOM(stylesheet: stylesheet)
         dom.resources.strings = strings
-        dom.register(label, withCSSClass: "greeting")
+        dom.register(label, classes: "greeting")
 
         try receive("\"greeting\" = \"Good morning\";")
         #expect(label.text == "Good morning")
-        dom.removeCssClass("greeting", from: label)
+        dom.removeClass("greeting", from: label)
         #expect(label.text == nil)
     }
 

@@ -121,6 +121,15 @@ import NimbusCSS
     }
 }
 
+extension NIStylesheetRefresher {
+    /// The Swift name of `NIStylesheetWillRefreshNotification`.
+    public nonisolated static let willRefreshNotification = NIStylesheetWillRefreshNotification
+    /// The Swift name of `NIStylesheetDidRefreshNotification`.
+    public nonisolated static let didRefreshNotification = NIStylesheetDidRefreshNotification
+    /// The Swift name of `NIStylesheetRefreshDidFailNotification`.
+    public nonisolated static let refreshDidFailNotification = NIStylesheetRefreshDidFailNotification
+}
+
 extension NIStylesheet {
     /// Loads a stylesheet from a file or a server, adds its rules to this stylesheet and keeps them up to date.
     /// - Parameters:

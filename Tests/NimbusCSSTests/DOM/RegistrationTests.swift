@@ -55,6 +55,23 @@ import Testing
         dom.setCssClass("a", of: RecordingView())
     }
 
+    @Test func swiftNamesDoWhatNimbusNamesDo() {
+        let dom = NIDOM(".a { width: 1px } .b { height: 2px } #i { opacity: 0.5 } #j { opacity: 1 }")
+        dom.register(label, classes: "a b", id: "#i")
+        #expect(label.takeChanges() == ["opacity: - → 0.5", "width: - → 1px", "height: - → 2px"])
+        dom.register(label, id: "j")
+        #expect(label.takeChanges() == ["opacity: 0.5 → 1"])
+        #expect(dom.view(withID: "j") === label && dom.view(withID: "i") == nil)
+        dom.setClasses("b", of: label)
+        #expect(label.takeChanges() == ["width: 1px → -"])
+        dom.addClass("a c", to: label)
+        dom.removeClass("b", from: label)
+        #expect(label.takeChanges() == ["width: - → 1px", "height: 2px → -"])
+        #expect(dom.hasClass("c", on: label) && !dom.hasClass("b", on: label))
+        dom.setClasses(nil, of: label)
+        #expect(label.takeChanges() == ["width: 1px → -"])
+    }
+
     @Test func theLastViewRegisteredWithAnIDHasIt() {
         let dom = NIDOM("#a { width: 1px } #b { width: 2px }")
         let other = RecordingView("UILabel")

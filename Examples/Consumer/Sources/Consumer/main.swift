@@ -21,9 +21,9 @@ let stylesheet = try cache.stylesheet(withPath: "lamp.css")
 let dom = NIDOM(stylesheet: stylesheet)
 let lamp = Lamp()
 print("A lamp")
-dom.register(lamp, andId: "desk")
+dom.register(lamp, id: "desk")
 print("is switched on")
-dom.addCssClass("on", to: lamp)
+dom.addClass("on", to: lamp)
 // Stylesheets can be reloaded on any thread. The main queue refreshes the DOM.
 let observer = NotificationCenter.default.addObserver(
     forName: NIStylesheetDidChangeNotification, object: stylesheet, queue: .main
