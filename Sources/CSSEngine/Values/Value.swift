@@ -161,14 +161,7 @@ extension Value {
     }
 
     /// Not inlined, so that the dependencies of most values stay cheap.
-    @inline(never) private var partDependencies: ValueDependencies {
-        var dependencies: ValueDependencies = []
-        _ = mapParts { part in
-            dependencies.formUnion(part.dependencies)
-            return part
-        }
-        return dependencies
-    }
+    @inline(never) private var partDependencies: ValueDependencies { parts.dependencies }
 
     /// Returns the computed value in a context: lengths in points, colours with their channels.
     ///
@@ -183,13 +176,16 @@ extension Value {
         case .math(let expression): expression.resolved(in: context)
         case .symbolicColor(let color): .color(color.expression.resolved(in: context))
         case .imageFunction(let image):
-            .imageFunction(image.chosen(for: context.scale).mapParts { $0.resolved(in: context) })
-        case .list, .commaSeparated, .fitContent, .trackList: mapParts { $0.resolved(in: context) }
+            Value.imageFunction(image.chosen(for: context.scale)).withResolvedParts(in: context)
+        case .list, .commaSeparated, .fitContent, .trackList: withResolvedParts(in: context)
         // Percentages remain, because they are relative to the size of the view or of its superview.
-        case .transform, .gradient, .custom:
-            mapParts { [context = context.withoutPercentageBase] in $0.resolved(in: context) }
+        case .transform, .gradient, .custom: withResolvedParts(in: context.withoutPercentageBase)
         case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image, .ratio: self
         }
+    }
+
+    private func withResolvedParts(in context: ResolutionContext) -> Value {
+        mapParts { $0.resolved(in: context) }
     }
 }
 
