@@ -401,9 +401,9 @@ public final class StyleEngine {
         resolver.style(ofVariant: variant, of: mirror.tree.index(of: node))
     }
 
-    /// Whether a variant of an element has another style than the element.
-    package func hasVariantStyles(_ node: StyleNode) -> Bool {
-        resolver.hasVariantStyles(mirror.tree.index(of: node))
+    /// The styles of an element's variants, as of the last `restyle()`; `nil` if all of them have the element's style.
+    package func variantStyles(of node: StyleNode) -> VariantStyleSet? {
+        resolver.variantStyles(of: mirror.tree.index(of: node))
     }
 
     /// Returns the states with which an element was read last.

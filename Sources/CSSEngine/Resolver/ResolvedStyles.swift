@@ -12,6 +12,8 @@ struct ResolvedStyles: ~Copyable {
     private var tables: StyleTables
     private var ownFontSizes = OwnFontSizes()
     private var sweeper = StyleCacheSweeper()
+    /// The comparisons of styles in this update, by their rows.
+    private var comparisons = SlotCache<PairKey, StyleComparison>()
     /// Whether the recorded dependencies may belong to styles of former rules.
     private var hasFormerDependencies = false
     /// Whether variants of elements may have styles of their own.
@@ -35,15 +37,25 @@ struct ResolvedStyles: ~Copyable {
     struct Change {
         let old: StyleRows
         let new: StyleRows
-        /// `nil` if the element had no style.
-        let oldStyle: ComputedStyle?
         let hasNewValues: Bool
+    }
+
+    // Internal: see `UniqueArray`.
+    struct StyleComparison: BitwiseCopyable {
+        let haveSameValues: Bool
+        let areEqual: Bool
+
+        init(of style: ComputedStyle, with other: ComputedStyle) {
+            haveSameValues = style.hasSameValues(as: other)
+            areEqual = haveSameValues && style.isEqual(to: other)
+        }
     }
 
     mutating func beginUpdate() {
         elementRows.resize(to: tree.count, filling: StyleRows())
         matches.beginRound(elementCount: tree.count)
         tables.beginUpdate()
+        comparisons.removeAll()
     }
 
     /// Styles an element. Its parent has a style, or it is a root.
@@ -57,11 +69,10 @@ struct ResolvedStyles: ~Copyable {
             rows.list = matches.list(of: element, in: view, &collector, collection: sweeper.collection)
         }
         computeStyle(of: &rows, insteadOf: old, element, in: view, environments, context)
-        let oldStyle = old.isStyled ? tables.styles[old.style] : nil
         let hasNewValues = replaceEqualStyle(&rows, old)
         elementRows[Int(element)] = rows
         if sweeper.isCollecting { markInUse(element, rows) }
-        return Change(old: old, new: rows, oldStyle: oldStyle, hasNewValues: hasNewValues)
+        return Change(old: old, new: rows, hasNewValues: hasNewValues)
     }
 
     /// Computes the style of a variant of an element.
@@ -94,13 +105,15 @@ struct ResolvedStyles: ~Copyable {
     }
 
     /// Keeps the old style if the new one is equal. Returns whether values differ.
-    private func replaceEqualStyle(_ rows: inout StyleRows, _ old: StyleRows) -> Bool {
+    private mutating func replaceEqualStyle(_ rows: inout StyleRows, _ old: StyleRows) -> Bool {
         guard old.isStyled else { return true }
         if rows.style == old.style { return false }
-        let (new, before) = (tables.styles[rows.style], tables.styles[old.style])
-        guard new.hasSameValues(as: before) else { return true }
-        if new.isEqual(to: before) { rows.style = old.style }
-        return false
+        let key = PairKey(first: old.style, second: rows.style)
+        let comparison =
+            comparisons.find(key) ?? StyleComparison(of: tables.styles[rows.style], with: tables.styles[old.style])
+        comparisons.insert(comparison, for: key)
+        if comparison.areEqual { rows.style = old.style }
+        return !comparison.haveSameValues
     }
 
     // MARK: Queries
@@ -125,6 +138,9 @@ struct ResolvedStyles: ~Copyable {
     private func rows(of element: Int32) -> StyleRows {
         Int(element) < elementRows.count ? elementRows[Int(element)] : StyleRows()
     }
+
+    /// The style of a row. `nil` for the row of an element without a style.
+    func style(ofRow row: UInt32) -> ComputedStyle? { row == StyleRows.none ? nil : tables.styles[row] }
 
     func style(of element: Int32) -> ComputedStyle {
         let rows = rows(of: element)

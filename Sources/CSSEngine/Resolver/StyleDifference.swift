@@ -6,12 +6,21 @@ public struct StyleDifference: Sendable {
     public let new: ComputedStyle
     /// The names of changed properties that the property table does not declare, in lower case and in order.
     public let undeclaredProperties: [String]
+    /// The styles of the element's variants now; `nil` if all of them have the style of the element.
+    package let variants: VariantStyleSet?
 
     /// Creates the difference between two styles.
     public init(from old: ComputedStyle?, to new: ComputedStyle, undeclaredProperties: [String] = []) {
         self.old = old
         self.new = new
         self.undeclaredProperties = undeclaredProperties
+        variants = nil
+    }
+
+    init(from old: ComputedStyle?, to new: ComputedStyle, undeclaredProperties: [String], variants: VariantStyleSet?) {
+        (self.old, self.new) = (old, new)
+        self.undeclaredProperties = undeclaredProperties
+        self.variants = variants
     }
 
     /// A property whose value changed.

@@ -10,6 +10,8 @@ struct StyleResolver: ~Copyable {
     private var styledEnvironments: StyledEnvironments
     private var undeclaredProperties: UndeclaredPropertyTracker
     private var root: RootContext
+    /// The indices of this update's differences, by styles. Negative for a change that is not reported.
+    private var differences = SlotCache<StyleChangeKey, Int32>()
     /// The collector of the current index, created by the first update. Moved out during an update, so that the collector
     /// and the resolver can be changed at the same time.
     private var ruleCollector: ElementRuleCollector?
@@ -45,6 +47,7 @@ struct StyleResolver: ~Copyable {
     ) -> StyleUpdate {
         styles.beginUpdate()
         undeclaredProperties.beginUpdate(isEnabled: tracksUndeclaredProperties)
+        differences.removeAll()
         if root.setKeepsColorSchemes(keepsColorSchemes) {
             styles.environmentDidChange()
             styles.mark(styles.styledElements, dependingOn: .colorScheme)
@@ -56,6 +59,7 @@ struct StyleResolver: ~Copyable {
         work.countSteps(collector.stepCount)
         ruleCollector = consume collector
         undeclaredProperties.endUpdate()
+        variants.endUpdate()
         styles.endUpdate(variants: variants.styleDependencies, allowance: allowance)
         update.setWork(work.take())
         return update
@@ -102,30 +106,57 @@ struct StyleResolver: ~Copyable {
         work.countStyle()
         root.setEnvironment(node.environment, in: styledEnvironments.environments)
         let change = styles.update(element, in: view, styledEnvironments.environments, root.context, &collector)
-        let hasNewVariant =
-            node.variants != 0
-            && variants.update(
-                element, in: tree, oldOwn: change.oldStyle, &styles, styledEnvironments.environments, root.context,
-                &collector
-            )
+        let variantChange =
+            node.variants == 0
+            ? nil
+            : variants.update(element, in: tree, &styles, styledEnvironments.environments, root.context, &collector)
         let undeclared = undeclaredProperties.update(element, change, styles, index, inlineStyles)
-        if change.hasNewValues || hasNewVariant || !undeclared.isEmpty {
-            update.add(
-                tree.node(element), from: change.oldStyle, to: styles.style(of: element),
-                undeclaredProperties: undeclared, hasNewVariant: hasNewVariant)
-        }
+        report(change, variantChange, undeclared, of: element, in: &update)
         // The descendants of a new element are new themselves.
-        if let oldStyle = change.oldStyle, change.old.list != StyleRows.none {
-            propagate(change, from: oldStyle, of: element, isRoot: node.parent < 0)
+        if change.old.isStyled, change.old.list != StyleRows.none {
+            propagate(change, of: element, isRoot: node.parent < 0)
         }
     }
 
-    /// Marks the elements whose styles depend on the style of an element that changed.
-    private mutating func propagate(
-        _ change: ResolvedStyles.Change, from oldStyle: ComputedStyle, of element: Int32, isRoot: Bool
+    /// Adds the change of an element to an update, if values differ.
+    @inline(__always) private mutating func report(
+        _ change: ResolvedStyles.Change, _ variantChange: VariantStyles.Change?, _ undeclaredProperties: [String],
+        of element: Int32, in update: inout StyleUpdate
     ) {
+        let variants = (old: variantChange?.old, new: variantChange?.new)
+        if !change.hasNewValues, variants.old === variants.new, undeclaredProperties.isEmpty { return }
+        let key = StyleChangeKey(
+            old: change.old.style, new: change.new.style, oldVariants: variants.old?.id ?? 0,
+            newVariants: variants.new?.id ?? 0)
+        var difference = undeclaredProperties.isEmpty ? differences.find(key) : nil
+        if difference == nil {
+            let new = add(change, variantChange, undeclaredProperties, to: &update)
+            if undeclaredProperties.isEmpty { differences.insert(new, for: key) }
+            difference = new
+        }
+        if let difference, difference >= 0 { update.add(tree.node(element), difference: difference) }
+    }
+
+    /// Adds the difference of a change to an update. Returns its index, or -1 if no values differ.
+    private func add(
+        _ change: ResolvedStyles.Change, _ variantChange: VariantStyles.Change?, _ undeclaredProperties: [String],
+        to update: inout StyleUpdate
+    ) -> Int32 {
+        let (old, new) = (styles.style(ofRow: change.old.style), styles.style(ofRow: change.new.style) ?? .empty)
+        let hasNewVariant = variantChange?.hasNewValues(from: old, to: new) ?? false
+        let hasNewValues = old == nil ? !new.entries.isEmpty : change.hasNewValues
+        guard hasNewValues || hasNewVariant || !undeclaredProperties.isEmpty else { return -1 }
+        return update.add(
+            StyleDifference(
+                from: old, to: new, undeclaredProperties: undeclaredProperties, variants: variantChange?.new))
+    }
+
+    /// Marks the elements whose styles depend on the style of an element that changed.
+    private mutating func propagate(_ change: ResolvedStyles.Change, of element: Int32, isRoot: Bool) {
         styles.propagate(change, of: element)
-        guard isRoot, change.hasNewValues, styles.dependencies.contains(.rootFontSize) else { return }
+        guard isRoot, change.hasNewValues, styles.dependencies.contains(.rootFontSize),
+            let oldStyle = styles.style(ofRow: change.old.style)
+        else { return }
         if root.isResized(from: oldStyle, to: styles.style(of: element), in: styledEnvironments.environments) {
             styles.markSubtree(of: element, dependingOn: .rootFontSize)
         }
@@ -144,8 +175,8 @@ struct StyleResolver: ~Copyable {
     /// The states that selectors test.
     var testedStates: ElementState { variants.testedStates }
 
-    /// Whether a variant of an element has another style than the element.
-    func hasVariantStyles(_ element: Int32) -> Bool { variants.hasStyles(element) }
+    /// The styles of an element's variants; `nil` if all of them have the element's style.
+    func variantStyles(of element: Int32) -> VariantStyleSet? { variants.set(of: element) }
 
     /// The id of an element's match list and inline style. Elements with equal ids have the same rules.
     mutating func rulesID(of element: Int32) -> UInt64 { styles.rulesID(of: element) }
@@ -182,7 +213,8 @@ struct StyleResolver: ~Copyable {
     /// Adopts a new rule index. Keeps the styles whose rules correspond, and marks the elements that the change affects.
     /// - Parameter diff: The rules that correspond; `nil` if they are unknown, so that every element is marked.
     mutating func replaceIndex(with newIndex: RuleIndex, _ newConditions: ConditionTable, diff: RuleIndexDiff?) {
-        variants.replaceSelectors(by: newIndex.selectors, in: tree, styles.styledElements)
+        variants.replaceSelectors(
+            by: newIndex.selectors, in: tree, styles.styledElements, keepsRanks: diff?.keepsIndices ?? false)
         styledEnvironments.replaceIndex(index, with: newIndex, newConditions, diff: diff, styles.styledElements)
         styles.replaceIndex(with: newIndex, diff: diff, hasVariants: variants.isNeeded)
         undeclaredProperties.replaceIndex(by: newIndex)
@@ -201,4 +233,14 @@ struct StyleResolver: ~Copyable {
         variants.remove(element)
         undeclaredProperties.remove(element)
     }
+}
+
+/// The former and the new styles of an element and its variants: the rows of the styles and the ids of the sets.
+struct StyleChangeKey: RowKey {
+    let old: UInt32
+    let new: UInt32
+    let oldVariants: UInt32
+    let newVariants: UInt32
+
+    @inline(__always) var hash: UInt32 { mixedHash(mixedHash(old, new), mixedHash(oldVariants, newVariants)) }
 }

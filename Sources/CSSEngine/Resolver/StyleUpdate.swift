@@ -8,10 +8,23 @@ public struct StyleUpdate: Sendable {
         public let difference: StyleDifference
     }
 
+    /// An element with the index of its difference. Elements that change in the same way share a difference.
+    package struct ChangedElement: BitwiseCopyable, Sendable {
+        package let node: StyleNode
+        package let difference: Int32
+    }
+
+    /// The elements of ``changes``.
+    package private(set) var elements: [ChangedElement] = []
+    /// The different changes.
+    package private(set) var differences: [StyleDifference] = []
+    private var work = RestyleWork()
+
     /// The elements whose computed values, or the values of whose variants, changed. Ancestors come before descendants. An
     /// element that was not styled before is included if it has any declaration.
-    public private(set) var changes: [Change] = []
-    private var work = RestyleWork()
+    public var changes: some RandomAccessCollection<Change> {
+        elements.lazy.map { [differences] in Change(node: $0.node, difference: differences[Int($0.difference)]) }
+    }
 
     /// The number of elements styled: the elements that the changes since the last update can affect. Elements that were
     /// only visited to find them are not counted.
@@ -25,12 +38,13 @@ public struct StyleUpdate: Sendable {
 
     mutating func setWork(_ work: RestyleWork) { self.work = work }
 
-    mutating func add(
-        _ node: StyleNode, from old: ComputedStyle?, to new: ComputedStyle, undeclaredProperties: [String],
-        hasNewVariant: Bool
-    ) {
-        guard old != nil || hasNewVariant || !new.entries.isEmpty || !undeclaredProperties.isEmpty else { return }
-        let difference = StyleDifference(from: old, to: new, undeclaredProperties: undeclaredProperties)
-        changes.append(Change(node: node, difference: difference))
+    /// Adds a difference. Returns its index.
+    mutating func add(_ difference: StyleDifference) -> Int32 {
+        differences.append(difference)
+        return Int32(differences.count - 1)
+    }
+
+    mutating func add(_ node: StyleNode, difference: Int32) {
+        elements.append(ChangedElement(node: node, difference: difference))
     }
 }

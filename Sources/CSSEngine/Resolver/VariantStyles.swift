@@ -1,8 +1,22 @@
+/// The styles of an element's variants. Elements with the same styles share one set.
+package final class VariantStyleSet: Sendable {
+    /// In the order of the variants.
+    package let styles: [ComputedStyle]
+    /// The id of the set, which is unique in the engine and never 0.
+    let id: UInt32
+
+    init(_ styles: [ComputedStyle], id: UInt32) {
+        self.styles = styles
+        self.id = id
+    }
+}
+
 /// The styles of variants, by element. Elements without a different variant have no entry.
 struct VariantStyles {
     /// The states and the text that selectors test.
     private var dependencies: VariantDependencies
-    private var styles: [Int32: [ComputedStyle]] = [:]
+    private var sets: [Int32: VariantStyleSet] = [:]
+    private var table = VariantStyleTable()
 
     init(_ selectors: SelectorTable) {
         dependencies = VariantDependencies(selectors)
@@ -15,70 +29,139 @@ struct VariantStyles {
     var isNeeded: Bool { !dependencies.isEmpty }
 
     /// The style of a variant, by its index in the element's list; `nil` if the variant has the element's style.
-    func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { styles[element]?[index] }
+    func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { sets[element]?.styles[index] }
 
-    /// Whether a variant of an element has another style than the element.
-    func hasStyles(_ element: Int32) -> Bool { styles[element] != nil }
+    /// The styles of an element's variants; `nil` if all of them have the element's style.
+    func set(of element: Int32) -> VariantStyleSet? { sets[element] }
 
     /// The inputs of all styles.
     var styleDependencies: StyleDependencies {
-        styles.values.joined().reduce(into: []) { $0.formUnion($1.dependencies) }
+        sets.values.lazy.map(\.styles).joined().reduce(into: []) { $0.formUnion($1.dependencies) }
+    }
+
+    /// The former and the new styles of an element's variants.
+    struct Change {
+        let old: VariantStyleSet?
+        let new: VariantStyleSet?
+
+        /// Returns whether values of a variant changed, or the set of properties in which it departs from the first variant.
+        /// - Parameters:
+        ///   - oldOwn: The element's former style; `nil` if it had none.
+        ///   - own: The element's style.
+        func hasNewValues(from oldOwn: ComputedStyle?, to own: ComputedStyle) -> Bool {
+            guard let oldOwn else { return new?.styles.contains { !$0.entries.isEmpty } ?? false }
+            guard let count = (old ?? new)?.styles.count else { return false }
+            let former = old?.styles ?? Array(repeating: oldOwn, count: count)
+            let current = new?.styles ?? Array(repeating: own, count: count)
+            return current.indices.contains { index in
+                if former[index] === current[index], former[0] === current[0] { return false }
+                return !former[index].hasSameValues(as: current[index])
+                    || VariantStyles.departures(of: former[index], from: former[0])
+                        != VariantStyles.departures(of: current[index], from: current[0])
+            }
+        }
     }
 
     /// Styles the variants of an element whose own style is up to date.
-    /// - Parameter oldOwn: The element's former style; `nil` if it had none.
-    /// - Returns: Whether values of a variant changed, or the set of properties in which it departs from the first variant.
     mutating func update(
-        _ element: Int32, in tree: StyleTree, oldOwn: ComputedStyle?, _ styles: inout ResolvedStyles,
+        _ element: Int32, in tree: StyleTree, _ styles: inout ResolvedStyles,
         _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context,
         _ collector: inout ElementRuleCollector
-    ) -> Bool {
+    ) -> Change {
         let own = styles.style(of: element)
         let node = tree.view[element].pointee
-        var new: [ComputedStyle] = []
+        table.beginSet()
         for variant in tree.variants(node.variants) {
             var variantNode = node
             variant.apply(to: &variantNode)
             // A variant that no selector tells from its element has the element's style.
             let isSame = !dependencies.differ(variantNode, node)
-            new.append(isSame ? own : styles.style(ofVariant: variant, of: element, environments, context, &collector))
+            table.append(
+                isSame ? own : styles.style(ofVariant: variant, of: element, environments, context, &collector))
         }
-        return set(new, of: element, own: own, oldOwn: oldOwn)
+        let old = sets[element]
+        let new = table.endSet(insteadOf: old, unlessAllAre: own)
+        if new !== old { sets[element] = new }
+        return Change(old: old, new: new)
     }
 
-    private mutating func set(
-        _ new: [ComputedStyle], of element: Int32, own: ComputedStyle, oldOwn: ComputedStyle?
-    ) -> Bool {
-        let old = styles[element]
-        styles[element] = new.allSatisfy { $0 === own } ? nil : new
-        guard let oldOwn else { return new.contains { !$0.entries.isEmpty } }
-        let former = old ?? Array(repeating: oldOwn, count: new.count)
-        return new.indices.contains { index in
-            if former[index] === new[index], former[0] === new[0] { return false }
-            return !former[index].hasSameValues(as: new[index])
-                || Self.departures(of: former[index], from: former[0])
-                    != Self.departures(of: new[index], from: new[0])
-        }
-    }
+    /// Removes sets that no element has, if there are many.
+    mutating func endUpdate() { table.sweepIfNeeded() }
 
     /// Returns the properties that have other declarations in a variant than in the first one. A toolkit sets these for
     /// the variant, even if their values are the same.
-    private static func departures(of variant: ComputedStyle, from first: ComputedStyle) -> [PropertyID] {
+    fileprivate static func departures(of variant: ComputedStyle, from first: ComputedStyle) -> [PropertyID] {
         if variant === first { return [] }
         let properties = Set(variant.properties + first.properties)
         return properties.filter { !variant.agrees(with: first, on: $0) }.sorted()
     }
 
-    mutating func remove(_ element: Int32) { styles[element] = nil }
+    mutating func remove(_ element: Int32) { sets[element] = nil }
 
     /// Adopts the selectors of a new rule index. Marks the elements with variants, whose match lists are not kept.
-    /// - Parameter elements: The elements that have a style.
-    mutating func replaceSelectors(by selectors: SelectorTable, in tree: StyleTree, _ elements: [Int32]) {
+    /// - Parameters:
+    ///   - elements: The elements that have a style.
+    ///   - keepsRanks: Whether the selectors are the same as before, so that the elements' own match lists stay.
+    mutating func replaceSelectors(
+        by selectors: SelectorTable, in tree: StyleTree, _ elements: [Int32], keepsRanks: Bool
+    ) {
         let wereNeeded = isNeeded
         dependencies = VariantDependencies(selectors)
         guard wereNeeded || isNeeded else { return }
         let view = tree.view
-        for element in elements where view[element].pointee.variants != 0 { view.mark(element, .restyle) }
+        for element in elements where view[element].pointee.variants != 0 {
+            view.mark(element, keepsRanks ? .recascade : .restyle)
+        }
+    }
+}
+
+/// The different sets of styles of variants.
+private struct VariantStyleTable {
+    private var sets: [VariantStyleSet] = []
+    private var index = HashIndex()
+    private var lastID: UInt32 = 0
+    private var sweepCount = 64
+    /// The styles of the set that is being made.
+    private var styles: [ComputedStyle] = []
+    private var hash: UInt32 = 0
+
+    mutating func beginSet() {
+        styles.removeAll(keepingCapacity: true)
+        hash = 0
+    }
+
+    mutating func append(_ style: ComputedStyle) {
+        styles.append(style)
+        hash = mixedHash(hash, UInt32(truncatingIfNeeded: style.id))
+    }
+
+    /// Returns the set of the styles; `nil` if all of them are `own`.
+    mutating func endSet(insteadOf old: VariantStyleSet?, unlessAllAre own: ComputedStyle) -> VariantStyleSet? {
+        if styles.allSatisfy({ $0 === own }) { return nil }
+        if let old, old.styles.elementsEqual(styles, by: ===) { return old }
+        if let known = index.find(hash: hash, where: { sets[Int($0)].styles.elementsEqual(styles, by: ===) }) {
+            return sets[Int(known)]
+        }
+        lastID += 1
+        let set = VariantStyleSet(styles, id: lastID)
+        index.insert(UInt32(sets.count), hash: hash)
+        sets.append(set)
+        return set
+    }
+
+    /// Forgets the sets that no element has, if their number has doubled.
+    mutating func sweepIfNeeded() {
+        styles.removeAll(keepingCapacity: true)
+        guard sets.count > sweepCount else { return }
+        var kept: [VariantStyleSet] = []
+        for position in sets.indices where !isKnownUniquelyReferenced(&sets[position]) { kept.append(sets[position]) }
+        sets = kept
+        index = HashIndex(minimumCapacity: kept.count)
+        for (position, set) in kept.enumerated() {
+            let hash = set.styles.reduce(0) { mixedHash($0, UInt32(truncatingIfNeeded: $1.id)) }
+            index.insert(UInt32(position), hash: hash)
+        }
+        sweepCount = max(64, kept.count * 2)
     }
 }
 
