@@ -43,7 +43,13 @@ public final class StyleEngine {
         mirror.environments[mirror.tree.view[mirror.tree.index(of: node)].pointee.environment]
     }
 
-    /// The id of an element's environment. Until the next change, equal ids mean equal environments.
+    /// The environment with an id.
+    package func environment(withID id: UInt16) -> CSS.Environment { mirror.environments[id] }
+
+    /// A number that changes whenever an id of an environment belongs to a different environment.
+    package var environmentsGeneration: UInt32 { mirror.environments.generation }
+
+    /// The id of an element's environment. Until ``environmentsGeneration`` changes, equal ids mean equal environments.
     package func environmentID(of node: StyleNode) -> UInt16 {
         mirror.tree.view[mirror.tree.index(of: node)].pointee.environment
     }

@@ -111,7 +111,7 @@ struct StyleResolver: ~Copyable {
             ? nil
             : variants.update(element, in: tree, &styles, styledEnvironments.environments, root.context, &collector)
         let undeclared = undeclaredProperties.update(element, change, styles, index, inlineStyles)
-        report(change, variantChange, undeclared, of: element, in: &update)
+        report(change, variantChange, undeclared, of: element, node.environment, in: &update)
         // The descendants of a new element are new themselves.
         if change.old.isStyled, change.old.list != StyleRows.none {
             propagate(change, of: element, isRoot: node.parent < 0)
@@ -121,7 +121,7 @@ struct StyleResolver: ~Copyable {
     /// Adds the change of an element to an update, if values differ.
     @inline(__always) private mutating func report(
         _ change: ResolvedStyles.Change, _ variantChange: VariantStyles.Change?, _ undeclaredProperties: [String],
-        of element: Int32, in update: inout StyleUpdate
+        of element: Int32, _ environment: ElementEnvironments.ID, in update: inout StyleUpdate
     ) {
         let variants = (old: variantChange?.old, new: variantChange?.new)
         if !change.hasNewValues, variants.old === variants.new, undeclaredProperties.isEmpty { return }
@@ -134,7 +134,8 @@ struct StyleResolver: ~Copyable {
             if undeclaredProperties.isEmpty { differences.insert(new, for: key) }
             difference = new
         }
-        if let difference, difference >= 0 { update.add(tree.node(element), difference: difference) }
+        guard let difference, difference >= 0 else { return }
+        update.add(.init(node: tree.node(element), difference: difference, environment: environment))
     }
 
     /// Adds the difference of a change to an update. Returns its index, or -1 if no values differ.

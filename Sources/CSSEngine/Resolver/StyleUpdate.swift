@@ -12,6 +12,8 @@ public struct StyleUpdate: Sendable {
     package struct ChangedElement: BitwiseCopyable, Sendable {
         package let node: StyleNode
         package let difference: Int32
+        /// The id of the element's environment.
+        package let environment: UInt16
     }
 
     /// The elements of ``changes``.
@@ -44,7 +46,5 @@ public struct StyleUpdate: Sendable {
         return Int32(differences.count - 1)
     }
 
-    mutating func add(_ node: StyleNode, difference: Int32) {
-        elements.append(ChangedElement(node: node, difference: difference))
-    }
+    mutating func add(_ element: ChangedElement) { elements.append(element) }
 }

@@ -28,14 +28,12 @@ import CSSEngine
     /// - Returns: The object to store with the view for as long as it is registered.
     func didRegister(_ view: any NIStyleable) -> (any AdapterState)?
 
-    /// Applies the current style of a view that the adapter styles.
-    /// - Parameters:
-    ///   - node: The view's node, from which ``ViewStyles/style(of:)`` reads the style.
-    ///   - state: The object that the adapter has stored with the view.
-    func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: (any AdapterState)?)
+    /// Applies the changed style of a view that the adapter styles.
+    /// - Parameter state: The object that the adapter has stored with the view.
+    func apply(_ style: ViewStyle, to view: any NIStyleable, state: (any AdapterState)?)
 
-    /// Applies all values of a view's current style, also those that have not changed.
-    func reapplyStyle(of view: any NIStyleable, _ node: StyleNode, state: (any AdapterState)?)
+    /// Applies all values of a view's style, also those that have not changed.
+    func reapply(_ style: ViewStyle, to view: any NIStyleable, state: (any AdapterState)?)
 
     /// Called after the DOM has read a view's attributes again. Content that stylesheets cannot see may have changed as
     /// well.

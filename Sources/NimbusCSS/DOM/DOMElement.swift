@@ -35,6 +35,9 @@ final class DOMElement: StyleElement {
         self.hasCustomStyle = hasCustomStyle
     }
 
+    /// Whether the view is told about its changed values.
+    var isNotified: Bool { hasCustomStyle || !isStyledByAdapter }
+
     /// The view, if its class conforms to `NIStyleableView`.
     @MainActor var customView: (any NIStyleableView)? { hasCustomStyle ? view as? any NIStyleableView : nil }
 

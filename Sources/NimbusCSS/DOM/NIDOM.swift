@@ -206,7 +206,10 @@ import Foundation
         }
         if element.isStyledByAdapter { element.adapterState = adapter?.didRegister(view) }
         element.customView?.didRegisterForStyling(in: self)
-        if element.hasCustomStyle || !element.isStyledByAdapter { styles.trackUndeclaredProperties() }
+        if element.isNotified {
+            registry.notifiesViews = true
+            styles.trackUndeclaredProperties()
+        }
     }
 
     /// Removes a view together with the classes and the id that it was given. Its appearance stays as it is.

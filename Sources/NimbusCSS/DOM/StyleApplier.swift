@@ -12,17 +12,20 @@ import CSSEngine
 
     /// Applies the changed styles of the views that are still registered.
     func apply(_ updates: [ViewStyles.PendingUpdate]) {
-        for update in updates where dom.registry.contains(update.element, update.node) { apply(update) }
-    }
-
-    private func apply(_ update: ViewStyles.PendingUpdate) {
-        let element = update.element
-        if element.isStyledByAdapter, let view = element.view {
-            adapter?.applyStyle(of: view, update.node, state: element.adapterState)
+        let (registry, styles) = (dom.registry, dom.styles)
+        for update in updates {
+            for (position, change) in update.styles.elements.enumerated() {
+                guard let element = registry.currentElement(of: change.node) else { continue }
+                if element.isStyledByAdapter, let view = element.view {
+                    adapter?.apply(styles.style(of: change, in: update), to: view, state: element.adapterState)
+                }
+                // A setter of the app can unregister its view.
+                guard !update.notifications.isEmpty, let notification = update.notifications[position],
+                    registry.currentElement(of: change.node) != nil
+                else { continue }
+                notify(element, notification)
+            }
         }
-        // A setter of the app can unregister its view.
-        guard let notification = update.notification, dom.registry.contains(element, update.node) else { return }
-        notify(element, notification)
     }
 
     /// Applies all values of the styles of views again, also those that have not changed.
@@ -36,7 +39,7 @@ import CSSEngine
     private func reapply(_ ruleset: NICSSRuleset, to entry: RegistryEntry) {
         let element = entry.element
         if element.isStyledByAdapter, let view = element.view {
-            adapter?.reapplyStyle(of: view, entry.node, state: element.adapterState)
+            adapter?.reapply(dom.styles.viewStyle(of: entry.node), to: view, state: element.adapterState)
         }
         let values = ruleset.values
         let everything = StyleDifference(

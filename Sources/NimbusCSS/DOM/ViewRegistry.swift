@@ -20,6 +20,8 @@ struct RegistryEntry {
 
     /// Whether changes are recorded for ``takeMutations()``. Without an adapter, the record would only grow.
     var recordsMutations = false
+    /// Whether there can be views that are told about their changed values.
+    var notifiesViews = false
     /// Whether newly registered views and newly given ids are recorded as well. By default false.
     package var recordsNewViews = false
 
@@ -56,6 +58,12 @@ struct RegistryEntry {
     /// Returns the element of a node that is in the tree.
     func element(of node: StyleNode) -> DOMElement {
         guard let entry = entries[Int(node.index)] else { preconditionFailure("the node was removed") }
+        return entry.element
+    }
+
+    /// Returns the element of a node, or `nil` if the node was removed.
+    func currentElement(of node: StyleNode) -> DOMElement? {
+        guard Int(node.index) < entries.count, let entry = entries[Int(node.index)], entry.node == node else { return nil }
         return entry.element
     }
 

@@ -1,16 +1,28 @@
 import CSSEngine
 
+/// The style of a view with what its values depend on.
+package struct ViewStyle {
+    package let own: ComputedStyle
+    /// The styles of the view's variants, in the order of ``NIStyleable/styleVariants``. `nil` if all of them have the
+    /// style of the view.
+    package let variants: VariantStyleSet?
+    /// The id of the view's environment. See ``ViewStyles/environment(withID:)``.
+    package let environment: UInt16
+}
+
 /// The styles of a DOM's views.
 ///
 /// Creates the style engine, whose tree ``ViewTreeMirror`` changes, and gives it the current rules of the stylesheets.
 /// Brings the styles up to date, and keeps the differences until they are applied.
 @MainActor package final class ViewStyles {
-    /// A style change that has not been applied to its view yet.
+    /// Changed styles that have not been applied to their views yet.
     struct PendingUpdate {
-        let element: DOMElement
-        let node: StyleNode
-        /// The arguments of the view's notification. `nil` if only the adapter applies the style.
-        let notification: Notification?
+        let styles: StyleUpdate
+        /// The arguments of the notifications of views, by their positions among the changed elements. A view without one
+        /// is styled by the adapter only.
+        var notifications: [Int: Notification] = [:]
+        /// The number of restyles when the update was made.
+        let restyleCount: Int
     }
 
     struct Notification {
@@ -38,6 +50,7 @@ import CSSEngine
     private var pendingUpdates: [PendingUpdate] = []
     /// The number of elements that the engine has styled so far.
     private(set) var styledCount = 0
+    private var restyleCount = 0
 
     init(_ stylesheets: [NIStylesheet], of registry: ViewRegistry, in environment: NIEnvironment) {
         self.registry = registry
@@ -155,21 +168,19 @@ import CSSEngine
         tree.synchronizeIfNeeded()
         let update = engine.restyle()
         styledCount += update.visitedCount
+        restyleCount += 1
         rulesets = RulesetCache()
-        pendingUpdates.reserveCapacity(pendingUpdates.count + update.changes.count)
-        for change in update.changes {
-            let element = registry.element(of: change.node)
-            let isNotified = element.hasCustomStyle || !element.isStyledByAdapter
-            pendingUpdates.append(
-                PendingUpdate(
-                    element: element, node: change.node, notification: isNotified ? notification(of: change) : nil))
+        if update.elements.isEmpty { return }
+        var pending = PendingUpdate(styles: update, restyleCount: restyleCount)
+        if registry.notifiesViews {
+            for (position, change) in update.elements.enumerated() where registry.element(of: change.node).isNotified {
+                pending.notifications[position] = Notification(
+                    ruleset: ruleset(of: change.node),
+                    difference: NIStyleDifference(
+                        update.differences[Int(change.difference)], properties: properties))
+            }
         }
-    }
-
-    private func notification(of change: StyleUpdate.Change) -> Notification {
-        Notification(
-            ruleset: ruleset(of: change.node),
-            difference: NIStyleDifference(change.difference, properties: properties))
+        pendingUpdates.append(pending)
     }
 
     /// Returns the changed styles since the last call. Some of the views may have been unregistered since then.
@@ -239,14 +250,18 @@ import CSSEngine
     /// Returns the style of a view as of the last restyle.
     package func style(of node: StyleNode) -> ComputedStyle { engine.style(of: node) }
 
-    /// Returns the styles of a view's variants, in the order of ``NIStyleable/styleVariants``. Empty if all variants
-    /// have the view's style.
-    package func variantStyles(of node: StyleNode, _ view: any NIStyleable) -> [ComputedStyle] {
-        guard engine.hasVariantStyles(node) else { return [] }
-        var styles: [ComputedStyle] = []
-        // A closure would check at each call that it runs on the main actor.
-        for variant in view.styleVariants.indices { styles.append(engine.style(ofVariant: variant, of: node)) }
-        return styles
+    /// Returns the style of a view with the styles of its variants, as of the last restyle.
+    package func viewStyle(of node: StyleNode) -> ViewStyle {
+        ViewStyle(
+            own: engine.style(of: node), variants: engine.variantStyles(of: node),
+            environment: engine.environmentID(of: node))
+    }
+
+    /// Returns the current style of a view in an update. The view may have been styled again since the update was made.
+    func style(of change: StyleUpdate.ChangedElement, in update: PendingUpdate) -> ViewStyle {
+        guard update.restyleCount == restyleCount else { return viewStyle(of: change.node) }
+        let difference = update.styles.differences[Int(change.difference)]
+        return ViewStyle(own: difference.new, variants: difference.variants, environment: change.environment)
     }
 
     /// Returns the values of a view's variants with their sources, in the order of ``NIStyleable/styleVariants``.
@@ -257,8 +272,14 @@ import CSSEngine
     /// Returns the environment of a view.
     package func environment(of node: StyleNode) -> NIEnvironment { engine.environment(of: node) }
 
-    /// Returns the ID of a view's environment. Within a pass, equal IDs mean equal environments.
+    /// Returns the id of a view's environment.
     package func environmentID(of node: StyleNode) -> UInt16 { engine.environmentID(of: node) }
+
+    /// Returns the environment with an id.
+    package func environment(withID id: UInt16) -> NIEnvironment { engine.environment(withID: id) }
+
+    /// A number that changes whenever an id belongs to a different environment.
+    package var environmentsGeneration: UInt32 { engine.environmentsGeneration }
 
     /// The errors and warnings in the inline styles of views.
     package var inlineDiagnostics: [Diagnostic] { engine.inlineDiagnostics }

@@ -37,13 +37,16 @@ import NimbusCSS
     let isContainer: Bool
     /// The inputs of the values other than the style.
     let dependencies: EffectDependencies
+    /// The number of times that the plans of the cache were removed before.
+    let epoch: Int
 
     /// - Parameter makePlace: Returns a new context of a view with the style.
     init(
         _ values: StyleValues, _ effects: ClassEffects, _ specification: LayoutSpecification?, isContainer: Bool,
-        in surroundings: StyleSurroundings, _ makePlace: () -> StylePlace
+        in surroundings: StyleSurroundings, epoch: Int, _ makePlace: () -> StylePlace
     ) {
         self.values = values
+        self.epoch = epoch
         self.effects = effects
         self.specification = specification
         self.isContainer = isContainer
@@ -137,7 +140,7 @@ extension Value {
         let row: Int
         /// The step in the new plan. `nil` if the new style does not set the row.
         let step: StylePlan.Step?
-        /// Whether only the property of another row has changed that the value depends on.
+        /// Whether only an input of the value has changed: the property of another row, or the surroundings.
         var isFollowing = false
     }
 
@@ -151,8 +154,9 @@ extension Value {
     init(from old: StylePlan?, to new: StylePlan, _ properties: LayoutPropertyTable) {
         let differences = StyleDifference(from: old?.values.own, to: new.values.own).changes
         let isDirectional = [old, new].contains { $0?.specification?.isDirectional == true }
+        let changedInputs = old?.surroundings.dependencies(changedIn: new.surroundings) ?? []
         self.init(
-            Self.changes(from: old?.steps ?? [], to: new.steps, new.effects), of: new,
+            Self.changes(from: old?.steps ?? [], to: new.steps, new.effects, changedInputs), of: new,
             changesLayout: differences.contains {
                 properties[$0.property] != nil || isDirectional && $0.property == properties.direction
             })
@@ -176,7 +180,8 @@ extension Value {
     }
 
     private static func changes(
-        from old: [StylePlan.Step], to new: [StylePlan.Step], _ effects: ClassEffects
+        from old: [StylePlan.Step], to new: [StylePlan.Step], _ effects: ClassEffects,
+        _ changedInputs: EffectDependencies
     ) -> [Change] {
         var changes: [Change] = []
         var index = 0
@@ -188,7 +193,11 @@ extension Value {
             let isInBoth = index < old.count && old[index].row == step.row
             let isChanged =
                 !isInBoth || !step.hasSameValues(as: old[index]) || changes.containsNormalRow(of: step)
-            let isFollowing = !isChanged && changes.containsRow(in: effects.rows[step.row].followed)
+            let isFollowing =
+                !isChanged
+                && (changes.containsRow(in: effects.rows[step.row].followed)
+                    || !changedInputs.isEmpty
+                        && !step.dependencies(effects.rows[step.row].effect).isDisjoint(with: changedInputs))
             if isChanged || isFollowing, !step.isKept {
                 changes.append(Change(row: step.row, step: step, isFollowing: isFollowing))
             }

@@ -10,7 +10,7 @@ import NimbusCSS
         let style: ObjectIdentifier
         let viewClass: ObjectIdentifier
         let surroundings: StyleSurroundings
-        let variants: [ObjectIdentifier]
+        let variants: ObjectIdentifier?
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(style)
@@ -23,11 +23,23 @@ import NimbusCSS
         let new: ObjectIdentifier
     }
 
+    /// The change of a plan that a new style causes, for all views of a class.
+    private struct PlannedChange {
+        let old: StylePlan?
+        let effects: ClassEffects
+        let values: StyleValues
+        let surroundings: StyleSurroundings
+        let plan: StylePlan
+        let transition: StyleTransition
+    }
+
     /// The plans retain their styles, so that the addresses in the keys stay unique.
     private var plans: [PlanKey: StylePlan] = [:]
     private var sweepThreshold = SweepThreshold()
     /// The transitions of the current pass. The entries retain the plans whose addresses are in the keys.
     private var transitions: [TransitionKey: (transition: StyleTransition, plans: (StylePlan?, StylePlan))] = [:]
+    /// The plans that views with a style got in this pass, with the transitions to them: one slot for each hash.
+    private var recent: [PlannedChange?] = []
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
     private let properties: PropertyTable
     private let layoutProperties: LayoutPropertyTable
@@ -50,6 +62,8 @@ import NimbusCSS
     private(set) var usesViewSize = false
     /// The version of the app's effects.
     private(set) var version = 0
+    /// The number of times that the plans were removed.
+    private var epoch = 0
 
     init(_ properties: PropertyTable) {
         self.properties = properties
@@ -83,8 +97,7 @@ import NimbusCSS
     func plan(for values: StyleValues, of view: UIView, in surroundings: StyleSurroundings) -> StylePlan {
         let key = PlanKey(
             style: ObjectIdentifier(values.own), viewClass: ObjectIdentifier(type(of: view)),
-            surroundings: surroundings,
-            variants: values.variants.map(ObjectIdentifier.init))
+            surroundings: surroundings, variants: values.variantSet.map(ObjectIdentifier.init))
         if let known = plans[key] { return known }
         if sweepThreshold.isReached(by: plans.count) { sweep() }
         // An item of a bar has no frame.
@@ -95,7 +108,7 @@ import NimbusCSS
                 LayoutValues(values.own, layoutProperties, surroundings.layoutDirection), view)
         let isContainer = hasBoxDisplay(values.own) && !view.hasContentOfToolkit
         let plan = StylePlan(
-            values, effects(of: view), specification, isContainer: isContainer, in: surroundings
+            values, effects(of: view), specification, isContainer: isContainer, in: surroundings, epoch: epoch
         ) { place(of: view, in: surroundings) }
         plans[key] = plan
         if plan.dependencies.contains(.viewSize) { usesViewSize = true }
@@ -112,6 +125,35 @@ import NimbusCSS
         sweepThreshold.didSweep(leaving: plans.count)
     }
 
+    /// Returns the plan of a view's style, and the difference from a former plan of the view.
+    func change(
+        from old: StylePlan?, to values: StyleValues, of view: UIView, _ effects: ClassEffects,
+        in surroundings: StyleSurroundings
+    ) -> (plan: StylePlan, transition: StyleTransition) {
+        if recent.isEmpty { recent = Array(repeating: nil, count: Self.recentCount) }
+        let hash = addressHash(values.own) ^ addressHash(effects) &* 31 ^ addressHash(old) &* 17
+        let slot = hash & (Self.recentCount - 1)
+        if let known = recent[slot], known.values.own === values.own, known.old === old, known.effects === effects,
+            known.values.variantSet === values.variantSet, known.surroundings == surroundings
+        {
+            return (known.plan, known.transition)
+        }
+        let plan = plan(for: values, of: view, in: surroundings)
+        let transition = transition(from: old, to: plan)
+        recent[slot] = PlannedChange(
+            old: old, effects: effects, values: values, surroundings: surroundings, plan: plan, transition: transition)
+        return (plan, transition)
+    }
+
+    /// A power of two.
+    private static let recentCount = 256
+
+    /// Returns the plan with the same style as another one for the current resources and effects.
+    func currentPlan(of view: UIView, insteadOf plan: StylePlan, in surroundings: StyleSurroundings) -> StylePlan {
+        if plan.epoch == epoch, plan.surroundings == surroundings { return plan }
+        return self.plan(for: plan.values, of: view, in: surroundings)
+    }
+
     /// Returns the difference between two plans of a class.
     func transition(from old: StylePlan?, to new: StylePlan) -> StyleTransition {
         let key = TransitionKey(old: old.map(ObjectIdentifier.init), new: ObjectIdentifier(new))
@@ -122,16 +164,26 @@ import NimbusCSS
     }
 
     /// Removes the transitions of the pass.
-    func endPass() { transitions.removeAll(keepingCapacity: true) }
+    func endPass() {
+        if !transitions.isEmpty { transitions.removeAll(keepingCapacity: true) }
+        recent = []
+    }
 
     /// Removes all plans. Required when the strings or images of a name may have changed.
     func removeAll() {
         plans = [:]
         transitions = [:]
+        recent = []
+        epoch += 1
     }
 
     /// Returns the context in which values are converted for a view.
     func place(of view: UIView, in surroundings: StyleSurroundings) -> StylePlace {
         StylePlace(view, surroundings, resources, fonts, colors, drawings)
     }
+}
+
+/// A hash of the address of an object, without the bits that are equal in all addresses. 0 for `nil`.
+private func addressHash(_ object: AnyObject?) -> Int {
+    object.map { Int(bitPattern: ObjectIdentifier($0)) >> 4 } ?? 0
 }

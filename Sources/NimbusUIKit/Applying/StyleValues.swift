@@ -4,8 +4,11 @@ import NimbusCSS
 /// The styles of a view and of its variants. Effects take the values of their properties from these styles.
 @MainActor struct StyleValues {
     let own: ComputedStyle
+    /// The styles of the variants. `nil` if all of them have the view's own style, or if no effect needs them.
+    let variantSet: VariantStyleSet?
+
     /// The styles of the variants. Empty if all of them have the view's own style, or if no effect needs them.
-    let variants: [ComputedStyle]
+    var variants: [ComputedStyle] { variantSet?.styles ?? [] }
 
     /// The initial value of an app-defined property, which keeps the view's own value. No stylesheet can contain this
     /// value.

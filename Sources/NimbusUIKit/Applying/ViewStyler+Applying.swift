@@ -152,12 +152,19 @@ extension ViewStyler {
         if let record = record(of: view) { reapply(view, record, dependingOn: dependencies) }
     }
 
-    func reapplyAll(dependingOn dependencies: EffectDependencies) {
+    /// Applies the effects of all views that depend on certain inputs again.
+    /// - Parameter condition: Returns whether a view is concerned.
+    func reapplyAll(
+        dependingOn dependencies: EffectDependencies,
+        where condition: @MainActor (UIView, StylePlan) -> Bool = { _, _ in true }
+    ) {
         let records = records { record in
             guard let plan = record.plan else { return false }
             return !plan.dependencies.isDisjoint(with: dependencies)
         }
-        for (view, record) in records { reapply(view, record, dependingOn: dependencies) }
+        for (view, record) in records where record.plan.map({ condition(view, $0) }) ?? false {
+            reapply(view, record, dependingOn: dependencies)
+        }
     }
 
     /// Applies the styles of views that were registered again since the last pass, including values that have not
@@ -170,8 +177,7 @@ extension ViewStyler {
             guard let view = view.view, let node = registry.node(of: view), registry.record(of: view) === record else {
                 continue
             }
-            let plan = plan(of: view, node)
-            reapply(plan, to: view, record)
+            reapply(plan(of: view, styles.viewStyle(of: node)), to: view, record)
         }
     }
 

@@ -13,7 +13,6 @@ extension ViewStyler {
     func domDidRequestPass(_ dom: NIDOM) { hiddenSubviews.setNeedsLayoutOfFollowers() }
 
     func domWillStyle(_ dom: NIDOM) {
-        lastSurroundings = nil
         subtrees.update()
         if !barItems.isEmpty { barItems.update() }
         if !parts.isEmpty { parts.updateHosts(undoing: undo) }
@@ -82,7 +81,6 @@ extension ViewStyler {
         for case let field? in changedFields.map(\.view) { reapply(to: field, dependingOn: .content) }
         changedFields = []
         plans.endPass()
-        lastSurroundings = nil
         runLayout()
         applyPostponedValues()
     }
@@ -108,14 +106,12 @@ extension ViewStyler {
 
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {
         // The engine reports the changes of resolved values for each view.
-        var dependencies: EffectDependencies = []
-        if dom.environment.textScale != old.textScale { dependencies.insert(.textSize) }
-        if dom.environment.colorScheme != old.colorScheme { dependencies.insert(.colorScheme) }
-        if dom.environment.layoutDirection != old.layoutDirection { dependencies.insert(.layoutDirection) }
+        let dependencies = StyleSurroundings(old).dependencies(changedIn: StyleSurroundings(dom.environment))
         if dependencies.contains(.layoutDirection) { boxes.invalidateStyles() }
         if dom.environment.scale != old.scale { boxes.invalidateAll() }
         guard !dependencies.isEmpty else { return }
-        reapplyAll(dependingOn: dependencies)
+        // A view that got a new style has the values of its surroundings already.
+        reapplyAll(dependingOn: dependencies) { view, plan in plan.surroundings != surroundings(of: view) }
         if dependencies.contains(.layoutDirection) {
             for (view, record) in records(where: { $0.isDirectional }) { directionDidChange(of: view, record) }
         }

@@ -27,7 +27,7 @@ extension ViewStyler {
     private func reapplyWhole(_ view: UIView, _ record: ViewRecord) {
         // A view that was registered while its styling was off has no plan yet.
         guard let node = registry.node(of: view), !record.isReturned else { return }
-        reapply(plan(of: view, node), to: view, record)
+        reapply(plan(of: view, styles.viewStyle(of: node)), to: view, record)
     }
 
     /// Returns whether styles leave an effect of a view unchanged. The app has switched off a property of the effect,

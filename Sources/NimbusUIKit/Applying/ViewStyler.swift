@@ -63,8 +63,7 @@ import NimbusCSS
 
     /// The views that were registered again since the last pass.
     var returned: [(view: WeakView, record: ViewRecord)] = []
-    /// The surroundings of the view that this pass styled last.
-    var lastSurroundings: (environment: UInt16, surroundings: StyleSurroundings)?
+    private var surroundings = StyleSurroundingsTable()
     /// Whether traits of views have changed before this pass.
     var traitsDidChange = false
     /// The views with values that depend on their size.
@@ -98,6 +97,11 @@ import NimbusCSS
     // MARK: Records
 
     func effects(of view: UIView) -> ClassEffects { plans.effects(of: view) }
+
+    private func effects(of view: UIView, _ record: ViewRecord) -> ClassEffects {
+        if let known = record.plan?.effects, known.version == plans.version { return known }
+        return plans.effects(of: view)
+    }
 
     func record(of view: UIView) -> ViewRecord? { registry.record(of: view) }
 
@@ -172,39 +176,45 @@ import NimbusCSS
         return view.canOverrideTraits
     }
 
-    func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: (any AdapterState)?) {
-        guard let view = view as? UIView, let record = state as? ViewRecord, !record.isReturned else { return }
-        if switches.isOff(for: view) { return }
-        let plan = plan(of: view, node)
-        let transition = plans.transition(from: record.plan, to: plan)
-        record.plan = plan
-        apply(transition, of: plan, to: view, record)
+    func apply(_ style: ViewStyle, to view: any NIStyleable, state: (any AdapterState)?) {
+        guard let state else { return }
+        // The DOM passes the views that the adapter styles, with their records.
+        let view = unsafeDowncast(view, to: UIView.self)
+        let record = unsafeDowncast(state, to: ViewRecord.self)
+        if record.isReturned || switches.isOff(for: view) { return }
+        let effects = effects(of: view, record)
+        let change = plans.change(
+            from: record.plan, to: values(style, effects), of: view, effects, in: surroundings(of: style))
+        record.plan = change.plan
+        apply(change.transition, of: change.plan, to: view, record)
     }
 
-    func reapplyStyle(of view: any NIStyleable, _ node: StyleNode, state: (any AdapterState)?) {
+    func reapply(_ style: ViewStyle, to view: any NIStyleable, state: (any AdapterState)?) {
         guard let view = view as? UIView, let record = state as? ViewRecord, !switches.isOff(for: view) else { return }
-        let plan = plan(of: view, node)
-        reapply(plan, to: view, record)
+        reapply(plan(of: view, style), to: view, record)
     }
 
-    func plan(of view: UIView, _ node: StyleNode) -> StylePlan {
-        let variants = effects(of: view).usesVariants ? styles.variantStyles(of: node, view) : []
-        return plans.plan(
-            for: StyleValues(own: styles.style(of: node), variants: variants), of: view, in: surroundings(of: node))
+    func plan(of view: UIView, _ style: ViewStyle) -> StylePlan {
+        plans.plan(for: values(style, effects(of: view)), of: view, in: surroundings(of: style))
     }
 
-    func surroundings(of node: StyleNode) -> StyleSurroundings {
-        let id = styles.environmentID(of: node)
-        if let known = lastSurroundings, known.environment == id { return known.surroundings }
-        let surroundings = StyleSurroundings(styles.environment(of: node))
-        lastSurroundings = (id, surroundings)
-        return surroundings
+    private func values(_ style: ViewStyle, _ effects: ClassEffects) -> StyleValues {
+        StyleValues(own: style.own, variantSet: effects.usesVariants ? style.variants : nil)
+    }
+
+    private func surroundings(of style: ViewStyle) -> StyleSurroundings {
+        surroundings.surroundings(ofEnvironment: style.environment, in: styles)
+    }
+
+    /// Returns the current surroundings of a view.
+    func surroundings(of view: UIView) -> StyleSurroundings {
+        // Without a node, the view has the environment of the DOM, whose id is 0.
+        surroundings.surroundings(ofEnvironment: registry.node(of: view).map(styles.environmentID) ?? 0, in: styles)
     }
 
     /// Returns the plan of the same style for the current resources, effects and surroundings of a view.
     func currentPlan(of view: UIView, insteadOf plan: StylePlan) -> StylePlan {
-        let environment = registry.node(of: view).map(styles.environment) ?? dom.environment
-        return plans.plan(for: plan.values, of: view, in: StyleSurroundings(environment))
+        plans.currentPlan(of: view, insteadOf: plan, in: surroundings(of: view))
     }
 }
 

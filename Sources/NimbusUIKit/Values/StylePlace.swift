@@ -1,4 +1,5 @@
 import CSSEngine
+import NimbusCSS
 
 /// The part of a view's environment that the conversion to UIKit values depends on.
 struct StyleSurroundings: Hashable {
@@ -12,6 +13,30 @@ struct StyleSurroundings: Hashable {
         systemFontSize = UIFont.standardSize * environment.textScale
         colorScheme = environment.colorScheme
         layoutDirection = environment.layoutDirection
+    }
+
+    /// The inputs of effects that differ in other surroundings.
+    func dependencies(changedIn other: StyleSurroundings) -> EffectDependencies {
+        var dependencies: EffectDependencies = []
+        if systemFontSize != other.systemFontSize { dependencies.insert(.textSize) }
+        if colorScheme != other.colorScheme { dependencies.insert(.colorScheme) }
+        if layoutDirection != other.layoutDirection { dependencies.insert(.layoutDirection) }
+        return dependencies
+    }
+}
+
+/// The surroundings of views by the ids of their environments.
+@MainActor struct StyleSurroundingsTable {
+    private var generation: UInt32 = 0
+    private var table: [StyleSurroundings?] = []
+
+    mutating func surroundings(ofEnvironment id: UInt16, in styles: ViewStyles) -> StyleSurroundings {
+        if generation != styles.environmentsGeneration { (generation, table) = (styles.environmentsGeneration, []) }
+        if Int(id) < table.count, let known = table[Int(id)] { return known }
+        while table.count <= Int(id) { table.append(nil) }
+        let surroundings = StyleSurroundings(styles.environment(withID: id))
+        table[Int(id)] = surroundings
+        return surroundings
     }
 }
 
