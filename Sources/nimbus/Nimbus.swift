@@ -53,11 +53,3 @@ extension Nimbus {
         return "nimbus: there is no command “\(first.escapedForTerminal)”" + (question ?? "; see nimbus --help")
     }
 }
-
-/// The output format of a command.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
-    /// For people.
-    case text
-    /// For programs.
-    case json
-}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// The output format of a command.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+    /// For people.
+    case text
+    /// For programs.
+    case json
+}
