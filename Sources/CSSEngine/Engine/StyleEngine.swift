@@ -17,6 +17,8 @@ public final class StyleEngine {
     /// The order of matched rules.
     public let ordering: Ordering
     private var mirror: TreeMirror
+    /// The tree of `mirror`.
+    private let tree: StyleTree
     private var stylesheets: StylesheetList
     private var resolver: StyleResolver
     private let fonts = FontMeasurer()
@@ -40,7 +42,7 @@ public final class StyleEngine {
 
     /// The environment of an element, which it or an ancestor may override.
     public func environment(of node: StyleNode) -> CSS.Environment {
-        mirror.environments[mirror.tree.view[mirror.tree.index(of: node)].pointee.environment]
+        mirror.environments[tree[tree.index(of: node)].pointee.environment]
     }
 
     /// The environment with an id.
@@ -51,7 +53,7 @@ public final class StyleEngine {
 
     /// The id of an element's environment. Until ``environmentsGeneration`` changes, equal ids mean equal environments.
     package func environmentID(of node: StyleNode) -> UInt16 {
-        mirror.tree.view[mirror.tree.index(of: node)].pointee.environment
+        tree[tree.index(of: node)].pointee.environment
     }
 
     /// Whether colours that differ by colour scheme stay `light-dark()`, for a toolkit whose colours adapt by themselves.
@@ -80,12 +82,13 @@ public final class StyleEngine {
         self.properties = properties
         self.ordering = ordering
         mirror = TreeMirror(environment, properties: properties)
+        tree = mirror.tree
         stylesheets = StylesheetList(usesSpecificity: ordering == .cascade)
         let index = mirror.names.replaceRules(names: \.names) {
             RuleIndexBuilder.build([], groupRules: [], usesSpecificity: true, names: &$0)
         }
         resolver = StyleResolver(
-            mirror.tree, index, mirror.inlineStyles, mirror.environments, mirror.work, properties: properties,
+            tree, index, mirror.inlineStyles, mirror.environments, mirror.work, properties: properties,
             fonts: fonts)
         mirror.updateEnvironments()
     }
@@ -193,7 +196,6 @@ public final class StyleEngine {
     /// Marks the elements that changes of direction, language and other parts of the environment can affect.
     /// - Parameter changedElements: The elements whose environment has a different id.
     private func updateTestedEnvironments(changedElements: [Int32]) {
-        let tree = mirror.tree
         let (oldDirections, oldLanguages) = (tree.isRightToLeft, tree.languages)
         let oldEnvironments = tree.environments
         mirror.updateEnvironments()
@@ -240,7 +242,7 @@ public final class StyleEngine {
     /// whether a field shows its placeholder, and fonts.
     package var testedContent: ElementChanges {
         prepare()
-        var content: ElementChanges = mirror.tree.attributes.count > 0 ? .attributes : []
+        var content: ElementChanges = tree.attributes.count > 0 ? .attributes : []
         if invalidationMap.dependency(of: .empty) != nil { content.insert(.text) }
         if resolver.testedStates.contains(.placeholderShown) { content.insert(.state) }
         if resolver.styles.dependsOnOwnFontSizes { content.insert(.fontSize) }
@@ -264,7 +266,7 @@ public final class StyleEngine {
 
     /// The number of cache entries: rows for the current and former styles, and names.
     package var cacheEntryCount: Int {
-        resolver.styles.entryCount + mirror.inlineStyles.entryCount + mirror.tree.nameEntryCount
+        resolver.styles.entryCount + mirror.inlineStyles.entryCount + tree.nameEntryCount
     }
 
     /// The number of names in the engine's atom table, including unused names.
@@ -281,7 +283,7 @@ public final class StyleEngine {
     public func insert<Element: StyleElement>(
         _ element: Element, under parent: StyleNode? = nil, before sibling: StyleNode? = nil
     ) -> StyleNode {
-        mirror.tree.node(mirror.insert(element, under: parent, before: sibling, invalidationMap))
+        tree.node(mirror.insert(element, under: parent, before: sibling, invalidationMap))
     }
 
     /// Adds an element alone: its children are not read. Its names, states, attributes, inline style and environment are
@@ -292,7 +294,7 @@ public final class StyleEngine {
         _ element: some StyleElement, reading properties: some StyleElement, under parent: StyleNode?,
         before sibling: StyleNode?
     ) -> StyleNode {
-        mirror.tree.node(
+        tree.node(
             mirror.insert(element, reading: properties, under: parent, before: sibling, invalidationMap))
     }
 
@@ -315,14 +317,14 @@ public final class StyleEngine {
     /// - Complexity: O(1) if no selector tests what has changed. Otherwise O(n) in the descendants and siblings that can
     ///   be subjects of a selector that tests it.
     public func update(_ node: StyleNode, _ changes: ElementChanges = .all) {
-        let index = mirror.tree.index(of: node)
-        update(index, changes, from: mirror.tree.element(of: index))
+        let index = tree.index(of: node)
+        update(index, changes, from: tree.element(of: index))
     }
 
     /// Reads aspects of an element again, from another object with the same aspects.
     /// - Complexity: As for `update(_:_:)`.
     package func update(_ node: StyleNode, _ changes: ElementChanges, from element: some StyleElement) {
-        update(mirror.tree.index(of: node), changes, from: element)
+        update(tree.index(of: node), changes, from: element)
     }
 
     private func update(_ index: Int32, _ changes: ElementChanges, from element: some StyleElement) {
@@ -333,8 +335,8 @@ public final class StyleEngine {
     /// Makes a node mirror another element, or a new copy of the same element. Reads all aspects except the types,
     /// the children and the variants.
     public func update(_ node: StyleNode, to element: some StyleElement) {
-        let index = mirror.tree.index(of: node)
-        mirror.tree.set(element, for: index)
+        let index = tree.index(of: node)
+        tree.set(element, for: index)
         update(index, .all, from: element)
     }
 
@@ -350,7 +352,7 @@ public final class StyleEngine {
     ///   declare custom properties.
     @discardableResult
     public func setCustomProperty(_ name: String, to value: String?, of node: StyleNode) -> Bool {
-        mirror.setCustomProperty(name, to: value, of: mirror.tree.index(of: node))
+        mirror.setCustomProperty(name, to: value, of: tree.index(of: node))
     }
 
     /// Sets a custom property of all roots from code, also of roots that are inserted later. `nil` removes it.
@@ -374,47 +376,47 @@ public final class StyleEngine {
     // MARK: Queries
 
     /// The elements without a parent, in order.
-    public var roots: [StyleNode] { mirror.tree.roots.map { mirror.tree.node($0) } }
+    public var roots: [StyleNode] { tree.roots.map { tree.node($0) } }
 
     /// The children of an element, in order. Internal parts are the last ones.
-    public func children(of node: StyleNode) -> [StyleNode] { mirror.children(of: node) }
+    public func children(of node: StyleNode) -> [StyleNode] { tree.children(of: node) }
 
     /// The first child of an element, without those that are internal to it; `nil` if it has none.
-    package func firstChild(of node: StyleNode) -> StyleNode? { mirror.firstChild(of: node) }
+    package func firstChild(of node: StyleNode) -> StyleNode? { tree.firstChild(of: node) }
 
     /// The parent of an element; `nil` for a root.
-    public func parent(of node: StyleNode) -> StyleNode? { mirror.parent(of: node) }
+    public func parent(of node: StyleNode) -> StyleNode? { tree.parent(of: node) }
 
     /// The next sibling of an element; `nil` for the last child, for roots and for internal parts.
-    public func nextSibling(of node: StyleNode) -> StyleNode? { mirror.nextSibling(of: node) }
+    public func nextSibling(of node: StyleNode) -> StyleNode? { tree.nextSibling(of: node) }
 
     /// Whether a node was not removed.
-    public func contains(_ node: StyleNode) -> Bool { mirror.tree.contains(node) }
+    public func contains(_ node: StyleNode) -> Bool { tree.contains(node) }
 
     /// The element that a node mirrors.
     public func element(of node: StyleNode) -> any StyleElement {
-        mirror.tree.element(of: mirror.tree.index(of: node))
+        tree.element(of: tree.index(of: node))
     }
 
     /// Whether an element has an id.
-    package func hasID(_ node: StyleNode) -> Bool { mirror.tree.view[mirror.tree.index(of: node)].pointee.id != 0 }
+    package func hasID(_ node: StyleNode) -> Bool { tree[tree.index(of: node)].pointee.id != 0 }
 
     /// The style of an element, as of the last `restyle()`.
-    public func style(of node: StyleNode) -> ComputedStyle { resolver.styles.style(of: mirror.tree.index(of: node)) }
+    public func style(of node: StyleNode) -> ComputedStyle { resolver.styles.style(of: tree.index(of: node)) }
 
     /// The style of a variant of an element, by its index in the element's list, as of the last `restyle()`.
     package func style(ofVariant variant: Int, of node: StyleNode) -> ComputedStyle {
-        resolver.style(ofVariant: variant, of: mirror.tree.index(of: node))
+        resolver.style(ofVariant: variant, of: tree.index(of: node))
     }
 
     /// The styles of an element's variants, as of the last `restyle()`; `nil` if all of them have the element's style.
     package func variantStyles(of node: StyleNode) -> VariantStyleSet? {
-        resolver.variantStyles(of: mirror.tree.index(of: node))
+        resolver.variantStyles(of: tree.index(of: node))
     }
 
     /// Returns the states with which an element was read last.
     package func state(of node: StyleNode) -> ElementState {
-        ElementState(rawValue: mirror.tree.view[mirror.tree.index(of: node)].pointee.state)
+        ElementState(rawValue: tree[tree.index(of: node)].pointee.state)
     }
 
     /// The states that selectors of the current rules test.
@@ -428,7 +430,7 @@ public final class StyleEngine {
 
     /// The matched rules and winning declarations of an element, as of the last `restyle()`.
     func matchedStyle(of node: StyleNode) -> MatchedStyle {
-        let index = mirror.tree.index(of: node)
+        let index = tree.index(of: node)
         let winners = resolver.winningDeclarations(of: index)
         let custom = resolver.styles.customProperties(of: index).all.values.compactMap { entry in
             resolver.styles.string(entry.text).map { text in
@@ -446,7 +448,7 @@ public final class StyleEngine {
 
     /// A key of the values that an element's own rules give it, as of the last `restyle()`.
     package func elementStyleKey(of node: StyleNode) -> ElementStyle.Key {
-        let index = mirror.tree.index(of: node)
+        let index = tree.index(of: node)
         return ElementStyle.Key(
             generation: resolver.generation, style: resolver.styles.style(of: index).id,
             customProperties: resolver.styles.declaresCustomProperties(index)
@@ -463,7 +465,7 @@ public final class StyleEngine {
     /// The values of a variant of an element, by its index in the element's list, as of the last `restyle()`. Contains
     /// neither custom nor undeclared properties.
     package func elementStyle(ofVariant variant: Int, of node: StyleNode) -> ElementStyle {
-        let index = mirror.tree.index(of: node)
+        let index = tree.index(of: node)
         return ElementStyle(
             MatchedStyle(
                 style: resolver.style(ofVariant: variant, of: index), customProperties: [], matches: [], winners: [],

@@ -114,7 +114,7 @@ struct TreeMirror {
     ) {
         let top = tree.index(of: node)
         // An element before itself stays where it is.
-        let sibling = sibling == node ? nextSibling(of: node) : sibling
+        let sibling = sibling == node ? tree.nextSibling(of: node) : sibling
         let (parent, next) = position(under: parent, before: sibling)
         precondition(!tree.view.isInside(parent, top), "an element cannot move into itself")
         invalidateForMutation(of: top, map)
@@ -321,34 +321,4 @@ struct TreeMirror {
 
     /// Sets the environment of all elements that do not override it.
     mutating func setEnvironment(_ environment: CSS.Environment) { environments.setEngine(environment, in: tree) }
-
-    // MARK: Queries
-
-    func children(of node: StyleNode) -> [StyleNode] {
-        var children: [StyleNode] = []
-        let view = tree.view
-        var child = view[tree.index(of: node)].pointee.firstChild
-        while child >= 0 {
-            children.append(tree.node(child))
-            child = view[child].pointee.nextSibling
-        }
-        return children
-    }
-
-    func firstChild(of node: StyleNode) -> StyleNode? {
-        let view = tree.view
-        let first = view.external(view[tree.index(of: node)].pointee.firstChild)
-        return first < 0 ? nil : tree.node(first)
-    }
-
-    func parent(of node: StyleNode) -> StyleNode? {
-        let parent = tree.view[tree.index(of: node)].pointee.parent
-        return parent < 0 ? nil : tree.node(parent)
-    }
-
-    func nextSibling(of node: StyleNode) -> StyleNode? {
-        let view = tree.view
-        let next = view.external(view[tree.index(of: node)].pointee.nextSibling)
-        return next < 0 ? nil : tree.node(next)
-    }
 }

@@ -15,7 +15,8 @@ package final class VariantStyleSet: Sendable {
 struct VariantStyles {
     /// The states and the text that selectors test.
     private var dependencies: VariantDependencies
-    private var sets: [Int32: VariantStyleSet] = [:]
+    /// The sets of elements, by element.
+    private var sets: [VariantStyleSet?] = []
     private var table = VariantStyleTable()
 
     init(_ selectors: SelectorTable) {
@@ -29,14 +30,20 @@ struct VariantStyles {
     var isNeeded: Bool { !dependencies.isEmpty }
 
     /// The style of a variant, by its index in the element's list; `nil` if the variant has the element's style.
-    func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { sets[element]?.styles[index] }
+    func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { set(of: element)?.styles[index] }
 
     /// The styles of an element's variants; `nil` if all of them have the element's style.
-    func set(of element: Int32) -> VariantStyleSet? { sets[element] }
+    func set(of element: Int32) -> VariantStyleSet? { Int(element) < sets.count ? sets[Int(element)] : nil }
+
+    private mutating func setSet(_ set: VariantStyleSet?, of element: Int32) {
+        if set == nil, Int(element) >= sets.count { return }
+        while sets.count <= Int(element) { sets.append(nil) }
+        sets[Int(element)] = set
+    }
 
     /// The inputs of all styles.
     var styleDependencies: StyleDependencies {
-        sets.values.lazy.map(\.styles).joined().reduce(into: []) { $0.formUnion($1.dependencies) }
+        sets.lazy.compactMap { $0?.styles }.joined().reduce(into: []) { $0.formUnion($1.dependencies) }
     }
 
     /// The former and the new styles of an element's variants.
@@ -79,9 +86,9 @@ struct VariantStyles {
             table.append(
                 isSame ? own : styles.style(ofVariant: variant, of: element, environments, context, &collector))
         }
-        let old = sets[element]
+        let old = set(of: element)
         let new = table.endSet(insteadOf: old, unlessAllAre: own)
-        if new !== old { sets[element] = new }
+        if new !== old { setSet(new, of: element) }
         return Change(old: old, new: new)
     }
 
@@ -96,7 +103,7 @@ struct VariantStyles {
         return properties.filter { !variant.agrees(with: first, on: $0) }.sorted()
     }
 
-    mutating func remove(_ element: Int32) { sets[element] = nil }
+    mutating func remove(_ element: Int32) { setSet(nil, of: element) }
 
     /// Adopts the selectors of a new rule index. Marks the elements with variants, whose match lists are not kept.
     /// - Parameters:

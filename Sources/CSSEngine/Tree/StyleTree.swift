@@ -4,9 +4,11 @@
 /// Names are atoms of the engine's table, and lists of names are interned, so that elements with the same names have the
 /// same integers. The indices of removed nodes are used again.
 final class StyleTree {
-    private var nodes = UniqueArray<TreeNode>()
+    // Callers read nodes for each view of a pass, and a check for conflicts would cost more than the read. There are none: no code
+    // of an element runs while one of these arrays changes.
+    @exclusivity(unchecked) private var nodes = UniqueArray<TreeNode>()
     /// The links of the root list, then the links of each node.
-    private var dirtyLinks = UniqueArray<DirtyListLinks>()
+    @exclusivity(unchecked) private var dirtyLinks = UniqueArray<DirtyListLinks>()
     private let names: NameTable
     private var nameLists: NameListTable
     private(set) var attributes: AttributeTable
@@ -15,7 +17,7 @@ final class StyleTree {
     private var elements: [(any StyleElement)?] = []
     private var freeNodes: [Int32] = []
     /// The number of nodes that were removed from each index.
-    private var generations: [UInt32] = []
+    @exclusivity(unchecked) private var generations: [UInt32] = []
     private var focus = FocusCounts()
     /// Whether elements may match lists of `:nth-child(of)` that they did not match before, or the reverse.
     private var hasNthListChanges = false
@@ -43,6 +45,9 @@ final class StyleTree {
 
     /// The tree as plain memory, valid until the next node or list of names is added.
     var view: TreeBuffer { TreeBuffer(nodes.pointer(to: 0), dirtyLinks.pointer(to: 1), nameLists.view) }
+
+    /// A node in plain memory, valid until the next node is added.
+    @inline(__always) subscript(index: Int32) -> UnsafeMutablePointer<TreeNode> { nodes.pointer(to: Int(index)) }
 
     /// The number of indices, including the indices of removed nodes.
     var count: Int { nodes.count }
@@ -74,6 +79,36 @@ final class StyleTree {
     /// Makes a node mirror another element.
     func set(_ element: some StyleElement, for node: Int32) {
         elements[Int(node)] = element
+    }
+
+    // MARK: Relatives
+
+    /// The children of a node, in order. Internal parts are the last ones.
+    func children(of node: StyleNode) -> [StyleNode] {
+        var children: [StyleNode] = []
+        var child = self[index(of: node)].pointee.firstChild
+        while child >= 0 {
+            children.append(self.node(child))
+            child = self[child].pointee.nextSibling
+        }
+        return children
+    }
+
+    /// The first child of a node, without internal parts.
+    func firstChild(of node: StyleNode) -> StyleNode? { external(self[index(of: node)].pointee.firstChild) }
+
+    /// The next sibling of a node. `nil` for roots and for internal parts.
+    func nextSibling(of node: StyleNode) -> StyleNode? { external(self[index(of: node)].pointee.nextSibling) }
+
+    /// A relative of a node, unless it is an internal part.
+    private func external(_ relative: Int32) -> StyleNode? {
+        relative < 0 || self[relative].pointee.isInternalPart ? nil : node(relative)
+    }
+
+    /// The parent of a node. `nil` for a root.
+    func parent(of node: StyleNode) -> StyleNode? {
+        let parent = self[index(of: node)].pointee.parent
+        return parent < 0 ? nil : self.node(parent)
     }
 
     // MARK: Nodes

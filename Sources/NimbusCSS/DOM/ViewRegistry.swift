@@ -117,7 +117,7 @@ struct RegistryEntry {
     /// The registered views with the objects that the adapter has stored with them, in no particular order.
     package var adapterStates: [(view: any NIStyleable, state: any AdapterState)] {
         var states: [(view: any NIStyleable, state: any AdapterState)] = []
-        visitAdapterStates { state, view in
+        visitAdapterStates { state, _, view in
             if let view = view() { states.append((view, state)) }
         }
         return states
@@ -125,10 +125,12 @@ struct RegistryEntry {
 
     /// Calls `body` with each object that the adapter has stored with a view, and a closure that returns the view.
     package func visitAdapterStates(
-        _ body: @MainActor (_ state: any AdapterState, _ view: @MainActor () -> (any NIStyleable)?) -> Void
+        _ body: @MainActor (
+            _ state: any AdapterState, _ node: StyleNode, _ view: @MainActor () -> (any NIStyleable)?
+        ) -> Void
     ) {
         for registered in all {
-            if let state = registered.element.adapterState { body(state) { registered.element.view } }
+            if let state = registered.element.adapterState { body(state, registered.node) { registered.element.view } }
         }
     }
 

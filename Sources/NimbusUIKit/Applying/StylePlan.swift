@@ -4,7 +4,7 @@ import NimbusCSS
 /// The values that a style sets on the views of a class, converted once for all of them.
 @MainActor final class StylePlan {
     /// The value of an effect.
-    struct Step {
+    @MainActor final class Step {
         enum Content {
             /// All views have the same value.
             case shared(ViewValue)
@@ -24,6 +24,10 @@ import NimbusCSS
         /// The values of the effect's properties.
         let values: [Value?]
         let content: Content
+
+        init(row: Int, values: [Value?], content: Content) {
+            (self.row, self.values, self.content) = (row, values, content)
+        }
     }
 
     let effects: ClassEffects
@@ -207,7 +211,7 @@ extension Value {
     }
 }
 
-extension [StyleTransition.Change] {
+@MainActor extension [StyleTransition.Change] {
     /// Whether the changes contain the row of the normal state that a step depends on.
     fileprivate func containsNormalRow(of step: StylePlan.Step) -> Bool {
         guard case .standIn(let normal) = step.content else { return false }

@@ -18,28 +18,29 @@ import NimbusCSS
         }
     }
 
-    private struct TransitionKey: Hashable {
-        let old: ObjectIdentifier?
-        let new: ObjectIdentifier
-    }
-
     /// The change of a plan that a new style causes, for all views of a class.
-    private struct PlannedChange {
-        let old: StylePlan?
-        let effects: ClassEffects
-        let values: StyleValues
-        let surroundings: StyleSurroundings
+    @MainActor final class PlannedChange {
+        fileprivate let old: StylePlan?
         let plan: StylePlan
         let transition: StyleTransition
+
+        fileprivate init(from old: StylePlan?, to plan: StylePlan, _ transition: StyleTransition) {
+            (self.old, self.plan, self.transition) = (old, plan, transition)
+        }
+
+        fileprivate func leads(
+            from old: StylePlan?, to values: StyleValues, _ effects: ClassEffects, _ surroundings: StyleSurroundings
+        ) -> Bool {
+            plan.values.own === values.own && self.old === old && plan.effects === effects
+                && plan.values.variantSet === values.variantSet && plan.surroundings == surroundings
+        }
     }
 
     /// The plans retain their styles, so that the addresses in the keys stay unique.
     private var plans: [PlanKey: StylePlan] = [:]
     private var sweepThreshold = SweepThreshold()
-    /// The transitions of the current pass. The entries retain the plans whose addresses are in the keys.
-    private var transitions: [TransitionKey: (transition: StyleTransition, plans: (StylePlan?, StylePlan))] = [:]
     /// The plans that views with a style got in this pass, with the transitions to them: one slot for each hash.
-    private var recent: [PlannedChange?] = []
+    @exclusivity(unchecked) private var recent: [PlannedChange?] = []
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
     private let properties: PropertyTable
     private let layoutProperties: LayoutPropertyTable
@@ -61,9 +62,9 @@ import NimbusCSS
     /// Whether any plan created so far depends on the size of the view.
     private(set) var usesViewSize = false
     /// The version of the app's effects.
-    private(set) var version = 0
+    @exclusivity(unchecked) private(set) var version = 0
     /// The number of times that the plans were removed.
-    private var epoch = 0
+    @exclusivity(unchecked) private var epoch = 0
 
     init(_ properties: PropertyTable) {
         self.properties = properties
@@ -129,20 +130,15 @@ import NimbusCSS
     func change(
         from old: StylePlan?, to values: StyleValues, of view: UIView, _ effects: ClassEffects,
         in surroundings: StyleSurroundings
-    ) -> (plan: StylePlan, transition: StyleTransition) {
+    ) -> PlannedChange {
         if recent.isEmpty { recent = Array(repeating: nil, count: Self.recentCount) }
         let hash = addressHash(values.own) ^ addressHash(effects) &* 31 ^ addressHash(old) &* 17
         let slot = hash & (Self.recentCount - 1)
-        if let known = recent[slot], known.values.own === values.own, known.old === old, known.effects === effects,
-            known.values.variantSet === values.variantSet, known.surroundings == surroundings
-        {
-            return (known.plan, known.transition)
-        }
+        if let known = recent[slot], known.leads(from: old, to: values, effects, surroundings) { return known }
         let plan = plan(for: values, of: view, in: surroundings)
-        let transition = transition(from: old, to: plan)
-        recent[slot] = PlannedChange(
-            old: old, effects: effects, values: values, surroundings: surroundings, plan: plan, transition: transition)
-        return (plan, transition)
+        let change = PlannedChange(from: old, to: plan, StyleTransition(from: old, to: plan, layoutProperties))
+        recent[slot] = change
+        return change
     }
 
     /// A power of two.
@@ -154,25 +150,12 @@ import NimbusCSS
         return self.plan(for: plan.values, of: view, in: surroundings)
     }
 
-    /// Returns the difference between two plans of a class.
-    func transition(from old: StylePlan?, to new: StylePlan) -> StyleTransition {
-        let key = TransitionKey(old: old.map(ObjectIdentifier.init), new: ObjectIdentifier(new))
-        if let known = transitions[key] { return known.transition }
-        let transition = StyleTransition(from: old, to: new, layoutProperties)
-        transitions[key] = (transition, (old, new))
-        return transition
-    }
-
-    /// Removes the transitions of the pass.
-    func endPass() {
-        if !transitions.isEmpty { transitions.removeAll(keepingCapacity: true) }
-        recent = []
-    }
+    /// Removes the changes of the pass.
+    func endPass() { recent = [] }
 
     /// Removes all plans. Required when the strings or images of a name may have changed.
     func removeAll() {
         plans = [:]
-        transitions = [:]
         recent = []
         epoch += 1
     }

@@ -25,23 +25,25 @@ import NimbusCSS
         var row: Int { Int(rowNumber) }
     }
 
+    // A pass reads these properties for each view, and a check for conflicts would cost more than the read. No code of the app runs
+    // while one of them changes.
     /// The plan of the view's style. `nil` before the first style.
-    var plan: StylePlan?
+    @exclusivity(unchecked) var plan: StylePlan?
     /// The styled properties in the order of their effects.
-    private(set) var applied: [Applied] = []
+    @exclusivity(unchecked) private(set) var applied: [Applied] = []
     /// The observations of the view's states and trait overrides.
     var observations: [StateObservation] = []
     /// The position and size that stylesheets specify. `nil` if they specify none.
-    var placement: ViewPlacement?
-    private var rare: RareState?
+    @exclusivity(unchecked) var placement: ViewPlacement?
+    @exclusivity(unchecked) private var rare: RareState?
     /// The states of the view that are observed.
-    var observedStates: NIStyleState = []
+    @exclusivity(unchecked) var observedStates: NIStyleState = []
     /// Whether a stylesheet has set the view's autoresizing mask.
-    var isAutoresizingStyled = false
+    @exclusivity(unchecked) var isAutoresizingStyled = false
     /// Whether the view is registered.
-    var isRegistered = false
+    @exclusivity(unchecked) var isRegistered = false
     /// Whether the record is from a former registration. The next pass then applies all values of the style again.
-    var isReturned = false
+    @exclusivity(unchecked) var isReturned = false
 
     /// Properties that few views need. Allocated on first use, because each registered view has a record.
     private final class RareState {

@@ -153,18 +153,16 @@ extension ViewStyler {
     }
 
     /// Applies the effects of all views that depend on certain inputs again.
-    /// - Parameter condition: Returns whether a view is concerned.
+    /// - Parameter condition: Returns whether a view with a plan and a node is concerned.
     func reapplyAll(
         dependingOn dependencies: EffectDependencies,
-        where condition: @MainActor (UIView, StylePlan) -> Bool = { _, _ in true }
+        where condition: @MainActor (StylePlan, StyleNode) -> Bool = { _, _ in true }
     ) {
-        let records = records { record in
-            guard let plan = record.plan else { return false }
-            return !plan.dependencies.isDisjoint(with: dependencies)
+        let records = records { record, node in
+            guard let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else { return false }
+            return condition(plan, node)
         }
-        for (view, record) in records where record.plan.map({ condition(view, $0) }) ?? false {
-            reapply(view, record, dependingOn: dependencies)
-        }
+        for (view, record) in records { reapply(view, record, dependingOn: dependencies) }
     }
 
     /// Applies the styles of views that were registered again since the last pass, including values that have not

@@ -36,6 +36,12 @@ extension ViewStyler {
         runLayout()
     }
 
+    /// Places all views again whose frames depend on the direction of lines.
+    func placeDirectionalViews() {
+        let directional = records { record, _ in record.isDirectional }
+        for (view, record) in directional { directionDidChange(of: view, record) }
+    }
+
     /// Places a view again whose frame depends on the direction of lines.
     func directionDidChange(of view: UIView, _ record: ViewRecord) {
         guard let former = record.plan, !switches.isOff(for: view),

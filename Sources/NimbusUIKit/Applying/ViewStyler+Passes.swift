@@ -76,7 +76,7 @@ extension ViewStyler {
             traitsDidChange = false
             // If the DOM's environment already has the new traits, the engine reports no views.
             reapplyAll(dependingOn: .traits)
-            for (view, record) in records(where: { $0.isDirectional }) { directionDidChange(of: view, record) }
+            placeDirectionalViews()
         }
         for case let field? in changedFields.map(\.view) { reapply(to: field, dependingOn: .content) }
         changedFields = []
@@ -111,9 +111,9 @@ extension ViewStyler {
         if dom.environment.scale != old.scale { boxes.invalidateAll() }
         guard !dependencies.isEmpty else { return }
         // A view that got a new style has the values of its surroundings already.
-        reapplyAll(dependingOn: dependencies) { view, plan in plan.surroundings != surroundings(of: view) }
+        reapplyAll(dependingOn: dependencies) { plan, node in plan.surroundings != surroundings(of: node) }
         if dependencies.contains(.layoutDirection) {
-            for (view, record) in records(where: { $0.isDirectional }) { directionDidChange(of: view, record) }
+            placeDirectionalViews()
         }
         runLayout()
     }

@@ -19,7 +19,7 @@ import NimbusCSS
     /// The objects that other modules keep with the DOM, by their classes.
     var attachments: [ObjectIdentifier: AnyObject] = [:]
     /// Whether labels and buttons keep the attributes of attributed text.
-    var preservesTextAttributes = false
+    @exclusivity(unchecked) var preservesTextAttributes = false
     /// The nested views of the app's own classes.
     var nestedViews: [NestedView] {
         get { parts.nestedViews }
@@ -29,7 +29,7 @@ import NimbusCSS
             dom.styleIfNeeded()
         }
     }
-    var switches = StylingSwitches()
+    @exclusivity(unchecked) var switches = StylingSwitches()
     let layout = LayoutEngine()
     /// The views that the box layout places.
     let boxes: ViewBoxes
@@ -63,7 +63,7 @@ import NimbusCSS
 
     /// The views that were registered again since the last pass.
     var returned: [(view: WeakView, record: ViewRecord)] = []
-    private var surroundings = StyleSurroundingsTable()
+    @exclusivity(unchecked) private var surroundings = StyleSurroundingsTable()
     /// Whether traits of views have changed before this pass.
     var traitsDidChange = false
     /// The views with values that depend on their size.
@@ -106,15 +106,17 @@ import NimbusCSS
     func record(of view: UIView) -> ViewRecord? { registry.record(of: view) }
 
     /// All records with their views, in no particular order.
-    var records: [(view: UIView, record: ViewRecord)] { records { _ in true } }
+    var records: [(view: UIView, record: ViewRecord)] { records { _, _ in true } }
 
     func records(
-        where condition: @MainActor (ViewRecord) -> Bool
+        where condition: @MainActor (ViewRecord, StyleNode) -> Bool
     ) -> [(view: UIView, record: ViewRecord)] {
         var records: [(view: UIView, record: ViewRecord)] = []
-        registry.visitAdapterStates { state, view in
-            guard let record = state as? ViewRecord, condition(record), let view = view() as? UIView else { return }
-            records.append((view, record))
+        registry.visitAdapterStates { state, node, view in
+            // The adapter stores only records, and only with views.
+            let record = unsafeDowncast(state, to: ViewRecord.self)
+            guard condition(record, node), let view = view() else { return }
+            records.append((unsafeDowncast(view, to: UIView.self), record))
         }
         return records
     }
@@ -206,15 +208,14 @@ import NimbusCSS
         surroundings.surroundings(ofEnvironment: style.environment, in: styles)
     }
 
-    /// Returns the current surroundings of a view.
-    func surroundings(of view: UIView) -> StyleSurroundings {
-        // Without a node, the view has the environment of the DOM, whose id is 0.
-        surroundings.surroundings(ofEnvironment: registry.node(of: view).map(styles.environmentID) ?? 0, in: styles)
+    /// Returns the current surroundings of a view. A view without a node has the environment of the DOM, whose id is 0.
+    func surroundings(of node: StyleNode?) -> StyleSurroundings {
+        surroundings.surroundings(ofEnvironment: node.map(styles.environmentID) ?? 0, in: styles)
     }
 
     /// Returns the plan of the same style for the current resources, effects and surroundings of a view.
     func currentPlan(of view: UIView, insteadOf plan: StylePlan) -> StylePlan {
-        plans.currentPlan(of: view, insteadOf: plan, in: surroundings(of: view))
+        plans.currentPlan(of: view, insteadOf: plan, in: surroundings(of: registry.node(of: view)))
     }
 }
 

@@ -24,6 +24,31 @@ package enum ViewValue: Equatable {
     case words([ToolkitWord])
     /// A value of any other type, such as an app's own type.
     indirect case app(AppValue)
+
+    /// Returns whether two values are equal. Most equal objects are the same object, which is found at once.
+    package static func == (left: ViewValue, right: ViewValue) -> Bool {
+        switch left {
+        case .none: if case .none = right { true } else { false }
+        case .color(let left): if case .color(let right) = right { left === right || left == right } else { false }
+        case .layerColor(let left):
+            if case .layerColor(let right) = right { left === right || left == right } else { false }
+        case .number(let left): left == right.number
+        case .integer(let left): left == right.integer
+        case .flag(let left): left == right.flag
+        case .size(let left): left == right.size
+        case .point(let left): left == right.point
+        case .offset(let left): left == right.offset
+        case .insets(let left): left == right.insets
+        case .transform(let left): left == right.transform
+        case .font(let left): if case .font(let right) = right { left === right || left == right } else { false }
+        case .image(let left): if case .image(let right) = right { left === right || left == right } else { false }
+        case .text(let left): left == right.text
+        case .attributedText(let left): if case .attributedText(let right) = right { left == right } else { false }
+        case .word(let left): left == right.word
+        case .words(let left): left == right.words
+        case .app(let left): left == right.app
+        }
+    }
 }
 
 /// A value of any equatable type, with its description.
