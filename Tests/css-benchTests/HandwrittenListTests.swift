@@ -32,8 +32,11 @@ import Testing
             "\(type(of: view))", "\(frame(view))", color(view.backgroundColor), "\(view.alpha)",
             "\(view.clipsToBounds)",
             "\(view.autoresizingMask)", "\(view.layer.cornerRadius)", "\(view.layer.borderWidth)",
-            color(view.layer.borderColor.map { UIColor(cgColor: $0) }),
+            color(view.layer.borderColor.map { UIColor(cgColor: $0) }), color(view.tintColor),
+            color(view.layer.shadowColor.map { UIColor(cgColor: $0) }), "\(view.layer.shadowOpacity)",
+            "\(view.layer.shadowOffset)", "\(view.layer.shadowRadius)",
         ]
+        if let list = view as? UIScrollView { parts.append("\(list.contentSize)") }
         if let label = view as? UILabel { parts += ["\(label.font!)", color(label.textColor)] }
         if let button = view as? UIButton {
             parts.append("\(button.contentEdgeInsets)")
@@ -58,6 +61,20 @@ import Testing
 
     @Test("The lists are equal when they are first shown")
     func first() { expectEqualLists() }
+
+    @Test("Both lists call the same setters when they are first shown")
+    func setters() {
+        #expect(settersOfFirstShow { ListScreen($0, stylesheet) } == settersOfFirstShow { HandwrittenList($0) })
+    }
+
+    private func settersOfFirstShow(_ makeList: (ListViews) -> any StyledList) -> [String: Int] {
+        let views = ListViews(cells: 12)
+        let recorder = SetterRecorder()
+        views.window.setterRecorder = recorder
+        makeList(views).apply()
+        views.window.setterRecorder = nil
+        return recorder.countsBySetter
+    }
 
     @Test("The lists are equal after entries were marked as unread")
     func unread() {

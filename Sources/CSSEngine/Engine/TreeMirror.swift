@@ -236,6 +236,7 @@ struct TreeMirror {
 
     private func setState(_ state: ElementState, of index: Int32, _ map: InvalidationMap) {
         let changed = tree.setState(state, of: index)
+        if changed.isEmpty { return }
         let invalidator = invalidator(of: index, map)
         SelectorFeature.forEachState(in: changed.rawValue) { invalidator.invalidate($0) }
         invalidateFocus(map)

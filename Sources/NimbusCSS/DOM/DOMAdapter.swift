@@ -70,8 +70,8 @@ import CSSEngine
     /// Called after the DOM has read a view again that the adapter styles, because it reads all views.
     /// - Parameters:
     ///   - state: The object that the adapter has stored with the view.
-    ///   - isInParent: Whether the superview is registered.
-    func domDidRefresh(_ view: any NIStyleable, state: (any AdapterState)?, isInParent: Bool)
+    ///   - inheritsTraits: Whether the superview is registered, and the view cannot have another environment than it.
+    func domDidRefresh(_ view: any NIStyleable, state: (any AdapterState)?, inheritsTraits: Bool)
 
     /// Called after a change of the environment, once the affected views have their new styles.
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM)

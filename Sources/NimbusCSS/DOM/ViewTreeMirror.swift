@@ -181,19 +181,23 @@ import CSSEngine
             // The app changes classes through the DOM only.
             var changes = ElementChanges.all.subtracting(.classes)
             if entry.element.styleID == nil, !engine.hasID(entry.node) { changes.remove(.id) }
+            // Without a class of the app, a view has only the inline style that the DOM gave it.
+            if !entry.element.isNotified { changes.remove(.inlineStyle) }
             let isInParent = isSuperview(of: view, engine.parent(of: entry.node))
             let adapter = entry.element.isStyledByAdapter ? adapter : nil
-            if isInParent, hasEnvironmentOfParent(entry.node), adapter?.overridesEnvironment(view) == false {
-                changes.remove(.environment)
-            }
-            recordingEnvironment(of: entry.node) {
-                engine.update(entry.node, changes, from: ElementReading(of: entry.element, view))
+            let inheritsTraits = isInParent && adapter?.overridesEnvironment(view) == false
+            if inheritsTraits, hasEnvironmentOfParent(entry.node) { changes.remove(.environment) }
+            let reading = ElementReading(of: entry.element, view)
+            if changes.contains(.environment) {
+                recordingEnvironment(of: entry.node) { engine.update(entry.node, changes, from: reading) }
+            } else {
+                engine.update(entry.node, changes, from: reading)
             }
             // Otherwise, a comparison of all views finds whether the view has moved.
             if !setInParent(isInParent, entry.element), isInParent { registry.recordMutation(of: entry.element) }
             if !isInParent { recordContainers(of: view) }
             if !hasCurrentPosition(view, entry.node, isInParent: isInParent) { setNeedsSynchronization() }
-            adapter?.domDidRefresh(view, state: entry.element.adapterState, isInParent: isInParent)
+            adapter?.domDidRefresh(view, state: entry.element.adapterState, inheritsTraits: inheritsTraits)
         }
     }
 

@@ -64,11 +64,7 @@ final class TraitFollower: HiddenSubview {
     }
 
     /// Tracks a registered view and its containers, up to the next registered view.
-    /// - Parameter isInParent: Whether the superview is registered. `false` also if the caller has not checked it.
-    func update(around view: UIView, isInParent: Bool = false) {
-        if isInParent { return insertFollower(into: view) }
-        visitContainers(around: view) { track($0, around: view) }
-    }
+    func update(around view: UIView) { visitContainers(around: view) { track($0, around: view) } }
 
     /// Tracks a registered view itself, or one of its containers.
     private func track(_ container: UIView, around view: UIView) {

@@ -91,14 +91,17 @@ extension ViewStyler {
         boxes.invalidateAll()
     }
 
-    func domDidRefresh(_ view: any NIStyleable, state: (any AdapterState)?, isInParent: Bool) {
-        guard let view = view as? UIView, let record = state as? ViewRecord else { return }
-        didRead(view, record, isInParent: isInParent)
+    func domDidRefresh(_ view: any NIStyleable, state: (any AdapterState)?, inheritsTraits: Bool) {
+        guard let state else { return }
+        // The DOM passes the views that the adapter styles, with their records.
+        didRead(
+            unsafeDowncast(view, to: UIView.self), unsafeDowncast(state, to: ViewRecord.self),
+            inheritsTraits: inheritsTraits)
     }
 
     /// Updates the followers of a view that was read again. Queues text fields whose content may have changed.
-    private func didRead(_ view: UIView, _ record: ViewRecord, isInParent: Bool = false) {
-        traits.update(around: view, isInParent: isInParent)
+    private func didRead(_ view: UIView, _ record: ViewRecord, inheritsTraits: Bool = false) {
+        if !inheritsTraits { traits.update(around: view) }
         parts.didChange(view)
         if let plan = record.plan { followSize(of: view, plan) }
         if view is UITextField { changedFields.append(WeakView(view)) }

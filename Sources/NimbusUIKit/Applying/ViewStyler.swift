@@ -174,8 +174,8 @@ import NimbusCSS
     }
 
     func overridesEnvironment(_ view: any NIStyleable) -> Bool {
-        guard let view = view as? UIView else { return true }
-        return view.canOverrideTraits
+        // The DOM asks for the views that the adapter styles.
+        unsafeDowncast(view, to: UIView.self).canOverrideTraits
     }
 
     func apply(_ style: ViewStyle, to view: any NIStyleable, state: (any AdapterState)?) {

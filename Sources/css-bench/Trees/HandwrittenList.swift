@@ -40,6 +40,8 @@ import HeadlessUIKit
     private static let noteFont = UIFont.systemFont(ofSize: 13)
     private static let titleFont = UIFont.systemFont(ofSize: 17)
     private static let unreadFont = UIFont.boldSystemFont(ofSize: 17)
+    private static let shadowColor = UIColor(white: 0, alpha: 0.2).cgColor
+    private static let tintColor = UIColor(red: 2 / 3, green: 1, blue: 7 / 15, alpha: 1)
 
     let views: ListViews
     private var theme = Theme.light
@@ -57,6 +59,7 @@ import HeadlessUIKit
     func apply() {
         views.list.backgroundColor = theme.paper
         views.list.frame.size.width = 22
+        views.list.contentSize = CGSize(width: 22, height: 64 * views.cells.count)
         appearances = isUnread.map(appearance)
         for (row, cell) in views.cells.enumerated() {
             style(cell)
@@ -114,6 +117,13 @@ import HeadlessUIKit
         cell.photo.layer.cornerRadius = 20
         cell.photo.clipsToBounds = true
         cell.note.font = Self.noteFont
+        for label in [cell.title, cell.note] {
+            label.layer.shadowColor = Self.shadowColor
+            label.layer.shadowOpacity = 1
+            label.layer.shadowOffset = CGSize(width: 0, height: 1)
+            label.layer.shadowRadius = 3.5
+        }
+        cell.button.tintColor = Self.tintColor
         cell.button.layer.borderWidth = 1
         cell.button.layer.cornerRadius = 16
         cell.button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 13, bottom: 1, right: 13)
