@@ -48,6 +48,13 @@ struct CSSBench: ParsableCommand {
             """)
     var soak = false
 
+    @Flag(
+        help: """
+            Instead, count the instructions of changes of views with Callgrind, and check that they are at most a multiple of \
+            those of the same setters by hand.
+            """)
+    var instructions = false
+
     @Option(help: "The seed of the random changes of --soak.")
     var seed = UInt64.random(in: 0..<1_000_000)
 
@@ -57,12 +64,19 @@ struct CSSBench: ParsableCommand {
     @Option(help: .hidden)
     var size = 1000
 
+    @Option(help: .hidden)
+    var counted: CountedChange?
+
+    @Flag(help: .hidden)
+    var byHand = false
+
     @OptionGroup(visibility: .hidden)
     var child: ChildOptions
 
     func run() throws {
         if let role = child.role { try runChild(role) }
         if let hostileCase { return try runHostile(hostileCase) }
+        if let counted { return runCounted(counted) }
         let report = Report(printsJSON: json)
         #if DEBUG
         report.printToStandardError(
@@ -72,6 +86,7 @@ struct CSSBench: ParsableCommand {
             guard HostileCheck().run(filter: filter) else { throw ExitCode.failure }
             return
         }
+        if instructions { return try runInstructions(report) }
         if soak { return try runSoak(report) }
         if reload { return try runReload(report) }
         let corpora = try corpus.isEmpty ? [Corpus.bootstrap(), .app()] : corpus.map { try Corpus(file: $0) }
@@ -116,6 +131,28 @@ struct CSSBench: ParsableCommand {
     private func runHostile(_ name: String) throws {
         guard let hostile = HostileCase.named(name) else { throw ValidationError("no hostile case \(name)") }
         print(HostileRun(hostile, size: size).line)
+    }
+
+    /// Makes one change, as the child process of `--instructions`.
+    private func runCounted(_ change: CountedChange) {
+        MainActor.assumeIsolated {
+            let stylesheet = ApplyBenchmarks.stylesheet()
+            if byHand { change.run(HandwrittenList.init) } else { change.run { ListScreen($0, stylesheet) } }
+        }
+    }
+
+    private func runInstructions(_ report: Report) throws {
+        report.begin()
+        let count = try InstructionCount()
+        var isAnyAbove = false
+        for change in CountedChange.allCases where filter.map(change.stage.contains) ?? true {
+            let rows = try count.rows(of: change)
+            for row in rows { report.add(row) }
+            guard rows[0].value > rows[1].value * change.limit else { continue }
+            isAnyAbove = true
+            report.printToStandardError("css-bench: \(change.stage) takes more than \(change.limit) × by hand")
+        }
+        if isAnyAbove { throw ExitCode.failure }
     }
 
     private func runChild(_ role: ChildRole) throws -> Never {

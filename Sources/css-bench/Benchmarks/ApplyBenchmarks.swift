@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NimbusCSS
+import NimbusUIKit
 import TestSupport
 
 /// Measures applying styles to the real views of a list, with a stylesheet of about 500 rules, and the same with
@@ -17,6 +18,9 @@ enum ApplyBenchmarks {
             Benchmark(stage: "save to views", corpus: label(2000), inputs: savedInputs()) { watch in
                 MainActor.assumeIsolated { saving(watch) }
             },
+            Benchmark(stage: idlePass, corpus: label(2000), inputs: inputs()) { watch in
+                MainActor.assumeIsolated { idling(watch) }
+            },
             Benchmark(stage: "a whole screen", corpus: label(1000), inputs: inputs()) { watch in
                 MainActor.assumeIsolated { drawing(watch) }
             },
@@ -26,9 +30,10 @@ enum ApplyBenchmarks {
         ]
     }
 
-    private static let byHand = "by hand"
+    static let byHand = "by hand"
+    private static let idlePass = "idle pass over a subtree"
 
-    private static func label(_ cells: Int) -> String { "\(cells * 5) views, list" }
+    static func label(_ cells: Int) -> String { "\(cells * 5) views, list" }
 
     private static func inputs() -> [BenchmarkInput] { [.stylesheet("a screen of an app", ScreenStylesheet.text)] }
 
@@ -36,7 +41,7 @@ enum ApplyBenchmarks {
         [.stylesheet("a screen of an app, saved", Array(SavedOpacity(0.5).stylesheet.utf8))]
     }
 
-    @MainActor private static func stylesheet() -> NIStylesheet {
+    @MainActor static func stylesheet() -> NIStylesheet {
         let stylesheet = NIStylesheet()
         stylesheet.load(text: String(decoding: ScreenStylesheet.text, as: UTF8.self))
         return stylesheet
@@ -161,6 +166,21 @@ enum ApplyBenchmarks {
             stage: stage + ": beyond the setters", corpus: label(2000), metric: .milliseconds,
             value: styled[0].value - handwritten[0].value)
         return twins(styled, handwritten) + [beyond]
+    }
+
+    /// Measures a pass over a registered subtree in which nothing has changed, and a bare walk over the same views.
+    @MainActor private static func idling(_ watch: Stopwatch) -> [Row] {
+        let views = ListSource(cells: 2000).makeViews()
+        let dom = NIDOM(stylesheet: stylesheet(), environment: LoadBenchmarks.screen)
+        dom.registerSubtree(of: views.list) { _ in ViewNames() }
+        func measure(_ work: () -> Void) -> [Row] {
+            [Row(idlePass, label(2000), .perView, watch.measure(prepare: {}, work: work), work: 10_000)]
+        }
+        return twins(measure { dom.styleIfNeeded() }, measure { blackHole(viewCount(in: views.list)) })
+    }
+
+    @MainActor private static func viewCount(in view: UIView) -> Int {
+        view.subviews.reduce(1) { $0 + viewCount(in: $1) }
     }
 
     /// Measures applying styles to a long list and to one with ten times as many views.
