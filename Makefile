@@ -10,7 +10,7 @@ RUN_OPTIONS = -c release --scratch-path .build/run -debug-info-format none -Xswi
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
 .PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance fuzz hostile bench \
-	bench-build bench-reload soak docs pictures linked-size consumer uikit-check uikit-sabotage ci ci-full $(SANITIZERS)
+	bench-build bench-reload soak instructions docs pictures linked-size consumer uikit-check uikit-sabotage ci ci-full $(SANITIZERS)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +65,9 @@ hostile: ## test the engine with adversarial inputs of 100 MB
 
 bench: ## measure every stage of the engine
 	$(SWIFT) run -c release css-bench
+
+instructions: ## count the instructions of changes of views, which have a limit
+	$(SWIFT) run -c release css-bench --instructions
 
 bench-build: ## compare the time of a build with that of a REVISION: ROW=run|engine|consumer
 	@.ci/bench-build $(REVISION) $(ROW)

@@ -2,11 +2,13 @@
 package final class VariantStyleSet: Sendable {
     /// In the order of the variants.
     package let styles: [ComputedStyle]
+    let styleIDs: [UInt64]
     /// The id of the set, which is unique in the engine and never 0.
     let id: UInt32
 
-    init(_ styles: [ComputedStyle], id: UInt32) {
+    init(_ styles: [ComputedStyle], _ styleIDs: [UInt64], id: UInt32) {
         self.styles = styles
+        self.styleIDs = styleIDs
         self.id = id
     }
 }
@@ -128,29 +130,28 @@ private struct VariantStyleTable {
     private var index = HashIndex()
     private var lastID: UInt32 = 0
     private var sweepCount = 64
-    /// The styles of the set that is being made.
+    /// The styles of the set that is being made, and their ids. Comparing ids counts no references.
     private var styles: [ComputedStyle] = []
-    private var hash: UInt32 = 0
+    private var styleIDs: [UInt64] = []
 
     mutating func beginSet() {
         styles.removeAll(keepingCapacity: true)
-        hash = 0
+        styleIDs.removeAll(keepingCapacity: true)
     }
 
     mutating func append(_ style: ComputedStyle) {
+        styleIDs.append(style.id)
         styles.append(style)
-        hash = mixedHash(hash, UInt32(truncatingIfNeeded: style.id))
     }
 
     /// Returns the set of the styles; `nil` if all of them are `own`.
     mutating func endSet(insteadOf old: VariantStyleSet?, unlessAllAre own: ComputedStyle) -> VariantStyleSet? {
-        if styles.allSatisfy({ $0 === own }) { return nil }
-        if let old, old.styles.elementsEqual(styles, by: ===) { return old }
-        if let known = index.find(hash: hash, where: { sets[Int($0)].styles.elementsEqual(styles, by: ===) }) {
-            return sets[Int(known)]
-        }
+        if styleIDs.allSatisfy({ $0 == own.id }) { return nil }
+        if let old, old.styleIDs == styleIDs { return old }
+        let hash = Self.hash(of: styleIDs)
+        if let known = index.find(hash: hash, where: { sets[Int($0)].styleIDs == styleIDs }) { return sets[Int(known)] }
         lastID += 1
-        let set = VariantStyleSet(styles, id: lastID)
+        let set = VariantStyleSet(styles, styleIDs, id: lastID)
         index.insert(UInt32(sets.count), hash: hash)
         sets.append(set)
         return set
@@ -165,10 +166,13 @@ private struct VariantStyleTable {
         sets = kept
         index = HashIndex(minimumCapacity: kept.count)
         for (position, set) in kept.enumerated() {
-            let hash = set.styles.reduce(0) { mixedHash($0, UInt32(truncatingIfNeeded: $1.id)) }
-            index.insert(UInt32(position), hash: hash)
+            index.insert(UInt32(position), hash: Self.hash(of: set.styleIDs))
         }
         sweepCount = max(64, kept.count * 2)
+    }
+
+    private static func hash(of ids: [UInt64]) -> UInt32 {
+        ids.reduce(0) { mixedHash($0, UInt32(truncatingIfNeeded: $1)) }
     }
 }
 

@@ -91,7 +91,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Returns whether two colours are equal. A dynamic colour is equal only to itself.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        if self === other { return true }
+        return self == other
+    }
+
+    /// Returns whether two colours are equal, without the slow cast of `isEqual(_:)`.
+    package static func == (left: UIColor, right: UIColor) -> Bool { left === right || left.hasSameKind(as: right) }
+
+    private func hasSameKind(as other: UIColor) -> Bool {
         switch (kind, other.kind) {
         case (.fixed(let left), .fixed(let right)): return left == right
         case (.pattern(let left), .pattern(let right)): return left === right

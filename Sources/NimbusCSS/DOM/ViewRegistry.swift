@@ -63,7 +63,9 @@ struct RegistryEntry {
 
     /// Returns the element of a node, or `nil` if the node was removed.
     func currentElement(of node: StyleNode) -> DOMElement? {
-        guard Int(node.index) < entries.count, let entry = entries[Int(node.index)], entry.node == node else { return nil }
+        guard Int(node.index) < entries.count, let entry = entries[Int(node.index)], entry.node == node else {
+            return nil
+        }
         return entry.element
     }
 
@@ -125,9 +127,10 @@ struct RegistryEntry {
 
     /// Calls `body` with each object that the adapter has stored with a view, and a closure that returns the view.
     package func visitAdapterStates(
-        _ body: @MainActor (
-            _ state: any AdapterState, _ node: StyleNode, _ view: @MainActor () -> (any NIStyleable)?
-        ) -> Void
+        _ body:
+            @MainActor (
+                _ state: any AdapterState, _ node: StyleNode, _ view: @MainActor () -> (any NIStyleable)?
+            ) -> Void
     ) {
         for registered in all {
             if let state = registered.element.adapterState { body(state, registered.node) { registered.element.view } }

@@ -6,8 +6,14 @@ package struct ViewStyle {
     /// The styles of the view's variants, in the order of ``NIStyleable/styleVariants``. `nil` if all of them have the
     /// style of the view.
     package let variants: VariantStyleSet?
-    /// The id of the view's environment. See ``ViewStyles/environment(withID:)``.
-    package let environment: UInt16
+    package let environment: EnvironmentID
+}
+
+/// The id of a view's environment.
+package struct EnvironmentID {
+    package let id: UInt16
+    /// The id belongs to another environment in another generation.
+    package let generation: UInt32
 }
 
 /// The styles of a DOM's views.
@@ -18,6 +24,8 @@ package struct ViewStyle {
     /// Changed styles that have not been applied to their views yet.
     struct PendingUpdate {
         let styles: StyleUpdate
+        /// The generation of the environments of the update.
+        let environmentsGeneration: UInt32
         /// The arguments of the notifications of views, by their positions among the changed elements. A view without one
         /// is styled by the adapter only.
         var notifications: [Int: Notification] = [:]
@@ -171,7 +179,8 @@ package struct ViewStyle {
         restyleCount += 1
         rulesets = RulesetCache()
         if update.elements.isEmpty { return }
-        var pending = PendingUpdate(styles: update, restyleCount: restyleCount)
+        var pending = PendingUpdate(
+            styles: update, environmentsGeneration: engine.environmentsGeneration, restyleCount: restyleCount)
         if registry.notifiesViews {
             for (position, change) in update.elements.enumerated() where registry.element(of: change.node).isNotified {
                 pending.notifications[position] = Notification(
@@ -253,15 +262,16 @@ package struct ViewStyle {
     /// Returns the style of a view with the styles of its variants, as of the last restyle.
     package func viewStyle(of node: StyleNode) -> ViewStyle {
         ViewStyle(
-            own: engine.style(of: node), variants: engine.variantStyles(of: node),
-            environment: engine.environmentID(of: node))
+            own: engine.style(of: node), variants: engine.variantStyles(of: node), environment: environmentID(of: node))
     }
 
     /// Returns the current style of a view in an update. The view may have been styled again since the update was made.
     func style(of change: StyleUpdate.ChangedElement, in update: PendingUpdate) -> ViewStyle {
         guard update.restyleCount == restyleCount else { return viewStyle(of: change.node) }
         let difference = update.styles.differences[Int(change.difference)]
-        return ViewStyle(own: difference.new, variants: difference.variants, environment: change.environment)
+        return ViewStyle(
+            own: difference.new, variants: difference.variants,
+            environment: EnvironmentID(id: change.environment, generation: update.environmentsGeneration))
     }
 
     /// Returns the values of a view's variants with their sources, in the order of ``NIStyleable/styleVariants``.
@@ -272,14 +282,13 @@ package struct ViewStyle {
     /// Returns the environment of a view.
     package func environment(of node: StyleNode) -> NIEnvironment { engine.environment(of: node) }
 
-    /// Returns the id of a view's environment.
-    package func environmentID(of node: StyleNode) -> UInt16 { engine.environmentID(of: node) }
+    /// Returns the id of a view's environment. `nil` stands for a view without a node, which has the environment of the DOM.
+    package func environmentID(of node: StyleNode?) -> EnvironmentID {
+        EnvironmentID(id: node.map(engine.environmentID) ?? 0, generation: engine.environmentsGeneration)
+    }
 
-    /// Returns the environment with an id.
+    /// Returns the environment with an id of the current generation.
     package func environment(withID id: UInt16) -> NIEnvironment { engine.environment(withID: id) }
-
-    /// A number that changes whenever an id belongs to a different environment.
-    package var environmentsGeneration: UInt32 { engine.environmentsGeneration }
 
     /// The errors and warnings in the inline styles of views.
     package var inlineDiagnostics: [Diagnostic] { engine.inlineDiagnostics }

@@ -17,7 +17,7 @@ import NimbusCSS
     private unowned let dom: NIDOM
     /// The part names that the rules use, sorted.
     private var names: [String] = []
-    private var hosts: [ObjectIdentifier: Host] = [:]
+    @exclusivity(unchecked) private var hosts: [ObjectIdentifier: Host] = [:]
     /// The views that were registered or read again since the last update.
     private var changed: [WeakView] = []
     /// The nested views of the app's own classes.

@@ -153,14 +153,11 @@ extension ViewStyler {
     }
 
     /// Applies the effects of all views that depend on certain inputs again.
-    /// - Parameter condition: Returns whether a view with a plan and a node is concerned.
-    func reapplyAll(
-        dependingOn dependencies: EffectDependencies,
-        where condition: @MainActor (StylePlan, StyleNode) -> Bool = { _, _ in true }
-    ) {
+    /// - Parameter hasNewSurroundings: Whether only the views in other surroundings than those of their plans are concerned.
+    func reapplyAll(dependingOn dependencies: EffectDependencies, hasNewSurroundings: Bool = false) {
         let records = records { record, node in
             guard let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else { return false }
-            return condition(plan, node)
+            return !hasNewSurroundings || plan.surroundings != surroundings(of: node)
         }
         for (view, record) in records { reapply(view, record, dependingOn: dependencies) }
     }

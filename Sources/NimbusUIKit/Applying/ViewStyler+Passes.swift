@@ -114,7 +114,7 @@ extension ViewStyler {
         if dom.environment.scale != old.scale { boxes.invalidateAll() }
         guard !dependencies.isEmpty else { return }
         // A view that got a new style has the values of its surroundings already.
-        reapplyAll(dependingOn: dependencies) { plan, node in plan.surroundings != surroundings(of: node) }
+        reapplyAll(dependingOn: dependencies, hasNewSurroundings: true)
         if dependencies.contains(.layoutDirection) {
             placeDirectionalViews()
         }

@@ -205,12 +205,12 @@ import NimbusCSS
     }
 
     private func surroundings(of style: ViewStyle) -> StyleSurroundings {
-        surroundings.surroundings(ofEnvironment: style.environment, in: styles)
+        surroundings.surroundings(of: style.environment, in: styles)
     }
 
-    /// Returns the current surroundings of a view. A view without a node has the environment of the DOM, whose id is 0.
+    /// Returns the current surroundings of a view. `nil` stands for a view without a node.
     func surroundings(of node: StyleNode?) -> StyleSurroundings {
-        surroundings.surroundings(ofEnvironment: node.map(styles.environmentID) ?? 0, in: styles)
+        surroundings.surroundings(of: styles.environmentID(of: node), in: styles)
     }
 
     /// Returns the plan of the same style for the current resources, effects and surroundings of a view.

@@ -116,7 +116,9 @@ import CSSEngine
         var effect = self
         effect.condition = { [condition] view in
             if let condition, !condition(view) { return false }
-            return (view as? View).map(meetsCondition) ?? true
+            // A closure for `map` would check at each call that it runs on the main actor.
+            guard let view = view as? View else { return true }
+            return meetsCondition(view)
         }
         return effect
     }

@@ -30,12 +30,13 @@ struct StyleSurroundings: Hashable {
     private var generation: UInt32 = 0
     private var table: [StyleSurroundings?] = []
 
-    mutating func surroundings(ofEnvironment id: UInt16, in styles: ViewStyles) -> StyleSurroundings {
-        if generation != styles.environmentsGeneration { (generation, table) = (styles.environmentsGeneration, []) }
-        if Int(id) < table.count, let known = table[Int(id)] { return known }
-        while table.count <= Int(id) { table.append(nil) }
-        let surroundings = StyleSurroundings(styles.environment(withID: id))
-        table[Int(id)] = surroundings
+    mutating func surroundings(of environment: EnvironmentID, in styles: ViewStyles) -> StyleSurroundings {
+        if generation != environment.generation { (generation, table) = (environment.generation, []) }
+        let id = Int(environment.id)
+        if id < table.count, let known = table[id] { return known }
+        while table.count <= id { table.append(nil) }
+        let surroundings = StyleSurroundings(styles.environment(withID: environment.id))
+        table[id] = surroundings
         return surroundings
     }
 }

@@ -47,8 +47,8 @@ extension Row {
             case .perView: nanoseconds / work
             case .microseconds: nanoseconds / 1000
             case .milliseconds: nanoseconds / 1_000_000
-            case .percent, .distinctStyles, .lists, .selectors, .styles, .changes, .setters, .instructions, .views, .bytes,
-                .ratio:
+            case .percent, .distinctStyles, .lists, .selectors, .styles, .changes, .setters, .instructions, .views,
+                .bytes, .ratio:
                 preconditionFailure("not a metric of time")
             }
         }

@@ -10,11 +10,11 @@ import NimbusCSS
     private unowned let dom: NIDOM
     private let styles: BoxStyleCache
     /// The boxes of all views by their identities. The views are held weakly.
-    private var boxes: [ObjectIdentifier: ViewBox] = [:]
+    @exclusivity(unchecked) private var boxes: [ObjectIdentifier: ViewBox] = [:]
     /// The trees of the roots.
     private var trees: [ObjectIdentifier: ViewBoxTree] = [:]
     /// The views whose role may have changed.
-    private var candidates: [UIView] = []
+    @exclusivity(unchecked) private var candidates: [UIView] = []
     /// The containers whose children may have changed.
     private var changedContainers: [ViewBox] = []
     /// The containers whose nodes must be linked to their current children.
@@ -22,7 +22,7 @@ import NimbusCSS
     /// The containers that may have become roots.
     private var newRoots: [ViewBox] = []
     /// The views that have lost their boxes since the last run.
-    private var unplaced: [UIView] = []
+    @exclusivity(unchecked) private var unplaced: [UIView] = []
     /// Whether the next update compares all views with their boxes.
     private(set) var checksAll = false
 
