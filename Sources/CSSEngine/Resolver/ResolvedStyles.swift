@@ -109,9 +109,9 @@ struct ResolvedStyles: ~Copyable {
         guard old.isStyled else { return true }
         if rows.style == old.style { return false }
         let key = PairKey(first: old.style, second: rows.style)
-        let comparison =
-            comparisons.find(key) ?? StyleComparison(of: tables.styles[rows.style], with: tables.styles[old.style])
-        comparisons.insert(comparison, for: key)
+        let known = comparisons.find(key)
+        let comparison = known ?? StyleComparison(of: tables.styles[rows.style], with: tables.styles[old.style])
+        if known == nil { comparisons.insert(comparison, for: key) }
         if comparison.areEqual { rows.style = old.style }
         return !comparison.haveSameValues
     }

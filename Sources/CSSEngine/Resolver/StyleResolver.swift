@@ -123,19 +123,27 @@ struct StyleResolver: ~Copyable {
         _ change: ResolvedStyles.Change, _ variantChange: VariantStyles.Change?, _ undeclaredProperties: [String],
         of element: Int32, _ environment: ElementEnvironments.ID, in update: inout StyleUpdate
     ) {
-        let variants = (old: variantChange?.old, new: variantChange?.new)
-        if !change.hasNewValues, variants.old === variants.new, undeclaredProperties.isEmpty { return }
-        let key = StyleChangeKey(
-            old: change.old.style, new: change.new.style, oldVariants: variants.old?.id ?? 0,
-            newVariants: variants.new?.id ?? 0)
-        var difference = undeclaredProperties.isEmpty ? differences.find(key) : nil
-        if difference == nil {
-            let new = add(change, variantChange, undeclaredProperties, to: &update)
-            if undeclaredProperties.isEmpty { differences.insert(new, for: key) }
-            difference = new
-        }
-        guard let difference, difference >= 0 else { return }
+        let hasOtherVariants = variantChange.map { $0.old !== $0.new } ?? false
+        if !change.hasNewValues, !hasOtherVariants, undeclaredProperties.isEmpty { return }
+        let difference =
+            undeclaredProperties.isEmpty
+            ? sharedDifference(change, variantChange, in: &update)
+            : add(change, variantChange, undeclaredProperties, to: &update)
+        if difference < 0 { return }
         update.add(.init(node: tree.node(element), difference: difference, environment: environment))
+    }
+
+    /// Returns the index of the difference of a change that elements can have in common, or -1 if no values differ.
+    @inline(__always) private mutating func sharedDifference(
+        _ change: ResolvedStyles.Change, _ variants: VariantStyles.Change?, in update: inout StyleUpdate
+    ) -> Int32 {
+        let key = StyleChangeKey(
+            old: change.old.style, new: change.new.style, oldVariants: variants?.old?.id ?? 0,
+            newVariants: variants?.new?.id ?? 0)
+        if let known = differences.find(key) { return known }
+        let difference = add(change, variants, [], to: &update)
+        differences.insert(difference, for: key)
+        return difference
     }
 
     /// Adds the difference of a change to an update. Returns its index, or -1 if no values differ.
@@ -170,14 +178,14 @@ struct StyleResolver: ~Copyable {
         variants.style(ofVariant: index, of: element) ?? styles.style(of: element)
     }
 
-    // The next two queries may run the cascade of the element again, which changes the caches of `styles`. Callers can only
-    // read `styles`, so the queries are forwarded.
-
     /// The states that selectors test.
     var testedStates: ElementState { variants.testedStates }
 
     /// The styles of an element's variants; `nil` if all of them have the element's style.
     func variantStyles(of element: Int32) -> VariantStyleSet? { variants.set(of: element) }
+
+    // The next two queries may run the cascade of the element again, which changes the caches of `styles`. Callers can only
+    // read `styles`, so the queries are forwarded.
 
     /// The id of an element's match list and inline style. Elements with equal ids have the same rules.
     mutating func rulesID(of element: Int32) -> UInt64 { styles.rulesID(of: element) }
@@ -215,7 +223,7 @@ struct StyleResolver: ~Copyable {
     /// - Parameter diff: The rules that correspond; `nil` if they are unknown, so that every element is marked.
     mutating func replaceIndex(with newIndex: RuleIndex, _ newConditions: ConditionTable, diff: RuleIndexDiff?) {
         variants.replaceSelectors(
-            by: newIndex.selectors, in: tree, styles.styledElements, keepsRanks: diff?.keepsIndices ?? false)
+            by: newIndex.selectors, in: tree, styles.styledElements, keepsIndices: diff?.keepsIndices ?? false)
         styledEnvironments.replaceIndex(index, with: newIndex, newConditions, diff: diff, styles.styledElements)
         styles.replaceIndex(with: newIndex, diff: diff, hasVariants: variants.isNeeded)
         undeclaredProperties.replaceIndex(by: newIndex)

@@ -13,11 +13,11 @@ package final class VariantStyleSet: Sendable {
     }
 }
 
-/// The styles of variants, by element. Elements without a different variant have no entry.
+/// The styles of the variants of a tree's elements.
 struct VariantStyles {
     /// The states and the text that selectors test.
     private var dependencies: VariantDependencies
-    /// The sets of elements, by element.
+    /// The set of each element, by element; `nil` if all its variants have its style.
     private var sets: [VariantStyleSet?] = []
     private var table = VariantStyleTable()
 
@@ -110,16 +110,16 @@ struct VariantStyles {
     /// Adopts the selectors of a new rule index. Marks the elements with variants, whose match lists are not kept.
     /// - Parameters:
     ///   - elements: The elements that have a style.
-    ///   - keepsRanks: Whether the selectors are the same as before, so that the elements' own match lists stay.
+    ///   - keepsIndices: Whether the selectors are the same as before, so that the elements' own match lists stay.
     mutating func replaceSelectors(
-        by selectors: SelectorTable, in tree: StyleTree, _ elements: [Int32], keepsRanks: Bool
+        by selectors: SelectorTable, in tree: StyleTree, _ elements: [Int32], keepsIndices: Bool
     ) {
         let wereNeeded = isNeeded
         dependencies = VariantDependencies(selectors)
         guard wereNeeded || isNeeded else { return }
         let view = tree.view
         for element in elements where view[element].pointee.variants != 0 {
-            view.mark(element, keepsRanks ? .recascade : .restyle)
+            view.mark(element, keepsIndices ? .recascade : .restyle)
         }
     }
 }

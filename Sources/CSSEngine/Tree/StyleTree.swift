@@ -4,8 +4,8 @@
 /// Names are atoms of the engine's table, and lists of names are interned, so that elements with the same names have the
 /// same integers. The indices of removed nodes are used again.
 final class StyleTree {
-    // Callers read nodes for each view of a pass, and a check for conflicts would cost more than the read. There are none: no code
-    // of an element runs while one of these arrays changes.
+    // Callers read nodes for each view of a pass, and a check for conflicts would cost more than the read. There are none:
+    // no code of an element runs while one of these arrays changes.
     @exclusivity(unchecked) private var nodes = UniqueArray<TreeNode>()
     /// The links of the root list, then the links of each node.
     @exclusivity(unchecked) private var dirtyLinks = UniqueArray<DirtyListLinks>()

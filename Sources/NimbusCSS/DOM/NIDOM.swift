@@ -206,10 +206,7 @@ import Foundation
         }
         if element.isStyledByAdapter { element.adapterState = adapter?.didRegister(view) }
         element.customView?.didRegisterForStyling(in: self)
-        if element.isNotified {
-            registry.notifiesViews = true
-            styles.trackUndeclaredProperties()
-        }
+        if element.isNotified { styles.trackUndeclaredProperties() }
     }
 
     /// Removes a view together with the classes and the id that it was given. Its appearance stays as it is.

@@ -12,16 +12,16 @@ import CSSEngine
 
     /// Applies the changed styles of the views that are still registered.
     func apply(_ updates: [ViewStyles.PendingUpdate]) {
-        let (registry, styles) = (dom.registry, dom.styles)
+        let styles = dom.styles
         for update in updates {
             for (position, change) in update.styles.elements.enumerated() {
-                guard let element = registry.currentElement(of: change.node) else { continue }
+                guard let element = styles.element(of: change, in: update) else { continue }
                 if element.isStyledByAdapter, let view = element.view {
                     adapter?.apply(styles.style(of: change, in: update), to: view, state: element.adapterState)
                 }
                 // A setter of the app can unregister its view.
                 guard !update.notifications.isEmpty, let notification = update.notifications[position],
-                    registry.currentElement(of: change.node) != nil
+                    styles.element(of: change, in: update) != nil
                 else { continue }
                 notify(element, notification)
             }

@@ -20,8 +20,6 @@ struct RegistryEntry {
 
     /// Whether changes are recorded for ``takeMutations()``. Without an adapter, the record would only grow.
     var recordsMutations = false
-    /// Whether there can be views that are told about their changed values.
-    var notifiesViews = false
     /// Whether newly registered views and newly given ids are recorded as well. By default false.
     package var recordsNewViews = false
 

@@ -13,7 +13,7 @@ package struct ViewStyle {
 package struct EnvironmentID {
     package let id: UInt16
     /// The id belongs to another environment in another generation.
-    package let generation: UInt32
+    package let generation: UInt64
 }
 
 /// The styles of a DOM's views.
@@ -25,12 +25,13 @@ package struct EnvironmentID {
     struct PendingUpdate {
         let styles: StyleUpdate
         /// The generation of the environments of the update.
-        let environmentsGeneration: UInt32
+        let environmentsGeneration: UInt64
         /// The arguments of the notifications of views, by their positions among the changed elements. A view without one
         /// is styled by the adapter only.
         var notifications: [Int: Notification] = [:]
-        /// The number of restyles when the update was made.
-        let restyleCount: Int
+        /// The restyle that made the update, and the engine: their numbers.
+        let restyle: Int
+        let engine: UInt32
     }
 
     struct Notification {
@@ -58,7 +59,10 @@ package struct EnvironmentID {
     private var pendingUpdates: [PendingUpdate] = []
     /// The number of elements that the engine has styled so far.
     private(set) var styledCount = 0
-    private var restyleCount = 0
+    /// The number of the last restyle.
+    private var lastRestyle = 0
+    /// The number of the engine. Nodes of different engines can be equal.
+    private var engineNumber: UInt32 = 0
 
     init(_ stylesheets: [NIStylesheet], of registry: ViewRegistry, in environment: NIEnvironment) {
         self.registry = registry
@@ -157,6 +161,7 @@ package struct EnvironmentID {
     func removeAllViews() {
         let (keepsColorSchemes, fontMetrics) = (keepsColorSchemes, fontMetrics)
         engine = Self.makeEngine(snapshots, properties, environment)
+        engineNumber += 1
         self.keepsColorSchemes = keepsColorSchemes
         self.fontMetrics = fontMetrics
         for (name, value) in variables { engine.setRootProperty(name, to: value) }
@@ -176,18 +181,15 @@ package struct EnvironmentID {
         tree.synchronizeIfNeeded()
         let update = engine.restyle()
         styledCount += update.visitedCount
-        restyleCount += 1
+        lastRestyle += 1
         rulesets = RulesetCache()
         if update.elements.isEmpty { return }
         var pending = PendingUpdate(
-            styles: update, environmentsGeneration: engine.environmentsGeneration, restyleCount: restyleCount)
-        if registry.notifiesViews {
-            for (position, change) in update.elements.enumerated() where registry.element(of: change.node).isNotified {
-                pending.notifications[position] = Notification(
-                    ruleset: ruleset(of: change.node),
-                    difference: NIStyleDifference(
-                        update.differences[Int(change.difference)], properties: properties))
-            }
+            styles: update, environmentsGeneration: environmentsGeneration, restyle: lastRestyle, engine: engineNumber)
+        for (position, change) in update.elements.enumerated() where registry.element(of: change.node).isNotified {
+            pending.notifications[position] = Notification(
+                ruleset: ruleset(of: change.node),
+                difference: NIStyleDifference(update.differences[Int(change.difference)], properties: properties))
         }
         pendingUpdates.append(pending)
     }
@@ -265,9 +267,14 @@ package struct EnvironmentID {
             own: engine.style(of: node), variants: engine.variantStyles(of: node), environment: environmentID(of: node))
     }
 
+    /// Returns the element of a view in an update, or `nil` if the view was unregistered since then.
+    func element(of change: StyleUpdate.ChangedElement, in update: PendingUpdate) -> DOMElement? {
+        update.engine == engineNumber ? registry.currentElement(of: change.node) : nil
+    }
+
     /// Returns the current style of a view in an update. The view may have been styled again since the update was made.
     func style(of change: StyleUpdate.ChangedElement, in update: PendingUpdate) -> ViewStyle {
-        guard update.restyleCount == restyleCount else { return viewStyle(of: change.node) }
+        guard update.restyle == lastRestyle else { return viewStyle(of: change.node) }
         let difference = update.styles.differences[Int(change.difference)]
         return ViewStyle(
             own: difference.new, variants: difference.variants,
@@ -284,8 +291,10 @@ package struct EnvironmentID {
 
     /// Returns the id of a view's environment. `nil` stands for a view without a node, which has the environment of the DOM.
     package func environmentID(of node: StyleNode?) -> EnvironmentID {
-        EnvironmentID(id: node.map(engine.environmentID) ?? 0, generation: engine.environmentsGeneration)
+        EnvironmentID(id: node.map(engine.environmentID) ?? 0, generation: environmentsGeneration)
     }
+
+    private var environmentsGeneration: UInt64 { UInt64(engineNumber) << 32 | UInt64(engine.environmentsGeneration) }
 
     /// Returns the environment with an id of the current generation.
     package func environment(withID id: UInt16) -> NIEnvironment { engine.environment(withID: id) }

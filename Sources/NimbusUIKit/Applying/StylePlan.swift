@@ -215,7 +215,7 @@ extension Value {
     /// Whether the changes contain the row of the normal state that a step depends on.
     fileprivate func containsNormalRow(of step: StylePlan.Step) -> Bool {
         guard case .standIn(let normal) = step.content else { return false }
-        return contains { $0.row == normal }
+        return contains { $0.row == normal && !$0.isFollowing }
     }
 
     /// Whether the changes contain one of some rows.

@@ -40,7 +40,7 @@ import NimbusCSS
     private var plans: [PlanKey: StylePlan] = [:]
     private var sweepThreshold = SweepThreshold()
     /// The plans that views with a style got in this pass, with the transitions to them: one slot for each hash.
-    @exclusivity(unchecked) private var recent: [PlannedChange?] = []
+    private var recent: [PlannedChange?] = []
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
     private let properties: PropertyTable
     private let layoutProperties: LayoutPropertyTable

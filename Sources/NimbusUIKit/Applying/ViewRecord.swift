@@ -25,12 +25,12 @@ import NimbusCSS
         var row: Int { Int(rowNumber) }
     }
 
-    // A pass reads these properties for each view, and a check for conflicts would cost more than the read. No code of the app runs
-    // while one of them changes.
+    // A pass reads these properties for each view, and a check for conflicts would cost more than the read. `applied` is
+    // checked: a replaced value of the app can run code when it is deallocated.
     /// The plan of the view's style. `nil` before the first style.
     @exclusivity(unchecked) var plan: StylePlan?
     /// The styled properties in the order of their effects.
-    @exclusivity(unchecked) private(set) var applied: [Applied] = []
+    private(set) var applied: [Applied] = []
     /// The observations of the view's states and trait overrides.
     var observations: [StateObservation] = []
     /// The position and size that stylesheets specify. `nil` if they specify none.

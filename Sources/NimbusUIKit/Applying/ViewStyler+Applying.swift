@@ -116,7 +116,8 @@ extension ViewStyler {
         record.ownValue(of: row, effect, on: view, keepsBaseline: keepsBaseline).font ?? effect.standardFont(view)
     }
 
-    /// Applies the rows of a record that meet a condition again, with an unchanged style.
+    /// Applies the rows of a record that meet a condition again, with an unchanged style. If the surroundings have changed,
+    /// also the rows that depend on what has changed.
     func reapply(
         _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: @MainActor (_ row: Int) -> Bool
     ) {
@@ -124,13 +125,19 @@ extension ViewStyler {
         if switches.isOff(for: view) { return }
         let plan = currentPlan(of: view, insteadOf: former)
         record.plan = plan
-        let changes = record.applied.map(\.row).filter(condition).map { row in
-            StyleTransition.Change(row: row, step: plan.step(of: row))
+        let changedInputs = former.surroundings.dependencies(changedIn: plan.surroundings)
+        let changes = record.applied.compactMap { applied -> StyleTransition.Change? in
+            let isWanted = condition(applied.row)
+            let isFollowing = !isWanted && !changedInputs.isDisjoint(with: plan.dependencies(ofRow: applied.row))
+            guard isWanted || isFollowing else { return nil }
+            return StyleTransition.Change(
+                row: applied.row, step: plan.step(of: applied.row), isFollowing: isFollowing)
         }
         let hooks = record.styleHooks
         let chosen = hooks?.choose(from: changes, of: plan)
         for change in chosen?.changes ?? changes {
-            let hasChanged = apply(change, of: plan, to: view, record, keepsAppValues: keepsAppValues)
+            let hasChanged = apply(
+                change, of: plan, to: view, record, keepsAppValues: keepsAppValues || change.isFollowing)
             if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { contentDidChange(of: view, record) }
         }
         if let chosen { hooks?.didStyle?(chosen.settings) }
@@ -153,11 +160,11 @@ extension ViewStyler {
     }
 
     /// Applies the effects of all views that depend on certain inputs again.
-    /// - Parameter hasNewSurroundings: Whether only the views in other surroundings than those of their plans are concerned.
-    func reapplyAll(dependingOn dependencies: EffectDependencies, hasNewSurroundings: Bool = false) {
+    /// - Parameter onlyInNewSurroundings: Whether views whose plans have their current surroundings are left out.
+    func reapplyAll(dependingOn dependencies: EffectDependencies, onlyInNewSurroundings: Bool = false) {
         let records = records { record, node in
             guard let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else { return false }
-            return !hasNewSurroundings || plan.surroundings != surroundings(of: node)
+            return !onlyInNewSurroundings || plan.surroundings != surroundings(of: node)
         }
         for (view, record) in records { reapply(view, record, dependingOn: dependencies) }
     }

@@ -47,6 +47,8 @@ extension ViewStyler {
         guard let former = record.plan, !switches.isOff(for: view),
             !record.disabledProperties.contains(where: plans.isLayout)
         else { return }
+        let changedInputs = former.surroundings.dependencies(changedIn: surroundings(of: registry.node(of: view)))
+        reapply(view, record, dependingOn: changedInputs)
         let plan = currentPlan(of: view, insteadOf: former)
         record.plan = plan
         if boxes.isEmpty || boxes.box(of: view) == nil { layout.place(view, record, by: plan.specification, in: dom) }

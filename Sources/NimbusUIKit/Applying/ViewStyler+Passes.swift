@@ -114,7 +114,7 @@ extension ViewStyler {
         if dom.environment.scale != old.scale { boxes.invalidateAll() }
         guard !dependencies.isEmpty else { return }
         // A view that got a new style has the values of its surroundings already.
-        reapplyAll(dependingOn: dependencies, hasNewSurroundings: true)
+        reapplyAll(dependingOn: dependencies, onlyInNewSurroundings: true)
         if dependencies.contains(.layoutDirection) {
             placeDirectionalViews()
         }

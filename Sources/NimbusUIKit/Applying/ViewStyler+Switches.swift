@@ -50,12 +50,21 @@ extension ViewStyler {
             guard let former = record.plan else { continue }
             let plan = currentPlan(of: view, insteadOf: former)
             record.plan = plan
-            let steps = plan.steps.filter { plan.effects.appRows.contains($0.row) }
+            let changedInputs = former.surroundings.dependencies(changedIn: plan.surroundings)
+            let steps = plan.steps.filter {
+                plan.effects.appRows.contains($0.row)
+                    || !changedInputs.isDisjoint(with: plan.dependencies(ofRow: $0.row))
+            }
             record.beginTransition(of: steps.lazy.map(\.row), plan.effects, on: view)
-            let changes = steps.map { StyleTransition.Change(row: $0.row, step: $0) }
+            let changes = steps.map {
+                StyleTransition.Change(
+                    row: $0.row, step: $0, isFollowing: !plan.effects.appRows.contains($0.row))
+            }
             let hooks = steps.isEmpty ? nil : record.styleHooks
             let chosen = hooks?.choose(from: changes, of: plan)
-            for change in chosen?.changes ?? changes { _ = apply(change, of: plan, to: view, record) }
+            for change in chosen?.changes ?? changes {
+                _ = apply(change, of: plan, to: view, record, keepsAppValues: change.isFollowing)
+            }
             if let chosen { hooks?.didStyle?(chosen.settings) }
             record.endTransition(plan.effects, on: view)
             if !steps.isEmpty { contentDidChange(of: view, record) }

@@ -63,7 +63,7 @@ import NimbusCSS
 
     /// The views that were registered again since the last pass.
     var returned: [(view: WeakView, record: ViewRecord)] = []
-    @exclusivity(unchecked) private var surroundings = StyleSurroundingsTable()
+    @exclusivity(unchecked) private var surroundingsByEnvironment = StyleSurroundingsTable()
     /// Whether traits of views have changed before this pass.
     var traitsDidChange = false
     /// The views with values that depend on their size.
@@ -205,12 +205,12 @@ import NimbusCSS
     }
 
     private func surroundings(of style: ViewStyle) -> StyleSurroundings {
-        surroundings.surroundings(of: style.environment, in: styles)
+        surroundingsByEnvironment.surroundings(of: style.environment, in: styles)
     }
 
     /// Returns the current surroundings of a view. `nil` stands for a view without a node.
     func surroundings(of node: StyleNode?) -> StyleSurroundings {
-        surroundings.surroundings(of: styles.environmentID(of: node), in: styles)
+        surroundingsByEnvironment.surroundings(of: styles.environmentID(of: node), in: styles)
     }
 
     /// Returns the plan of the same style for the current resources, effects and surroundings of a view.

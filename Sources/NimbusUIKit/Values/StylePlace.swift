@@ -27,7 +27,7 @@ struct StyleSurroundings: Hashable {
 
 /// The surroundings of views by the ids of their environments.
 @MainActor struct StyleSurroundingsTable {
-    private var generation: UInt32 = 0
+    private var generation: UInt64 = 0
     private var table: [StyleSurroundings?] = []
 
     mutating func surroundings(of environment: EnvironmentID, in styles: ViewStyles) -> StyleSurroundings {

@@ -14,7 +14,7 @@ import NimbusCSS
     /// The trees of the roots.
     private var trees: [ObjectIdentifier: ViewBoxTree] = [:]
     /// The views whose role may have changed.
-    @exclusivity(unchecked) private var candidates: [UIView] = []
+    private var candidates: [UIView] = []
     /// The containers whose children may have changed.
     private var changedContainers: [ViewBox] = []
     /// The containers whose nodes must be linked to their current children.
@@ -22,7 +22,7 @@ import NimbusCSS
     /// The containers that may have become roots.
     private var newRoots: [ViewBox] = []
     /// The views that have lost their boxes since the last run.
-    @exclusivity(unchecked) private var unplaced: [UIView] = []
+    private var unplaced: [UIView] = []
     /// Whether the next update compares all views with their boxes.
     private(set) var checksAll = false
 
