@@ -47,10 +47,9 @@ import Testing
             UIView { border-color: light-dark(red, blue) }
             @media (prefers-color-scheme: dark) { UIView { opacity: 0.5 } }
             """)
-        // Outside a window, a view has the colour scheme of the DOM.
-        let view = UIView()
-        scene.dom.register(view)
+        let view = scene.add(UIView())
         #expect(view.layer.borderColor.map { UIColor(cgColor: $0) } == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        scene.window.overrideUserInterfaceStyle = .dark
         scene.dom.environment.colorScheme = .dark
         #expect(view.layer.borderColor.map { UIColor(cgColor: $0) } == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
         #expect(view.alpha == 0.5)
