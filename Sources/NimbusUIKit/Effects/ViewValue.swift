@@ -30,8 +30,7 @@ package enum ViewValue: Equatable {
         switch left {
         case .none: if case .none = right { true } else { false }
         case .color(let left): if case .color(let right) = right { left === right || left == right } else { false }
-        case .layerColor(let left):
-            if case .layerColor(let right) = right { left === right || left == right } else { false }
+        case .layerColor(let left): areEqual(left, right.layerColor)
         case .number(let left): left == right.number
         case .integer(let left): left == right.integer
         case .flag(let left): left == right.flag
@@ -40,14 +39,18 @@ package enum ViewValue: Equatable {
         case .offset(let left): left == right.offset
         case .insets(let left): left == right.insets
         case .transform(let left): left == right.transform
-        case .font(let left): if case .font(let right) = right { left === right || left == right } else { false }
-        case .image(let left): if case .image(let right) = right { left === right || left == right } else { false }
+        case .font(let left): areEqual(left, right.font)
+        case .image(let left): areEqual(left, right.image)
         case .text(let left): left == right.text
         case .attributedText(let left): if case .attributedText(let right) = right { left == right } else { false }
         case .word(let left): left == right.word
         case .words(let left): left == right.words
         case .app(let left): left == right.app
         }
+    }
+
+    private static func areEqual<Object: AnyObject & Equatable>(_ left: Object, _ right: Object?) -> Bool {
+        left === right || left == right
     }
 }
 
