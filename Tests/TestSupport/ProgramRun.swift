@@ -70,6 +70,11 @@ extension ProgramRun {
         throw NotBuilt(name: name)
     }
 
+    /// The path of the program that runs.
+    package static var thisProgram: URL {
+        Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    }
+
     /// Returns the path of the first installed program of a list, or `nil` if none is installed.
     package static func installed(_ names: [String]) -> URL? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

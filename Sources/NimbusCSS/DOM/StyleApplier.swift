@@ -20,10 +20,9 @@ import CSSEngine
                     adapter?.apply(styles.style(of: change, in: update), to: view, state: element.adapterState)
                 }
                 // A setter of the app can unregister its view.
-                guard !update.notifications.isEmpty, let notification = update.notifications[position],
-                    styles.element(of: change, in: update) != nil
-                else { continue }
-                notify(element, notification)
+                if let notification = update.notifications[position], styles.element(of: change, in: update) != nil {
+                    notify(element, notification)
+                }
             }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A child process that runs this program in another role. Commands and messages go through pipes.
 final class ChildProcess {
@@ -9,7 +10,7 @@ final class ChildProcess {
 
     /// Starts the process.
     init(_ role: ChildRole, folder: String, port: Int = 0, apps: Int = 1) throws {
-        process.executableURL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        process.executableURL = ProgramRun.thisProgram
         process.arguments = ChildOptions.arguments(role, folder: folder, port: port, apps: apps)
         process.standardInput = commands
         process.standardOutput = messages

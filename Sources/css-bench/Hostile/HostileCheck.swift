@@ -63,8 +63,7 @@ struct HostileCheck {
 
     private func runChild(_ hostile: HostileCase, size: Int) throws -> HostileRun {
         let child = try ProgramRun(
-            Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),
-            ["--hostile-case", hostile.name, "--size", String(size)])
+            ProgramRun.thisProgram, ["--hostile-case", hostile.name, "--size", String(size)])
         let deadline = Date(timeIntervalSinceNow: secondsLimit)
         while child.isRunning, Date() < deadline { Thread.sleep(forTimeInterval: 0.01) }
         guard !child.isRunning else {

@@ -25,18 +25,13 @@ struct InstructionCount {
         valgrind = try Self.tool("valgrind")
         folder = try TemporaryFolder([:])
         program = folder.file("css-bench")
-        let own = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-        let strip = try ProgramRun(Self.tool("strip"), ["-g", "-o", program, own.path])
+        let strip = try ProgramRun(Self.tool("strip"), ["-g", "-o", program, ProgramRun.thisProgram.path])
         guard strip.waitUntilExit() == 0 else { throw Failure.missing(tool: "strip") }
     }
 
     private static func tool(_ name: String) throws -> URL {
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        let candidates = folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
-        guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
-            throw Failure.missing(tool: name)
-        }
-        return found
+        guard let tool = ProgramRun.installed([name]) else { throw Failure.missing(tool: name) }
+        return tool
     }
 
     /// Returns the rows of a change: the instructions by a stylesheet, and by hand.
