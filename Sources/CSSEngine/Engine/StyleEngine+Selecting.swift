@@ -16,7 +16,7 @@ extension StyleEngine {
         var pending = roots.reversed().map { (node: $0, parent: StyleNode?.none) }
         while let (node, parent) = pending.popLast() {
             let element = element(of: node)
-            let inserted = copy.insert(element, reading: element, under: parent, before: nil)
+            let inserted = copy.insertAlone(element, under: parent, before: nil)
             copies.append((node, inserted))
             pending += children(of: node).reversed().map { ($0, inserted) }
         }

@@ -75,13 +75,22 @@ public final class StyleEngine {
     ///   - properties: The property table used to parse the stylesheets.
     ///   - environment: The environment in which media conditions are evaluated.
     ///   - ordering: The order of matched rules.
-    public init(
+    public convenience init(
         properties: PropertyTable = .standard, environment: CSS.Environment = CSS.Environment(),
         ordering: Ordering = .cascade
     ) {
+        self.init(properties: properties, environment: environment, ordering: ordering, elementsOf: nil)
+    }
+
+    /// Creates an engine that asks another object for the elements and keeps none itself.
+    /// - Parameter source: The object that has the elements. `nil` if the engine keeps them.
+    package init(
+        properties: PropertyTable, environment: CSS.Environment, ordering: Ordering = .cascade,
+        elementsOf source: (any StyleElementSource)?
+    ) {
         self.properties = properties
         self.ordering = ordering
-        mirror = TreeMirror(environment, properties: properties)
+        mirror = TreeMirror(environment, properties: properties, elementsOf: source)
         tree = mirror.tree
         stylesheets = StylesheetList(usesSpecificity: ordering == .cascade)
         let index = mirror.names.replaceRules(names: \.names) {
@@ -286,17 +295,17 @@ public final class StyleEngine {
         tree.node(mirror.insert(element, under: parent, before: sibling, invalidationMap))
     }
 
-    /// Adds an element alone: its children are not read. Its names, states, attributes, inline style and environment are
-    /// read from another object.
-    /// - Parameter properties: The object to read.
+    /// Adds an element alone: its children are not read. It gets the node ``nextNode``.
     /// - Complexity: As for `insert(_:under:before:)`.
-    package func insert(
-        _ element: some StyleElement, reading properties: some StyleElement, under parent: StyleNode?,
-        before sibling: StyleNode?
+    @discardableResult
+    package func insertAlone(
+        _ element: some StyleElement, under parent: StyleNode?, before sibling: StyleNode?
     ) -> StyleNode {
-        tree.node(
-            mirror.insert(element, reading: properties, under: parent, before: sibling, invalidationMap))
+        tree.node(mirror.insertAlone(element, under: parent, before: sibling, invalidationMap))
     }
+
+    /// The node that the next element gets. The source of the elements must have its element before the insertion.
+    package var nextNode: StyleNode { tree.nextNode }
 
     /// Removes an element with its descendants. Their nodes become invalid.
     /// - Complexity: As for `insert`. Removed elements are not styled.

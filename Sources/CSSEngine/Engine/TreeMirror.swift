@@ -11,10 +11,12 @@ struct TreeMirror {
     private var scopes = ScopeTable()
     private var programmaticProperties = ProgrammaticProperties()
 
-    init(_ environment: CSS.Environment, properties: PropertyTable) {
+    init(
+        _ environment: CSS.Environment, properties: PropertyTable, elementsOf source: (any StyleElementSource)?
+    ) {
         names = NameTable()
         visitedRegions = VisitedRegions(work)
-        tree = StyleTree(names)
+        tree = StyleTree(names, elementsOf: source)
         environments = ElementEnvironments(environment)
         inlineStyles = InlineStyleTable(properties: properties, names: names)
     }
@@ -42,14 +44,11 @@ struct TreeMirror {
     }
 
     /// Inserts an element alone: its children are not read. Returns its index in the tree.
-    /// - Parameter properties: The object to read the names, states, attributes, inline style and environment from.
-    mutating func insert(
-        _ element: some StyleElement, reading properties: some StyleElement, under parent: StyleNode?,
-        before sibling: StyleNode?, _ map: InvalidationMap
+    mutating func insertAlone(
+        _ element: some StyleElement, under parent: StyleNode?, before sibling: StyleNode?, _ map: InvalidationMap
     ) -> Int32 {
         let (parent, next) = position(under: parent, before: sibling)
-        let index = makeNode(properties)
-        tree.set(element, for: index)
+        let index = makeNode(element)
         link(index, under: parent, before: next, [], map)
         return index
     }

@@ -14,6 +14,9 @@ final class StyleTree {
     private(set) var attributes: AttributeTable
     /// The different lists of variants, of which there are few. List 0 is the empty list.
     private var variantLists: [[StyleVariant]] = [[]]
+    /// The object that has the elements. `nil` if the tree has them in ``elements``.
+    private let source: (any StyleElementSource)?
+    /// The elements by node. Empty if another object has them.
     private var elements: [(any StyleElement)?] = []
     private var freeNodes: [Int32] = []
     /// The number of nodes that were removed from each index.
@@ -36,8 +39,9 @@ final class StyleTree {
     /// The language of elements without a `lang` attribute of their own or of an ancestor, by environment id.
     private(set) var languages: [Atom] = []
 
-    init(_ names: NameTable) {
+    init(_ names: NameTable, elementsOf source: (any StyleElementSource)?) {
         self.names = names
+        self.source = source
         nameLists = NameListTable(names)
         attributes = AttributeTable(names)
         dirtyLinks.append(DirtyListLinks())
@@ -72,13 +76,27 @@ final class StyleTree {
 
     /// The element that a node mirrors.
     func element(of node: Int32) -> any StyleElement {
+        if let source { return source.element(of: node) }
         guard let element = elements[Int(node)] else { preconditionFailure("the node was removed") }
         return element
     }
 
     /// Makes a node mirror another element.
     func set(_ element: some StyleElement, for node: Int32) {
-        elements[Int(node)] = element
+        if source == nil { elements[Int(node)] = element }
+    }
+
+    /// The node that the next element gets.
+    var nextNode: StyleNode {
+        guard let free = freeNodes.last else { return StyleNode(index: Int32(nodes.count), generation: 0) }
+        return node(free)
+    }
+
+    /// The indices of the nodes that were not removed, in ascending order.
+    private var liveIndices: [Int32] {
+        var isFree = [Bool](repeating: false, count: nodes.count)
+        for index in freeNodes { isFree[Int(index)] = true }
+        return (0..<Int32(nodes.count)).filter { !isFree[Int($0)] }
     }
 
     // MARK: Relatives
@@ -133,12 +151,12 @@ final class StyleTree {
         if let index = freeNodes.popLast() {
             nodes[Int(index)] = node
             dirtyLinks[Int(index) + 1] = DirtyListLinks()
-            elements[Int(index)] = element
+            set(element, for: index)
             return index
         }
         nodes.append(node)
         dirtyLinks.append(DirtyListLinks())
-        elements.append(element)
+        if source == nil { elements.append(element) }
         generations.append(0)
         return Int32(nodes.count - 1)
     }
@@ -148,7 +166,7 @@ final class StyleTree {
         var node = top
         while node >= 0 {
             freeNodes.append(node)
-            elements[Int(node)] = nil
+            if source == nil { elements[Int(node)] = nil }
             generations[Int(node)] += 1
             focus.remove(node)
             didRemove(node)
@@ -255,9 +273,7 @@ final class StyleTree {
     func foldNames() {
         guard !foldsNames else { return }
         foldsNames = true
-        for (index, element) in elements.enumerated() {
-            if let element { nodes[index].classes = classList(of: element) }
-        }
+        for index in liveIndices { nodes[Int(index)].classes = classList(of: element(of: index)) }
     }
 
     /// The index of the list of an element's types, with the names that follow the element's own types.
@@ -287,9 +303,7 @@ final class StyleTree {
         guard readsControllers && !self.readsControllers || hasNewConditions else { return }
         if readsControllers { self.readsControllers = true }
         self.conditions = conditions
-        for (index, element) in elements.enumerated() {
-            if let element { nodes[index].types = typeList(of: element) }
-        }
+        for index in liveIndices { nodes[Int(index)].types = typeList(of: element(of: index)) }
     }
 
     /// Whether two lists of types have the same names of view controllers.
@@ -306,10 +320,9 @@ final class StyleTree {
         let known = attributes.count
         attributes.register(selectors)
         guard attributes.count > known else { return }
-        for (index, element) in elements.enumerated() {
-            guard let element else { continue }
-            nodes[index].attributes = attributeList(
-                of: element, extending: nodes[index].attributes, from: known)
+        for index in liveIndices {
+            nodes[Int(index)].attributes = attributeList(
+                of: element(of: index), extending: nodes[Int(index)].attributes, from: known)
         }
     }
 

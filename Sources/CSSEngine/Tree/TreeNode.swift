@@ -41,5 +41,7 @@ public struct StyleNode: Hashable, Sendable, BitwiseCopyable {
     /// An index into the tree, which is used again after the node was removed.
     package let index: Int32
     /// The number of earlier nodes with the same index.
-    let generation: UInt32
+    package let generation: UInt32
+
+    package init(index: Int32, generation: UInt32) { (self.index, self.generation) = (index, generation) }
 }

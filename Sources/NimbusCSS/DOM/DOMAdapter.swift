@@ -93,15 +93,11 @@ import CSSEngine
 package struct TreeMutations {
     /// A view that was registered, moved, renamed or removed, or that had an id which another view has now.
     package struct Mutation {
-        private let element: DOMElement
+        /// `nil` if the view was deallocated.
+        package private(set) weak var view: (any NIStyleable)?
+        package let identity: ObjectIdentifier
         /// Whether the view was just registered.
         package let isNew: Bool
-
-        init(_ element: DOMElement, isNew: Bool) { (self.element, self.isNew) = (element, isNew) }
-
-        package var identity: ObjectIdentifier { element.identity }
-        /// `nil` if the view was deallocated.
-        package var view: (any NIStyleable)? { element.view }
     }
 
     package private(set) var views: [Mutation] = []
@@ -112,8 +108,8 @@ package struct TreeMutations {
 
     package init(didRemoveAll: Bool = false) { self.didRemoveAll = didRemoveAll }
 
-    mutating func append(_ element: DOMElement, isNew: Bool) {
-        views.append(Mutation(element, isNew: isNew))
+    mutating func append(_ view: (any NIStyleable)?, _ identity: ObjectIdentifier, isNew: Bool) {
+        views.append(Mutation(view: view, identity: identity, isNew: isNew))
     }
 
     mutating func append(id: String) { ids.append(id) }

@@ -4,12 +4,6 @@ extension NIDOM {
     /// - Complexity: O(n) in the registered views.
     package func views(matching selector: String) -> [any NIStyleable]? {
         styleIfNeeded()
-        return styles.views(matching: selector)
-    }
-}
-
-extension ViewStyles {
-    fileprivate func views(matching selector: String) -> [any NIStyleable]? {
-        engine.elements(matching: selector)?.compactMap { (engine.element(of: $0) as? DOMElement)?.view }
+        return styles.engine.elements(matching: selector)?.compactMap { registry.view(of: $0) }
     }
 }

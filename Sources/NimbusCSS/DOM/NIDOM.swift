@@ -153,60 +153,62 @@ import Foundation
         _ view: any NIStyleable, classes: [String], id: String?, adoptsDescendants: Bool = true
     ) {
         let id = id.flatMap(ViewRegistry.bareID)
-        var known = registry.entry(atAddressOf: view)
-        if let part = known, part.element.isInternalPart {
+        var known = registry.node(atAddressOf: view)
+        if let part = known, registry.flags(of: part).contains(.isInternalPart) {
             // All selectors match the view from now on.
-            if part.element.view === view { unregister(view) } else { tree.remove(part) }
+            if registry.view(of: part) === view { unregister(view) } else { tree.remove(part) }
             known = nil
         }
-        if let registered = known, registered.element.view === view {
-            registered.element.classes.append(classes)
-            if let id { registry.assignID(id, to: registered.element) }
-            tree.updateAttributes(of: registered, [.classes, .id, .attributes])
+        if let node = known, registry.view(of: node) === view {
+            registry.changeNames(of: node) { $0.classes.append(classes) }
+            if let id { registry.assignID(id, to: node) }
+            tree.updateAttributes(of: node, [.classes, .id, .attributes])
         } else {
             if let deallocated = known { tree.remove(deallocated) }
-            insert(view, classes, id, adoptsDescendants: adoptsDescendants)
+            insert(view, GivenNames(classes: ClassList(classes), id: id), adoptsDescendants: adoptsDescendants)
         }
         didChange()
     }
 
     /// Registers a part that is not registered.
     func insertPart(_ view: any NIStyleable, _ part: ViewPart) {
-        if let deallocated = registry.entry(atAddressOf: view) { tree.remove(deallocated) }
-        insert(view, [], nil, part, adoptsDescendants: false)
+        if let deallocated = registry.node(atAddressOf: view) { tree.remove(deallocated) }
+        insert(view, GivenNames(part: part), adoptsDescendants: false)
         didChange()
     }
 
     /// Reads the part of a view again.
-    func updatePart(_ entry: RegistryEntry) {
-        tree.updateAttributes(of: entry, .attributes)
+    func updatePart(_ node: StyleNode) {
+        tree.updateAttributes(of: node, .attributes)
         didChange()
     }
 
-    private func insert(
-        _ view: any NIStyleable, _ classes: [String], _ id: String?, _ part: ViewPart? = nil, adoptsDescendants: Bool
-    ) {
-        let element = DOMElement(view, hasCustomStyle: styleableViewClasses.contains(view))
-        element.part = part
-        element.classes.append(classes)
-        element.hasExplicitID = id != nil
-        element.styleID = id ?? view.styleID.flatMap(ViewRegistry.bareID)
-        let registered = tree.insert(element, of: view, adoptsDescendants: adoptsDescendants, for: adapter)
+    private func insert(_ view: any NIStyleable, _ given: GivenNames, adoptsDescendants: Bool) {
+        var (flags, names) = (ViewFlags(), given)
+        if styleableViewClasses.contains(view) { flags.insert(.hasCustomStyle) }
+        if names.id != nil { flags.insert(.hasExplicitID) }
+        if names.part?.isInternal == true { flags.insert(.isInternalPart) }
+        names.id = names.id ?? view.styleID.flatMap(ViewRegistry.bareID)
+        let node = tree.insert(view, flags, names, adoptsDescendants: adoptsDescendants, for: adapter)
         // The app may add the view to its superview before the view is styled.
-        if tree.isRoot(registered) {
-            if scheduler.defersStyling { setNeedsUpdate(registered, []) }
+        if tree.isRoot(node) {
+            if scheduler.defersStyling { setNeedsUpdate(node, []) }
             if view.styleableSuperview == nil { requestSearch() }
         }
         view.didRegister(in: self)
+        guard registry.contains(node) else { return }
         // The first view of a toolkit makes the adapter when it is registered.
-        element.isStyledByAdapter = adapter?.styles(view) == true
-        if element.isStyledByAdapter, adapter?.isRegisteredElsewhere(view, isRoot: tree.isRoot(registered)) == true {
+        let isStyledByAdapter = adapter?.styles(view) == true
+        registry.set(.isStyledByAdapter, to: isStyledByAdapter, of: node)
+        if isStyledByAdapter, adapter?.isRegisteredElsewhere(view, isRoot: tree.isRoot(node)) == true {
             report(NIDOMProblem(.registeredElsewhere, viewClass: String(describing: type(of: view))))
-            return tree.remove(registered)
+            return tree.remove(node)
         }
-        if element.isStyledByAdapter { element.adapterState = adapter?.didRegister(view) }
-        element.customView?.didRegisterForStyling(in: self)
-        if element.isNotified { styles.trackUndeclaredProperties() }
+        if isStyledByAdapter, let state = adapter?.didRegister(view), registry.contains(node) {
+            registry.setAdapterState(state, of: node)
+        }
+        if flags.contains(.hasCustomStyle) { (view as? any NIStyleableView)?.didRegisterForStyling(in: self) }
+        if registry.contains(node), registry.flags(of: node).isNotified { styles.trackUndeclaredProperties() }
     }
 
     /// Removes a view together with the classes and the id that it was given. Its appearance stays as it is.
@@ -214,13 +216,13 @@ import Foundation
     /// If a `UIView` is registered with the DOM again, its properties that no rule sets any more get the values that they
     /// had before the first registration.
     public func unregister(_ view: any NIStyleable) {
-        guard let registered = registry[view] else { return }
+        guard let node = registry.node(of: view) else { return }
         adapter?.domWillUnregister(view)
         // If the view was queued because it moved, its descendants moved with it, but are not queued.
-        if styles.needsUpdate(registered), tree.hasChildren(registered) {
+        if styles.needsUpdate(node), tree.hasChildren(node) {
             tree.setNeedsSynchronization()
         }
-        tree.remove(registered)
+        tree.remove(node)
         didChange()
     }
 
@@ -253,27 +255,27 @@ import Foundation
     /// Removes one or more classes from a view. Values set by their rules are undone.
     /// - Parameter cssClass: One or more class names without dots, separated by white space.
     public func removeCssClass(_ cssClass: String, from view: any NIStyleable) {
-        guard let registered = registry[view] else { return }
+        guard let node = registry.node(of: view) else { return }
         adapter?.appWillChange(view)
-        registered.element.classes.remove(ClassList.names(in: cssClass))
-        tree.updateAttributes(of: registered, [.classes, .attributes])
+        registry.changeNames(of: node) { $0.classes.remove(ClassList.names(in: cssClass)) }
+        tree.updateAttributes(of: node, [.classes, .attributes])
         didChange()
     }
 
     /// Replaces all classes of a registered view, for example when a cell is reused. Only values that differ are set.
     /// - Parameter cssClass: One or more class names without dots, separated by white space. `nil` removes all classes.
     public func setCssClass(_ cssClass: String?, of view: any NIStyleable) {
-        guard let registered = registry[view] else { return }
+        guard let node = registry.node(of: view) else { return }
         adapter?.appWillChange(view)
-        registered.element.classes = ClassList(cssClass.map(ClassList.names) ?? [])
-        tree.updateAttributes(of: registered, [.classes, .attributes])
+        registry.changeNames(of: node) { $0.classes = ClassList(cssClass.map(ClassList.names) ?? []) }
+        tree.updateAttributes(of: node, [.classes, .attributes])
         didChange()
     }
 
     /// Returns whether a view has a class.
     /// - Parameter cssClass: One class name without its dot.
     public func hasCssClass(_ cssClass: String, on view: any NIStyleable) -> Bool {
-        registry[view]?.element.classes.contains(cssClass) ?? false
+        registry.node(of: view).map { registry.names(of: $0).classes.contains(cssClass) } ?? false
     }
 
     // MARK: Declarations
@@ -282,10 +284,10 @@ import Foundation
     /// declarations.
     /// - Parameter declarations: CSS declarations, such as `width: 10px; opacity: 0.5`. `nil` removes them.
     public func setStyle(_ declarations: String?, of view: any NIStyleable) {
-        guard let registered = registry[view] else { return }
+        guard let node = registry.node(of: view) else { return }
         adapter?.appWillChange(view)
-        registered.element.declarations = declarations
-        tree.updateAttributes(of: registered, .inlineStyle)
+        registry.changeNames(of: node) { $0.declarations = declarations }
+        tree.updateAttributes(of: node, .inlineStyle)
         didChange()
     }
 
@@ -297,7 +299,7 @@ import Foundation
     ///   invalid.
     @discardableResult
     public func setCustomProperty(_ name: String, to value: String?, of view: any NIStyleable) -> Bool {
-        guard let registered = registry[view], tree.setCustomProperty(name, to: value, of: registered) else {
+        guard let node = registry.node(of: view), tree.setCustomProperty(name, to: value, of: node) else {
             return false
         }
         adapter?.appWillChange(view)
@@ -313,9 +315,9 @@ import Foundation
     ///
     /// The values are always current, even if the view has not been notified of them yet.
     public func ruleset(of view: any NIStyleable) -> NICSSRuleset? {
-        guard let registered = registry[view] else { return nil }
+        guard let node = registry.node(of: view) else { return nil }
         restyle()
-        return styles.ruleset(of: registered.node)
+        return styles.ruleset(of: node)
     }
 
     /// Makes several changes and styles the views once, at the end of the outermost batch.
@@ -335,8 +337,8 @@ import Foundation
     ///
     /// Calling it several times before a pass costs no more than calling it once.
     public func setNeedsStyle(_ view: any NIStyleable) {
-        guard let registered = registry[view] else { return }
-        setNeedsUpdate(registered)
+        guard let node = registry.node(of: view) else { return }
+        setNeedsUpdate(node)
         schedulePass()
     }
 
@@ -353,8 +355,8 @@ import Foundation
     ///
     /// If several views have moved, refresh each of them, or call ``refresh()``, which finds all of them.
     public func refreshView(_ view: any NIStyleable) {
-        guard let registered = registry[view] else { return }
-        setNeedsUpdate(registered)
+        guard let node = registry.node(of: view) else { return }
+        setNeedsUpdate(node)
         didChange()
     }
 
@@ -399,7 +401,7 @@ import Foundation
     private func findChanges() {
         let content = styles.testedContent
         let moved = tree.findChanges(testing: content, checksOrder: styles.testsOrder)
-        for entry in moved { setNeedsUpdate(entry, .environment) }
+        for node in moved { setNeedsUpdate(node, .environment) }
         if !content.isEmpty || !moved.isEmpty || tree.isOutdated {
             styles.setNeedsRestyle()
             scheduler.setNeedsPass()
@@ -412,9 +414,9 @@ import Foundation
         if !problems.contains(problem) { problems.append(problem) }
     }
 
-    private func setNeedsUpdate(_ entry: RegistryEntry, _ changes: ElementChanges = .all) {
-        tree.setNeedsPosition(entry)
-        styles.setNeedsUpdate(entry, changes)
+    private func setNeedsUpdate(_ node: StyleNode, _ changes: ElementChanges = .all) {
+        tree.setNeedsPosition(node)
+        styles.setNeedsUpdate(node, changes)
     }
 
     private func schedulePass() {
@@ -496,10 +498,10 @@ import Foundation
     /// Replaces the classes and the id of a registered view, which does not count as a change by the app.
     /// - Parameter id: The id with or without `#`. `nil` for the view's own.
     package func rename(_ view: any NIStyleable, classes: [String], id: String?) {
-        guard let registered = registry[view] else { return }
-        registered.element.classes = ClassList(classes)
-        registry.assignID(id.flatMap(ViewRegistry.bareID), to: registered.element)
-        tree.updateAttributes(of: registered, [.classes, .id, .attributes])
+        guard let node = registry.node(of: view) else { return }
+        registry.changeNames(of: node) { $0.classes = ClassList(classes) }
+        registry.assignID(id.flatMap(ViewRegistry.bareID), to: node)
+        tree.updateAttributes(of: node, [.classes, .id, .attributes])
         didChange()
     }
 
@@ -510,7 +512,7 @@ import Foundation
     /// Asks all views for their environment again.
     /// - Complexity: O(n) in the number of registered views.
     package func updateViewEnvironments() {
-        for registered in registry.all { tree.updateAttributes(of: registered, .environment) }
+        for node in registry.nodes { tree.updateAttributes(of: node, .environment) }
         didChange()
     }
 }

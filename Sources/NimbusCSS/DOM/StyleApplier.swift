@@ -4,24 +4,27 @@ import CSSEngine
 @MainActor struct StyleApplier {
     private unowned let dom: NIDOM
     private let adapter: (any DOMAdapter)?
+    private let registry: ViewRegistry
+    private let styles: ViewStyles
 
     init(_ dom: NIDOM, _ adapter: (any DOMAdapter)?) {
         self.dom = dom
         self.adapter = adapter
+        (registry, styles) = (dom.registry, dom.styles)
     }
 
     /// Applies the changed styles of the views that are still registered.
     func apply(_ updates: [ViewStyles.PendingUpdate]) {
-        let styles = dom.styles
         for update in updates {
-            for (position, change) in update.styles.elements.enumerated() {
-                guard let element = styles.element(of: change, in: update) else { continue }
-                if element.isStyledByAdapter, let view = element.view {
-                    adapter?.apply(styles.style(of: change, in: update), to: view, state: element.adapterState)
+            for (position, change) in update.styles.elements.enumerated() where styles.contains(change, in: update) {
+                let node = change.node
+                guard let view = registry.view(of: node) else { continue }
+                if registry.flags(of: node).contains(.isStyledByAdapter) {
+                    adapter?.apply(styles.style(of: change, in: update), to: view, state: registry.adapterState(of: node))
                 }
                 // A setter of the app can unregister its view.
-                if let notification = update.notifications[position], styles.element(of: change, in: update) != nil {
-                    notify(element, notification)
+                if let notification = update.notifications[position], styles.contains(change, in: update) {
+                    notify(view, node, notification)
                 }
             }
         }
@@ -30,28 +33,32 @@ import CSSEngine
     /// Applies all values of the styles of views again, also those that have not changed.
     func reapply(_ views: [any NIStyleable]) {
         for view in views {
-            guard let entry = dom.registry[view] else { continue }
-            reapply(dom.styles.ruleset(of: entry.node), to: entry)
+            guard let node = registry.node(of: view) else { continue }
+            reapply(styles.ruleset(of: node), to: view, node)
         }
     }
 
-    private func reapply(_ ruleset: NICSSRuleset, to entry: RegistryEntry) {
-        let element = entry.element
-        if element.isStyledByAdapter, let view = element.view {
-            adapter?.reapply(dom.styles.viewStyle(of: entry.node), to: view, state: element.adapterState)
+    private func reapply(_ ruleset: NICSSRuleset, to view: any NIStyleable, _ node: StyleNode) {
+        if registry.flags(of: node).contains(.isStyledByAdapter) {
+            adapter?.reapply(styles.viewStyle(of: node), to: view, state: registry.adapterState(of: node))
         }
         let values = ruleset.values
         let everything = StyleDifference(
             from: nil, to: values.style, undeclaredProperties: values.undeclaredPropertyNames)
+        // A setter of the app can unregister its view.
+        guard registry.contains(node) else { return }
         notify(
-            element,
+            view, node,
             ViewStyles.Notification(
                 ruleset: ruleset, difference: NIStyleDifference(everything, properties: values.properties)))
     }
 
-    private func notify(_ element: DOMElement, _ notification: ViewStyles.Notification) {
+    private func notify(_ view: any NIStyleable, _ node: StyleNode, _ notification: ViewStyles.Notification) {
         let (ruleset, difference) = (notification.ruleset, notification.difference)
-        if !element.isStyledByAdapter { element.view?.applyStyle(ruleset, changing: difference, in: dom) }
-        element.customView?.styleDidChange(ruleset, changing: difference, in: dom)
+        let flags = registry.flags(of: node)
+        if !flags.contains(.isStyledByAdapter) { view.applyStyle(ruleset, changing: difference, in: dom) }
+        if flags.contains(.hasCustomStyle) {
+            (view as? any NIStyleableView)?.styleDidChange(ruleset, changing: difference, in: dom)
+        }
     }
 }

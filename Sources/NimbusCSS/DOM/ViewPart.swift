@@ -24,11 +24,12 @@ extension NIDOM {
     ///   - host: A registered view.
     package func registerPart(_ view: any NIStyleable, named name: String, of host: any NIStyleable) {
         guard registry.isRegistered(host) else { return }
-        if let entry = registry[view] {
-            let part = ViewPart(name, of: entry.element.isInternalPart ? host : nil)
-            if entry.element.part?.name == part.name, entry.element.part?.host === part.host { return }
-            entry.element.part = part
-            updatePart(entry)
+        if let node = registry.node(of: view) {
+            let part = ViewPart(name, of: registry.flags(of: node).contains(.isInternalPart) ? host : nil)
+            let known = registry.names(of: node).part
+            if known?.name == part.name, known?.host === part.host { return }
+            registry.changeNames(of: node) { $0.part = part }
+            updatePart(node)
         } else {
             insertPart(view, ViewPart(name, of: host))
         }
@@ -36,12 +37,14 @@ extension NIDOM {
 
     /// Unregisters a part. If the app has registered the view, it stays registered.
     package func unregisterPart(_ view: any NIStyleable) {
-        guard let entry = registry[view], entry.element.part != nil else { return }
-        if entry.element.isInternalPart { return unregister(view) }
-        entry.element.part = nil
-        updatePart(entry)
+        guard let node = registry.node(of: view), registry.names(of: node).part != nil else { return }
+        if registry.flags(of: node).contains(.isInternalPart) { return unregister(view) }
+        registry.changeNames(of: node) { $0.part = nil }
+        updatePart(node)
     }
 
     /// Returns whether a view is registered only as a part of another view.
-    package func isInternalPart(_ view: any NIStyleable) -> Bool { registry[view]?.element.isInternalPart == true }
+    package func isInternalPart(_ view: any NIStyleable) -> Bool {
+        registry.node(of: view).map { registry.flags(of: $0).contains(.isInternalPart) } ?? false
+    }
 }

@@ -1,21 +1,54 @@
 import CSSEngine
 
-/// A registered view's element with its node in the engine.
-struct RegistryEntry {
-    let element: DOMElement
-    let node: StyleNode
+/// What the DOM knows of a registered view.
+struct ViewFlags: OptionSet {
+    let rawValue: UInt8
+
+    /// The class of the view conforms to `NIStyleableView`.
+    static let hasCustomStyle = ViewFlags(rawValue: 1)
+    /// The app gave the view its id.
+    static let hasExplicitID = ViewFlags(rawValue: 2)
+    /// The toolkit's adapter applies the styles of the view.
+    static let isStyledByAdapter = ViewFlags(rawValue: 4)
+    /// The superview was registered when the position of the view was read last.
+    static let isInParent = ViewFlags(rawValue: 8)
+    /// The view is known to have the environment of its parent, so that it need not be asked.
+    static let inheritsEnvironment = ViewFlags(rawValue: 16)
+    /// Only `::part()` matches the view.
+    static let isInternalPart = ViewFlags(rawValue: 32)
+    /// The view is registered. Other flags are meaningless without this one.
+    static let isRegistered = ViewFlags(rawValue: 64)
+
+    /// Whether the view is told about its changed values.
+    var isNotified: Bool { contains(.hasCustomStyle) || !contains(.isStyledByAdapter) }
 }
 
-/// Finds registered views by identity and by id, and records their changes for the toolkit's adapter.
+/// The registered views, by the indices of their nodes in the engine.
+///
+/// Finds views by identity and by id, and records their changes for the toolkit's adapter. Nothing else of the DOM holds
+/// views: other tables refer to a view by its node, and ``contains(_:)`` returns whether a node still has its view.
 ///
 /// The registry holds views weakly. The entry of a deallocated view stays until ``ViewTreeMirror`` removes it.
 @MainActor package final class ViewRegistry {
-    /// The entries by the indices of their nodes: in the order of registration, in which neighbours are usually adjacent in
-    /// memory. Visiting all takes half as long as in the order of addresses.
-    private var entries: [RegistryEntry?] = []
+    /// A registered view. Without a view, the index is unused.
+    private struct Entry {
+        weak var view: (any NIStyleable)?
+        var identity: ObjectIdentifier?
+        var names: GivenNamesTable.Entry?
+        /// Data that the toolkit's adapter stores with the view.
+        var adapterState: (any AdapterState)?
+        /// The generation of the view's node.
+        var generation: UInt32 = 0
+        var flags: ViewFlags = []
+    }
+
+    // A pass reads the entries of each view, and a check for conflicts would cost more than the read. No code of a view
+    // runs while the array changes, and no other thread reads it.
+    @exclusivity(unchecked) private nonisolated(unsafe) var entries: [Entry] = []
     private var indices: [ObjectIdentifier: Int32] = [:]
-    /// The elements that were given each id. The last one has the id.
-    private var elementsByID: [BytewiseString: [DOMElement]] = [:]
+    private var namesTable = GivenNamesTable()
+    /// The nodes of the views that were given each id. The last one has the id.
+    private var nodesByID: [BytewiseString: [StyleNode]] = [:]
     private var mutations = TreeMutations()
 
     /// Whether changes are recorded for ``takeMutations()``. Without an adapter, the record would only grow.
@@ -23,119 +56,163 @@ struct RegistryEntry {
     /// Whether newly registered views and newly given ids are recorded as well. By default false.
     package var recordsNewViews = false
 
+    /// The number of views, including those that were deallocated but not removed yet.
     var count: Int { indices.count }
 
-    /// The entries in the order of their nodes' indices, including those of deallocated views.
-    var all: Entries { Entries(slots: entries.makeIterator()) }
+    // MARK: Nodes
 
-    /// The entries of a registry.
-    struct Entries: Sequence, IteratorProtocol {
-        fileprivate var slots: IndexingIterator<[RegistryEntry?]>
+    /// The nodes of all views in the order of their indices: in the order of registration, in which neighbours are usually
+    /// adjacent in memory. Visiting all takes half as long as in the order of addresses.
+    ///
+    /// A node that is removed during the iteration is left out.
+    package var nodes: Nodes { Nodes(registry: self, end: Int32(entries.count)) }
 
-        mutating func next() -> RegistryEntry? {
-            while let slot = slots.next() {
-                if let slot { return slot }
+    /// The nodes of a registry's views.
+    package struct Nodes: Sequence, IteratorProtocol {
+        fileprivate let registry: ViewRegistry
+        fileprivate var index: Int32 = 0
+        fileprivate let end: Int32
+
+        fileprivate init(registry: ViewRegistry, end: Int32) { (self.registry, self.end) = (registry, end) }
+
+        package mutating func next() -> StyleNode? {
+            while index < end {
+                defer { index += 1 }
+                if let node = registry.node(at: index) { return node }
             }
             return nil
         }
     }
 
-    /// Returns the entry of a view, or `nil` if the view is not registered.
-    subscript(view: any NIStyleable) -> RegistryEntry? {
+    /// Returns the node with an index, or `nil` if the index is unused.
+    private nonisolated func node(at index: Int32) -> StyleNode? {
+        guard Int(index) < entries.count, entries[Int(index)].flags.contains(.isRegistered) else { return nil }
+        return StyleNode(index: index, generation: entries[Int(index)].generation)
+    }
+
+    /// Returns whether a node belongs to a registered view. The view can be deallocated.
+    package func contains(_ node: StyleNode) -> Bool { self.node(at: node.index) == node }
+
+    /// Returns the node of a view, or `nil` if the view is not registered.
+    package func node(of view: any NIStyleable) -> StyleNode? {
         // A new view can have the address of a deallocated one.
-        guard let entry = entry(atAddressOf: view), entry.element.view === view else { return nil }
-        return entry
+        guard let node = node(atAddressOf: view), entries[Int(node.index)].view === view else { return nil }
+        return node
     }
 
-    /// Returns the entry of a view, or of a deallocated view whose address the view has.
-    func entry(atAddressOf view: any NIStyleable) -> RegistryEntry? {
-        guard let index = indices[ObjectIdentifier(view)] else { return nil }
-        return entries[Int(index)]
+    /// Returns the node of a view, or of a deallocated view whose address the view has.
+    func node(atAddressOf view: any NIStyleable) -> StyleNode? {
+        indices[ObjectIdentifier(view)].flatMap { node(at: $0) }
     }
 
-    /// Returns the element of a node that is in the tree.
-    func element(of node: StyleNode) -> DOMElement {
-        guard let entry = entries[Int(node.index)] else { preconditionFailure("the node was removed") }
-        return entry.element
+    /// Returns the view of a node. `nil` if the view was deallocated, or if the node was removed.
+    package func view(of node: StyleNode) -> (any NIStyleable)? {
+        contains(node) ? entries[Int(node.index)].view : nil
     }
 
-    /// Returns the element of a node, or `nil` if the node was removed.
-    func currentElement(of node: StyleNode) -> DOMElement? {
-        guard Int(node.index) < entries.count, let entry = entries[Int(node.index)], entry.node == node else {
-            return nil
+    /// Returns whether a node belongs to a view, without reading the view.
+    func hasIdentity(_ view: any NIStyleable, _ node: StyleNode) -> Bool {
+        entries[Int(node.index)].identity == ObjectIdentifier(view)
+    }
+
+    // MARK: Entries
+
+    nonisolated func flags(at index: Int32) -> ViewFlags { entries[Int(index)].flags }
+
+    nonisolated func names(at index: Int32) -> GivenNames? { entries[Int(index)].names?.names }
+
+    nonisolated func adapterState(at index: Int32) -> (any AdapterState)? { entries[Int(index)].adapterState }
+
+    func flags(of node: StyleNode) -> ViewFlags { entries[Int(node.index)].flags }
+
+    func names(of node: StyleNode) -> GivenNames { names(at: node.index) ?? GivenNames() }
+
+    /// Returns the object that the adapter has stored with the view of a node.
+    package func adapterState(of node: StyleNode) -> (any AdapterState)? { adapterState(at: node.index) }
+
+    /// Returns a view as the engine reads it.
+    func reading(_ view: (any NIStyleable)?, of node: StyleNode, types: [String]? = nil) -> ViewReading {
+        ViewReading(view, at: node.index, of: self, types: types)
+    }
+
+    func set(_ flags: ViewFlags, to isSet: Bool, of node: StyleNode) {
+        if isSet {
+            entries[Int(node.index)].flags.insert(flags)
+        } else {
+            entries[Int(node.index)].flags.remove(flags)
         }
-        return entry.element
     }
 
-    /// Returns whether an element still belongs to a node.
-    func contains(_ element: DOMElement, _ node: StyleNode) -> Bool {
-        Int(node.index) < entries.count && entries[Int(node.index)]?.element === element
+    func setAdapterState(_ state: (any AdapterState)?, of node: StyleNode) {
+        entries[Int(node.index)].adapterState = state
     }
 
-    func insert(_ entry: RegistryEntry) {
-        while entries.count <= Int(entry.node.index) { entries.append(nil) }
-        entries[Int(entry.node.index)] = entry
-        indices[entry.element.identity] = entry.node.index
-        if let id = entry.element.styleID { add(id, of: entry.element) }
-        if recordsNewViews { recordMutation(of: entry.element, isNew: true) }
+    func insert(_ view: any NIStyleable, at node: StyleNode, _ flags: ViewFlags, _ names: GivenNames) {
+        while entries.count <= Int(node.index) { entries.append(Entry()) }
+        entries[Int(node.index)] = Entry(
+            view: view, identity: ObjectIdentifier(view), names: namesTable.entry(for: names),
+            generation: node.generation, flags: flags.union(.isRegistered))
+        indices[ObjectIdentifier(view)] = node.index
+        if let id = names.id { add(id, of: node) }
+        if recordsNewViews { recordMutation(of: node, isNew: true) }
     }
 
-    func remove(_ entry: RegistryEntry) {
-        if let id = entry.element.styleID { remove(id, of: entry.element) }
-        entries[Int(entry.node.index)] = nil
-        indices[entry.element.identity] = nil
-        recordMutation(of: entry.element)
+    func remove(_ node: StyleNode) {
+        if let id = names(at: node.index)?.id { remove(id, of: node) }
+        recordMutation(of: node)
+        if let identity = entries[Int(node.index)].identity { indices[identity] = nil }
+        // Outside of the array, because releasing the state can run code.
+        let removed = entries[Int(node.index)]
+        entries[Int(node.index)] = Entry()
+        withExtendedLifetime(removed) {}
     }
 
     func removeAll() {
+        let removed = entries
         entries = []
         indices = [:]
-        elementsByID = [:]
+        nodesByID = [:]
         mutations = TreeMutations(didRemoveAll: true)
+        withExtendedLifetime(removed) {}
     }
 
     // MARK: Queries of the adapter
 
     /// Returns whether a view is registered.
-    package func isRegistered(_ view: any NIStyleable) -> Bool { self[view] != nil }
-
-    /// Returns the node of a view, or `nil` if the view is not registered.
-    package func node(of view: any NIStyleable) -> StyleNode? { self[view]?.node }
+    package func isRegistered(_ view: any NIStyleable) -> Bool { node(of: view) != nil }
 
     /// Returns the id of a registered view.
-    package func id(of view: any NIStyleable) -> String? { self[view]?.element.styleID }
+    package func id(of view: any NIStyleable) -> String? { node(of: view).flatMap { names(at: $0.index)?.id } }
 
     /// Returns the classes and the id that a view was given. The id has no `#`, and is `nil` if the view has its own.
     package func givenNames(of view: any NIStyleable) -> (classes: [String], id: String?) {
-        guard let element = self[view]?.element else { return ([], nil) }
-        return (element.classes.names, element.hasExplicitID ? element.styleID : nil)
+        guard let node = node(of: view) else { return ([], nil) }
+        let names = names(of: node)
+        return (names.classes.names, flags(of: node).contains(.hasExplicitID) ? names.id : nil)
     }
 
     /// Returns the object that the adapter has stored with a view.
-    package func adapterState(of view: any NIStyleable) -> (any AdapterState)? { self[view]?.element.adapterState }
+    package func adapterState(of view: any NIStyleable) -> (any AdapterState)? {
+        node(of: view).flatMap { adapterState(of: $0) }
+    }
 
-    /// The registered views with the objects that the adapter has stored with them, in no particular order.
+    /// The registered views with the objects that the adapter has stored with them.
     package var adapterStates: [(view: any NIStyleable, state: any AdapterState)] {
         var states: [(view: any NIStyleable, state: any AdapterState)] = []
-        visitAdapterStates { state, _, view in
-            if let view = view() { states.append((view, state)) }
+        for node in nodes {
+            if let state = adapterState(of: node), let view = view(of: node) { states.append((view, state)) }
         }
         return states
     }
 
-    /// Calls `body` with each object that the adapter has stored with a view, and a closure that returns the view.
-    package func visitAdapterStates(
-        _ body:
-            @MainActor (
-                _ state: any AdapterState, _ node: StyleNode, _ view: @MainActor () -> (any NIStyleable)?
-            ) -> Void
-    ) {
-        for registered in all {
-            if let state = registered.element.adapterState { body(state, registered.node) { registered.element.view } }
-        }
-    }
+    // MARK: Names
 
-    // MARK: IDs
+    /// Changes the classes, the declarations or the part of a view.
+    func changeNames(of node: StyleNode, _ change: (inout GivenNames) -> Void) {
+        var names = names(of: node)
+        change(&names)
+        entries[Int(node.index)].names = namesTable.entry(for: names)
+    }
 
     /// Removes the `#` from an id. Returns `nil` if nothing else is left.
     package nonisolated static func bareID(_ id: String) -> String? {
@@ -146,59 +223,66 @@ struct RegistryEntry {
 
     /// Returns the view that was last given an id, or `nil` if there is none.
     func view(withID id: String) -> (any NIStyleable)? {
-        elementsByID[BytewiseString(id)]?.lazy.compactMap(\.view).last
+        nodesByID[BytewiseString(id)]?.lazy.compactMap { self.view(of: $0) }.last
     }
 
     /// Gives a view an id that takes precedence over the view's own. If it is `nil`, the view has its own again.
-    func assignID(_ id: String?, to element: DOMElement) {
-        element.hasExplicitID = id != nil
+    func assignID(_ id: String?, to node: StyleNode) {
+        set(.hasExplicitID, to: id != nil, of: node)
         if let id {
-            setID(id, of: element)
-        } else if let view = element.view {
-            updateOwnID(of: element, view)
+            setID(id, of: node)
+        } else if let view = view(of: node) {
+            updateOwnID(of: node, view)
         }
     }
 
     /// Reads the id of a view that was given none.
-    func updateOwnID(of element: DOMElement, _ view: any NIStyleable) {
-        if element.hasExplicitID { return }
-        let id = view.styleID.flatMap(Self.bareID)
-        if id == nil, element.styleID == nil { return }
-        if id.map(BytewiseString.init) != element.styleID.map(BytewiseString.init) { setID(id, of: element) }
+    func updateOwnID(of node: StyleNode, _ view: any NIStyleable) {
+        if flags(of: node).contains(.hasExplicitID) { return }
+        let (old, new) = (names(at: node.index)?.id, view.styleID.flatMap(Self.bareID))
+        if old == nil, new == nil { return }
+        if new.map(BytewiseString.init) != old.map(BytewiseString.init) { setID(new, of: node) }
     }
 
-    private func setID(_ id: String?, of element: DOMElement) {
-        if let old = element.styleID { remove(old, of: element) }
-        element.styleID = id
-        if let id { add(id, of: element) }
-        recordMutation(of: element)
+    private func setID(_ id: String?, of node: StyleNode) {
+        if let old = names(at: node.index)?.id { remove(old, of: node) }
+        changeNames(of: node) { $0.id = id }
+        if let id { add(id, of: node) }
+        recordMutation(of: node)
     }
 
-    private func add(_ id: String, of element: DOMElement) {
+    private func add(_ id: String, of node: StyleNode) {
         let key = BytewiseString(id)
         if recordsMutations, recordsNewViews {
             mutations.append(id: id)
-            if let former = elementsByID[key]?.last { mutations.append(former, isNew: false) }
+            if let former = nodesByID[key]?.last { recordMutation(of: former) }
         }
-        elementsByID[key, default: []].append(element)
+        nodesByID[key, default: []].append(node)
     }
 
-    private func remove(_ id: String, of element: DOMElement) {
+    private func remove(_ id: String, of node: StyleNode) {
         let key = BytewiseString(id)
-        elementsByID[key]?.removeAll { $0 === element }
-        if elementsByID[key]?.isEmpty == true { elementsByID[key] = nil }
+        nodesByID[key]?.removeAll { $0 == node }
+        if nodesByID[key]?.isEmpty == true { nodesByID[key] = nil }
     }
 
     // MARK: Mutations
 
     /// Records that a view was registered, moved, renamed or removed.
-    func recordMutation(of element: DOMElement, isNew: Bool = false) {
-        if recordsMutations { mutations.append(element, isNew: isNew) }
+    func recordMutation(of node: StyleNode, isNew: Bool = false) {
+        guard recordsMutations, let identity = entries[Int(node.index)].identity else { return }
+        mutations.append(entries[Int(node.index)].view, identity, isNew: isNew)
     }
 
     /// Returns the changes of the tree since the last call.
     package func takeMutations() -> TreeMutations {
         defer { mutations = TreeMutations() }
         return mutations
+    }
+}
+
+extension ViewRegistry: StyleElementSource {
+    package nonisolated func element(of node: Int32) -> any StyleElement {
+        ViewReading(entries[Int(node)].view, at: node, of: self)
     }
 }

@@ -69,13 +69,13 @@ package struct EnvironmentID {
         self.stylesheets = stylesheets
         loaded = stylesheets
         snapshots = stylesheets.map(\.snapshot)
-        engine = Self.makeEngine(snapshots, stylesheets.last?.properties ?? .standard, environment)
+        engine = Self.makeEngine(snapshots, stylesheets.last?.properties ?? .standard, environment, registry)
     }
 
     private static func makeEngine(
-        _ snapshots: [Stylesheet], _ properties: PropertyTable, _ environment: NIEnvironment
+        _ snapshots: [Stylesheet], _ properties: PropertyTable, _ environment: NIEnvironment, _ registry: ViewRegistry
     ) -> StyleEngine {
-        let engine = StyleEngine(properties: properties, environment: environment)
+        let engine = StyleEngine(properties: properties, environment: environment, elementsOf: registry)
         for snapshot in snapshots { engine.add(snapshot) }
         return engine
     }
@@ -149,18 +149,18 @@ package struct EnvironmentID {
     }
 
     /// Requests that the given attributes of a view are read again.
-    func setNeedsUpdate(_ entry: RegistryEntry, _ changes: ElementChanges) {
-        changedViews[entry.node, default: []].formUnion(changes)
+    func setNeedsUpdate(_ node: StyleNode, _ changes: ElementChanges) {
+        changedViews[node, default: []].formUnion(changes)
         needsRestyle = true
     }
 
     /// Whether a view is to be read again.
-    func needsUpdate(_ entry: RegistryEntry) -> Bool { changedViews[entry.node] != nil }
+    func needsUpdate(_ node: StyleNode) -> Bool { changedViews[node] != nil }
 
     /// Removes all views. Replaces the engine, so that the caller must create a new mirror.
     func removeAllViews() {
         let (keepsColorSchemes, fontMetrics) = (keepsColorSchemes, fontMetrics)
-        engine = Self.makeEngine(snapshots, properties, environment)
+        engine = Self.makeEngine(snapshots, properties, environment, registry)
         engineNumber += 1
         self.keepsColorSchemes = keepsColorSchemes
         self.fontMetrics = fontMetrics
@@ -186,7 +186,7 @@ package struct EnvironmentID {
         if update.elements.isEmpty { return }
         var pending = PendingUpdate(
             styles: update, environmentsGeneration: environmentsGeneration, restyle: lastRestyle, engine: engineNumber)
-        for (position, change) in update.elements.enumerated() where registry.element(of: change.node).isNotified {
+        for (position, change) in update.elements.enumerated() where registry.flags(of: change.node).isNotified {
             pending.notifications[position] = Notification(
                 ruleset: ruleset(of: change.node),
                 difference: NIStyleDifference(update.differences[Int(change.difference)], properties: properties))
@@ -226,9 +226,8 @@ package struct EnvironmentID {
         changedViews = [:]
         // The adapter can run code of the app, which can unregister views.
         for (node, changes) in changed where engine.contains(node) {
-            let entry = RegistryEntry(element: registry.element(of: node), node: node)
-            tree.updateAttributes(of: entry, changes)
-            if let view = entry.element.view { adapter?.domDidUpdate(view) }
+            tree.updateAttributes(of: node, changes)
+            if let view = registry.view(of: node) { adapter?.domDidUpdate(view) }
         }
     }
 
@@ -251,8 +250,8 @@ package struct EnvironmentID {
 
     /// Returns whether a view has other states than the engine knows.
     package func hasOutdatedStates(_ view: any NIStyleable) -> Bool {
-        guard let entry = registry[view] else { return false }
-        return engine.state(of: entry.node) != entry.element.styleState
+        guard let node = registry.node(of: view) else { return false }
+        return engine.state(of: node) != registry.reading(view, of: node).styleState
     }
 
     /// Returns the ruleset of a view as of the last restyle.
@@ -267,9 +266,9 @@ package struct EnvironmentID {
             own: engine.style(of: node), variants: engine.variantStyles(of: node), environment: environmentID(of: node))
     }
 
-    /// Returns the element of a view in an update, or `nil` if the view was unregistered since then.
-    func element(of change: StyleUpdate.ChangedElement, in update: PendingUpdate) -> DOMElement? {
-        update.engine == engineNumber ? registry.currentElement(of: change.node) : nil
+    /// Returns whether a view in an update is still registered.
+    func contains(_ change: StyleUpdate.ChangedElement, in update: PendingUpdate) -> Bool {
+        update.engine == engineNumber && registry.contains(change.node)
     }
 
     /// Returns the current style of a view in an update. The view may have been styled again since the update was made.

@@ -28,7 +28,7 @@ import CSSEngine
         var views: [any NIStyleable] = []
         var pending = Array(engine.roots.reversed())
         while let node = pending.popLast() {
-            if let view = registry.element(of: node).view { views.append(view) }
+            if let view = registry.view(of: node) { views.append(view) }
             pending += engine.children(of: node).reversed()
         }
         return views
@@ -36,74 +36,75 @@ import CSSEngine
 
     // MARK: Single views
 
-    /// Adds the element of a view without an entry at its address.
+    /// Adds a view without an entry at its address.
     /// - Parameters:
+    ///   - flags: What is known of the view.
     ///   - adoptsDescendants: Whether to search the view for registered views, which takes O(n) in the number of
     ///     unregistered views inside it.
     ///   - adapter: The adapter of the view's toolkit, if there is one.
     func insert(
-        _ element: DOMElement, of view: any NIStyleable, adoptsDescendants: Bool, for adapter: (any DOMAdapter)?
-    ) -> RegistryEntry {
+        _ view: any NIStyleable, _ flags: ViewFlags, _ names: GivenNames, adoptsDescendants: Bool,
+        for adapter: (any DOMAdapter)?
+    ) -> StyleNode {
         sweepIfNeeded()
-        let position = position(of: view, element)
+        let position = position(of: view, names.part)
         let isInParent = isSuperview(of: view, position.parent)
         let adapter = adapter?.styles(view) == true ? adapter : nil
-        element.inheritsEnvironment = isInParent && adapter?.overridesEnvironment(view) == false
-        let node = engine.insert(
-            element, reading: ElementReading(of: element, view, types: adapter?.styleTypes(of: view)),
-            under: position.parent, before: position.next)
-        element.inheritsEnvironment = false
-        let entry = RegistryEntry(element: element, node: node)
-        registry.insert(entry)
-        element.isInParent = isInParent
+        let node = engine.nextNode
+        registry.insert(view, at: node, flags, names)
+        registry.set(.isInParent, to: isInParent, of: node)
+        let types = adapter?.styleTypes(of: view)
+        registry.set(
+            .inheritsEnvironment, to: isInParent && adapter?.overridesEnvironment(view) == false, of: node)
+        engine.insertAlone(
+            registry.reading(view, of: node, types: types), under: position.parent, before: position.next)
+        registry.set(.inheritsEnvironment, to: false, of: node)
         if !isInParent { recordContainers(of: view) }
         if adoptsDescendants { adoptDescendants(of: view, under: node) }
-        return entry
+        return node
     }
 
     /// Removes a view with its internal parts. The other registered views inside it stay and take its position.
-    func remove(_ entry: RegistryEntry) {
-        let node = entry.node
+    func remove(_ node: StyleNode) {
         nodesToMove.remove(node)
-        for child in engine.children(of: node) {
-            let part = RegistryEntry(element: registry.element(of: child), node: child)
-            guard part.element.isInternalPart else { continue }
-            registry.remove(part)
+        for child in engine.children(of: node) where registry.flags(of: child).contains(.isInternalPart) {
+            registry.remove(child)
             engine.remove(child)
         }
         let children = engine.children(of: node)
         for child in children {
             move(child, under: engine.parent(of: node), before: node)
-            let element = registry.element(of: child)
-            element.isInParent = false
-            registry.recordMutation(of: element)
+            registry.set(.isInParent, to: false, of: child)
+            registry.recordMutation(of: child)
         }
-        registry.remove(entry)
+        let view = registry.view(of: node)
+        registry.remove(node)
         engine.remove(node)
-        guard !children.isEmpty, let view = entry.element.view else { return }
-        intermediateContainers.insert(entry.element.identity)
+        guard !children.isEmpty, let view else { return }
+        intermediateContainers.insert(ObjectIdentifier(view))
         recordContainers(of: view)
     }
 
     /// Returns whether a view has no registered ancestor in the mirror.
-    func isRoot(_ entry: RegistryEntry) -> Bool { engine.parent(of: entry.node) == nil }
+    func isRoot(_ node: StyleNode) -> Bool { engine.parent(of: node) == nil }
 
     /// Returns whether a view has children in the mirror.
-    func hasChildren(_ entry: RegistryEntry) -> Bool { engine.firstChild(of: entry.node) != nil }
+    func hasChildren(_ node: StyleNode) -> Bool { engine.firstChild(of: node) != nil }
 
     /// Sets or removes a custom property of a view. Returns whether the name and the value are valid.
-    func setCustomProperty(_ name: String, to value: String?, of entry: RegistryEntry) -> Bool {
-        engine.setCustomProperty(name, to: value, of: entry.node)
+    func setCustomProperty(_ name: String, to value: String?, of node: StyleNode) -> Bool {
+        engine.setCustomProperty(name, to: value, of: node)
     }
 
     /// Reads the given attributes of a view again.
-    func updateAttributes(of entry: RegistryEntry, _ changes: ElementChanges = .all) {
-        if changes.contains(.id), let view = entry.element.view { registry.updateOwnID(of: entry.element, view) }
-        recordingEnvironment(of: entry.node) { engine.update(entry.node, changes) }
+    func updateAttributes(of node: StyleNode, _ changes: ElementChanges = .all) {
+        let view = registry.view(of: node)
+        if changes.contains(.id), let view { registry.updateOwnID(of: node, view) }
+        recordingEnvironment(of: node) { engine.update(node, changes, from: registry.reading(view, of: node)) }
     }
 
     /// Requests that the next call of ``updatePositions()`` moves a view to its current position.
-    func setNeedsPosition(_ entry: RegistryEntry) { nodesToMove.insert(entry.node) }
+    func setNeedsPosition(_ node: StyleNode) { nodesToMove.insert(node) }
 
     /// Moves the views for which that was requested to their current positions.
     func updatePositions() {
@@ -113,15 +114,14 @@ import CSSEngine
     }
 
     private func updatePosition(of node: StyleNode) {
-        let element = registry.element(of: node)
-        guard let view = element.view else { return }
-        let position = position(of: view, element)
+        guard let view = registry.view(of: node) else { return }
+        let position = position(of: view, registry.names(of: node).part)
         let isUnmoved = position == Position(parent: engine.parent(of: node), next: engine.nextSibling(of: node))
         let isInParent = isSuperview(of: view, position.parent)
         if !isInParent { recordContainers(of: view) }
-        let wasInParent = setInParent(isInParent, element)
+        let wasInParent = setInParent(isInParent, node)
         // The mirror does not have the order of views in an unregistered superview.
-        if !isUnmoved || !isInParent || !wasInParent { registry.recordMutation(of: element) }
+        if !isUnmoved || !isInParent || !wasInParent { registry.recordMutation(of: node) }
         if isUnmoved { return }
         if let parent = position.parent, isInside(parent, node) {
             // In the mirror, the new parent is inside this view, so the new parent has moved as well. Only a comparison
@@ -133,9 +133,10 @@ import CSSEngine
     }
 
     /// Stores whether the superview of a view is registered. Returns whether the former one was.
-    private func setInParent(_ isInParent: Bool, _ element: DOMElement) -> Bool {
-        defer { element.isInParent = isInParent }
-        return element.isInParent
+    private func setInParent(_ isInParent: Bool, _ node: StyleNode) -> Bool {
+        let wasInParent = registry.flags(of: node).contains(.isInParent)
+        if isInParent != wasInParent { registry.set(.isInParent, to: isInParent, of: node) }
+        return wasInParent
     }
 
     private func move(_ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode? = nil) {
@@ -151,9 +152,8 @@ import CSSEngine
         // `synchronize()` corrects their position.
         for child in registeredChildren(of: view) where !isInside(node, child) {
             engine.move(child, under: node)
-            let element = registry.element(of: child)
-            if let view = element.view { element.isInParent = isSuperview(of: view, node) }
-            registry.recordMutation(of: element)
+            if let view = registry.view(of: child) { _ = setInParent(isSuperview(of: view, node), child) }
+            registry.recordMutation(of: child)
         }
     }
 
@@ -172,32 +172,33 @@ import CSSEngine
     /// another position, or was deallocated.
     func refresh(for adapter: (any DOMAdapter)?) {
         // Inserting an observing subview can run code of the app, which can unregister other views.
-        for entry in registry.all where registry.contains(entry.element, entry.node) {
-            guard let view = entry.element.view else {
+        for node in registry.nodes {
+            guard let view = registry.view(of: node) else {
                 setNeedsSynchronization()
                 continue
             }
-            registry.updateOwnID(of: entry.element, view)
+            registry.updateOwnID(of: node, view)
+            let flags = registry.flags(of: node)
             // The app changes classes through the DOM only.
             var changes = ElementChanges.all.subtracting(.classes)
-            if entry.element.styleID == nil, !engine.hasID(entry.node) { changes.remove(.id) }
+            if registry.names(at: node.index)?.id == nil, !engine.hasID(node) { changes.remove(.id) }
             // Without a class of the app, a view has only the inline style that the DOM gave it.
-            if !entry.element.isNotified { changes.remove(.inlineStyle) }
-            let isInParent = isSuperview(of: view, engine.parent(of: entry.node))
-            let adapter = entry.element.isStyledByAdapter ? adapter : nil
+            if !flags.isNotified { changes.remove(.inlineStyle) }
+            let isInParent = isSuperview(of: view, engine.parent(of: node))
+            let adapter = flags.contains(.isStyledByAdapter) ? adapter : nil
             let inheritsTraits = isInParent && adapter?.overridesEnvironment(view) == false
-            if inheritsTraits, hasEnvironmentOfParent(entry.node) { changes.remove(.environment) }
-            let reading = ElementReading(of: entry.element, view)
+            if inheritsTraits, hasEnvironmentOfParent(node) { changes.remove(.environment) }
+            let reading = registry.reading(view, of: node)
             if changes.contains(.environment) {
-                recordingEnvironment(of: entry.node) { engine.update(entry.node, changes, from: reading) }
+                recordingEnvironment(of: node) { engine.update(node, changes, from: reading) }
             } else {
-                engine.update(entry.node, changes, from: reading)
+                engine.update(node, changes, from: reading)
             }
             // Otherwise, a comparison of all views finds whether the view has moved.
-            if !setInParent(isInParent, entry.element), isInParent { registry.recordMutation(of: entry.element) }
+            if !setInParent(isInParent, node), isInParent { registry.recordMutation(of: node) }
             if !isInParent { recordContainers(of: view) }
-            if !hasCurrentPosition(view, entry.node, isInParent: isInParent) { setNeedsSynchronization() }
-            adapter?.domDidRefresh(view, state: entry.element.adapterState, inheritsTraits: inheritsTraits)
+            if !hasCurrentPosition(view, node, isInParent: isInParent) { setNeedsSynchronization() }
+            adapter?.domDidRefresh(view, state: registry.adapterState(of: node), inheritsTraits: inheritsTraits)
         }
     }
 
@@ -207,24 +208,24 @@ import CSSEngine
     ///   - content: What selectors test of the content.
     ///   - checksOrder: Whether selectors test the order of views.
     /// - Returns: The views that have moved.
-    func findChanges(testing content: ElementChanges, checksOrder: Bool) -> [RegistryEntry] {
-        var moved: [RegistryEntry] = []
+    func findChanges(testing content: ElementChanges, checksOrder: Bool) -> [StyleNode] {
+        var moved: [StyleNode] = []
         // Reading a view can run code of the app, which can unregister other views.
-        for entry in registry.all where registry.contains(entry.element, entry.node) {
-            guard let view = entry.element.view else {
+        for node in registry.nodes {
+            guard let view = registry.view(of: node) else {
                 if checksOrder { setNeedsSynchronization() }
                 continue
             }
-            if !content.isEmpty {
-                engine.update(entry.node, content, from: ElementReading(of: entry.element, view))
-            }
-            let parent = engine.parent(of: entry.node)
+            if !content.isEmpty { engine.update(node, content, from: registry.reading(view, of: node)) }
+            let parent = engine.parent(of: node)
             let isInParent = isSuperview(of: view, parent)
             let hasMoved =
-                isInParent ? !entry.element.isInParent : self.parent(of: view, entry.element) != parent
+                isInParent
+                ? !registry.flags(of: node).contains(.isInParent)
+                : self.parent(of: view, registry.names(of: node).part) != parent
             if hasMoved {
-                moved.append(entry)
-            } else if checksOrder, !hasCurrentPosition(view, entry.node, isInParent: true) {
+                moved.append(node)
+            } else if checksOrder, !hasCurrentPosition(view, node, isInParent: true) {
                 setNeedsSynchronization()
             }
         }
@@ -234,7 +235,7 @@ import CSSEngine
     /// Returns whether the parent of a view in the mirror is its superview. False for a root.
     private func isSuperview(of view: any NIStyleable, _ parent: StyleNode?) -> Bool {
         guard let parent, let superview = view.styleableSuperview else { return false }
-        return registry.element(of: parent).identity == ObjectIdentifier(superview)
+        return registry.hasIdentity(superview, parent)
     }
 
     private func hasEnvironmentOfParent(_ node: StyleNode) -> Bool {
@@ -244,13 +245,13 @@ import CSSEngine
 
     /// Returns whether a view has the right parent in the mirror, and its children the right order.
     private func hasCurrentPosition(_ view: any NIStyleable, _ node: StyleNode, isInParent: Bool) -> Bool {
-        if !isInParent, parent(of: view, registry.element(of: node)) != engine.parent(of: node) { return false }
+        if !isInParent, parent(of: view, registry.names(of: node).part) != engine.parent(of: node) { return false }
         guard let first = engine.firstChild(of: node), engine.nextSibling(of: first) != nil else { return true }
         // Usually, the subviews are the children in the same order.
         var next: StyleNode? = first
         for subview in view.styleableSubviews {
             guard let child = next else { break }
-            guard registry.element(of: child).identity == ObjectIdentifier(subview) else {
+            guard registry.hasIdentity(subview, child) else {
                 return registeredChildren(of: view).filter { engine.parent(of: $0) == node }
                     == engine.children(of: node)
             }
@@ -274,24 +275,24 @@ import CSSEngine
         needsSynchronization = false
         removeDeallocatedViews()
         updateParents()
-        for entry in registry.all {
-            guard let view = entry.element.view else { continue }
+        for node in registry.nodes {
+            guard let view = registry.view(of: node) else { continue }
             // `styleableSuperview` decides about parents, `styleableSubviews` only about the order of siblings.
-            let children = registeredChildren(of: view).filter { engine.parent(of: $0) == entry.node }
-            updateOrder(of: children, in: entry.node)
+            let children = registeredChildren(of: view).filter { engine.parent(of: $0) == node }
+            updateOrder(of: children, in: node)
         }
     }
 
     private func updateParents() {
         var moved: [(node: StyleNode, parent: StyleNode)] = []
-        for entry in registry.all {
-            guard let view = entry.element.view else { continue }
-            let parent = parent(of: view, entry.element)
-            guard parent != engine.parent(of: entry.node) else { continue }
+        for node in registry.nodes {
+            guard let view = registry.view(of: node) else { continue }
+            let parent = parent(of: view, registry.names(of: node).part)
+            guard parent != engine.parent(of: node) else { continue }
             // Detaches all moved views first, because a view can move into one of its former descendants.
-            move(entry.node, under: nil)
-            registry.recordMutation(of: entry.element)
-            if let parent { moved.append((entry.node, parent)) }
+            move(node, under: nil)
+            registry.recordMutation(of: node)
+            if let parent { moved.append((node, parent)) }
         }
         for (node, parent) in moved { move(node, under: parent) }
     }
@@ -325,7 +326,7 @@ import CSSEngine
         var pending = Array(nodesInNewEnvironments.filter(engine.contains).reversed())
         while let node = pending.popLast() {
             guard seen.insert(node).inserted else { continue }
-            if let view = registry.element(of: node).view { views.append(view) }
+            if let view = registry.view(of: node) { views.append(view) }
             pending += engine.children(of: node).reversed()
         }
         return views
@@ -348,13 +349,13 @@ import CSSEngine
     }
 
     private func removeDeallocatedViews() {
-        for entry in Array(registry.all) where entry.element.view == nil { remove(entry) }
+        for node in registry.nodes where registry.view(of: node) == nil { remove(node) }
         subviewIndices = SubviewIndexCache()
         // Few views have unregistered containers.
         if intermediateContainers.isEmpty { return }
         intermediateContainers = []
-        for entry in registry.all {
-            if let view = entry.element.view { recordContainers(of: view) }
+        for node in registry.nodes {
+            if let view = registry.view(of: node) { recordContainers(of: view) }
         }
     }
 
@@ -368,36 +369,39 @@ import CSSEngine
         var next: StyleNode?
     }
 
-    private func position(of view: any NIStyleable, _ element: DOMElement) -> Position {
-        guard let parent = parent(of: view, element) else { return Position() }
-        if element.isInternalPart { return Position(parent: parent) }
+    /// - Parameter part: What makes the view a part. `nil` for other views.
+    private func position(of view: any NIStyleable, _ part: ViewPart?) -> Position {
+        guard let parent = parent(of: view, part) else { return Position() }
+        if part?.isInternal == true { return Position(parent: parent) }
         return Position(parent: parent, next: nextSibling(of: view, in: parent))
     }
 
     /// Returns the host of an internal part, or the nearest registered ancestor of another view.
-    private func parent(of view: any NIStyleable, _ element: DOMElement) -> StyleNode? {
-        element.isInternalPart ? element.part?.host.flatMap { registry[$0]?.node } : registeredSuperview(of: view)
+    private func parent(of view: any NIStyleable, _ part: ViewPart?) -> StyleNode? {
+        if let part, part.isInternal { return part.host.flatMap { registry.node(of: $0) } }
+        return registeredSuperview(of: view)
     }
 
     /// Returns the nearest registered ancestor of a view.
     private func registeredSuperview(of view: any NIStyleable) -> StyleNode? {
         var ancestor = view.styleableSuperview
         while let current = ancestor {
-            if let entry = registry[current], !entry.element.isInternalPart { return entry.node }
+            if let node = appNode(of: current) { return node }
             ancestor = current.styleableSuperview
         }
         return nil
     }
 
-    /// Returns the entry of a view that is registered, and not only as a part.
-    private func entry(of view: any NIStyleable) -> RegistryEntry? {
-        registry[view].flatMap { $0.element.isInternalPart ? nil : $0 }
+    /// Returns the node of a view that is registered, and not only as a part.
+    private func appNode(of view: any NIStyleable) -> StyleNode? {
+        guard let node = registry.node(of: view), !registry.flags(of: node).contains(.isInternalPart) else { return nil }
+        return node
     }
 
     /// Returns the nearest registered descendants of a view, in document order.
     private func registeredChildren(of view: any NIStyleable) -> [StyleNode] {
         view.styleableSubviews.flatMap { subview in
-            entry(of: subview).map { [$0.node] } ?? registeredChildren(of: subview)
+            appNode(of: subview).map { [$0] } ?? registeredChildren(of: subview)
         }
     }
 
@@ -406,7 +410,7 @@ import CSSEngine
     private func recordContainers(of view: any NIStyleable) {
         var ancestor = view.styleableSuperview
         // Does not end at a known container, which can have moved into another one.
-        while let current = ancestor, entry(of: current) == nil {
+        while let current = ancestor, appNode(of: current) == nil {
             intermediateContainers.insert(ObjectIdentifier(current))
             ancestor = current.styleableSuperview
         }
@@ -425,7 +429,7 @@ import CSSEngine
     /// Returns the child of `parent` that follows a view, or `nil` if there is none.
     private func nextSibling(of view: any NIStyleable, in parent: StyleNode) -> StyleNode? {
         if engine.firstChild(of: parent) == nil { return nil }
-        let own = registry[view]?.node
+        let own = registry.node(of: view)
         var current = view
         // Between the view and `parent`, there can be unregistered containers with further children of `parent`.
         while let superview = current.styleableSuperview {
@@ -436,7 +440,7 @@ import CSSEngine
             case .following(let node): return node
             case nil: break
             }
-            if entry(of: superview) != nil { return nil }
+            if appNode(of: superview) != nil { return nil }
             current = superview
         }
         return nil
@@ -466,7 +470,7 @@ import CSSEngine
 
     /// Returns the first or last child of `parent` in document order that is `view` or inside it.
     private func child(_ edge: Edge, in view: any NIStyleable, of parent: StyleNode) -> StyleNode? {
-        if let node = entry(of: view)?.node {
+        if let node = appNode(of: view) {
             return engine.parent(of: node) == parent && !nodesToMove.contains(node) ? node : nil
         }
         guard intermediateContainers.contains(ObjectIdentifier(view)) else { return nil }

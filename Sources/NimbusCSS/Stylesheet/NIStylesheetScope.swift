@@ -35,7 +35,7 @@ public struct NIStylesheetScope: Sendable {
     ) -> NIStylesheetScope {
         // Each condition is different, because closures cannot be compared.
         let predicate = StyleScope.Predicate(name: UUID().uuidString) { element in
-            (element as? ElementReading)?.meets(condition) ?? (element as? DOMElement)?.meets(condition) ?? false
+            (element as? ViewReading)?.meets(condition) ?? false
         }
         return NIStylesheetScope(scope: .elements(predicate))
     }

@@ -112,10 +112,11 @@ import NimbusCSS
         where condition: @MainActor (ViewRecord, StyleNode) -> Bool
     ) -> [(view: UIView, record: ViewRecord)] {
         var records: [(view: UIView, record: ViewRecord)] = []
-        registry.visitAdapterStates { state, node, view in
+        for node in registry.nodes {
+            guard let state = registry.adapterState(of: node) else { continue }
             // The adapter stores only records, and only with views.
             let record = unsafeDowncast(state, to: ViewRecord.self)
-            guard condition(record, node), let view = view() else { return }
+            guard condition(record, node), let view = registry.view(of: node) else { continue }
             records.append((unsafeDowncast(view, to: UIView.self), record))
         }
         return records

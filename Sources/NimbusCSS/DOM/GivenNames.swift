@@ -1,0 +1,52 @@
+import CSSEngine
+
+/// What the app, or the toolkit's adapter, gave a view.
+struct GivenNames {
+    var classes = ClassList()
+    /// The id that the view was given or, without one, the view's own id.
+    var id: String?
+    /// The inline declarations of the view. They replace those that the view has itself.
+    var declarations: String?
+    /// The name and the host of a view that the adapter has made a part. `nil` for other views.
+    var part: ViewPart?
+
+    /// Whether the view was given classes only.
+    var hasOnlyClasses: Bool { id == nil && declarations == nil && part == nil }
+}
+
+/// The names of views. Views with the same classes and no other names share them.
+struct GivenNamesTable {
+    /// Names that do not change.
+    final class Entry {
+        let names: GivenNames
+
+        init(_ names: GivenNames) { self.names = names }
+    }
+
+    private var shared: [BytewiseString: Entry] = [:]
+    private var sweepThreshold = SweepThreshold()
+
+    /// Returns the entry for names. `nil` for no names.
+    mutating func entry(for names: GivenNames) -> Entry? {
+        guard names.hasOnlyClasses else { return Entry(names) }
+        let classes = names.classes.names
+        guard let first = classes.first else { return nil }
+        // Class names contain no spaces.
+        let key = BytewiseString(classes.count == 1 ? first : classes.joined(separator: " "))
+        if let known = shared[key] { return known }
+        if sweepThreshold.isReached(by: shared.count) { sweep() }
+        let entry = Entry(names)
+        shared[key] = entry
+        return entry
+    }
+
+    /// Removes the entries that no view has.
+    private mutating func sweep() {
+        var unused: [BytewiseString] = []
+        for index in shared.indices where isKnownUniquelyReferenced(&shared.values[index]) {
+            unused.append(shared.keys[index])
+        }
+        for key in unused { shared[key] = nil }
+        sweepThreshold.didSweep(leaving: shared.count)
+    }
+}

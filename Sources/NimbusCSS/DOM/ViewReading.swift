@@ -1,0 +1,79 @@
+import CSSEngine
+
+/// A registered view as the engine sees it. Combines the names that the view was given with what the view reports itself.
+///
+/// The engine reads a view only while the DOM calls the engine, and therefore on the main actor.
+struct ViewReading: StyleElement {
+    /// `nil` if the view was deallocated.
+    private let view: (any NIStyleable)?
+    private unowned(unsafe) let registry: ViewRegistry
+    private let index: Int32
+    private let knownTypes: [String]?
+
+    /// - Parameters:
+    ///   - index: The index of the view's node.
+    ///   - types: The names for type selectors, if they are known without reading the view.
+    init(_ view: (any NIStyleable)?, at index: Int32, of registry: ViewRegistry, types: [String]? = nil) {
+        self.view = view
+        self.registry = registry
+        self.index = index
+        knownTypes = types
+    }
+
+    private var flags: ViewFlags { registry.flags(at: index) }
+    private var names: GivenNames? { registry.names(at: index) }
+
+    /// Returns whether the view meets a condition.
+    func meets(_ condition: @MainActor (any NIStyleable) -> Bool) -> Bool { read(condition) ?? false }
+
+    /// Reads a property of the view. `nil` if the view was deallocated.
+    private func read<Property>(_ property: @MainActor (any NIStyleable) -> Property) -> Property? {
+        guard let view else { return nil }
+        // The engine is not bound to an actor, but only the DOM calls it, on the main actor. Checking that at each read, as
+        // `assumeIsolated` does, takes longer than the read.
+        return withoutActuallyEscaping(property) { property in
+            unsafeBitCast(property, to: ((any NIStyleable) -> Property).self)(view)
+        }
+    }
+
+    /// Reads a property of a view whose class conforms to `NIStyleableView`. Returns `nil` for other views.
+    private func readCustom<Property>(_ property: @MainActor (any NIStyleableView) -> Property) -> Property? {
+        guard flags.contains(.hasCustomStyle) else { return nil }
+        return read { view in (view as? any NIStyleableView).map(property) } ?? nil
+    }
+
+    var styleID: String? { names?.id }
+    var styleClasses: [String] { names?.classes.names ?? [] }
+    var styleTypes: [String] { knownTypes ?? read { $0.styleTypes } ?? [] }
+    var styleState: ElementState { (read { $0.styleState } ?? []).union(readCustom { $0.additionalStyleState } ?? []) }
+    var styleControllerTypes: [String] { read { $0.styleControllerTypes } ?? [] }
+    var styleCustomStates: [String] {
+        (read { $0.styleCustomStates } ?? []) + (readCustom { $0.customStyleStates } ?? [])
+    }
+    var hasText: Bool { read { $0.hasStyleText } == true || readCustom { $0.hasCustomStyleText } == true }
+    var inlineStyle: String? {
+        names?.declarations ?? (readCustom { $0.customInlineStyle } ?? nil) ?? read { $0.inlineStyle } ?? nil
+    }
+    /// Empty, because `ViewTreeMirror` inserts each view itself.
+    var styleChildren: [ViewReading] { [] }
+    var styleVariants: [StyleVariant] { read { $0.styleVariants } ?? [] }
+    /// `nil` for an internal part, whose font its host sets.
+    var styleFontSize: Double? {
+        guard !isInternalPart, let state = registry.adapterState(at: index) else { return nil }
+        return read { state.ownFontSize(of: $0) } ?? nil
+    }
+    var stylePart: String? { names?.part?.name }
+    var isInternalPart: Bool { flags.contains(.isInternalPart) }
+
+    func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
+        flags.contains(.inheritsEnvironment) ? nil : read { $0.styleEnvironment(in: inherited) } ?? nil
+    }
+
+    func styleAttribute(_ name: String) -> String? {
+        switch name {
+        case "id": styleID
+        case "class": styleClasses.isEmpty ? nil : styleClasses.joined(separator: " ")
+        default: (readCustom { $0.customStyleAttribute(name) } ?? nil) ?? read { $0.styleAttribute(name) } ?? nil
+        }
+    }
+}
