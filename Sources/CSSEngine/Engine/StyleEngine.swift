@@ -192,6 +192,16 @@ public final class StyleEngine {
         return resolver.index.sheets.contains { $0.selectorOptions.contains(.matchesParts) }
     }
 
+    /// Whether rules or values can depend on the environments of elements, as of the last `restyle()`. If not, no environment
+    /// need be observed or read again.
+    package var dependsOnEnvironments: Bool {
+        prepare()
+        let index = resolver.index
+        return !resolver.styles.dependencies.isDisjoint(with: .ofEnvironment) || index.usesLanguage
+            || !index.selectors.environmentTests.isEmpty || invalidationMap.dependency(of: .direction) != nil
+            || index.sheets.contains { !$0.groups.mediaConditions.isEmpty }
+    }
+
     private func makeIndex() -> RuleIndex {
         mirror.names.replaceRules(names: \.names) { stylesheets.makeIndex(names: &$0) }
     }

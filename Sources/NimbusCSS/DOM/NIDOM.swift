@@ -43,7 +43,7 @@ import Foundation
         set {
             let new = Self.withoutRepetitions(newValue)
             guard !new.elementsEqual(styles.stylesheets, by: ===) else { return }
-            styles.setStylesheets(new)
+            styles.stylesheets = new
             if refreshesAutomatically { observeStylesheets() } else { didChange() }
         }
     }
@@ -81,14 +81,7 @@ import Foundation
     }
 
     /// The adapter of the views' toolkit. `nil` before the first view of a toolkit.
-    package var adapter: (any DOMAdapter)? {
-        didSet {
-            registry.recordsMutations = adapter != nil
-            styles.keepsColorSchemes = adapter?.keepsColorSchemes == true
-            styles.fontMetrics = adapter?.fontMetrics
-            styles.systemColors = adapter == nil ? .browser : .iOS
-        }
-    }
+    package private(set) var adapter: (any DOMAdapter)?
     /// The registered views with their names.
     package let registry = ViewRegistry()
     /// The styles of the registered views.
@@ -97,7 +90,7 @@ import Foundation
     private var tree: ViewTreeMirror
     private let scheduler = PassScheduler()
     private var styleableViewClasses = StyleableViewClasses()
-    private var stylesheetObserver: StylesheetObserver?
+    private var stylesheetObserver: NotificationTokens?
     /// Whether the next round applies all styles again that did not change.
     private var needsReapplying = false
 
@@ -140,19 +133,19 @@ import Foundation
     ///   - cssClass: One or more class names without dots, separated by white space.
     ///   - id: An id with or without `#`. If several views have the same id, ``viewById(_:)`` returns the last one.
     public func register(_ view: any NIStyleable, withCSSClass cssClass: String? = nil, andId id: String? = nil) {
-        adapter?.appWillChange(view)
-        register(view, classes: cssClass.map(ClassList.names) ?? [], id: id)
+        register(view, classes: cssClass.map(ClassList.names) ?? [], id: id, isByApp: true)
     }
 
-    /// Registers a view for the adapter, which does not count as a change by the app.
+    /// Registers a view.
     /// - Parameters:
     ///   - id: An id with or without `#`.
+    ///   - isByApp: Whether the app registers the view, and not the adapter.
     ///   - adoptsDescendants: Whether registered views inside the view become its children at once. Without that, the
     ///     adapter calls ``setNeedsSynchronization()`` if there are such views.
     package func register(
-        _ view: any NIStyleable, classes: [String], id: String?, adoptsDescendants: Bool = true
+        _ view: any NIStyleable, classes: [String], id: String?, isByApp: Bool = false, adoptsDescendants: Bool = true
     ) {
-        let id = id.flatMap(ViewRegistry.bareID)
+        let id = id.flatMap(IDText.bare)
         var known = registry.node(atAddressOf: view)
         if let part = known, registry.flags(of: part).contains(.isInternalPart) {
             // All selectors match the view from now on.
@@ -160,12 +153,14 @@ import Foundation
             known = nil
         }
         if let node = known, registry.view(of: node) === view {
+            if isByApp { adapter?.handle(.isChangedByApp, of: node) }
             registry.changeNames(of: node) { $0.classes.append(classes) }
             if let id { registry.assignID(id, to: node) }
             tree.updateAttributes(of: node, [.classes, .id, .attributes])
         } else {
             if let deallocated = known { tree.remove(deallocated) }
             insert(view, GivenNames(classes: ClassList(classes), id: id), adoptsDescendants: adoptsDescendants)
+            if isByApp, let node = registry.node(of: view) { adapter?.handle(.isChangedByApp, of: node) }
         }
         didChange()
     }
@@ -188,23 +183,24 @@ import Foundation
         if styleableViewClasses.contains(view) { flags.insert(.hasCustomStyle) }
         if names.id != nil { flags.insert(.hasExplicitID) }
         if names.part?.isInternal == true { flags.insert(.isInternalPart) }
-        names.id = names.id ?? view.styleID.flatMap(ViewRegistry.bareID)
+        names.id = names.id ?? view.styleID.flatMap(IDText.bare)
         let node = tree.insert(view, flags, names, adoptsDescendants: adoptsDescendants, for: adapter)
         // The app may add the view to its superview before the view is styled.
         if tree.isRoot(node) {
             if scheduler.defersStyling { setNeedsUpdate(node, []) }
             if view.styleableSuperview == nil { requestSearch() }
         }
+        // The first view of a toolkit connects the adapter when it is registered.
+        let isFirst = adapter == nil
         view.didRegister(in: self)
         guard registry.contains(node) else { return }
-        // The first view of a toolkit makes the adapter when it is registered.
-        let isStyledByAdapter = adapter?.styles(view) == true
-        registry.set(.isStyledByAdapter, to: isStyledByAdapter, of: node)
-        if isStyledByAdapter, adapter?.isRegisteredElsewhere(view, isRoot: tree.isRoot(node)) == true {
-            report(NIDOMProblem(.registeredElsewhere, viewClass: String(describing: type(of: view))))
-            return tree.remove(node)
-        }
-        if isStyledByAdapter, let state = adapter?.didRegister(view), registry.contains(node) {
+        if isFirst, adapter?.styleTypes(of: node) != nil { registry.set(.isStyledByAdapter, to: true, of: node) }
+        if registry.flags(of: node).contains(.isStyledByAdapter) {
+            guard let state = adapter?.didRegister(node, isRoot: tree.isRoot(node)) else {
+                report(NIDOMProblem(.registeredElsewhere, viewClass: String(describing: type(of: view))))
+                return tree.remove(node)
+            }
+            guard registry.contains(node) else { return }
             registry.setAdapterState(state, of: node)
         }
         if flags.contains(.hasCustomStyle) { (view as? any NIStyleableView)?.didRegisterForStyling(in: self) }
@@ -217,7 +213,7 @@ import Foundation
     /// had before the first registration.
     public func unregister(_ view: any NIStyleable) {
         guard let node = registry.node(of: view) else { return }
-        adapter?.domWillUnregister(view)
+        notifyAdapter(.willUnregister, of: node)
         // If the view was queued because it moved, its descendants moved with it, but are not queued.
         if styles.needsUpdate(node), tree.hasChildren(node) {
             tree.setNeedsSynchronization()
@@ -228,7 +224,7 @@ import Foundation
 
     /// Removes all views. Their appearance stays as it is.
     public func unregisterAllViews() {
-        adapter?.domWillUnregisterAllViews(self)
+        adapter?.handle(.willUnregisterAll)
         guard registry.count > 0 else { return }
         registry.removeAll()
         styles.removeAllViews()
@@ -238,7 +234,7 @@ import Foundation
     /// Returns the view with an id, or `nil` if there is none.
     /// - Parameter id: An id with or without `#`.
     public func viewById(_ id: String) -> (any NIStyleable)? {
-        ViewRegistry.bareID(id).flatMap { registry.view(withID: $0) }
+        IDText.bare(id).flatMap { registry.view(withID: $0) }
     }
 
     /// All registered views, each before its descendants.
@@ -256,7 +252,7 @@ import Foundation
     /// - Parameter cssClass: One or more class names without dots, separated by white space.
     public func removeCssClass(_ cssClass: String, from view: any NIStyleable) {
         guard let node = registry.node(of: view) else { return }
-        adapter?.appWillChange(view)
+        notifyAdapter(.isChangedByApp, of: node)
         registry.changeNames(of: node) { $0.classes.remove(ClassList.names(in: cssClass)) }
         tree.updateAttributes(of: node, [.classes, .attributes])
         didChange()
@@ -266,7 +262,7 @@ import Foundation
     /// - Parameter cssClass: One or more class names without dots, separated by white space. `nil` removes all classes.
     public func setCssClass(_ cssClass: String?, of view: any NIStyleable) {
         guard let node = registry.node(of: view) else { return }
-        adapter?.appWillChange(view)
+        notifyAdapter(.isChangedByApp, of: node)
         registry.changeNames(of: node) { $0.classes = ClassList(cssClass.map(ClassList.names) ?? []) }
         tree.updateAttributes(of: node, [.classes, .attributes])
         didChange()
@@ -285,7 +281,7 @@ import Foundation
     /// - Parameter declarations: CSS declarations, such as `width: 10px; opacity: 0.5`. `nil` removes them.
     public func setStyle(_ declarations: String?, of view: any NIStyleable) {
         guard let node = registry.node(of: view) else { return }
-        adapter?.appWillChange(view)
+        notifyAdapter(.isChangedByApp, of: node)
         registry.changeNames(of: node) { $0.declarations = declarations }
         tree.updateAttributes(of: node, .inlineStyle)
         didChange()
@@ -302,7 +298,7 @@ import Foundation
         guard let node = registry.node(of: view), tree.setCustomProperty(name, to: value, of: node) else {
             return false
         }
-        adapter?.appWillChange(view)
+        notifyAdapter(.isChangedByApp, of: node)
         didChange()
         return true
     }
@@ -344,7 +340,7 @@ import Foundation
 
     /// Styles all views that need it. Inside ``performBatchUpdates(_:)``, the end of the batch does so instead.
     public func styleIfNeeded() {
-        run(beginning: findChanges, preparing: { adapter?.domWillStyle(self) })
+        run(beginning: findChanges, preparing: { adapter?.handle(.roundBegins) })
     }
 
     /// Calls ``styleIfNeeded()``, whose former name this is.
@@ -367,9 +363,9 @@ import Foundation
     public func refresh() {
         styles.setNeedsStylesheets()
         scheduler.setNeedsPass()
-        adapter?.domWillRefresh(self)
+        adapter?.handle(.willRefresh)
         tree.refresh(for: adapter)
-        run(preparing: { adapter?.domWillStyle(self) })
+        run(preparing: { adapter?.handle(.roundBegins) })
     }
 
     /// Calls ``refresh()``, and can also apply all styles again that did not change.
@@ -406,7 +402,7 @@ import Foundation
             styles.setNeedsRestyle()
             scheduler.setNeedsPass()
         }
-        if adapter?.findChanges() == true { scheduler.setNeedsPass() }
+        adapter?.handle(.begins)
     }
 
     /// Adds a problem to ``problems``.
@@ -422,38 +418,47 @@ import Foundation
     private func schedulePass() {
         scheduler.setNeedsPass()
         let isRequested = scheduler.schedule { [weak self] in self?.styleIfNeeded() }
-        if isRequested, scheduler.usesDefaultRequest { adapter?.domDidRequestPass(self) }
+        if isRequested, scheduler.usesDefaultRequest { adapter?.handle(.wasRequested) }
     }
 
     /// Requests a pass that finds the superview of a view which was registered without one. The view is styled already.
     private func requestSearch() {
         guard scheduler.usesDefaultRequest else { return }
         _ = scheduler.schedule { [weak self] in self?.styleIfNeeded() }
-        adapter?.domDidRequestPass(self)
+        adapter?.handle(.wasRequested)
     }
 
     private func runRound() {
         restyle()
-        let applier = StyleApplier(self, adapter)
-        applier.apply(styles.takePendingUpdates())
+        apply(styles.takePendingUpdates())
         if needsReapplying {
             needsReapplying = false
-            applier.reapply(tree.views)
+            reapplyAll()
         }
-        if let former = styles.takeFormerEnvironment() { adapter?.environmentDidChange(from: former, in: self) }
+        if let former = styles.takeFormerEnvironment() { adapter?.handle(.environmentDidChange(from: former)) }
         let moved = tree.takeViewsInNewEnvironments()
-        if !moved.isEmpty { adapter?.environmentDidChange(of: moved, in: self) }
-        adapter?.domDidApply(self)
+        if !moved.isEmpty { adapter?.handle(.environmentsDidChange(of: moved)) }
+        adapter?.handle(.roundEnds)
     }
 
-    private func restyle() { styles.restyle(tree, for: adapter) }
+    private func restyle() {
+        guard styles.beginRestyle() else { return }
+        tree.updatePositions()
+        // The adapter can run code of the app, which can unregister views.
+        for (node, changes) in styles.takeChangedViews() where registry.contains(node) {
+            tree.updateAttributes(of: node, changes)
+            notifyAdapter(.wasRead, of: node)
+        }
+        tree.synchronizeIfNeeded()
+        styles.restyle { registry.flags(of: $0).isNotified }
+    }
 
     private func observeStylesheets() {
         guard refreshesAutomatically else {
             stylesheetObserver = nil
             return
         }
-        stylesheetObserver = StylesheetObserver(stylesheets) { [weak self] in self?.stylesheetDidChange() }
+        stylesheetObserver = NIStylesheet.observe(stylesheets) { [weak self] in self?.stylesheetDidChange() }
         // Takes over changes that were made before the DOM observed them.
         refresh()
     }
@@ -470,8 +475,24 @@ import Foundation
 
     // MARK: Toolkit adapters
 
-    /// Requests a pass. The adapter reports its changes in ``DOMAdapter/domWillStyle(_:)``.
+    /// Connects the adapter of the views' toolkit.
+    package func connect(_ adapter: any DOMAdapter, _ settings: ToolkitSettings) {
+        self.adapter = adapter
+        registry.recordsMutations = true
+        styles.toolkit = settings
+    }
+
+    private func notifyAdapter(_ event: ViewEvent, of node: StyleNode) {
+        if registry.flags(of: node).contains(.isStyledByAdapter) { adapter?.handle(event, of: node) }
+    }
+
+    /// Requests a pass. The adapter reports its changes at ``PassEvent/roundBegins``.
     package func setNeedsPass() { schedulePass() }
+
+    /// Returns whether a view has other states than the engine knows.
+    package func hasOutdatedStates(_ view: StyleNode) -> Bool {
+        styles.state(of: view) != registry.reading(registry.view(of: view), of: view).styleState
+    }
 
     /// Runs a pass during the layout of a view, unless the app schedules passes itself.
     package func styleDuringLayout() {
@@ -500,7 +521,7 @@ import Foundation
     package func rename(_ view: any NIStyleable, classes: [String], id: String?) {
         guard let node = registry.node(of: view) else { return }
         registry.changeNames(of: node) { $0.classes = ClassList(classes) }
-        registry.assignID(id.flatMap(ViewRegistry.bareID), to: node)
+        registry.assignID(id.flatMap(IDText.bare), to: node)
         tree.updateAttributes(of: node, [.classes, .id, .attributes])
         didChange()
     }

@@ -214,13 +214,6 @@ struct ViewFlags: OptionSet {
         entries[Int(node.index)].names = namesTable.entry(for: names)
     }
 
-    /// Removes the `#` from an id. Returns `nil` if nothing else is left.
-    package nonisolated static func bareID(_ id: String) -> String? {
-        // Compares bytes: a `Character` merges `#` with a combining accent that follows it.
-        let bare = id.utf8.first == UInt8(ascii: "#") ? String(Substring(id.utf8.dropFirst())) : id
-        return bare.isEmpty ? nil : bare
-    }
-
     /// Returns the view that was last given an id, or `nil` if there is none.
     func view(withID id: String) -> (any NIStyleable)? {
         nodesByID[BytewiseString(id)]?.lazy.compactMap { self.view(of: $0) }.last
@@ -239,7 +232,7 @@ struct ViewFlags: OptionSet {
     /// Reads the id of a view that was given none.
     func updateOwnID(of node: StyleNode, _ view: any NIStyleable) {
         if flags(of: node).contains(.hasExplicitID) { return }
-        let (old, new) = (names(at: node.index)?.id, view.styleID.flatMap(Self.bareID))
+        let (old, new) = (names(at: node.index)?.id, view.styleID.flatMap(IDText.bare))
         if old == nil, new == nil { return }
         if new.map(BytewiseString.init) != old.map(BytewiseString.init) { setID(new, of: node) }
     }

@@ -1,21 +1,5 @@
 import CSSEngine
 
-/// The style of a view with what its values depend on.
-package struct ViewStyle {
-    package let own: ComputedStyle
-    /// The styles of the view's variants, in the order of ``NIStyleable/styleVariants``. `nil` if all of them have the
-    /// style of the view.
-    package let variants: VariantStyleSet?
-    package let environment: EnvironmentID
-}
-
-/// The id of a view's environment.
-package struct EnvironmentID {
-    package let id: UInt16
-    /// The id belongs to another environment in another generation.
-    package let generation: UInt64
-}
-
 /// The styles of a DOM's views.
 ///
 /// Creates the style engine, whose tree ``ViewTreeMirror`` changes, and gives it the current rules of the stylesheets.
@@ -29,9 +13,13 @@ package struct EnvironmentID {
         /// The arguments of the notifications of views, by their positions among the changed elements. A view without one
         /// is styled by the adapter only.
         var notifications: [Int: Notification] = [:]
-        /// The restyle that made the update, and the engine: their numbers.
-        let restyle: Int
-        let engine: UInt32
+        let version: Version
+    }
+
+    /// The number of an engine, and of a restyle by it. Nodes of different engines can be equal.
+    struct Version: Equatable {
+        var engine: UInt32 = 0
+        var restyle = 0
     }
 
     struct Notification {
@@ -39,19 +27,14 @@ package struct EnvironmentID {
         let difference: NIStyleDifference
     }
 
-    private let registry: ViewRegistry
-    /// The stylesheets that apply, in ascending precedence.
-    private(set) var stylesheets: [NIStylesheet]
-    /// The stylesheets that the engine has, in the same order as ``snapshots``.
-    private var loaded: [NIStylesheet]
-    /// The versions of the stylesheets that the engine has.
-    private var snapshots: [Stylesheet]
+    /// The elements of the views.
+    private let elements: any StyleElementSource
+    private var applied: AppliedStylesheets
     private(set) var engine: StyleEngine
     /// The environment of the last pass, if it has changed since.
     private var formerEnvironment: NIEnvironment?
     /// The variables that the app has set, by the names of their custom properties.
     private var variables: [String: String] = [:]
-    private var stylesheetsDidChange = false
     private var needsRestyle = false
     /// The views to read again, with the attributes to read.
     private var changedViews: [StyleNode: ElementChanges] = [:]
@@ -59,25 +42,14 @@ package struct EnvironmentID {
     private var pendingUpdates: [PendingUpdate] = []
     /// The number of elements that the engine has styled so far.
     private(set) var styledCount = 0
-    /// The number of the last restyle.
-    private var lastRestyle = 0
-    /// The number of the engine. Nodes of different engines can be equal.
-    private var engineNumber: UInt32 = 0
+    private var version = Version()
 
-    init(_ stylesheets: [NIStylesheet], of registry: ViewRegistry, in environment: NIEnvironment) {
-        self.registry = registry
-        self.stylesheets = stylesheets
-        loaded = stylesheets
-        snapshots = stylesheets.map(\.snapshot)
-        engine = Self.makeEngine(snapshots, stylesheets.last?.properties ?? .standard, environment, registry)
-    }
-
-    private static func makeEngine(
-        _ snapshots: [Stylesheet], _ properties: PropertyTable, _ environment: NIEnvironment, _ registry: ViewRegistry
-    ) -> StyleEngine {
-        let engine = StyleEngine(properties: properties, environment: environment, elementsOf: registry)
-        for snapshot in snapshots { engine.add(snapshot) }
-        return engine
+    init(_ stylesheets: [NIStylesheet], of elements: any StyleElementSource, in environment: NIEnvironment) {
+        self.elements = elements
+        applied = AppliedStylesheets(stylesheets)
+        engine = StyleEngine(
+            properties: stylesheets.last?.properties ?? .standard, environment: environment, elementsOf: elements)
+        applied.add(to: engine)
     }
 
     /// Explains the styles as of the last pass.
@@ -88,16 +60,17 @@ package struct EnvironmentID {
     /// The property table that the stylesheets were parsed with.
     package var properties: PropertyTable { engine.properties }
 
-    /// Whether values that differ by colour scheme are resolved for both schemes.
-    var keepsColorSchemes: Bool {
-        get { engine.keepsColorSchemes }
-        set { engine.keepsColorSchemes = newValue }
+    /// What the engine knows of the views' toolkit.
+    var toolkit = ToolkitSettings() {
+        didSet {
+            setToolkit()
+            if toolkit.systemColors != oldValue.systemColors { environment = environment }
+        }
     }
 
-    /// Returns the metrics of a font. `nil` if the engine estimates them.
-    var fontMetrics: ((FontDescription) -> FontMetrics)? {
-        get { engine.fontMetrics }
-        set { engine.fontMetrics = newValue }
+    private func setToolkit() {
+        engine.keepsColorSchemes = toolkit.keepsColorSchemes
+        engine.fontMetrics = toolkit.fontMetrics
     }
 
     /// Includes properties that the table does not declare in differences, until all views are removed.
@@ -108,15 +81,10 @@ package struct EnvironmentID {
         get { engine.environment }
         set {
             var environment = newValue
-            environment.systemColors = systemColors
+            environment.systemColors = toolkit.systemColors
             formerEnvironment = formerEnvironment ?? engine.environment
             engine.environment = environment
         }
-    }
-
-    /// The colours of the names of CSS for system colours, in all environments.
-    var systemColors = SystemColor.Palette.browser {
-        didSet { if systemColors != oldValue { environment = environment } }
     }
 
     /// Returns the environment before the first change since the last call. `nil` if there was no change.
@@ -138,14 +106,17 @@ package struct EnvironmentID {
 
     /// Requests that the engine takes over the current rules of the stylesheets.
     func setNeedsStylesheets() {
-        stylesheetsDidChange = true
+        applied.setNeedsUpdate()
         needsRestyle = true
     }
 
-    /// Replaces the list of stylesheets. The engine takes it over when the views are styled.
-    func setStylesheets(_ stylesheets: [NIStylesheet]) {
-        self.stylesheets = stylesheets
-        setNeedsStylesheets()
+    /// The stylesheets that apply, in ascending precedence. The engine takes over a new list when the views are styled.
+    var stylesheets: [NIStylesheet] {
+        get { applied.stylesheets }
+        set {
+            applied.stylesheets = newValue
+            needsRestyle = true
+        }
     }
 
     /// Requests that the given attributes of a view are read again.
@@ -159,11 +130,10 @@ package struct EnvironmentID {
 
     /// Removes all views. Replaces the engine, so that the caller must create a new mirror.
     func removeAllViews() {
-        let (keepsColorSchemes, fontMetrics) = (keepsColorSchemes, fontMetrics)
-        engine = Self.makeEngine(snapshots, properties, environment, registry)
-        engineNumber += 1
-        self.keepsColorSchemes = keepsColorSchemes
-        self.fontMetrics = fontMetrics
+        engine = StyleEngine(properties: properties, environment: environment, elementsOf: elements)
+        applied.add(to: engine)
+        version.engine += 1
+        setToolkit()
         for (name, value) in variables { engine.setRootProperty(name, to: value) }
         changedViews = [:]
         rulesets = RulesetCache()
@@ -172,21 +142,33 @@ package struct EnvironmentID {
 
     // MARK: Restyling
 
-    /// Brings all styles up to date. ``takePendingUpdates()`` returns the changes.
-    func restyle(_ tree: ViewTreeMirror, for adapter: (any DOMAdapter)?) {
-        guard needsRestyle else { return }
+    /// Begins to bring all styles up to date: gives the engine the current rules.
+    /// - Returns: Whether styles can be outdated.
+    func beginRestyle() -> Bool {
+        guard needsRestyle else { return false }
         needsRestyle = false
-        replaceStylesheets()
-        updateChangedViews(of: tree, for: adapter)
-        tree.synchronizeIfNeeded()
+        applied.update(engine)
+        return true
+    }
+
+    /// Returns the views to read again, in the order of their nodes, with the attributes to read. Clears the list.
+    func takeChangedViews() -> [(node: StyleNode, changes: ElementChanges)] {
+        if changedViews.isEmpty { return [] }
+        defer { changedViews = [:] }
+        return changedViews.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value) }
+    }
+
+    /// Brings all styles up to date. ``takePendingUpdates()`` returns the changes.
+    /// - Parameter isNotified: Returns whether a view is told about its changed values.
+    func restyle(notifying isNotified: (StyleNode) -> Bool) {
         let update = engine.restyle()
         styledCount += update.visitedCount
-        lastRestyle += 1
+        version.restyle += 1
         rulesets = RulesetCache()
         if update.elements.isEmpty { return }
         var pending = PendingUpdate(
-            styles: update, environmentsGeneration: environmentsGeneration, restyle: lastRestyle, engine: engineNumber)
-        for (position, change) in update.elements.enumerated() where registry.flags(of: change.node).isNotified {
+            styles: update, environmentsGeneration: environmentsGeneration, version: version)
+        for (position, change) in update.elements.enumerated() where isNotified(change.node) {
             pending.notifications[position] = Notification(
                 ruleset: ruleset(of: change.node),
                 difference: NIStyleDifference(update.differences[Int(change.difference)], properties: properties))
@@ -200,37 +182,6 @@ package struct EnvironmentID {
         return pendingUpdates
     }
 
-    private func replaceStylesheets() {
-        guard stylesheetsDidChange else { return }
-        stylesheetsDidChange = false
-        // The engine appends, so that only the stylesheets before the first difference stay in place.
-        let kept = zip(loaded, stylesheets).prefix { $0 === $1 }.count
-        for snapshot in snapshots[kept...] { engine.remove(snapshot) }
-        snapshots.removeSubrange(kept...)
-        for (index, stylesheet) in stylesheets.prefix(kept).enumerated() {
-            let snapshot = stylesheet.snapshot
-            engine.replace(snapshots[index], with: snapshot)
-            snapshots[index] = snapshot
-        }
-        for stylesheet in stylesheets.dropFirst(kept) {
-            snapshots.append(stylesheet.snapshot)
-            engine.add(stylesheet.snapshot)
-        }
-        loaded = stylesheets
-    }
-
-    private func updateChangedViews(of tree: ViewTreeMirror, for adapter: (any DOMAdapter)?) {
-        tree.updatePositions()
-        if changedViews.isEmpty { return }
-        let changed = changedViews.sorted { $0.key.index < $1.key.index }
-        changedViews = [:]
-        // The adapter can run code of the app, which can unregister views.
-        for (node, changes) in changed where engine.contains(node) {
-            tree.updateAttributes(of: node, changes)
-            if let view = registry.view(of: node) { adapter?.domDidUpdate(view) }
-        }
-    }
-
     // MARK: Queries
 
     /// The names in `::part()` of the current rules.
@@ -242,17 +193,17 @@ package struct EnvironmentID {
     /// The content of views that selectors of the current rules test. It changes without notice.
     var testedContent: ElementChanges { engine.testedContent }
 
+    /// Whether rules or values can depend on the environments of views.
+    package var dependsOnEnvironments: Bool { engine.dependsOnEnvironments }
+
     /// Whether selectors of the current rules test the order of views.
     var testsOrder: Bool { engine.testsOrder }
 
     /// The states that selectors of the current rules test.
     package var testedStates: NIStyleState { engine.testedStates }
 
-    /// Returns whether a view has other states than the engine knows.
-    package func hasOutdatedStates(_ view: any NIStyleable) -> Bool {
-        guard let node = registry.node(of: view) else { return false }
-        return engine.state(of: node) != registry.reading(view, of: node).styleState
-    }
+    /// Returns the states with which the engine has read a view last.
+    func state(of node: StyleNode) -> NIStyleState { engine.state(of: node) }
 
     /// Returns the ruleset of a view as of the last restyle.
     func ruleset(of node: StyleNode) -> NICSSRuleset { rulesets.ruleset(of: node, in: engine) }
@@ -266,14 +217,12 @@ package struct EnvironmentID {
             own: engine.style(of: node), variants: engine.variantStyles(of: node), environment: environmentID(of: node))
     }
 
-    /// Returns whether a view in an update is still registered.
-    func contains(_ change: StyleUpdate.ChangedElement, in update: PendingUpdate) -> Bool {
-        update.engine == engineNumber && registry.contains(change.node)
-    }
+    /// Returns whether the nodes of an update belong to the engine.
+    func isOfCurrentEngine(_ update: PendingUpdate) -> Bool { update.version.engine == version.engine }
 
     /// Returns the current style of a view in an update. The view may have been styled again since the update was made.
     func style(of change: StyleUpdate.ChangedElement, in update: PendingUpdate) -> ViewStyle {
-        guard update.restyle == lastRestyle else { return viewStyle(of: change.node) }
+        guard update.version == version else { return viewStyle(of: change.node) }
         let difference = update.styles.differences[Int(change.difference)]
         return ViewStyle(
             own: difference.new, variants: difference.variants,
@@ -281,8 +230,9 @@ package struct EnvironmentID {
     }
 
     /// Returns the values of a view's variants with their sources, in the order of ``NIStyleable/styleVariants``.
-    package func variantValues(of node: StyleNode, _ view: any NIStyleable) -> [ElementStyle] {
-        view.styleVariants.indices.map { engine.elementStyle(ofVariant: $0, of: node) }
+    /// - Parameter count: The number of variants.
+    package func variantValues(of node: StyleNode, count: Int) -> [ElementStyle] {
+        (0..<count).map { engine.elementStyle(ofVariant: $0, of: node) }
     }
 
     /// Returns the environment of a view.
@@ -293,7 +243,7 @@ package struct EnvironmentID {
         EnvironmentID(id: node.map(engine.environmentID) ?? 0, generation: environmentsGeneration)
     }
 
-    private var environmentsGeneration: UInt64 { UInt64(engineNumber) << 32 | UInt64(engine.environmentsGeneration) }
+    private var environmentsGeneration: UInt64 { UInt64(version.engine) << 32 | UInt64(engine.environmentsGeneration) }
 
     /// Returns the environment with an id of the current generation.
     package func environment(withID id: UInt16) -> NIEnvironment { engine.environment(withID: id) }

@@ -49,13 +49,15 @@ import CSSEngine
         sweepIfNeeded()
         let position = position(of: view, names.part)
         let isInParent = isSuperview(of: view, position.parent)
-        let adapter = adapter?.styles(view) == true ? adapter : nil
         let node = engine.nextNode
         registry.insert(view, at: node, flags, names)
         registry.set(.isInParent, to: isInParent, of: node)
-        let types = adapter?.styleTypes(of: view)
-        registry.set(
-            .inheritsEnvironment, to: isInParent && adapter?.overridesEnvironment(view) == false, of: node)
+        let types = adapter?.styleTypes(of: node)
+        if types != nil {
+            registry.set(.isStyledByAdapter, to: true, of: node)
+            let inheritsEnvironment = isInParent && adapter?.overridesEnvironment(node) == false
+            registry.set(.inheritsEnvironment, to: inheritsEnvironment, of: node)
+        }
         engine.insertAlone(
             registry.reading(view, of: node, types: types), under: position.parent, before: position.next)
         registry.set(.inheritsEnvironment, to: false, of: node)
@@ -186,7 +188,7 @@ import CSSEngine
             if !flags.isNotified { changes.remove(.inlineStyle) }
             let isInParent = isSuperview(of: view, engine.parent(of: node))
             let adapter = flags.contains(.isStyledByAdapter) ? adapter : nil
-            let inheritsTraits = isInParent && adapter?.overridesEnvironment(view) == false
+            let inheritsTraits = isInParent && adapter?.overridesEnvironment(node) == false
             if inheritsTraits, hasEnvironmentOfParent(node) { changes.remove(.environment) }
             let reading = registry.reading(view, of: node)
             if changes.contains(.environment) {
@@ -198,7 +200,7 @@ import CSSEngine
             if !setInParent(isInParent, node), isInParent { registry.recordMutation(of: node) }
             if !isInParent { recordContainers(of: view) }
             if !hasCurrentPosition(view, node, isInParent: isInParent) { setNeedsSynchronization() }
-            adapter?.domDidRefresh(view, state: registry.adapterState(of: node), inheritsTraits: inheritsTraits)
+            adapter?.handle(.wasRefreshed(inheritsTraits: inheritsTraits), of: node)
         }
     }
 
@@ -318,15 +320,15 @@ import CSSEngine
 
     /// Returns the views that may have another environment or other traits since the last call, because they, or views
     /// around them, were updated or moved.
-    func takeViewsInNewEnvironments() -> [any NIStyleable] {
+    func takeViewsInNewEnvironments() -> [StyleNode] {
         guard !nodesInNewEnvironments.isEmpty else { return [] }
         defer { nodesInNewEnvironments = [] }
         var seen: Set<StyleNode> = []
-        var views: [any NIStyleable] = []
+        var views: [StyleNode] = []
         var pending = Array(nodesInNewEnvironments.filter(engine.contains).reversed())
         while let node = pending.popLast() {
             guard seen.insert(node).inserted else { continue }
-            if let view = registry.view(of: node) { views.append(view) }
+            views.append(node)
             pending += engine.children(of: node).reversed()
         }
         return views
@@ -378,7 +380,7 @@ import CSSEngine
 
     /// Returns the host of an internal part, or the nearest registered ancestor of another view.
     private func parent(of view: any NIStyleable, _ part: ViewPart?) -> StyleNode? {
-        if let part, part.isInternal { return part.host.flatMap { registry.node(of: $0) } }
+        if let host = part?.host { return registry.contains(host) ? host : nil }
         return registeredSuperview(of: view)
     }
 
@@ -394,8 +396,7 @@ import CSSEngine
 
     /// Returns the node of a view that is registered, and not only as a part.
     private func appNode(of view: any NIStyleable) -> StyleNode? {
-        guard let node = registry.node(of: view), !registry.flags(of: node).contains(.isInternalPart) else { return nil }
-        return node
+        registry.node(of: view).flatMap { registry.flags(of: $0).contains(.isInternalPart) ? nil : $0 }
     }
 
     /// Returns the nearest registered descendants of a view, in document order.

@@ -6,7 +6,12 @@ extension NIDOM {
     var viewStyler: ViewStyler {
         if let styler = adapter as? ViewStyler { return styler }
         let styler = ViewStyler(self)
-        adapter = styler
+        var settings = ToolkitSettings()
+        // Dynamic colours of UIKit have a value for each scheme.
+        settings.keepsColorSchemes = true
+        settings.fontMetrics = { CSSEngine.FontMetrics(FontRequest($0).font) }
+        settings.systemColors = .iOS
+        connect(styler, settings)
         return styler
     }
 

@@ -36,9 +36,8 @@ final class OwnerMark: ViewAttachment {
 
 // Two DOMs on a view would take each other's values for those of the app.
 extension ViewStyler {
-    func isRegisteredElsewhere(_ view: any NIStyleable, isRoot: Bool) -> Bool {
-        guard var outermost = view as? UIView else { return false }
-        let view = outermost
+    func isRegisteredElsewhere(_ view: UIView, isRoot: Bool) -> Bool {
+        var outermost = view
         meetOwners(of: view)
         // The ancestors of a registered superview are known.
         while let superview = outermost.superview, isRoot || !registry.isRegistered(superview) {

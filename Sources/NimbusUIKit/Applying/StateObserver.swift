@@ -28,7 +28,7 @@ import NimbusCSS
         observedStates.formUnion(states)
         for (view, record) in records() {
             observe(view, record)
-            if styles.hasOutdatedStates(view) { dom.setNeedsStyle(view) }
+            if let node = dom.registry.node(of: view), dom.hasOutdatedStates(node) { dom.setNeedsStyle(view) }
         }
     }
 

@@ -115,7 +115,7 @@ import NimbusCSS
         values = plan.values
         own = ruleset.values
         let node = plan.effects.usesVariants ? dom.registry.node(of: view) : nil
-        variants = node.map { dom.styles.variantValues(of: $0, view) } ?? []
+        variants = node.map { dom.styles.variantValues(of: $0, count: view.styleVariants.count) } ?? []
     }
 
     /// Returns the declaration that determines an effect, with its location and the selector of its rule.

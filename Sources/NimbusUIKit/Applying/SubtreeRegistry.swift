@@ -322,6 +322,6 @@ extension NIDOM {
 extension ViewNames {
     /// The names with one class per string, and the id without `#`.
     fileprivate var normalized: ViewNames {
-        ViewNames(id: id.flatMap(ViewRegistry.bareID), classes: classes.flatMap(ClassList.names))
+        ViewNames(id: id.flatMap(IDText.bare), classes: classes.flatMap(ClassList.names))
     }
 }

@@ -352,7 +352,7 @@ import NimbusCSS
 }
 
 extension ViewRecord: AdapterState {
-    func ownFontSize(of view: any NIStyleable) -> Double? {
+    func ownFontSize(of view: AnyObject) -> Double? {
         guard let view = view as? UIView else { return nil }
         guard let effects = plan?.effects else {
             return EffectTable.font(of: view).flatMap { Self.size($0.baseline(view), or: $0.standardFont(view)) }

@@ -1,18 +1,41 @@
 import CSSEngine
 import NimbusCSS
 
-// The callbacks of a view styler before, during and after a pass of the DOM.
+// What a view styler does before, during and after a pass of the DOM.
 extension ViewStyler {
-    /// Dynamic colours of UIKit have a value for each scheme.
-    var keepsColorSchemes: Bool { true }
-
-    var fontMetrics: (CSSEngine.FontDescription) -> CSSEngine.FontMetrics {
-        { CSSEngine.FontMetrics(FontRequest($0).font) }
+    func handle(_ event: PassEvent) {
+        switch event {
+        case .wasRequested: hiddenSubviews.setNeedsLayoutOfFollowers()
+        case .begins: findChanges()
+        case .willRefresh:
+            traits.domWillRefresh()
+            layout.invalidateAll()
+            boxes.invalidateAll()
+        case .roundBegins: roundBegins()
+        case .environmentDidChange(let old): environmentDidChange(from: old)
+        case .environmentsDidChange(let nodes): environmentsDidChange(of: nodes)
+        case .roundEnds: roundEnds()
+        case .willUnregisterAll: willUnregisterAll()
+        }
     }
 
-    func domDidRequestPass(_ dom: NIDOM) { hiddenSubviews.setNeedsLayoutOfFollowers() }
+    func handle(_ event: ViewEvent, of node: StyleNode) {
+        guard let view = view(of: node) else { return }
+        switch event {
+        case .isChangedByApp:
+            subtrees.appWillChange(view)
+            barItems.appWillChange(view)
+        case .willUnregister: willUnregister(view)
+        case .wasRead:
+            guard let record = record(of: node) else { return }
+            didRead(view, record)
+            contentDidChange(of: view, record)
+        case .wasRefreshed(let inheritsTraits):
+            if let record = record(of: node) { didRead(view, record, inheritsTraits: inheritsTraits) }
+        }
+    }
 
-    func domWillStyle(_ dom: NIDOM) {
+    private func roundBegins() {
         subtrees.update()
         if !barItems.isEmpty { barItems.update() }
         if !parts.isEmpty { parts.updateHosts(undoing: undo) }
@@ -21,19 +44,12 @@ extension ViewStyler {
         if !sizeDependents.isEmpty { updateSizeDependents() }
     }
 
-    func findChanges() -> Bool {
+    private func findChanges() {
         let hasOtherContent = layout.findChangedContent()
-        return !boxes.isEmpty && boxes.findChangedContent() || hasOtherContent
+        if !boxes.isEmpty && boxes.findChangedContent() || hasOtherContent { dom.setNeedsPass() }
     }
 
-    func appWillChange(_ view: any NIStyleable) {
-        guard let view = view as? UIView else { return }
-        subtrees.appWillChange(view)
-        barItems.appWillChange(view)
-    }
-
-    func domWillUnregister(_ view: any NIStyleable) {
-        guard let view = view as? UIView else { return }
+    private func willUnregister(_ view: UIView) {
         subtrees.domWillUnregister(view)
         if !barItems.isEmpty { barItems.domWillUnregister(view) }
         if !parts.isEmpty { parts.domWillUnregister(view) }
@@ -41,7 +57,7 @@ extension ViewStyler {
         keepRecord(of: view)
     }
 
-    func domWillUnregisterAllViews(_ dom: NIDOM) {
+    private func willUnregisterAll() {
         subtrees.removeAll()
         barItems.removeAll()
         parts.removeAll()
@@ -61,14 +77,9 @@ extension ViewStyler {
         if !record.isEmpty { FormerRecords.keep(record, of: view, for: self) }
     }
 
-    func domDidUpdate(_ view: any NIStyleable) {
-        guard let view = view as? UIView, let record = record(of: view) else { return }
-        didRead(view, record)
-        contentDidChange(of: view, record)
-    }
-
-    func domDidApply(_ dom: NIDOM) {
+    private func roundEnds() {
         states.observeNewStates(of: records)
+        if !traits.isTracking, plans.usesTraits || styles.dependsOnEnvironments { traits.start(records) }
         if !barItems.isEmpty { barItems.update() }
         parts.update(of: records.map(\.view), undoing: undo)
         reapplyReturned()
@@ -85,20 +96,6 @@ extension ViewStyler {
         applyPostponedValues()
     }
 
-    func domWillRefresh(_ dom: NIDOM) {
-        traits.domWillRefresh()
-        layout.invalidateAll()
-        boxes.invalidateAll()
-    }
-
-    func domDidRefresh(_ view: any NIStyleable, state: (any AdapterState)?, inheritsTraits: Bool) {
-        guard let state else { return }
-        // The DOM passes the views that the adapter styles, with their records.
-        didRead(
-            unsafeDowncast(view, to: UIView.self), unsafeDowncast(state, to: ViewRecord.self),
-            inheritsTraits: inheritsTraits)
-    }
-
     /// Updates the followers of a view that was read again. Queues text fields whose content may have changed.
     private func didRead(_ view: UIView, _ record: ViewRecord, inheritsTraits: Bool = false) {
         if !inheritsTraits { traits.update(around: view) }
@@ -107,7 +104,7 @@ extension ViewStyler {
         if view is UITextField { changedFields.append(WeakView(view)) }
     }
 
-    func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {
+    private func environmentDidChange(from old: NIEnvironment) {
         // The engine reports the changes of resolved values for each view.
         let dependencies = StyleSurroundings(old).dependencies(changedIn: StyleSurroundings(dom.environment))
         if dependencies.contains(.layoutDirection) { boxes.invalidateStyles() }
@@ -121,10 +118,11 @@ extension ViewStyler {
         runLayout()
     }
 
-    func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM) {
-        for case let view as UIView in views {
-            reapply(to: view, dependingOn: .traits)
-            if let record = record(of: view), record.isDirectional { directionDidChange(of: view, record) }
+    private func environmentsDidChange(of nodes: [StyleNode]) {
+        for node in nodes {
+            guard let view = view(of: node), let record = record(of: node) else { continue }
+            reapply(view, record, dependingOn: .traits)
+            if record.isDirectional { directionDidChange(of: view, record) }
             if !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
         }
     }

@@ -105,6 +105,16 @@ import NimbusCSS
 
     func record(of view: UIView) -> ViewRecord? { registry.record(of: view) }
 
+    // The DOM passes only views that the adapter styles, and the adapter stores only records with them.
+
+    func record(of node: StyleNode) -> ViewRecord? {
+        registry.adapterState(of: node).map { unsafeDowncast($0, to: ViewRecord.self) }
+    }
+
+    func view(of node: StyleNode) -> UIView? {
+        registry.view(of: node).map { unsafeDowncast($0, to: UIView.self) }
+    }
+
     /// All records with their views, in no particular order.
     var records: [(view: UIView, record: ViewRecord)] { records { _, _ in true } }
 
@@ -113,11 +123,9 @@ import NimbusCSS
     ) -> [(view: UIView, record: ViewRecord)] {
         var records: [(view: UIView, record: ViewRecord)] = []
         for node in registry.nodes {
-            guard let state = registry.adapterState(of: node) else { continue }
-            // The adapter stores only records, and only with views.
-            let record = unsafeDowncast(state, to: ViewRecord.self)
-            guard condition(record, node), let view = registry.view(of: node) else { continue }
-            records.append((unsafeDowncast(view, to: UIView.self), record))
+            guard let record = record(of: node) else { continue }
+            guard condition(record, node), let view = view(of: node) else { continue }
+            records.append((view, record))
         }
         return records
     }
@@ -135,8 +143,8 @@ import NimbusCSS
     }
 
     /// Observes the states and the traits of a newly registered view.
-    func didRegister(_ view: any NIStyleable) -> (any AdapterState)? {
-        guard let view = view as? UIView else { return nil }
+    func didRegister(_ node: StyleNode, isRoot: Bool) -> (any AdapterState)? {
+        guard let view = view(of: node), !isRegisteredElsewhere(view, isRoot: isRoot) else { return nil }
         let record = formerRecord(of: view) ?? ViewRecord()
         record.isRegistered = true
         layout.adoptConstraints(of: view)
@@ -160,9 +168,8 @@ import NimbusCSS
 
     // MARK: Applying
 
-    func styles(_ view: any NIStyleable) -> Bool { view is UIView }
-
-    func styleTypes(of view: any NIStyleable) -> [String] {
+    func styleTypes(of node: StyleNode) -> [String]? {
+        guard let view = registry.view(of: node) as? UIView else { return nil }
         let viewClass = ObjectIdentifier(type(of: view))
         // The names depend on the class of the item, or of the app's view.
         if viewClass == ObjectIdentifier(BarItemElement.self) || viewClass == ObjectIdentifier(StandInView.self) {
@@ -174,27 +181,17 @@ import NimbusCSS
         return types
     }
 
-    func overridesEnvironment(_ view: any NIStyleable) -> Bool {
-        // The DOM asks for the views that the adapter styles.
-        unsafeDowncast(view, to: UIView.self).canOverrideTraits
-    }
+    func overridesEnvironment(_ node: StyleNode) -> Bool { view(of: node)?.canOverrideTraits == true }
 
-    func apply(_ style: ViewStyle, to view: any NIStyleable, state: (any AdapterState)?) {
-        guard let state else { return }
-        // The DOM passes the views that the adapter styles, with their records.
-        let view = unsafeDowncast(view, to: UIView.self)
-        let record = unsafeDowncast(state, to: ViewRecord.self)
-        if record.isReturned || switches.isOff(for: view) { return }
+    func apply(_ style: ViewStyle, to node: StyleNode, isWhole: Bool) {
+        guard let record = record(of: node), let view = view(of: node), !switches.isOff(for: view) else { return }
+        if isWhole { return reapply(plan(of: view, style), to: view, record) }
+        if record.isReturned { return }
         let effects = effects(of: view, record)
         let change = plans.change(
             from: record.plan, to: values(style, effects), of: view, effects, in: surroundings(of: style))
         record.plan = change.plan
         apply(change.transition, of: change.plan, to: view, record)
-    }
-
-    func reapply(_ style: ViewStyle, to view: any NIStyleable, state: (any AdapterState)?) {
-        guard let view = view as? UIView, let record = state as? ViewRecord, !switches.isOff(for: view) else { return }
-        reapply(plan(of: view, style), to: view, record)
     }
 
     func plan(of view: UIView, _ style: ViewStyle) -> StylePlan {

@@ -22,7 +22,7 @@ extension NIDOM {
         var missing: [MissingImage] = []
         for case let view as UIView in registeredViews {
             guard let node = registry.node(of: view), let ruleset = ruleset(of: view) else { continue }
-            let allValues = [ruleset.values] + styles.variantValues(of: node, view)
+            let allValues = [ruleset.values] + styles.variantValues(of: node, count: view.styleVariants.count)
             for property in ["background-color", "background-image", "-mobile-image"] {
                 for values in allValues {
                     guard let property = values[property], let name = property.value?.imageName else { continue }

@@ -31,7 +31,7 @@ extension ViewDataReader {
 
     /// Returns an id without its `#`, or `nil` if it is empty.
     mutating func id(_ text: String, _ place: DataPlace) -> String? {
-        if let id = ViewRegistry.bareID(text) { return id }
+        if let id = IDText.bare(text) { return id }
         note(.emptyMember(MemberName.id.rawValue), place)
         return nil
     }

@@ -107,7 +107,7 @@ struct XMLViewReader {
             return note(.emptyMember(attribute.name), attribute.namePlace)
         }
         switch name {
-        case .id: if let id = ViewRegistry.bareID(value) { (view.id, view.places.id) = (id, place) }
+        case .id: if let id = IDText.bare(value) { (view.id, view.places.id) = (id, place) }
         case .class: view.classes += ClassList.names(in: value.replacingOccurrences(of: ",", with: " "))
         case .property: markup.property = ViewMarkup.Name(text: value, place: place)
         case .layout: add(attribute, as: "layout", to: &style)

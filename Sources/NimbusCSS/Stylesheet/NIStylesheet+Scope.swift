@@ -1,5 +1,4 @@
 import CSSEngine
-import Foundation
 
 /// The views that a stylesheet applies to.
 ///
@@ -15,7 +14,7 @@ public struct NIStylesheetScope: Sendable {
     /// The view with an id, and the views inside it.
     /// - Parameter id: The id with or without `#`. Its case is not ignored.
     public static func id(_ id: String) -> NIStylesheetScope {
-        NIStylesheetScope(scope: .id(ViewRegistry.bareID(id) ?? id))
+        NIStylesheetScope(scope: .id(IDText.bare(id) ?? id))
     }
 
     /// The views whose nearest view controller is an instance of one of the classes.
@@ -25,18 +24,5 @@ public struct NIStylesheetScope: Sendable {
     public static func controllers(_ classes: AnyClass..., includingChildren: Bool = false) -> NIStylesheetScope {
         NIStylesheetScope(
             scope: .controllers(classes.map { String(describing: $0) }, includesChildren: includingChildren))
-    }
-
-    /// The views that meet a condition. What is inside a view does not follow it.
-    /// - Parameter condition: Called when a view is registered or refreshed. After a change of the result, call
-    ///   ``NIDOM/setNeedsStyle(_:)``.
-    public static func views(
-        where condition: @escaping @MainActor @Sendable (any NIStyleable) -> Bool
-    ) -> NIStylesheetScope {
-        // Each condition is different, because closures cannot be compared.
-        let predicate = StyleScope.Predicate(name: UUID().uuidString) { element in
-            (element as? ViewReading)?.meets(condition) ?? false
-        }
-        return NIStylesheetScope(scope: .elements(predicate))
     }
 }

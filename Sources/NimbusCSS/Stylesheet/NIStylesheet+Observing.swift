@@ -1,12 +1,12 @@
 import Foundation
 
-/// Observes the changes of stylesheets until its last copy is released.
-@MainActor struct StylesheetObserver {
-    private let tokens: NotificationTokens
-
+extension NIStylesheet {
+    /// Observes the changes of stylesheets until the last copy of the result is released.
     /// - Parameter didChange: Called on the main actor after a stylesheet has changed on any thread.
-    init(_ stylesheets: [NIStylesheet], didChange: @escaping @MainActor @Sendable () -> Void) {
-        tokens = NotificationTokens(
+    @MainActor static func observe(
+        _ stylesheets: [NIStylesheet], didChange: @escaping @MainActor @Sendable () -> Void
+    ) -> NotificationTokens {
+        NotificationTokens(
             stylesheets.map { stylesheet in
                 NotificationCenter.default.addObserver(
                     forName: NIStylesheetDidChangeNotification, object: stylesheet, queue: nil
