@@ -16,6 +16,10 @@ struct StyleDependencies: OptionSet, Sendable {
     static let environmentVariables = StyleDependencies(rawValue: 32)
     /// The number of pixels per point.
     static let resolution = StyleDependencies(rawValue: 64)
+    /// The inputs that are parts of the environment.
+    static let ofEnvironment: StyleDependencies = [
+        .viewport, .textScale, .colorScheme, .environmentVariables, .resolution,
+    ]
     /// The size of the font that the element has without a style.
     static let ownFontSize = StyleDependencies(rawValue: 128)
 }

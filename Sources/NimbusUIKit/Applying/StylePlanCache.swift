@@ -61,6 +61,8 @@ import NimbusCSS
     }
     /// Whether any plan created so far depends on the size of the view.
     private(set) var usesViewSize = false
+    /// Whether any plan created so far depends on the traits of the view.
+    private(set) var usesTraits = false
     /// The version of the app's effects.
     @exclusivity(unchecked) private(set) var version = 0
     /// The number of times that the plans were removed.
@@ -113,6 +115,9 @@ import NimbusCSS
         ) { place(of: view, in: surroundings) }
         plans[key] = plan
         if plan.dependencies.contains(.viewSize) { usesViewSize = true }
+        if isContainer || specification?.isDirectional == true || !plan.dependencies.isDisjoint(with: .traits) {
+            usesTraits = true
+        }
         return plan
     }
 

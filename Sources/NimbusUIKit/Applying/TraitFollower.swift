@@ -25,7 +25,7 @@ final class TraitFollower: HiddenSubview {
     }
 }
 
-/// Detects changes of the traits of registered views.
+/// Detects changes of the traits of registered views, once a style depends on traits.
 ///
 /// Observes the trait overrides of registered views and of their unregistered containers. Inserts a ``TraitFollower``
 /// into each view whose traits can differ from the traits of its superview. If the view is the root view of an unregistered
@@ -43,6 +43,8 @@ final class TraitFollower: HiddenSubview {
     private let hiddenSubviews: HiddenSubviewList
     private var containers: [ObjectIdentifier: Container] = [:]
     private var sweepThreshold = SweepThreshold()
+    /// Whether a style depends on traits. Without that, nothing is observed and nothing is inserted.
+    private(set) var isTracking = false
     private var needsEnvironments = false
     /// Whether there may be unneeded followers.
     private var needsCleanup = false
@@ -56,15 +58,28 @@ final class TraitFollower: HiddenSubview {
         self.hiddenSubviews = hiddenSubviews
     }
 
+    /// Tracks all views from now on, because a style depends on traits. Has the next round read their environments again,
+    /// which can have changed unnoticed.
+    func start(_ records: [(view: UIView, record: ViewRecord)]) {
+        isTracking = true
+        for (view, record) in records { record.observations += observeOverrides(of: view) }
+        updateAll()
+        needsEnvironments = true
+        dom.setNeedsPass()
+    }
+
     /// Starts to track a registered view.
     /// - Returns: The observations of the view's overrides, which end when they are deallocated.
     func track(_ view: UIView) -> [StateObservation] {
+        guard isTracking else { return [] }
         update(around: view)
         return observeOverrides(of: view)
     }
 
     /// Tracks a registered view and its containers, up to the next registered view.
-    func update(around view: UIView) { visitContainers(around: view) { track($0, around: view) } }
+    func update(around view: UIView) {
+        if isTracking { visitContainers(around: view) { track($0, around: view) } }
+    }
 
     /// Tracks a registered view itself, or one of its containers.
     private func track(_ container: UIView, around view: UIView) {
@@ -106,7 +121,7 @@ final class TraitFollower: HiddenSubview {
     /// Observes a view with subviews as a container when the DOM unregisters it. Schedules the removal of followers
     /// that only this view needed.
     func domWillUnregister(_ view: UIView) {
-        if !view.subviews.isEmpty { observe(view) }
+        if isTracking, !view.subviews.isEmpty { observe(view) }
         scheduleCleanup()
     }
 
