@@ -34,7 +34,7 @@ import NimbusCSS
     /// The observations of the view's states and trait overrides.
     var observations: [StateObservation] = []
     /// The position and size that stylesheets specify. `nil` if they specify none.
-    @exclusivity(unchecked) var placement: ViewPlacement?
+    @exclusivity(unchecked) var placement: RulePlacement?
     @exclusivity(unchecked) private var rare: RareState?
     /// The states of the view that are observed.
     @exclusivity(unchecked) var observedStates: NIStyleState = []

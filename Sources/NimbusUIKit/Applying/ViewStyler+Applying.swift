@@ -56,7 +56,7 @@ extension ViewStyler {
     }
 
     /// Passes a view to the layout of Nimbus CSS, unless the view has a box.
-    private func place(_ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?) {
+    private func place(_ view: UIView, _ record: ViewRecord, by specification: FrameRules?) {
         if !boxes.isEmpty, boxes.box(of: view) != nil { return }
         layout.place(view, record, by: specification, in: dom)
     }

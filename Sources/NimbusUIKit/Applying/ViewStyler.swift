@@ -30,10 +30,10 @@ import NimbusCSS
         }
     }
     @exclusivity(unchecked) var switches = StylingSwitches()
-    let layout = LayoutEngine()
+    let layout = FrameRuleStage()
     /// The views that the box layout places.
     let boxes: ViewBoxes
-    let boxLayout: BoxLayoutEngine
+    let boxLayout: BoxLayoutStage
     let subtrees: SubtreeRegistry
     let parts: PartRegistry
     let barItems: BarItemRegistry
@@ -81,7 +81,7 @@ import NimbusCSS
         plans = StylePlanCache(dom.styles.properties)
         states = StateObserver(dom)
         boxes = ViewBoxes(dom)
-        boxLayout = BoxLayoutEngine(boxes)
+        boxLayout = BoxLayoutStage(boxes)
         subtrees = SubtreeRegistry(dom)
         parts = PartRegistry(dom)
         barItems = BarItemRegistry(dom)

@@ -7,7 +7,7 @@ import BoxLayout
 @MainActor struct FrameSetter {
     private let scale: Double
     /// The views whose frames have changed.
-    private(set) var changes = LayoutEngine.Changes()
+    private(set) var changes = FrameRuleStage.Changes()
     private var waiting: [ViewBox] = []
 
     init(scale: Double) { self.scale = scale }

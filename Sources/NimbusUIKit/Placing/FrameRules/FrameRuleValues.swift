@@ -2,13 +2,13 @@ import CSSEngine
 import NimbusCSS
 
 /// The values of the layout properties in a style.
-struct LayoutValues {
+struct FrameRuleValues {
     /// The values, indexed by the raw values of the properties.
-    private var values = [Value?](repeating: nil, count: LayoutProperty.allCases.count)
+    private var values = [Value?](repeating: nil, count: FrameProperty.allCases.count)
     private(set) var isEmpty = true
     /// The right and bottom distances that logical properties set. Percentages of these are distances from the far edge,
     /// as in CSS.
-    private(set) var logicalInsets: Set<LayoutProperty> = []
+    private(set) var logicalInsets: Set<FrameProperty> = []
     /// Whether the values depend on the direction of lines.
     private(set) var areDirectional = false
 
@@ -16,9 +16,9 @@ struct LayoutValues {
     /// - Parameters:
     ///   - properties: The layout properties in the property table of the style.
     ///   - direction: The direction of lines if the style does not set it.
-    init(_ style: ComputedStyle, _ properties: LayoutPropertyTable, _ direction: CSS.Environment.LayoutDirection) {
+    init(_ style: ComputedStyle, _ properties: FramePropertyTable, _ direction: CSS.Environment.LayoutDirection) {
         let isRightToLeft = properties.isRightToLeft(style, direction)
-        var sources: [LayoutProperty: PropertyID] = [:]
+        var sources: [FrameProperty: PropertyID] = [:]
         for property in style.properties {
             // A property with the value `current` does not affect the frame.
             guard let entry = properties[property], let value = style[property], value != .keyword(.current) else {
@@ -38,5 +38,5 @@ struct LayoutValues {
         }
     }
 
-    subscript(property: LayoutProperty) -> Value? { values[property.rawValue] }
+    subscript(property: FrameProperty) -> Value? { values[property.rawValue] }
 }

@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// The resolved rules of `layout`.
-struct LayoutRules: Equatable {
+struct AnchorRules: Equatable {
     /// The last rule of each attribute.
     private let rules: [LayoutValue.Attribute: LayoutValue.Rule]
     /// Whether the view fits its content. The width and height rules are then maximum sizes.
@@ -31,7 +31,7 @@ struct LayoutRules: Equatable {
     var asksForContent: Bool { fitsContent || rules[.width] == nil || rules[.height] == nil }
 
     /// Returns the frame of a view in its superview.
-    @MainActor func frame(_ references: LayoutReferences, _ meter: inout ContentMeter) -> CGRect {
+    @MainActor func frame(_ references: AnchorFrames, _ meter: inout ContentMeter) -> CGRect {
         let room = references.parent.rect.size
         func value(_ attribute: LayoutValue.Attribute) -> CGFloat? { rules[attribute].map { references.value(of: $0) } }
         // The margin of a view is outside its frame.
@@ -69,7 +69,7 @@ struct LayoutRules: Equatable {
 }
 
 /// The frames that the rules of `layout` refer to, in the coordinates of the superview.
-struct LayoutReferences {
+struct AnchorFrames {
     /// A frame with its layout margins.
     struct Frame {
         let rect: CGRect
@@ -105,7 +105,7 @@ struct LayoutReferences {
     /// - Parameters:
     ///   - targets: The targets of the rules, in order.
     ///   - frames: The frames of the targets in the superview.
-    @MainActor init?(_ rules: LayoutRules, of view: UIView, _ targets: [UIView?], _ frames: [CGRect?]) {
+    @MainActor init?(_ rules: AnchorRules, of view: UIView, _ targets: [UIView?], _ frames: [CGRect?]) {
         guard let superview = view.superview else { return nil }
         parent = Frame(rect: CGRect(origin: .zero, size: superview.bounds.size), margins: superview.layoutMargins)
         margins = view.layoutMargins

@@ -1,5 +1,5 @@
 /// A CSS property that determines the size or position of a view.
-package enum LayoutProperty: Int, CaseIterable {
+package enum FrameProperty: Int, CaseIterable {
     case width, height, minimumWidth, minimumHeight, maximumWidth, maximumHeight
     case paddingTop, paddingRight, horizontalPadding, verticalPadding
     case top, left, bottom, right, horizontalAlignment, verticalAlignment
@@ -37,7 +37,7 @@ package enum LayoutProperty: Int, CaseIterable {
     }
 }
 
-extension LayoutProperty {
+extension FrameProperty {
     /// The names of the logical properties that set this property, from left to right and from right to left (CSS Logical
     /// Properties 1). `nil` if there are none.
     var logicalNames: (leftToRight: String, rightToLeft: String)? {

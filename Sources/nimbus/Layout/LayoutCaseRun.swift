@@ -2,7 +2,7 @@ import CSSEngine
 import NimbusCSS
 
 /// Lays out the cases of a file, one at a time.
-struct LayoutRun {
+struct LayoutCaseRun {
     private var cases: LayoutCaseReader
     private let name: String
     private let mapper = BoxStyleMapper(.boxModel)

@@ -2,7 +2,7 @@ import CSSEngine
 import NimbusCSS
 
 /// Sets the frames of views from their styles. A view is placed after the views that its frame depends on.
-@MainActor final class LayoutEngine {
+@MainActor final class FrameRuleStage {
     /// Returns the layout declarations that currently cannot take effect.
     /// - Complexity: O(n) in the number of registered views.
     func problems(in dom: NIDOM) -> [LayoutProblem] {
@@ -28,7 +28,7 @@ import NimbusCSS
         return (others + declarations.problems + collapsed + relations.problems(in: dom)).sorted { "\($0)" < "\($1)" }
     }
 
-    let relations = ViewRelations()
+    let relations = FrameRelations()
     /// Whether a stylesheet has set an autoresizing mask.
     var hasStyledAutoresizing = false
     /// The number of placements in all runs. Views whose inputs have not changed are not placed.
@@ -36,7 +36,7 @@ import NimbusCSS
     /// The number of placements in the engine's list.
     var keptCount: Int { placements.count }
     private var placements = PlacementList()
-    private var dirty: [ViewPlacement] = []
+    private var dirty: [RulePlacement] = []
     /// Whether views are marked to be placed.
     var needsRun: Bool { !dirty.isEmpty }
     /// Whether the next run compares the inputs of all views.
@@ -51,7 +51,7 @@ import NimbusCSS
     private var movedInTree: [UIView] = []
     /// Whether views may have left their superviews, or were unregistered, between the last two runs.
     private(set) var viewsCanHaveLeft = false
-    private var viewsWithoutSuperview: [ViewPlacement] = []
+    private var viewsWithoutSuperview: [RulePlacement] = []
     private(set) var isRunning = false
     private var runNumber: UInt32 = 0
 
@@ -60,12 +60,12 @@ import NimbusCSS
     /// Replaces the layout specification of a view. If `specification` is `nil`, undoes the layout of the view.
     /// - Parameter frame: The frame from the box layout, if it has placed the view so far.
     func place(
-        _ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, in dom: NIDOM,
+        _ view: UIView, _ record: ViewRecord, by specification: FrameRules?, in dom: NIDOM,
         from frame: StyledFrame? = nil
     ) {
         if !relations.isEmpty, relations.isRelated(view) { retryProblems(in: dom) }
         guard let specification else { return undo(view, record, in: dom) }
-        let placement = record.placement ?? ViewPlacement(specification, of: view, from: frame)
+        let placement = record.placement ?? RulePlacement(specification, of: view, from: frame)
         if record.placement == nil { record.placement = placement } else { placement.update(specification) }
         placement.isActive = true
         placements.insert(placement)
@@ -149,7 +149,7 @@ import NimbusCSS
     /// Marks all views for the next run whose inputs have changed since their last placement.
     func invalidateAll() { checksAll = true }
 
-    private func placement(of view: UIView, in dom: NIDOM) -> ViewPlacement? {
+    private func placement(of view: UIView, in dom: NIDOM) -> RulePlacement? {
         dom.registry.record(of: view)?.placement
     }
 
@@ -173,7 +173,7 @@ import NimbusCSS
     /// - Returns: Whether views were marked.
     func findNewSuperviews() -> Bool {
         if viewsWithoutSuperview.isEmpty { return false }
-        var (inserted, remaining): ([ViewPlacement], [ViewPlacement]) = ([], [])
+        var (inserted, remaining): ([RulePlacement], [RulePlacement]) = ([], [])
         for placement in viewsWithoutSuperview {
             guard let view = placement.view else { continue }
             if view.superview == nil { remaining.append(placement) } else { inserted.append(placement) }
@@ -215,7 +215,7 @@ import NimbusCSS
         isRunning = true
         defer { isRunning = false }
         runNumber &+= 1
-        var run = LayoutRun(
+        var run = FrameRuleRun(
             dom, relations, dirty, of: placements.count, number: runNumber,
             hasStyledAutoresizing: hasStyledAutoresizing)
         dirty = []
@@ -293,13 +293,13 @@ import NimbusCSS
 
 /// The placements of all registered views. Holds the views weakly.
 @MainActor private struct PlacementList {
-    private var placements: [ViewPlacement] = []
+    private var placements: [RulePlacement] = []
     private var sweepThreshold = SweepThreshold()
 
     var count: Int { placements.count }
 
     /// Adds a placement, unless the list contains it.
-    mutating func insert(_ placement: ViewPlacement) {
+    mutating func insert(_ placement: RulePlacement) {
         if placement.isListed { return }
         placement.isListed = true
         if sweepThreshold.isReached(by: placements.count) {
@@ -311,8 +311,8 @@ import NimbusCSS
     }
 
     /// Returns the placements whose inputs have changed.
-    mutating func takeOutdated() -> [ViewPlacement] {
-        var outdated: [ViewPlacement] = []
+    mutating func takeOutdated() -> [RulePlacement] {
+        var outdated: [RulePlacement] = []
         var needsSweep = false
         for placement in placements {
             if placement.isActive, let view = placement.view {
@@ -326,7 +326,7 @@ import NimbusCSS
     }
 
     /// Returns the placements whose content has changed since it was measured.
-    func takeChangedContent() -> [ViewPlacement] {
+    func takeChangedContent() -> [RulePlacement] {
         placements.filter { placement in
             placement.isActive && placement.specification.asksForContent
                 && placement.view.map(placement.hasOtherContent) == true

@@ -74,13 +74,13 @@ public struct LayoutProblem: Hashable, Sendable {
 
 extension LayoutProblem {
     /// Returns the problems with the targets and margins of a view.
-    @MainActor static func targets(_ placement: ViewPlacement, of view: UIView, in dom: NIDOM) -> [LayoutProblem] {
+    @MainActor static func targets(_ placement: RulePlacement, of view: UIView, in dom: NIDOM) -> [LayoutProblem] {
         let specification = placement.specification
         func problem(_ kind: Kind, at location: SourceLocation?) -> LayoutProblem {
             LayoutProblem(kind: kind, viewClass: "\(type(of: view))", id: dom.registry.id(of: view), location: location)
         }
         if specification.targets.isEmpty, specification.layout == nil {
-            let margins: [(LayoutProperty, Extent?)] = [
+            let margins: [(FrameProperty, Extent?)] = [
                 (.marginTop, specification.marginTop), (.marginRight, specification.marginRight),
                 (.marginBottom, specification.marginBottom), (.marginLeft, specification.marginLeft),
             ]
@@ -105,8 +105,8 @@ extension LayoutProblem {
     /// Returns the location of the declaration that specifies the targets of a view.
     @MainActor static func locationOfTargets(of view: UIView, in dom: NIDOM) -> SourceLocation? {
         guard let ruleset = dom.ruleset(of: view) else { return nil }
-        return ruleset.location(of: LayoutProperty.layout.name)
-            ?? ruleset.location(of: LayoutProperty.relative.name)
+        return ruleset.location(of: FrameProperty.layout.name)
+            ?? ruleset.location(of: FrameProperty.relative.name)
     }
 
     /// The properties that buttons with a configuration ignore.
@@ -127,14 +127,14 @@ extension LayoutProblem {
     }
 
     /// Returns the problems of properties that have no effect because of Auto Layout or a missing superview.
-    @MainActor static func withoutEffect(_ placement: ViewPlacement, of view: UIView, in dom: NIDOM) -> [LayoutProblem]
+    @MainActor static func withoutEffect(_ placement: RulePlacement, of view: UIView, in dom: NIDOM) -> [LayoutProblem]
     {
         let specification = placement.specification
         let constrained = view.isPlacedByAutoLayout ? specification.propertiesWithoutConstraints : []
         let relative = placement.lacksSuperview(view) ? specification.propertiesRelativeToSuperview : []
         let possible = relative.filter { !view.isPlacedByAutoLayout || specification.sizeRules[$0] != nil }
         guard !constrained.isEmpty || !possible.isEmpty, let ruleset = dom.ruleset(of: view) else { return [] }
-        func problem(_ property: LayoutProperty, _ kind: (String) -> Kind) -> LayoutProblem {
+        func problem(_ property: FrameProperty, _ kind: (String) -> Kind) -> LayoutProblem {
             let name = property.names.first { ruleset[$0] != nil } ?? property.name
             return LayoutProblem(
                 kind: kind(name), viewClass: "\(type(of: view))", id: dom.registry.id(of: view),
@@ -178,8 +178,8 @@ extension LayoutProblem {
             case .unsupportedPosition, .unsupportedCalculation: problem(name, .unsupportedInBox(property: name))
             }
         }
-        let own = LayoutProperty.allCases.map(\.name).filter {
-            ($0.hasPrefix("-mobile-") || FrameRules.names.contains($0)) && ruleset[$0] != nil
+        let own = FrameProperty.allCases.map(\.name).filter {
+            ($0.hasPrefix("-mobile-") || RectangleRules.names.contains($0)) && ruleset[$0] != nil
         }
         let properties = own.map { problem($0, .nonstandardInBox(property: $0)) }
         let states =
@@ -228,13 +228,13 @@ extension UIView {
     }
 }
 
-extension LayoutProperty {
+extension FrameProperty {
     /// The names of the CSS properties that can set this layout property, physical and logical.
     package var names: [String] {
         let own: [String] =
             switch self {
-            case .horizontalPadding: [name] + LayoutProperty.paddingRight.names
-            case .verticalPadding: [name] + LayoutProperty.paddingTop.names
+            case .horizontalPadding: [name] + FrameProperty.paddingRight.names
+            case .verticalPadding: [name] + FrameProperty.paddingTop.names
             case .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .paddingTop,
                 .paddingRight, .top, .left, .bottom, .right, .horizontalAlignment, .verticalAlignment, .relative,
                 .marginTop, .marginRight, .marginBottom, .marginLeft, .layout, .frame, .bounds, .center:

@@ -1,22 +1,22 @@
 import CSSEngine
 
 /// The layout declarations of a style, for one class of views. Views with the same style share a specification.
-@MainActor final class LayoutSpecification {
+@MainActor final class FrameRules {
     let width, height: Extent?
     let minimumWidth, minimumHeight, maximumWidth, maximumHeight: Extent?
     /// The total padding of both sides, which is added to the size.
     let horizontalPadding, verticalPadding: Extent?
     let top, left, bottom, right: Extent?
     /// The right and bottom distances whose percentages are distances from the far edge.
-    let logicalInsets: Set<LayoutProperty>
+    let logicalInsets: Set<FrameProperty>
     /// Whether the frame depends on the direction of lines.
     let isDirectional: Bool
     let horizontalAlignment, verticalAlignment: Keyword?
     let relative: RelativeTarget?
     /// The rules of `layout`, which replace all other declarations.
-    let layout: LayoutRules?
+    let layout: AnchorRules?
     /// The rules of `frame`, `bounds` and `center`.
-    let frameRules: FrameRules?
+    let rectangleRules: RectangleRules?
     /// The views whose frames determine the frame.
     let targets: [RelativeTarget]
     let marginTop, marginRight, marginBottom, marginLeft: Extent?
@@ -32,10 +32,10 @@ import CSSEngine
     private(set) var needsSuperview = false
 
     /// Creates a specification from the values of a style. `nil` if no value affects the layout.
-    init?(_ values: LayoutValues, _ view: UIView) {
+    init?(_ values: FrameRuleValues, _ view: UIView) {
         if values.isEmpty { return nil }
-        func extent(_ property: LayoutProperty) -> Extent? { Extent(values[property]) }
-        func keyword(_ property: LayoutProperty) -> Keyword? {
+        func extent(_ property: FrameProperty) -> Extent? { Extent(values[property]) }
+        func keyword(_ property: FrameProperty) -> Keyword? {
             if case .keyword(let keyword) = values[property] { keyword } else { nil }
         }
         width = extent(.width)
@@ -54,18 +54,18 @@ import CSSEngine
         relative = if case .string(let text) = values[.relative] { RelativeTarget(text) } else { nil }
         (marginTop, marginBottom) = (extent(.marginTop), extent(.marginBottom))
         (marginLeft, marginRight) = (extent(.marginLeft), extent(.marginRight))
-        layout = values[.layout]?.custom(as: LayoutValue.self).map(LayoutRules.init)
+        layout = values[.layout]?.custom(as: LayoutValue.self).map(AnchorRules.init)
         targets = layout?.targets ?? (relative.map { [$0] } ?? [])
-        frameRules = FrameRules(values)
+        rectangleRules = RectangleRules(values)
         fixedSize = view.fixedSize
         contentKind = ContentKind(of: view)
         asksForContent =
             layout?.asksForContent
-            ?? ([width, height].contains { $0?.fitsContent == true } || frameRules?.fitsContent == true
+            ?? ([width, height].contains { $0?.fitsContent == true } || rectangleRules?.fitsContent == true
                 || [minimumWidth, minimumHeight, maximumWidth, maximumHeight].contains { $0?.fitsContent == true })
         needsSuperviewFrame = width?.isNegative == true || height?.isNegative == true
         let hasExtents = extents.contains { $0 != nil }
-        if layout == nil, frameRules == nil, !hasExtents, horizontalAlignment == nil, verticalAlignment == nil,
+        if layout == nil, rectangleRules == nil, !hasExtents, horizontalAlignment == nil, verticalAlignment == nil,
             relative == nil
         {
             return nil
@@ -81,9 +81,9 @@ import CSSEngine
     }
 
     /// Returns whether two specifications result in the same frames.
-    func isEquivalent(to other: LayoutSpecification) -> Bool {
+    func isEquivalent(to other: FrameRules) -> Bool {
         if self === other { return true }
-        return layout == other.layout && frameRules == other.frameRules && relative == other.relative
+        return layout == other.layout && rectangleRules == other.rectangleRules && relative == other.relative
             && horizontalAlignment == other.horizontalAlignment
             && verticalAlignment == other.verticalAlignment && contentKind == other.contentKind
             && extents == other.extents && logicalInsets == other.logicalInsets

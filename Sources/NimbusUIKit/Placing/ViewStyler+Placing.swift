@@ -63,7 +63,7 @@ extension ViewStyler {
             if let view = mutation.view as? UIView { scrollContent.setNeedsUpdate(around: view) }
         }
         let viewsCanHaveLeft: Bool
-        var changes: LayoutEngine.Changes
+        var changes: FrameRuleStage.Changes
         if boxes.isEmpty {
             changes = layout.run(after: mutations, in: dom)
             viewsCanHaveLeft = layout.viewsCanHaveLeft
@@ -92,7 +92,7 @@ extension ViewStyler {
 
     /// Runs the box layout and the layout of Nimbus CSS in turn, because views of each can be inside views of the other.
     /// - Parameter all: The changes of the first run of the layout of Nimbus CSS. The following changes are appended.
-    private func runLayouts(after all: inout LayoutEngine.Changes) {
+    private func runLayouts(after all: inout FrameRuleStage.Changes) {
         for view in all.resized { boxes.sizeDidChange(of: view) }
         for _ in 0..<Self.maximumRounds {
             let placed = boxLayout.run(scale: dom.environment.scale)

@@ -3,12 +3,12 @@ import NimbusCSS
 /// A single run of the layout engine, which places the marked views and their dependents in dependency order.
 ///
 /// Each placement stores whether its view still has to be placed, together with the number of the run.
-@MainActor struct LayoutRun {
+@MainActor struct FrameRuleRun {
     /// A step in the placement of a view. The dependencies of the view are placed between its steps.
     private enum Step {
-        case enter(ViewPlacement)
-        case relate(UIView, ViewPlacement)
-        case finish(UIView, ViewPlacement, targets: [UIView?])
+        case enter(RulePlacement)
+        case relate(UIView, RulePlacement)
+        case finish(UIView, RulePlacement, targets: [UIView?])
     }
 
     /// The views whose frames have changed, in this run or by the app since their last placement.
@@ -18,14 +18,14 @@ import NimbusCSS
     /// The number of placements in this run. Views whose inputs have not changed are not placed.
     private(set) var placementCount = 0
     /// The placed views without a superview whose styles depend on a superview.
-    private(set) var viewsWithoutSuperview: [ViewPlacement] = []
+    private(set) var viewsWithoutSuperview: [RulePlacement] = []
 
     private let dom: NIDOM
-    private let relations: ViewRelations
+    private let relations: FrameRelations
     private let number: UInt32
-    private let marked: [ViewPlacement]
+    private let marked: [RulePlacement]
     /// The stack of dependents to place next.
-    private var dependents: [ViewPlacement] = []
+    private var dependents: [RulePlacement] = []
     /// The number of views that still have to be placed.
     private var waitingCount = 0
     /// Whether views that were not marked have to be placed.
@@ -48,7 +48,7 @@ import NimbusCSS
     ///   - placementCount: The number of registered views with layout declarations, or an upper bound.
     ///   - number: The unique number of the run.
     init(
-        _ dom: NIDOM, _ relations: ViewRelations, _ placements: [ViewPlacement], of placementCount: Int,
+        _ dom: NIDOM, _ relations: FrameRelations, _ placements: [RulePlacement], of placementCount: Int,
         number: UInt32, hasStyledAutoresizing: Bool
     ) {
         self.dom = dom
@@ -67,7 +67,7 @@ import NimbusCSS
         }
     }
 
-    private mutating func placeNow(_ placement: ViewPlacement) {
+    private mutating func placeNow(_ placement: RulePlacement) {
         enter(placement)
         while let step = steps.popLast() { take(step) }
     }
@@ -80,11 +80,11 @@ import NimbusCSS
         }
     }
 
-    private func placement(of view: UIView) -> ViewPlacement? { dom.registry.record(of: view)?.placement }
+    private func placement(of view: UIView) -> RulePlacement? { dom.registry.record(of: view)?.placement }
 
     // MARK: Order
 
-    private mutating func enter(_ placement: ViewPlacement) {
+    private mutating func enter(_ placement: RulePlacement) {
         guard placement.isWaiting(in: number), !placement.isOpen(in: number) else { return }
         guard placement.isActive, let view = placement.view else {
             placement.skip()
@@ -99,9 +99,9 @@ import NimbusCSS
     }
 
     /// Returns the ancestors of a view that still have to be placed, innermost first.
-    private mutating func waitingContainers(of view: UIView) -> [ViewPlacement] {
+    private mutating func waitingContainers(of view: UIView) -> [RulePlacement] {
         guard waitingCount > 1, let superview = view.superview, superview !== settledContainer else { return [] }
-        var containers: [ViewPlacement] = []
+        var containers: [RulePlacement] = []
         var container: UIView? = superview
         while let current = container {
             if let placement = placement(of: current) {
@@ -118,7 +118,7 @@ import NimbusCSS
         return containers
     }
 
-    private mutating func relate(_ view: UIView, _ placement: ViewPlacement) {
+    private mutating func relate(_ view: UIView, _ placement: RulePlacement) {
         let relatives = placement.specification.targets
         guard !relatives.isEmpty else {
             if !relations.isEmpty { relations.forget(ObjectIdentifier(view)) }
@@ -150,7 +150,7 @@ import NimbusCSS
 
     /// - Parameter targets: The targets in the order of the specification. Empty if there are none, or if a cycle was
     ///   broken.
-    private mutating func finish(_ view: UIView, _ placement: ViewPlacement, _ targets: [UIView?]) {
+    private mutating func finish(_ view: UIView, _ placement: RulePlacement, _ targets: [UIView?]) {
         placement.finish()
         waitingCount -= 1
         if !targets.contains(where: { $0 != nil }), placement.isCurrent(view) { return }
@@ -163,7 +163,7 @@ import NimbusCSS
             let wasResolved = placement.isResolved
             let isResolved = targets.count == layout.targets.count && targets.allSatisfy(isResolved)
             change = placement.place(
-                view, isResolved ? LayoutReferences(layout, of: view, targets, anchors) : nil)
+                view, isResolved ? AnchorFrames(layout, of: view, targets, anchors) : nil)
             // Views whose layout refers to this view may have become resolvable or unresolvable.
             if isResolved != wasResolved { change.insert(.moved) }
         } else {
@@ -202,7 +202,7 @@ import NimbusCSS
         for follower in relations.followers(of: view) { placement(of: follower).map { mark($0) } }
     }
 
-    private mutating func mark(_ placement: ViewPlacement) {
+    private mutating func mark(_ placement: RulePlacement) {
         guard !placement.isOpen(in: number), placement.count(in: number) < Self.limit, placement.wait(in: number)
         else { return }
         waitingCount += 1

@@ -3,7 +3,7 @@ import NimbusCSS
 /// The relations between views and the targets of `-mobile-relative` and `layout`, with lookup in both directions.
 ///
 /// The views with the same target are the followers of the target.
-@MainActor final class ViewRelations {
+@MainActor final class FrameRelations {
     /// The key of a relation: the target, or an id that no view has yet.
     private enum Anchor: Hashable {
         case view(ObjectIdentifier)

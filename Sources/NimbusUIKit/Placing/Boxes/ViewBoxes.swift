@@ -12,7 +12,7 @@ import NimbusCSS
     /// The boxes of all views by their identities. The views are held weakly.
     @exclusivity(unchecked) private var boxes: [ObjectIdentifier: ViewBox] = [:]
     /// The trees of the roots.
-    private var trees: [ObjectIdentifier: ViewBoxTree] = [:]
+    private var trees: [ObjectIdentifier: RootBoxTree] = [:]
     /// The views whose role may have changed.
     private var candidates: [UIView] = []
     /// The containers whose children may have changed.
@@ -41,7 +41,7 @@ import NimbusCSS
     }
 
     /// The trees that need layout, outermost first. The superview of a root can be inside a different root.
-    var treesToLayOut: [ViewBoxTree] {
+    var treesToLayOut: [RootBoxTree] {
         let pending = trees.values.filter(\.needsLayout)
         return pending.count < 2 ? pending : pending.sorted { $0.root.viewDepth < $1.root.viewDepth }
     }
@@ -288,7 +288,7 @@ import NimbusCSS
         newRoots = []
         for box in roots where box.isRoot && box.role == .container && boxes[box.identity] === box {
             guard trees[ObjectIdentifier(box)] == nil else { continue }
-            trees[ObjectIdentifier(box)] = ViewBoxTree(box)
+            trees[ObjectIdentifier(box)] = RootBoxTree(box)
             relinked.append(box)
             followSizes(around: box)
         }

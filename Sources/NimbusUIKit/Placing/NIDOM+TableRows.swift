@@ -23,10 +23,10 @@ extension NIDOM {
     }
 }
 
-extension LayoutSpecification {
+extension FrameRules {
     /// Whether the style decides about the height.
     fileprivate var setsHeight: Bool {
-        layout != nil || frameRules != nil
+        layout != nil || rectangleRules != nil
             || [height, minimumHeight, maximumHeight, verticalPadding].contains { $0 != nil }
     }
 }

@@ -1,15 +1,15 @@
 import CSSEngine
 
 /// The resolved values of `frame`, `bounds` and `center`.
-struct FrameRules: Equatable {
+struct RectangleRules: Equatable {
     private let frame, bounds, center: FrameValue?
 
     /// The names of the layout properties that the box layout does not support.
-    static let names = [LayoutProperty.layout, .frame, .bounds, .center].map(\.name)
+    static let names = [FrameProperty.layout, .frame, .bounds, .center].map(\.name)
 
     /// Creates the rules of a style. `nil` if the style sets none of the properties.
-    @MainActor init?(_ values: LayoutValues) {
-        func value(_ property: LayoutProperty) -> FrameValue? {
+    @MainActor init?(_ values: FrameRuleValues) {
+        func value(_ property: FrameProperty) -> FrameValue? {
             values[property]?.custom(as: FrameValue.self)
         }
         (frame, bounds, center) = (value(.frame), value(.bounds), value(.center))
@@ -17,8 +17,8 @@ struct FrameRules: Equatable {
     }
 
     /// The properties that have values.
-    var properties: [LayoutProperty] {
-        [(LayoutProperty.frame, frame), (.bounds, bounds), (.center, center)].filter { $0.1 != nil }.map(\.0)
+    var properties: [FrameProperty] {
+        [(FrameProperty.frame, frame), (.bounds, bounds), (.center, center)].filter { $0.1 != nil }.map(\.0)
     }
 
     /// Whether the frame depends on the size of the content.

@@ -4,7 +4,7 @@ import NimbusCSS
 /// Lays out the views that have boxes, with the box layout of CSS.
 ///
 /// The engine does nothing if no view has a box.
-@MainActor final class BoxLayoutEngine {
+@MainActor final class BoxLayoutStage {
     private let boxes: ViewBoxes
     private(set) var isRunning = false
 
@@ -13,10 +13,10 @@ import NimbusCSS
     // MARK: Runs
 
     /// Lays out the trees that need layout.
-    func run(scale: Double) -> LayoutEngine.Changes {
-        guard !isRunning else { return LayoutEngine.Changes() }
+    func run(scale: Double) -> FrameRuleStage.Changes {
+        guard !isRunning else { return FrameRuleStage.Changes() }
         let unplaced = boxes.takeUnplaced()
-        var changes = LayoutEngine.Changes(moved: unplaced, resized: unplaced)
+        var changes = FrameRuleStage.Changes(moved: unplaced, resized: unplaced)
         for view in unplaced { boxes.sizeDidChange(of: view) }
         isRunning = true
         defer { isRunning = false }
@@ -41,7 +41,7 @@ import NimbusCSS
 
     /// Reports the size of a root's boxes to Auto Layout. If the size has changed, the stack views around the root are
     /// measured again.
-    private func updateContentSize(of tree: ViewBoxTree, _ changes: inout LayoutEngine.Changes) {
+    private func updateContentSize(of tree: RootBoxTree, _ changes: inout FrameRuleStage.Changes) {
         let hasChanged =
             if let view = tree.root.view as? any BoxSizing {
                 view.updateIntrinsicSize()
@@ -73,7 +73,7 @@ import NimbusCSS
         measuredTree(of: view) { tree, box in tree.size(of: box, inWidth: width) }
     }
 
-    private func measuredTree(of view: UIView, _ body: (ViewBoxTree, ViewBox) -> CGSize?) -> CGSize? {
+    private func measuredTree(of view: UIView, _ body: (RootBoxTree, ViewBox) -> CGSize?) -> CGSize? {
         if !isRunning { boxes.update() }
         guard let box = boxes.box(of: view), box.role == .container, let tree = box.tree else { return nil }
         return body(tree, box)

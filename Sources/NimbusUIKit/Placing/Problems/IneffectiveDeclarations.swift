@@ -92,10 +92,10 @@ import NimbusCSS
         }
         if Self.itemProperties.contains(name) { return box?.isRoot == false ? nil : .outsideContainer(property: name) }
         // The size is that of the space of the view in a container.
-        if box == nil, view.fixedSize != nil, LayoutProperty.sizes.contains(where: { $0.names.contains(name) }) {
+        if box == nil, view.fixedSize != nil, FrameProperty.sizes.contains(where: { $0.names.contains(name) }) {
             return .unsupportedByClass(property: name)
         }
-        if LayoutProperty.allCases.contains(where: { $0.names.contains(name) }) { return nil }
+        if FrameProperty.allCases.contains(where: { $0.names.contains(name) }) { return nil }
         if table[property].classes.contains("UIView") || name.hasPrefix("padding-") {
             return box == nil ? .outsideContainer(property: name) : nil
         }

@@ -2,9 +2,9 @@ import CSSEngine
 import NimbusCSS
 
 /// The layout properties by their ids in a property table, with the logical properties that set them.
-struct LayoutPropertyTable {
+struct FramePropertyTable {
     struct Entry {
-        let leftToRight, rightToLeft: LayoutProperty
+        let leftToRight, rightToLeft: FrameProperty
         let isLogical: Bool
     }
 
@@ -13,12 +13,12 @@ struct LayoutPropertyTable {
 
     init(_ table: PropertyTable) {
         direction = table["direction"]
-        for property in LayoutProperty.allCases {
+        for property in FrameProperty.allCases {
             if let id = table[property.name] {
                 entries[id] = Entry(leftToRight: property, rightToLeft: property, isLogical: false)
             }
             guard let name = property.logicalNames?.leftToRight, let id = table[name] else { continue }
-            let reversed = LayoutProperty.allCases.first { $0.logicalNames?.rightToLeft == name }
+            let reversed = FrameProperty.allCases.first { $0.logicalNames?.rightToLeft == name }
             entries[id] = Entry(leftToRight: property, rightToLeft: reversed ?? property, isLogical: true)
         }
     }

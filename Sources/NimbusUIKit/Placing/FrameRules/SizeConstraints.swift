@@ -23,10 +23,10 @@ final class SizeConstraints: ViewAttachment {
         }
     }
 
-    private var entries: [LayoutProperty: Entry] = [:]
+    private var entries: [FrameProperty: Entry] = [:]
 
     /// Updates the constraints of a view to match its style. Changes the constants of existing constraints if possible.
-    static func update(_ view: UIView, to specification: LayoutSpecification) {
+    static func update(_ view: UIView, to specification: FrameRules) {
         let rules = specification.sizeRules
         let known = view.attachment(SizeConstraints.self)
         if rules.isEmpty {
@@ -35,10 +35,10 @@ final class SizeConstraints: ViewAttachment {
         }
         let constraints = known ?? SizeConstraints()
         if known == nil { view.addInteraction(constraints) }
-        for property in LayoutProperty.sizes { constraints.set(property, to: rules[property], of: view) }
+        for property in FrameProperty.sizes { constraints.set(property, to: rules[property], of: view) }
     }
 
-    private func set(_ property: LayoutProperty, to rule: SizeRule?, of view: UIView) {
+    private func set(_ property: FrameProperty, to rule: SizeRule?, of view: UIView) {
         guard let rule, let constraint = entries[property]?.constraint,
             entries[property]?.canBecome(rule, of: view) == true
         else {
@@ -58,14 +58,14 @@ final class SizeConstraints: ViewAttachment {
         view?.removeInteraction(self)
     }
 
-    /// The constraints and their properties, in the order of ``LayoutProperty/sizes``.
-    var constraints: [(property: LayoutProperty, constraint: NSLayoutConstraint)] {
-        LayoutProperty.sizes.compactMap { property in entries[property].map { (property, $0.constraint) } }
+    /// The constraints and their properties, in the order of ``FrameProperty/sizes``.
+    var constraints: [(property: FrameProperty, constraint: NSLayoutConstraint)] {
+        FrameProperty.sizes.compactMap { property in entries[property].map { (property, $0.constraint) } }
     }
 
     /// Creates and activates a constraint. Returns `nil` if the rule is relative to the superview and there is no
     /// superview.
-    private static func makeEntry(_ property: LayoutProperty, _ rule: SizeRule, of view: UIView) -> Entry? {
+    private static func makeEntry(_ property: FrameProperty, _ rule: SizeRule, of view: UIView) -> Entry? {
         let isWidth = property.isHorizontalSize
         let dimension = isWidth ? view.widthAnchor : view.heightAnchor
         let constraint: NSLayoutConstraint
@@ -105,9 +105,9 @@ struct SizeRule: Equatable {
     func canBecome(_ other: SizeRule) -> Bool { relation == other.relation && multiplier == other.multiplier }
 }
 
-extension LayoutProperty {
+extension FrameProperty {
     /// The properties that constraints can express.
-    static let sizes: [LayoutProperty] = [
+    static let sizes: [FrameProperty] = [
         .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight,
     ]
 
@@ -116,34 +116,34 @@ extension LayoutProperty {
 }
 
 extension UIView {
-    /// The constraints that give the view the size of its style, in the order of ``LayoutProperty/sizes``. Empty unless Auto
+    /// The constraints that give the view the size of its style, in the order of ``FrameProperty/sizes``. Empty unless Auto
     /// Layout places the view.
-    package var sizeConstraints: [(property: LayoutProperty, constraint: NSLayoutConstraint)] {
+    package var sizeConstraints: [(property: FrameProperty, constraint: NSLayoutConstraint)] {
         attachment(SizeConstraints.self)?.constraints ?? []
     }
 }
 
-extension LayoutSpecification {
+extension FrameRules {
     /// The properties whose values are relative to the superview: percentages, negative sizes, and distances from the
     /// far edges.
-    var propertiesRelativeToSuperview: [LayoutProperty] {
-        let sizes = [(LayoutProperty.width, width), (.height, height)].filter {
+    var propertiesRelativeToSuperview: [FrameProperty] {
+        let sizes = [(FrameProperty.width, width), (.height, height)].filter {
             $0.1?.isSizeRelativeToSuperview == true
         }
-        let near = [(LayoutProperty.top, top), (.left, left)].filter { $0.1?.isRelativeToSuperview == true }
-        let far = [(LayoutProperty.bottom, bottom), (.right, right)].filter { $0.1 != nil && $0.1 != .auto }
-        let alignments: [LayoutProperty] =
+        let near = [(FrameProperty.top, top), (.left, left)].filter { $0.1?.isRelativeToSuperview == true }
+        let far = [(FrameProperty.bottom, bottom), (.right, right)].filter { $0.1 != nil && $0.1 != .auto }
+        let alignments: [FrameProperty] =
             [
                 [.right, .center].contains(horizontalAlignment) ? .horizontalAlignment : nil,
                 [.bottom, .middle].contains(verticalAlignment) ? .verticalAlignment : nil,
                 layout.map { _ in .layout },
-            ].compactMap { $0 } + (frameRules?.properties ?? [])
+            ].compactMap { $0 } + (rectangleRules?.properties ?? [])
         return (sizes + near + far).map(\.0) + alignments
     }
 
     /// The sizes that constraints can express, by property.
-    var sizeRules: [LayoutProperty: SizeRule] {
-        var rules: [LayoutProperty: SizeRule] = [:]
+    var sizeRules: [FrameProperty: SizeRule] {
+        var rules: [FrameProperty: SizeRule] = [:]
         rules[.width] = Self.size(width, padding: horizontalPadding)
         rules[.height] = Self.size(height, padding: verticalPadding)
         (rules[.minimumWidth], rules[.maximumWidth]) = Self.limits(minimumWidth, maximumWidth)
@@ -153,27 +153,27 @@ extension LayoutSpecification {
 
     /// The properties without effect if Auto Layout places the view. Auto Layout determines the position. Constraints
     /// can express a size only as a multiple of the superview's size plus a constant.
-    var propertiesWithoutConstraints: [LayoutProperty] {
+    var propertiesWithoutConstraints: [FrameProperty] {
         let rules = sizeRules
         let sizes = [
-            (LayoutProperty.width, width), (.height, height), (.minimumWidth, minimumWidth),
+            (FrameProperty.width, width), (.height, height), (.minimumWidth, minimumWidth),
             (.minimumHeight, minimumHeight), (.maximumWidth, maximumWidth), (.maximumHeight, maximumHeight),
         ].filter { $0.1 != nil && $0.1?.isIntrinsic == false && rules[$0.0] == nil }.map(\.0)
         let paddings = [
-            (LayoutProperty.horizontalPadding, width, horizontalPadding),
+            (FrameProperty.horizontalPadding, width, horizontalPadding),
             (.verticalPadding, height, verticalPadding),
         ].filter { $0.1 == .auto && $0.2 != nil }.map(\.0)
         let positions = [
-            (LayoutProperty.top, top), (.left, left), (.bottom, bottom), (.right, right),
+            (FrameProperty.top, top), (.left, left), (.bottom, bottom), (.right, right),
             (.marginTop, relative == nil ? nil : marginTop), (.marginRight, relative == nil ? nil : marginRight),
             (.marginBottom, relative == nil ? nil : marginBottom), (.marginLeft, relative == nil ? nil : marginLeft),
         ].filter { $0.1 != nil && $0.1 != .auto }.map(\.0)
-        let alignments: [LayoutProperty] =
+        let alignments: [FrameProperty] =
             [
                 horizontalAlignment.map { _ in .horizontalAlignment },
                 verticalAlignment.map { _ in .verticalAlignment },
                 relative.map { _ in .relative }, layout.map { _ in .layout },
-            ].compactMap { $0 } + (frameRules?.properties ?? [])
+            ].compactMap { $0 } + (rectangleRules?.properties ?? [])
         return sizes + paddings + positions + alignments
     }
 

@@ -13,7 +13,7 @@ final class ContentSizeConstraints: ViewAttachment {
 
     /// Updates the constraints of a root after a layout. Removes the constraints if the root is not in a stack view.
     /// - Returns: Whether the size has changed.
-    static func update(_ root: ViewBox, in tree: ViewBoxTree) -> Bool {
+    static func update(_ root: ViewBox, in tree: RootBoxTree) -> Bool {
         guard let view = root.view, !(view is any BoxSizing) else { return false }
         let known = view.attachment(ContentSizeConstraints.self)
         guard let stack = view.superview as? UIStackView, view.isPlacedByAutoLayout,

@@ -21,7 +21,7 @@ import NimbusCSS
     /// The boxes of a container, in the order of its subviews.
     var children: [ViewBox] = []
     /// The tree with the node of the box. `nil` if the box has no node.
-    weak var tree: ViewBoxTree?
+    weak var tree: RootBoxTree?
     var node = BoxNode.unassigned
     /// The style of the node.
     var mapped: MappedBoxStyle?

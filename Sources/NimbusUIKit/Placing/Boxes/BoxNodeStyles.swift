@@ -2,7 +2,7 @@ import BoxLayout
 
 /// The styles of the nodes of a tree. Nodes share a style if their boxes have the same mapped style and the same kind
 /// of view.
-@MainActor struct NodeStyles {
+@MainActor struct BoxNodeStyles {
     /// A mapped style with the adjustments for a kind of view.
     private struct Key: Hashable {
         let mapped: ObjectIdentifier

@@ -1,5 +1,5 @@
 /// The layout state of a view: its specification, its own frame, and the frame that resulted from its style.
-@MainActor final class ViewPlacement {
+@MainActor final class RulePlacement {
     private struct State: OptionSet {
         let rawValue: UInt16
 
@@ -31,12 +31,12 @@
 
     // Checking whether a placement is current reads the first properties only.
     private var state: State = .needsPlacing
-    /// The number of times that the last run has placed the view. At most ``LayoutRun/limit``.
+    /// The number of times that the last run has placed the view. At most ``FrameRuleRun/limit``.
     private var runCount: UInt8 = 0
     /// The number of the last run that this placement took part in.
     private var run: UInt32 = 0
     private(set) weak var view: UIView?
-    private(set) var specification: LayoutSpecification
+    private(set) var specification: FrameRules
     /// The content that the last placement measured. `nil` if nothing was measured, or if a change can only be detected
     /// by a measurement.
     private var content: MeasuredContent?
@@ -46,7 +46,7 @@
     private(set) var frame: StyledFrame
 
     /// - Parameter frame: The frame from the box layout, if it has placed the view so far.
-    init(_ specification: LayoutSpecification, of view: UIView, from frame: StyledFrame? = nil) {
+    init(_ specification: FrameRules, of view: UIView, from frame: StyledFrame? = nil) {
         self.view = view
         self.specification = specification
         self.frame = frame ?? StyledFrame(of: view)
@@ -71,7 +71,7 @@
     }
 
     /// Replaces the specification.
-    func update(_ specification: LayoutSpecification) {
+    func update(_ specification: FrameRules) {
         if !self.specification.isEquivalent(to: specification) { state.insert(.needsPlacing) }
         self.specification = specification
     }
@@ -144,7 +144,7 @@
     /// Moves the view to the frame that `layout` specifies.
     /// - Parameter references: The frames that the layout refers to. `nil` if a frame is missing: the view then gets
     ///   its own frame.
-    func place(_ view: UIView, _ references: LayoutReferences?) -> FrameChange {
+    func place(_ view: UIView, _ references: AnchorFrames?) -> FrameChange {
         state.set(.resolved, to: references != nil)
         return place(view) { _, meter in
             guard let references, let layout = specification.layout else { return frame.own }
@@ -196,9 +196,9 @@
         of view: UIView, in container: UIView?, relativeTo relative: CGRect?, _ meter: inout ContentMeter
     ) -> CGRect {
         let needsFrame = specification.needsSuperviewFrame
-        let rules = specification.frameRules
+        let rules = specification.rectangleRules
         let base = rules?.frame(of: view, in: container, from: frame.own, &meter) ?? frame.own
-        let surroundings = LayoutSurroundings(
+        let surroundings = FrameSurroundings(
             base: base, container: container?.bounds.size ?? .zero,
             containerFrame: needsFrame ? container?.untransformedFrame.size ?? .zero : .zero, relative: relative,
             center: rules?.center(of: view, in: container))

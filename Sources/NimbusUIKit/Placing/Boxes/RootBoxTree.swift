@@ -4,12 +4,12 @@ import NimbusCSS
 /// The boxes of a root and of its descendants.
 ///
 /// Each root has its own tree, so that a view can measure a different root during the layout of its own tree.
-@MainActor final class ViewBoxTree {
+@MainActor final class RootBoxTree {
     let root: ViewBox
     private var tree = BoxTree()
     /// The boxes by the indices of their nodes.
     private var boxes: [ViewBox?] = []
-    private var styles: NodeStyles
+    private var styles: BoxNodeStyles
     /// The parent node of the root, with the size of the superview.
     private let surroundings: BoxNode
     /// The containers that are scroll views.
@@ -36,7 +36,7 @@ import NimbusCSS
         outer.position = .relative
         outer.size = BoxAxes(.percentage(1))
         surroundings = tree.makeNode(style: tree.addStyle(outer))
-        styles = NodeStyles(&tree)
+        styles = BoxNodeStyles(&tree)
         insert(root)
         tree.append(root.node, to: surroundings)
     }
@@ -164,10 +164,10 @@ import NimbusCSS
     // MARK: Layout
 
     /// Lays out the boxes and sets the frames of the views that have changed.
-    func layOut(scale: Double) -> LayoutEngine.Changes {
-        guard !isLayingOut else { return LayoutEngine.Changes() }
+    func layOut(scale: Double) -> FrameRuleStage.Changes {
+        guard !isLayingOut else { return FrameRuleStage.Changes() }
         needsLayout = false
-        guard root.view != nil else { return LayoutEngine.Changes() }
+        guard root.view != nil else { return FrameRuleStage.Changes() }
         isLayingOut = true
         defer { isLayingOut = false }
         let isChanged = isRestructured || !restyled.isEmpty

@@ -1,7 +1,7 @@
 /// One run over a tree: the nodes in plain memory, and what layout needs besides them.
 ///
 /// A value is a pointer, so that the types that lay out a container can hold it without counting references.
-struct LayoutPass: BitwiseCopyable {
+struct BoxLayoutPass: BitwiseCopyable {
     /// The memory of a pass.
     struct Storage {
         let root: Int32

@@ -1,5 +1,5 @@
 /// The inputs of a view's frame other than its style.
-struct LayoutSurroundings {
+struct FrameSurroundings {
     /// The frame without layout declarations, except `frame` and `bounds`.
     var base: CGRect
     /// The size of the superview's bounds. Zero if there is no superview.
@@ -12,11 +12,11 @@ struct LayoutSurroundings {
     var center: CGPoint?
 }
 
-extension LayoutSpecification {
+extension FrameRules {
     /// Returns the frame of the view. Applies the size, limits, edges, alignment and target in this order. Later steps
     /// override earlier steps.
     /// - Parameter content: Measures the content of the view.
-    func frame(in surroundings: LayoutSurroundings, measuring content: inout ContentMeter) -> CGRect {
+    func frame(in surroundings: FrameSurroundings, measuring content: inout ContentMeter) -> CGRect {
         var frame = CGRect(origin: surroundings.base.origin, size: size(in: surroundings, &content))
         let room = surroundings.container
         if let x = x(of: frame.width, in: room.width) { frame.origin.x = x }
@@ -32,7 +32,7 @@ extension LayoutSpecification {
 
     // MARK: Size
 
-    private func size(in surroundings: LayoutSurroundings, _ content: inout ContentMeter) -> CGSize {
+    private func size(in surroundings: FrameSurroundings, _ content: inout ContentMeter) -> CGSize {
         if let fixedSize { return fixedSize }
         let (base, container, outer) = (surroundings.base.size, surroundings.container, surroundings.containerFrame)
         var size = base
