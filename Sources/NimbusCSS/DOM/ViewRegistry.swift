@@ -145,7 +145,7 @@ struct RegistryEntry {
     }
 
     /// Returns the view that was last given an id, or `nil` if there is none.
-    func view(withID id: String) -> (any NIStyleable)? {
+    package func view(withID id: String) -> (any NIStyleable)? {
         elementsByID[BytewiseString(id)]?.lazy.compactMap(\.view).last
     }
 

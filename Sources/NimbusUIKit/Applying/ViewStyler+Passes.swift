@@ -16,15 +16,12 @@ extension ViewStyler {
         subtrees.update()
         if !barItems.isEmpty { barItems.update() }
         if !parts.isEmpty { parts.updateHosts(undoing: undo) }
-        if layout.findNewSuperviews() { dom.setNeedsPass() }
+        if placer.rules.findNewSuperviews() { dom.setNeedsPass() }
         if traits.updateEnvironments() { traitsDidChange = true }
         if !sizeDependents.isEmpty { updateSizeDependents() }
     }
 
-    func findChanges() -> Bool {
-        let hasOtherContent = layout.findChangedContent()
-        return !boxes.isEmpty && boxes.findChangedContent() || hasOtherContent
-    }
+    func findChanges() -> Bool { placer.findChangedContent() }
 
     func appWillChange(_ view: any NIStyleable) {
         guard let view = view as? UIView else { return }
@@ -46,7 +43,7 @@ extension ViewStyler {
         barItems.removeAll()
         parts.removeAll()
         traits.removeAll()
-        boxes.domWillUnregisterAllViews()
+        placer.willUnregisterAllViews()
         for (view, _) in records { keepRecord(of: view) }
         plans.removeAll()
     }
@@ -55,8 +52,7 @@ extension ViewStyler {
         guard let record = record(of: view) else { return }
         SizeFollower.remove(from: view, for: dom)
         record.isRegistered = false
-        layout.domWillUnregister(record)
-        boxes.domWillUnregister(view)
+        placer.willUnregister(view, record)
         record.endObservations()
         if !record.isEmpty { FormerRecords.keep(record, of: view, for: self) }
     }
@@ -81,14 +77,13 @@ extension ViewStyler {
         for case let field? in changedFields.map(\.view) { reapply(to: field, dependingOn: .content) }
         changedFields = []
         plans.endPass()
-        runLayout()
+        placeViews()
         applyPostponedValues()
     }
 
     func domWillRefresh(_ dom: NIDOM) {
         traits.domWillRefresh()
-        layout.invalidateAll()
-        boxes.invalidateAll()
+        placer.invalidateAll()
     }
 
     func domDidRefresh(_ view: any NIStyleable, state: (any AdapterState)?, inheritsTraits: Bool) {
@@ -110,22 +105,22 @@ extension ViewStyler {
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {
         // The engine reports the changes of resolved values for each view.
         let dependencies = StyleSurroundings(old).dependencies(changedIn: StyleSurroundings(dom.environment))
-        if dependencies.contains(.layoutDirection) { boxes.invalidateStyles() }
-        if dom.environment.scale != old.scale { boxes.invalidateAll() }
+        if dependencies.contains(.layoutDirection) { placer.boxes.invalidateStyles() }
+        if dom.environment.scale != old.scale { placer.boxes.invalidateAll() }
         guard !dependencies.isEmpty else { return }
         // A view that got a new style has the values of its surroundings already.
         reapplyAll(dependingOn: dependencies, onlyInNewSurroundings: true)
         if dependencies.contains(.layoutDirection) {
             placeDirectionalViews()
         }
-        runLayout()
+        placeViews()
     }
 
     func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM) {
         for case let view as UIView in views {
             reapply(to: view, dependingOn: .traits)
             if let record = record(of: view), record.isDirectional { directionDidChange(of: view, record) }
-            if !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
+            placer.didStyle(view, isContainer: false)
         }
     }
 }

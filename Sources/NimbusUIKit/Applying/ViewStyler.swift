@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-/// Connects a DOM to its views: applies the effects of styles, observes states, and runs the layout.
+/// Connects a DOM to its views: applies the effects of styles, observes states, and places the views.
 @MainActor final class ViewStyler: DOMAdapter {
     var resources: ViewResources {
         get { plans.resources }
@@ -30,10 +30,7 @@ import NimbusCSS
         }
     }
     @exclusivity(unchecked) var switches = StylingSwitches()
-    let layout = FrameRuleStage()
-    /// The views that the box layout places.
-    let boxes: ViewBoxes
-    let boxLayout: BoxLayoutStage
+    let placer: FramePlacer
     let subtrees: SubtreeRegistry
     let parts: PartRegistry
     let barItems: BarItemRegistry
@@ -45,7 +42,6 @@ import NimbusCSS
     let styles: ViewStyles
     let plans: StylePlanCache
     let states: StateObserver
-    let scrollContent = ScrollContent()
     /// The tables with a `rowSource`.
     var tables: [WeakView] = []
     /// The cached names for type selectors of view classes.
@@ -80,8 +76,9 @@ import NimbusCSS
         (registry, styles) = (dom.registry, dom.styles)
         plans = StylePlanCache(dom.styles.properties)
         states = StateObserver(dom)
-        boxes = ViewBoxes(dom)
-        boxLayout = BoxLayoutStage(boxes)
+        placer = FramePlacer(dom.registry, dom.styles) { [unowned dom] view, isSizedByOthers in
+            SizeFollower.insert(in: view, for: dom, isSizedByOthers: isSizedByOthers)
+        }
         subtrees = SubtreeRegistry(dom)
         parts = PartRegistry(dom)
         barItems = BarItemRegistry(dom)
@@ -138,9 +135,8 @@ import NimbusCSS
         guard let view = view as? UIView else { return nil }
         let record = formerRecord(of: view) ?? ViewRecord()
         record.isRegistered = true
-        layout.adoptConstraints(of: view)
         (view as? any BoxSizing)?.boxDOM = dom
-        if !boxes.isEmpty || record.boxFrame != nil { boxes.setNeedsUpdate(of: view) }
+        placer.didRegister(view, record)
         record.observations = traits.track(view)
         states.didRegister(view, record)
         parts.didChange(view)
@@ -223,6 +219,6 @@ extension ViewStyler: StyleStringsListener {
     func stringsDidChange() {
         plans.removeAll()
         reapplyAll(dependingOn: .resources)
-        layoutAll()
+        placeAllViews()
     }
 }

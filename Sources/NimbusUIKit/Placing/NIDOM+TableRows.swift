@@ -14,19 +14,18 @@ extension NIDOM {
     /// Returns the height that the style or the boxes give a row, a header or a footer of a table. `nil` if they give none.
     /// - Parameter width: A closure that returns the width of the boxes, or `nil` if it is unknown. Called only for boxes.
     package func rowHeight(of view: UIView, inWidth width: () -> CGFloat?) -> CGFloat? {
-        let styler = viewStyler
-        if let placement = styler.record(of: view)?.placement, placement.isPlaced, placement.specification.setsHeight {
+        guard let owner = registry.record(of: view)?.owner else { return nil }
+        if let placement = owner.placement, placement.isPlaced, placement.rules.setsHeight {
             return placement.frame.computed.height
         }
-        guard styler.boxes.box(of: view)?.role == .container, let width = width() else { return nil }
-        return styler.boxLayout.size(of: view, inWidth: width)?.height
+        guard owner.box?.role == .container, let width = width() else { return nil }
+        return viewStyler.size(of: view, inWidth: width)?.height
     }
 }
 
 extension FrameRules {
     /// Whether the style decides about the height.
     fileprivate var setsHeight: Bool {
-        layout != nil || rectangleRules != nil
-            || [height, minimumHeight, maximumHeight, verticalPadding].contains { $0 != nil }
+        anchors != nil || rectangle != nil || vertical.setsLength
     }
 }

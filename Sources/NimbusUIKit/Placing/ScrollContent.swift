@@ -51,6 +51,9 @@ import NimbusCSS
     private var outdated: [(view: UIView?, scrollView: UIScrollView)] = []
     /// The number of visited subviews.
     private(set) var visitCount = 0
+    private let registry: ViewRegistry
+
+    init(_ registry: ViewRegistry) { self.registry = registry }
 
     /// Marks a view for the next update if its superview is a scroll view.
     func setNeedsUpdate(around view: UIView) {
@@ -64,13 +67,13 @@ import NimbusCSS
 
     /// Updates the content sizes of the registered scroll views that are in `views`, contain a view of `views`, or
     /// contain a marked view. Content sizes that the app has set stay unchanged.
-    func update(around views: [UIView], in dom: NIDOM) {
+    func update(around views: [UIView]) {
         for change in takeChanges(around: views) {
             // A table computes its content size from its rows.
-            guard !(change.scrollView is UITableView), let record = dom.registry.record(of: change.scrollView) else {
+            guard !(change.scrollView is UITableView), let record = registry.record(of: change.scrollView) else {
                 continue
             }
-            update(change.scrollView, record, extendingTo: change.views, in: dom)
+            update(change.scrollView, record, extendingTo: change.views)
         }
     }
 
@@ -103,22 +106,20 @@ import NimbusCSS
     }
 
     /// Updates the content sizes that come from stylesheets if views may have left their scroll views.
-    func updateAll(in dom: NIDOM) {
+    func updateAll() {
         for (identity, edges) in edges {
-            if let scrollView = edges.scrollView, let record = dom.registry.record(of: scrollView) {
-                update(scrollView, record, extendingTo: [], in: dom)
+            if let scrollView = edges.scrollView, let record = registry.record(of: scrollView) {
+                update(scrollView, record, extendingTo: [])
             } else if edges.scrollView == nil {
                 self.edges[identity] = nil
             }
         }
     }
 
-    private func update(
-        _ scrollView: UIScrollView, _ record: ViewRecord, extendingTo views: [UIView], in dom: NIDOM
-    ) {
+    private func update(_ scrollView: UIScrollView, _ record: ViewRecord, extendingTo views: [UIView]) {
         let identity = ObjectIdentifier(scrollView)
-        let box = dom.viewStyler.boxes.box(of: scrollView)
-        let area = box?.role == .container ? box?.scrollArea : nil
+        let box = record.owner.box
+        let area = box?.role == .container ? box?.position.scrollArea : nil
         if scrollView.contentSize != record.contentSize ?? .zero {
             // The app has set the size.
             record.contentSize = nil
@@ -129,7 +130,7 @@ import NimbusCSS
                 edges[identity] = nil
                 size = area?.size
             } else {
-                let edges = updatedEdges(of: scrollView, extendingTo: views, in: dom)
+                let edges = updatedEdges(of: scrollView, extendingTo: views)
                 self.edges[identity] = edges
                 size = edges?.size
             }
@@ -164,11 +165,11 @@ import NimbusCSS
     }
 
     /// Returns the edges of the styled subviews, or `nil` if there are no styled subviews.
-    private func updatedEdges(of scrollView: UIScrollView, extendingTo views: [UIView], in dom: NIDOM) -> Edges? {
+    private func updatedEdges(of scrollView: UIScrollView, extendingTo views: [UIView]) -> Edges? {
         func isCounted(_ view: UIView) -> Bool {
             visitCount += 1
             guard view.superview === scrollView, !view.isHidden else { return false }
-            return dom.registry.record(of: view)?.placement != nil || dom.viewStyler.boxes.box(of: view) != nil
+            return registry.record(of: view)?.owner.isStyle == true
         }
         if let known = edges[ObjectIdentifier(scrollView)], known.scrollView === scrollView,
             known.areCurrent(isCounted)
@@ -180,12 +181,4 @@ import NimbusCSS
         for view in scrollView.subviewsBesidesFollowers where isCounted(view) { edges.extend(to: view) }
         return edges.size == nil ? nil : edges
     }
-}
-
-/// The start of a scroll view's content as it was set last.
-struct ScrollStart: Equatable {
-    /// The distance by which the content is moved, in points.
-    var origin: CGPoint
-    /// The offset at which the content begins.
-    var offset: CGPoint
 }

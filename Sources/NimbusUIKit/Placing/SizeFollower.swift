@@ -39,6 +39,11 @@ final class SizeFollower: HiddenSubview {
         super.layoutSubviews()
         guard let followed, followed.bounds.size != reportedSize else { return }
         reportedSize = followed.bounds.size
-        dom?.viewStyler.sizeDidChange(of: followed)
+        (dom?.adapter as? any SizeObserver)?.sizeDidChange(of: followed)
     }
+}
+
+/// The adapter that receives the sizes of followed views.
+@MainActor protocol SizeObserver: AnyObject {
+    func sizeDidChange(of view: UIView)
 }

@@ -8,9 +8,9 @@ import NimbusCSS
     private let masks: [(view: UIView, mask: UIView.AutoresizingMask)]
 
     /// Suspends the masks of a view's subviews. `nil` if no stylesheet has set a mask.
-    init?(suspendedIn view: UIView, _ dom: NIDOM) {
+    init?(suspendedIn view: UIView, _ registry: ViewRegistry) {
         masks = view.subviews.compactMap { subview in
-            let record = dom.registry.record(of: subview)
+            let record = registry.record(of: subview)
             return record?.isAutoresizingStyled == true ? (subview, subview.autoresizingMask) : nil
         }
         if masks.isEmpty { return nil }

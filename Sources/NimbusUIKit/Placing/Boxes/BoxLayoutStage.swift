@@ -1,47 +1,39 @@
-import BoxLayout
-import NimbusCSS
-
 /// Lays out the views that have boxes, with the box layout of CSS.
 ///
-/// The engine does nothing if no view has a box.
+/// The stage places the views with the owner ``FrameOwner/box(_:)``. It does nothing if no view has a box.
 @MainActor final class BoxLayoutStage {
     private let boxes: ViewBoxes
-    private(set) var isRunning = false
+    private var isRunning = false
 
     init(_ boxes: ViewBoxes) { self.boxes = boxes }
 
     // MARK: Runs
 
-    /// Lays out the trees that need layout.
-    func run(scale: Double) -> FrameRuleStage.Changes {
-        guard !isRunning else { return FrameRuleStage.Changes() }
+    /// Lays out the trees that need layout, each once. `nil` if there are none.
+    func run(scale: Double) -> FrameChanges? {
         let unplaced = boxes.takeUnplaced()
-        var changes = FrameRuleStage.Changes(moved: unplaced, resized: unplaced)
         for view in unplaced { boxes.sizeDidChange(of: view) }
+        let trees = boxes.treesToLayOut
+        if trees.isEmpty, unplaced.isEmpty { return nil }
         isRunning = true
         defer { isRunning = false }
-        for _ in 0..<Self.maximumRounds {
-            let trees = boxes.treesToLayOut
-            if trees.isEmpty { break }
-            // The stack views around roots are measured with the sizes of the roots, the innermost first.
-            for tree in trees.reversed() where tree.root.view?.superview is UIStackView {
-                updateContentSize(of: tree, &changes)
-            }
-            for tree in trees {
-                let change = tree.layOut(scale: scale)
-                for view in change.resized { boxes.sizeDidChange(of: view) }
-                changes.moved += change.moved
-                changes.resized += change.resized
-                changes.scrollViews += change.scrollViews
-                updateContentSize(of: tree, &changes)
-            }
+        var changes = FrameChanges(moved: unplaced, resized: unplaced)
+        // The stack views around roots are measured with the sizes of the roots, the innermost first.
+        for tree in trees.reversed() where tree.root.view?.superview is UIStackView {
+            updateContentSize(of: tree, &changes)
+        }
+        for tree in trees {
+            let change = tree.layOut(scale: scale)
+            for view in change.resized { boxes.sizeDidChange(of: view) }
+            changes.append(change)
+            updateContentSize(of: tree, &changes)
         }
         return changes
     }
 
     /// Reports the size of a root's boxes to Auto Layout. If the size has changed, the stack views around the root are
     /// measured again.
-    private func updateContentSize(of tree: RootBoxTree, _ changes: inout FrameRuleStage.Changes) {
+    private func updateContentSize(of tree: RootBoxTree, _ changes: inout FrameChanges) {
         let hasChanged =
             if let view = tree.root.view as? any BoxSizing {
                 view.updateIntrinsicSize()
@@ -57,9 +49,6 @@ import NimbusCSS
         }
     }
 
-    /// The maximum number of rounds in a run, in case roots keep changing each other.
-    private static let maximumRounds = 8
-
     // MARK: Sizes
 
     /// Returns the size of a container's border box in a space. `nil` if the view is not a container.
@@ -73,7 +62,7 @@ import NimbusCSS
         measuredTree(of: view) { tree, box in tree.size(of: box, inWidth: width) }
     }
 
-    private func measuredTree(of view: UIView, _ body: (RootBoxTree, ViewBox) -> CGSize?) -> CGSize? {
+    private func measuredTree(of view: UIView, _ body: (any ViewBoxTree, ViewBox) -> CGSize?) -> CGSize? {
         if !isRunning { boxes.update() }
         guard let box = boxes.box(of: view), box.role == .container, let tree = box.tree else { return nil }
         return body(tree, box)

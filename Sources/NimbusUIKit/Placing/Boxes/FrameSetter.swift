@@ -7,7 +7,7 @@ import BoxLayout
 @MainActor struct FrameSetter {
     private let scale: Double
     /// The views whose frames have changed.
-    private(set) var changes = FrameRuleStage.Changes()
+    private(set) var changes = FrameChanges()
     private var waiting: [ViewBox] = []
 
     init(scale: Double) { self.scale = scale }
@@ -32,11 +32,11 @@ import BoxLayout
             note(move(box, view, to: box.frame.own), of: view)
             return
         }
-        let outer = box.parent?.origin ?? BoxPoint(x: 0, y: 0)
+        let outer = box.parent?.position.origin ?? BoxPoint(x: 0, y: 0)
         let exact = frame(box, tree)
         let origin = box.isContents ? outer : BoxPoint(x: outer.x + exact.x, y: outer.y + exact.y)
-        let hasOtherFraction = hasOtherFraction(origin, box.origin)
-        box.origin = origin
+        let hasOtherFraction = hasOtherFraction(origin, box.position.origin)
+        box.position.origin = origin
         var change: FrameChange = []
         box.keepsConstrainedFrame = box.isPlacedByAutoLayout
         if !(box.isRoot && box.isSizedFromOutside), !view.isPlacedByAutoLayout {

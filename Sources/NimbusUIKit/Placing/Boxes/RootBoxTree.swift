@@ -1,32 +1,41 @@
 import BoxLayout
-import NimbusCSS
 
 /// The boxes of a root and of its descendants.
 ///
 /// Each root has its own tree, so that a view can measure a different root during the layout of its own tree.
-@MainActor final class RootBoxTree {
+@MainActor final class RootBoxTree: ViewBoxTree {
+    /// A box with the role that its node was created for.
+    private struct Node {
+        let box: ViewBox
+        let role: ViewBox.Role
+    }
+
+    /// The work of the next layout.
+    private struct Pending {
+        /// The leaves to measure again.
+        var leaves: [ViewBox] = []
+        /// The boxes whose frames are set.
+        var frames: [ViewBox] = []
+        /// The boxes with a new style.
+        var restyled: [ViewBox] = []
+        /// Whether boxes were inserted, removed or moved.
+        var isRestructured = false
+    }
+
     let root: ViewBox
     private var tree = BoxTree()
     /// The boxes by the indices of their nodes.
-    private var boxes: [ViewBox?] = []
+    private var nodes: [Node?] = []
     private var styles: BoxNodeStyles
     /// The parent node of the root, with the size of the superview.
     private let surroundings: BoxNode
     /// The containers that are scroll views.
     private var scrollBoxes: [ViewBox] = []
-    private var rootStyle: RootStyle?
-    private var rootStyleID: BoxStyleID?
+    private var rootStyle: (value: RootStyle, id: BoxStyleID)?
     /// Whether the tree has changed since the last layout.
     private(set) var needsLayout = true
-    /// The leaves to measure again in the next layout.
-    private var outdatedLeaves: [ViewBox] = []
-    /// The boxes whose frames the next layout sets.
-    private var pendingFrames: [ViewBox] = []
-    /// The boxes with a new style.
-    private var restyled: [ViewBox] = []
+    private var pending = Pending()
     private var isLayingOut = false
-    /// Whether boxes were inserted, removed or moved since the last layout.
-    private var isRestructured = false
     /// The number of pixels per point in the last layout.
     private var lastScale: Double?
 
@@ -43,19 +52,18 @@ import NimbusCSS
 
     // MARK: Structure
 
-    /// Creates nodes for the current children of a container, and links the nodes.
     func updateChildren(of container: ViewBox) {
         for child in container.children where child.tree !== self || !hasNode(child) { adopt(child) }
         tree.setChildren(container.children.map(\.node), of: container.node)
-        isRestructured = true
+        pending.isRestructured = true
         needsLayout = true
     }
 
     /// Whether a box has a node for its current role.
-    private func hasNode(_ box: ViewBox) -> Bool { boxes[box.node.index] === box && roles[box.node.index] == box.role }
-
-    /// The roles that the nodes were created for, by the indices of the nodes.
-    private var roles: [ViewBox.Role?] = []
+    private func hasNode(_ box: ViewBox) -> Bool {
+        let node = nodes[box.node.index]
+        return node?.box === box && node?.role == box.role
+    }
 
     /// Creates the nodes of a box and of all its descendants.
     private func adopt(_ box: ViewBox) {
@@ -69,66 +77,56 @@ import NimbusCSS
     private func insert(_ box: ViewBox) {
         box.isTooDeep = false
         let node = tree.makeNode(style: styles.plain, isLeaf: box.role == .leaf)
-        while boxes.count <= node.index {
-            boxes.append(nil)
-            roles.append(nil)
-        }
-        boxes[node.index] = box
-        roles[node.index] = box.role
+        while nodes.count <= node.index { nodes.append(nil) }
+        nodes[node.index] = Node(box: box, role: box.role)
         box.node = node
         box.tree = self
         box.needsFrame = true
-        restyled.append(box)
-        pendingFrames.append(box)
-        if box.role == .leaf { outdatedLeaves.append(box) } else if box.view is UIScrollView { scrollBoxes.append(box) }
+        pending.restyled.append(box)
+        pending.frames.append(box)
+        if box.role == .leaf { pending.leaves.append(box) } else if box.view is UIScrollView { scrollBoxes.append(box) }
         needsLayout = true
     }
 
-    /// Removes the nodes of a box and of all its descendants.
     func release(_ box: ViewBox) {
         guard box.tree === self, box !== root else { return }
-        var pending = [box.node]
-        while let node = pending.popLast() {
-            pending += tree.children(of: node)
+        var waiting = [box.node]
+        while let node = waiting.popLast() {
+            waiting += tree.children(of: node)
             styles.remove(from: node, in: &tree)
-            boxes[node.index]?.tree = nil
-            boxes[node.index] = nil
-            roles[node.index] = nil
+            nodes[node.index]?.box.tree = nil
+            nodes[node.index] = nil
         }
         tree.removeSubtree(box.node)
         scrollBoxes.removeAll { $0.tree !== self }
-        isRestructured = true
+        pending.isRestructured = true
         needsLayout = true
     }
 
     /// Removes all nodes, after the root has lost its role.
     func releaseAll() {
-        root.view?.attachment(ContentSizeConstraints.self)?.removeAll()
-        for box in boxes where box?.tree === self { box?.tree = nil }
-        boxes = []
+        for case let box? in nodes.map({ $0?.box }) where box.tree === self { box.tree = nil }
+        nodes = []
     }
 
     // MARK: Changes
 
     func setNeedsLayout() { needsLayout = true }
 
-    /// Marks a box whose style the next layout reads again.
     func styleDidChange(of box: ViewBox) {
-        restyled.append(box)
+        pending.restyled.append(box)
         needsLayout = true
     }
 
-    /// Marks a leaf that the next layout measures again.
     func contentDidChange(of box: ViewBox) {
         guard box.role == .leaf else { return }
-        outdatedLeaves.append(box)
+        pending.leaves.append(box)
         needsLayout = true
     }
 
-    /// Marks a box whose frame the next layout sets again.
     func setNeedsFrame(of box: ViewBox) {
         box.needsFrame = true
-        pendingFrames.append(box)
+        pending.frames.append(box)
         needsLayout = true
     }
 
@@ -151,68 +149,85 @@ import NimbusCSS
             style = RootStyle(
                 root.frame.own, in: view.superview?.bounds.size ?? .zero, mappedStyle, declaring: mapped.declarations)
         }
-        guard style != rootStyle else { return }
-        if style.style != rootStyle?.style {
-            let id = tree.addStyle(style.style)
-            tree.setStyle(id, of: root.node)
-            if let rootStyleID { tree.removeStyle(rootStyleID) }
-            rootStyleID = id
+        if let rootStyle, rootStyle.value.style == style.style {
+            self.rootStyle?.value = style
+            return
         }
-        rootStyle = style
+        let id = tree.addStyle(style.style)
+        tree.setStyle(id, of: root.node)
+        if let rootStyle { tree.removeStyle(rootStyle.id) }
+        rootStyle = (style, id)
     }
 
     // MARK: Layout
 
     /// Lays out the boxes and sets the frames of the views that have changed.
-    func layOut(scale: Double) -> FrameRuleStage.Changes {
-        guard !isLayingOut else { return FrameRuleStage.Changes() }
+    func layOut(scale: Double) -> FrameChanges {
+        guard !isLayingOut else { return FrameChanges() }
         needsLayout = false
-        guard root.view != nil else { return FrameRuleStage.Changes() }
+        guard root.view != nil else { return FrameChanges() }
         isLayingOut = true
         defer { isLayingOut = false }
-        let isChanged = isRestructured || !restyled.isEmpty
-        isRestructured = false
-        for box in restyled { updateStyle(of: box) }
-        restyled = []
+        let isChanged = pending.isRestructured || !pending.restyled.isEmpty
+        pending.isRestructured = false
+        updateStyles()
+        pending.restyled = []
         updateRootStyle()
-        for box in outdatedLeaves { updateLeaf(box) }
-        outdatedLeaves = []
-        let space = rootStyle?.space ?? BoxSize(width: 0, height: 0)
-        let boxes = boxes
+        updateLeaves()
+        pending.leaves = []
+        let space = rootStyle?.value.space ?? BoxSize(width: 0, height: 0)
+        let nodes = nodes
         let report = tree.layOut(surroundings, in: AvailableSpace(space)) { node, width in
-            guard let box = boxes[node.index], let view = box.view else { return LeafMetrics(width: 0, height: 0) }
-            return box.meter.metrics(of: view, in: width)
+            Self.metrics(of: nodes[node.index]?.box, in: width)
         }
-        for node in report.cutOff { boxes[node.index]?.isTooDeep = true }
+        for node in report.cutOff { nodes[node.index]?.box.isTooDeep = true }
         var frames = FrameSetter(scale: scale)
         let isRescaled = scale != lastScale
         if isRescaled {
             lastScale = scale
-            pendingFrames = boxes.compactMap { $0 }
-            for box in pendingFrames { box.needsFrame = true }
+            pending.frames = nodes.compactMap { $0?.box }
+            for box in pending.frames { box.needsFrame = true }
         }
-        for node in report.changed where node.index < boxes.count { boxes[node.index]?.needsFrame = true }
+        for node in report.changed where node.index < nodes.count { nodes[node.index]?.box.needsFrame = true }
         let canScroll = isChanged || isRescaled || !report.changed.isEmpty
-        if canScroll { for box in scrollBoxes { updateScrollArea(of: box, scale: scale) } }
-        for node in report.changed where node.index < boxes.count {
-            if let box = boxes[node.index] { frames.set(box, tree) }
+        if canScroll { updateScrollAreas(scale: scale) }
+        for node in report.changed where node.index < nodes.count {
+            if let box = nodes[node.index]?.box { frames.set(box, tree) }
         }
-        let pending = pendingFrames
-        pendingFrames = []
-        for box in pending where box.tree === self { frames.set(box, tree) }
+        let waiting = pending.frames
+        pending.frames = []
+        for box in waiting where box.tree === self { frames.set(box, tree) }
         var changes = frames.changes
         if canScroll { changes.scrollViews = scrollBoxes.compactMap(\.view) }
         return changes
     }
 
-    /// Updates the content of a scroll view. If the content moves, the frames of all children are set again.
-    private func updateScrollArea(of box: ViewBox, scale: Double) {
-        let area = ScrollArea(of: box, in: tree, scale: scale)
-        defer { box.scrollArea = area }
-        guard area.origin != box.scrollArea?.origin ?? .zero else { return }
-        for child in box.children {
-            child.needsFrame = true
-            pendingFrames.append(child)
+    private func updateStyles() {
+        for box in pending.restyled { updateStyle(of: box) }
+    }
+
+    private func updateLeaves() {
+        for box in pending.leaves { updateLeaf(box) }
+    }
+
+    private static func metrics(of box: ViewBox?, in width: LeafWidth) -> LeafMetrics {
+        guard let box, let view = box.view else { return LeafMetrics(width: 0, height: 0) }
+        return box.meter.metrics(of: view, in: width)
+    }
+
+    /// Updates the contents of scroll views. If a content moves, the frames of all children are set again.
+    private func updateScrollAreas(scale: Double) {
+        if scrollBoxes.isEmpty { return }
+        let reader = ScrollAreaReader(tree: tree, scale: scale)
+        for box in scrollBoxes {
+            let area = reader.area(of: box)
+            let former = box.position.scrollArea
+            box.position.scrollArea = area
+            guard area.origin != former?.origin ?? .zero else { continue }
+            for child in box.children {
+                child.needsFrame = true
+                pending.frames.append(child)
+            }
         }
     }
 
@@ -220,13 +235,10 @@ import NimbusCSS
     func usedBox(of box: ViewBox) -> UsedBox? {
         guard !isLayingOut, box.tree === self, let style = box.mapped?.style, style.display != .none else { return nil }
         var copy = tree
-        let boxes = boxes
+        let nodes = nodes
         return UsedBox(
             box.node, in: &copy, style, isContainer: box.role == .container, isFixed: box.meter.isFixed
-        ) { node, width in
-            guard let box = boxes[node.index], let view = box.view else { return LeafMetrics(width: 0, height: 0) }
-            return box.meter.metrics(of: view, in: width)
-        }
+        ) { node, width in Self.metrics(of: nodes[node.index]?.box, in: width) }
     }
 
     private func updateLeaf(_ box: ViewBox) {
@@ -238,8 +250,6 @@ import NimbusCSS
 
     // MARK: Sizes
 
-    /// Returns the size of a container's border box in a space, without changing any view.
-    /// - Parameter space: Zero and very large lengths are unlimited.
     func size(of box: ViewBox, in space: CGSize) -> CGSize? {
         let height = space.height.isLimited ? Double(space.height) : nil
         return measuring(box) { size in
@@ -251,7 +261,6 @@ import NimbusCSS
         }
     }
 
-    /// Returns the size of a container's border box at a given width, without changing any view.
     func size(of box: ViewBox, inWidth width: CGFloat) -> CGSize? {
         measuring(box) { size in size(AvailableSpace(width: .definite(Double(width)))) }
     }
@@ -264,20 +273,17 @@ import NimbusCSS
     /// Lays out a container in given spaces, in a copy of the tree.
     private func measuring(_ box: ViewBox, _ body: ((AvailableSpace) -> CGSize) -> CGSize) -> CGSize? {
         guard !isLayingOut, box.tree === self, let mapped = box.mapped else { return nil }
-        for box in restyled { updateStyle(of: box) }
-        for box in outdatedLeaves { updateLeaf(box) }
+        updateStyles()
+        updateLeaves()
         // In the tree itself, the layout would replace the results of the last layout.
         var copy = tree
         var style = mapped.style
         style.margin = BoxEdges(.zero)
         if style.display == .contents { style.display = .block }
         copy.setStyle(copy.addStyle(style), of: box.node)
-        let boxes = boxes
+        let nodes = nodes
         return body { space in
-            copy.layOut(box.node, in: space) { node, width in
-                guard let box = boxes[node.index], let view = box.view else { return LeafMetrics(width: 0, height: 0) }
-                return box.meter.metrics(of: view, in: width)
-            }
+            copy.layOut(box.node, in: space) { node, width in Self.metrics(of: nodes[node.index]?.box, in: width) }
             let frame = copy.box(of: box.node).frame
             return CGSize(width: frame.width, height: frame.height)
         }

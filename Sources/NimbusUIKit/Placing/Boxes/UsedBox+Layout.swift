@@ -1,14 +1,4 @@
 import BoxLayout
-import NimbusCSS
-
-extension NIDOM {
-    /// Returns the used box of a registered view after the last layout. `nil` if the box layout does not place the
-    /// view, or if the view generates no box (`display: none` or `contents`).
-    public func usedBox(of view: UIView) -> UsedBox? {
-        guard let box = viewStyler.boxes.box(of: view), !box.isContents else { return nil }
-        return box.tree?.usedBox(of: box)
-    }
-}
 
 extension UsedBox {
     /// Creates the used box of a node.

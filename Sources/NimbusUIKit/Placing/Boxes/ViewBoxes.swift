@@ -7,43 +7,61 @@ import NimbusCSS
 /// A view is a container if its `display` is `flex`, `grid`, `block`, `flow-root`, an inline variant, or `contents`.
 /// Views whose content UIKit draws or lays out are not containers. Containers and their registered subviews have boxes.
 @MainActor final class ViewBoxes {
-    private unowned let dom: NIDOM
+    /// The views and boxes of the next update.
+    private struct Pending {
+        /// The views whose role may have changed.
+        var views: [UIView] = []
+        /// The containers whose children may have changed.
+        var containers: [ViewBox] = []
+        /// The containers whose nodes must be linked to their current children.
+        var relinked: [ViewBox] = []
+        /// The containers that may have become roots.
+        var roots: [ViewBox] = []
+    }
+
+    private let registry: ViewRegistry
+    private let viewStyles: ViewStyles
     private let styles: BoxStyleCache
-    /// The boxes of all views by their identities. The views are held weakly.
+    private let rules: FrameRuleStage
+    private let scrollContent: ScrollContent
+    private let followSize: FollowSize
+    /// All boxes, by the identities of their views. The views are held weakly.
     @exclusivity(unchecked) private var boxes: [ObjectIdentifier: ViewBox] = [:]
     /// The trees of the roots.
     private var trees: [ObjectIdentifier: RootBoxTree] = [:]
-    /// The views whose role may have changed.
-    private var candidates: [UIView] = []
-    /// The containers whose children may have changed.
-    private var changedContainers: [ViewBox] = []
-    /// The containers whose nodes must be linked to their current children.
-    private var relinked: [ViewBox] = []
-    /// The containers that may have become roots.
-    private var newRoots: [ViewBox] = []
+    private var pending = Pending()
     /// The views that have lost their boxes since the last run.
     private var unplaced: [UIView] = []
     /// Whether the next update compares all views with their boxes.
     private(set) var checksAll = false
 
-    init(_ dom: NIDOM) {
-        self.dom = dom
-        styles = BoxStyleCache(dom.styles.properties)
+    /// - Parameter rules: The stage that gets the views which lose their boxes.
+    init(
+        _ registry: ViewRegistry, _ viewStyles: ViewStyles, _ rules: FrameRuleStage, _ scrollContent: ScrollContent,
+        followSize: @escaping FollowSize
+    ) {
+        self.registry = registry
+        self.viewStyles = viewStyles
+        self.rules = rules
+        self.scrollContent = scrollContent
+        self.followSize = followSize
+        styles = BoxStyleCache(viewStyles.properties)
     }
 
     /// Whether no view has a box.
-    var isEmpty: Bool { boxes.isEmpty && candidates.isEmpty && unplaced.isEmpty }
+    var isEmpty: Bool { boxes.isEmpty && pending.views.isEmpty && unplaced.isEmpty }
 
-    /// Returns the box of a registered view. `nil` if the layout of Nimbus CSS places the view.
-    func box(of view: UIView) -> ViewBox? {
-        guard let box = boxes[ObjectIdentifier(view)], box.view === view else { return nil }
-        return box
-    }
+    /// Returns the box of a registered view. `nil` if the box layout does not place the view.
+    func box(of view: UIView) -> ViewBox? { registry.record(of: view)?.owner.box }
+
+    /// Whether views are left to place.
+    var needsLayout: Bool { !unplaced.isEmpty || trees.values.contains(where: \.needsLayout) }
 
     /// The trees that need layout, outermost first. The superview of a root can be inside a different root.
     var treesToLayOut: [RootBoxTree] {
-        let pending = trees.values.filter(\.needsLayout)
-        return pending.count < 2 ? pending : pending.sorted { $0.root.viewDepth < $1.root.viewDepth }
+        if trees.isEmpty { return [] }
+        let waiting = trees.values.filter(\.needsLayout)
+        return waiting.count < 2 ? waiting : waiting.sorted { $0.root.viewDepth < $1.root.viewDepth }
     }
 
     /// Removes and returns the views that have lost their boxes.
@@ -55,14 +73,14 @@ import NimbusCSS
     // MARK: Pending changes
 
     /// Marks a view for the next update, which determines the roles of the view and its superview.
-    func setNeedsUpdate(of view: UIView) { candidates.append(view) }
+    func setNeedsUpdate(of view: UIView) { pending.views.append(view) }
 
     /// Marks the moved views of `mutations` for the next update, and removes the boxes of deallocated views.
     func note(_ mutations: TreeMutations) {
-        guard !isEmpty else { return }
+        if isEmpty { return }
         for mutation in mutations.views {
             if let view = mutation.view as? UIView {
-                candidates.append(view)
+                pending.views.append(view)
             } else if let box = boxes[mutation.identity], box.view == nil {
                 remove(box)
             }
@@ -70,18 +88,20 @@ import NimbusCSS
     }
 
     /// Removes the box of a view that the DOM unregisters. The record keeps the frame for a later registration.
-    func domWillUnregister(_ view: UIView) {
-        guard let box = box(of: view) else { return }
-        remove(box)
-    }
+    func willUnregister(_ box: ViewBox) { remove(box) }
 
     /// Removes all boxes. The records keep the frames.
-    func domWillUnregisterAllViews() {
+    func willUnregisterAllViews() {
         for box in boxes.values {
-            if let view = box.view { dom.registry.record(of: view)?.boxFrame = box.frame }
+            if let view = box.view { registry.record(of: view)?.owner = .formerBox(box.frame) }
         }
-        for tree in trees.values { tree.releaseAll() }
-        (boxes, trees, candidates, changedContainers, relinked, newRoots) = ([:], [:], [], [], [], [])
+        for tree in trees.values { release(tree) }
+        (boxes, trees, pending) = ([:], [:], Pending())
+    }
+
+    private func release(_ tree: RootBoxTree) {
+        tree.root.view?.attachment(ContentSizeConstraints.self)?.removeAll()
+        tree.releaseAll()
     }
 
     /// Marks a leaf whose content has changed for measurement in the next run.
@@ -104,7 +124,9 @@ import NimbusCSS
 
     /// Marks all boxes, because their styles depend on the layout direction, which has changed.
     func invalidateStyles() {
-        for box in boxes.values { candidates.append(contentsOf: [box.view].compactMap { $0 }) }
+        for box in boxes.values {
+            if let view = box.view { pending.views.append(view) }
+        }
     }
 
     // MARK: Roles
@@ -114,13 +136,13 @@ import NimbusCSS
         if checksAll { findChanges() }
         checksAll = false
         var isUpdated = false
-        while !candidates.isEmpty || !changedContainers.isEmpty {
+        while !pending.views.isEmpty || !pending.containers.isEmpty {
             isUpdated = true
-            let views = candidates
-            candidates = []
+            let views = pending.views
+            pending.views = []
             for view in views { updateRole(of: view) }
-            let containers = changedContainers
-            changedContainers = []
+            let containers = pending.containers
+            pending.containers = []
             for container in containers { updateChildren(of: container) }
         }
         if isUpdated { updateTrees() }
@@ -129,51 +151,52 @@ import NimbusCSS
     private func isContainer(_ record: ViewRecord) -> Bool { record.plan?.isContainer == true }
 
     /// Returns the registered container that directly contains a view. `nil` if there is none.
-    private func container(of view: UIView) -> UIView? {
+    private func container(of view: UIView) -> (view: UIView, record: ViewRecord)? {
         guard let superview = view.superview else { return nil }
         var container = superview
-        if let outer = superview.superview, outer.contentContainer === superview, !dom.registry.isRegistered(superview)
-        {
+        if let outer = superview.superview, outer.contentContainer === superview, !registry.isRegistered(superview) {
             container = outer
         } else if superview.contentContainer != nil {
             return nil
         }
-        guard let record = dom.registry.record(of: container), isContainer(record) else { return nil }
-        return container
+        guard let record = registry.record(of: container), isContainer(record) else { return nil }
+        return (container, record)
     }
 
     private func updateRole(of view: UIView) {
-        let known = box(of: view)
-        guard let record = dom.registry.record(of: view) else { return }
+        guard let record = registry.record(of: view) else { return }
+        let known = record.owner.box
         let container = container(of: view)
-        if let parent = known?.parent, parent.view !== container { setNeedsChildren(parent) }
-        if let container { setNeedsChildren(makeBox(container)) }
+        if let parent = known?.parent, parent.view !== container?.view { setNeedsChildren(parent) }
+        if let container { setNeedsChildren(makeBox(container.view, container.record)) }
         if isContainer(record) {
-            let box = makeBox(view)
+            let box = makeBox(view, record)
             if box.parent != nil, container == nil { detach(box) }
             setRole(.container, of: box)
             updateStyle(of: box)
         } else if let known {
             setRole(.leaf, of: known)
-            if container == nil { remove(known, record) } else { updateStyle(of: known) }
-        } else if container == nil, let frame = record.boxFrame {
-            // The view had a box in a former registration.
-            _ = dom.viewStyler.layout.handOver(view, record, in: dom)
+            if container == nil { remove(known, of: view, record) } else { updateStyle(of: known) }
+        } else if container == nil, case .formerBox(let frame) = record.owner {
             giveBack(frame, to: view, record)
         }
     }
 
-    private func makeBox(_ view: UIView) -> ViewBox {
-        if let known = box(of: view) { return known }
-        let record = dom.registry.record(of: view)
-        let placed = record.flatMap { dom.viewStyler.layout.handOver(view, $0, in: dom) }
-        let frame = record?.boxFrame ?? placed
-        let isContainer = record.map { self.isContainer($0) } == true
+    /// Makes a box the owner of a view's frame.
+    private func makeBox(_ view: UIView, _ record: ViewRecord) -> ViewBox {
+        let frame: StyledFrame?
+        switch record.owner {
+        case .box(let known): return known
+        case .formerBox(let former): frame = former
+        case .rules, .constraints: frame = rules.release(view, record)
+        case .app: frame = nil
+        }
+        let isContainer = isContainer(record)
         let box = ViewBox(view, role: isContainer ? .container : .leaf, frame: frame)
+        record.owner = .box(box)
         boxes[box.identity] = box
-        newRoots.append(box)
-        dom.viewStyler.scrollContent.setNeedsUpdate(around: view)
-        record?.boxFrame = nil
+        pending.roots.append(box)
+        scrollContent.setNeedsUpdate(around: view)
         updateStyle(of: box)
         if isContainer { setNeedsChildren(box) }
         return box
@@ -182,23 +205,23 @@ import NimbusCSS
     private func setNeedsChildren(_ container: ViewBox) {
         guard !container.needsChildren else { return }
         container.needsChildren = true
-        changedContainers.append(container)
+        pending.containers.append(container)
     }
 
     private func setRole(_ role: ViewBox.Role, of box: ViewBox) {
         guard box.role != role else { return }
         box.role = role
         if role == .leaf { removeChildren(of: box) }
-        if let view = box.view { dom.viewStyler.scrollContent.setNeedsUpdate(of: view) }
+        if let view = box.view { scrollContent.setNeedsUpdate(of: view) }
         setNeedsChildren(box)
         if let parent = box.parent { setNeedsChildren(parent) }
     }
 
     private func updateStyle(of box: ViewBox) {
-        guard let view = box.view, let node = dom.registry.node(of: view) else { return }
+        guard let view = box.view, let node = registry.node(of: view) else { return }
         let direction: BoxDirection =
-            dom.styles.environment(of: node).layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        let mapped = styles.style(of: dom.styles.style(of: node), direction: direction)
+            viewStyles.environment(of: node).layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let mapped = styles.style(of: viewStyles.style(of: node), direction: direction)
         if box.mapped !== mapped {
             let former = box.mapped?.style
             box.mapped = mapped
@@ -218,12 +241,14 @@ import NimbusCSS
         guard container.role == .container, let host = container.host,
             let view = container.view, box(of: view) === container
         else { return }
-        let children = host.subviews.filter { dom.registry.isRegistered($0) }.map(makeBox)
+        let children = host.subviews.compactMap { subview in
+            registry.record(of: subview).map { makeBox(subview, $0) }
+        }
         let former = container.children
         container.children = children
         for child in children where child.parent !== container {
             if let parent = child.parent { setNeedsChildren(parent) }
-            if let tree = trees.removeValue(forKey: ObjectIdentifier(child)) { tree.releaseAll() }
+            if let tree = trees.removeValue(forKey: ObjectIdentifier(child)) { release(tree) }
             child.parent = container
             child.tree?.setNeedsFrame(of: child)
         }
@@ -231,7 +256,7 @@ import NimbusCSS
         for child in former where child.parent === container && (child.view == nil || !kept.contains(child.identity)) {
             drop(child)
         }
-        relinked.append(container)
+        pending.relinked.append(container)
     }
 
     private func removeChildren(of container: ViewBox) {
@@ -243,39 +268,39 @@ import NimbusCSS
     /// Handles a box that has left its container. The next update makes the box a root or removes it.
     private func drop(_ box: ViewBox) {
         detach(box)
-        if let view = box.view { candidates.append(view) } else { remove(box) }
+        if let view = box.view { pending.views.append(view) } else { remove(box) }
     }
 
     private func detach(_ box: ViewBox) {
         if let parent = box.parent { setNeedsChildren(parent) }
         box.parent = nil
         box.tree?.release(box)
-        newRoots.append(box)
+        pending.roots.append(box)
     }
 
     /// Removes a box from its container and trees. The view keeps its frame.
     private func remove(_ box: ViewBox) {
         detach(box)
-        if let tree = trees.removeValue(forKey: ObjectIdentifier(box)) { tree.releaseAll() }
+        if let tree = trees.removeValue(forKey: ObjectIdentifier(box)) { release(tree) }
         if boxes[box.identity] === box { boxes[box.identity] = nil }
         for child in box.children where child.parent === box { drop(child) }
         guard let view = box.view else { return }
-        dom.registry.record(of: view)?.boxFrame = box.frame
-        dom.viewStyler.scrollContent.setNeedsUpdate(around: view)
+        if let record = registry.record(of: view), record.owner.box === box { record.owner = .formerBox(box.frame) }
+        scrollContent.setNeedsUpdate(around: view)
     }
 
-    /// Removes the box of a view that no longer needs one. Moves the view to its own frame, or passes it to the layout
-    /// of Nimbus CSS.
-    private func remove(_ box: ViewBox, _ record: ViewRecord) {
+    /// Removes the box of a view that no longer needs one.
+    private func remove(_ box: ViewBox, of view: UIView, _ record: ViewRecord) {
         remove(box)
-        if let view = box.view { giveBack(box.frame, to: view, record) }
+        giveBack(box.frame, to: view, record)
     }
 
+    /// Makes the frame rules of the style the owner of a frame that a box had. Without them, moves the view to its own frame.
     private func giveBack(_ frame: StyledFrame, to view: UIView, _ record: ViewRecord) {
-        record.boxFrame = nil
+        record.owner = .app
         unplaced.append(view)
-        if let specification = record.plan?.specification {
-            dom.viewStyler.layout.place(view, record, by: specification, in: dom, from: frame)
+        if let frameRules = record.plan?.specification {
+            rules.place(view, record, by: frameRules, from: frame)
         } else if !view.isPlacedByAutoLayout {
             var frame = frame
             frame.undo(view)
@@ -284,16 +309,16 @@ import NimbusCSS
 
     /// Creates trees for new roots, and nodes for changed containers.
     private func updateTrees() {
-        let roots = newRoots
-        newRoots = []
+        let roots = pending.roots
+        pending.roots = []
         for box in roots where box.isRoot && box.role == .container && boxes[box.identity] === box {
             guard trees[ObjectIdentifier(box)] == nil else { continue }
             trees[ObjectIdentifier(box)] = RootBoxTree(box)
-            relinked.append(box)
+            pending.relinked.append(box)
             followSizes(around: box)
         }
-        let containers = relinked
-        relinked = []
+        let containers = pending.relinked
+        pending.relinked = []
         // The nodes of an outer container must exist before the nodes of its descendants.
         for container in containers.sorted(by: { $0.depth < $1.depth }) {
             container.tree?.updateChildren(of: container)
@@ -304,9 +329,9 @@ import NimbusCSS
     private func followSizes(around root: ViewBox) {
         guard let view = root.view else { return }
         if root.isSizedFromOutside {
-            SizeFollower.insert(in: view.contentContainer ?? view, for: dom, isSizedByOthers: true)
+            followSize(view.contentContainer ?? view, true)
         } else if let superview = view.superview {
-            SizeFollower.insert(in: superview, for: dom)
+            followSize(superview, false)
         }
     }
 
@@ -334,7 +359,7 @@ import NimbusCSS
         for view in host.subviews {
             if index < container.children.count, container.children[index].view === view {
                 index += 1
-            } else if dom.registry.isRegistered(view) {
+            } else if registry.isRegistered(view) {
                 return false
             }
         }
@@ -353,7 +378,7 @@ import NimbusCSS
             } else if box.meter.isOutdated(view) {
                 box.tree?.contentDidChange(of: box)
             }
-            if box.parent?.view !== container(of: view) { candidates.append(view) }
+            if box.parent?.view !== container(of: view)?.view { pending.views.append(view) }
             if box.keepsConstrainedFrame != box.isPlacedByAutoLayout { box.tree?.setNeedsFrame(of: box) }
             if box.isMoved {
                 _ = box.frame.noteMove(of: view)

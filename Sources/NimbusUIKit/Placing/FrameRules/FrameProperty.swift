@@ -64,3 +64,22 @@ extension FrameProperty {
         }
     }
 }
+
+extension FrameProperty {
+    /// The names of the CSS properties that can set this property, physical and logical.
+    package var names: [String] {
+        let own: [String] =
+            switch self {
+            case .horizontalPadding: [name] + FrameProperty.paddingRight.names
+            case .verticalPadding: [name] + FrameProperty.paddingTop.names
+            case .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .paddingTop,
+                .paddingRight, .top, .left, .bottom, .right, .horizontalAlignment, .verticalAlignment, .relative,
+                .marginTop, .marginRight, .marginBottom, .marginLeft, .layout, .frame, .bounds, .center:
+                [name]
+            }
+        guard let logical = logicalNames else { return own }
+        return own
+            + (logical.leftToRight == logical.rightToLeft
+                ? [logical.leftToRight] : [logical.leftToRight, logical.rightToLeft])
+    }
+}

@@ -36,8 +36,11 @@ import NimbusCSS
     /// The views whose targets the run ignores because of a cycle.
     private var cutViews: Set<ObjectIdentifier> = []
     private var indices = SubviewIndexCache(cachingAll: true)
+    private let registry: ViewRegistry
     /// The number of target lookups.
     private(set) var searchCount = 0
+
+    init(_ registry: ViewRegistry) { self.registry = registry }
 
     /// The number of siblings visited by all lookups.
     var readCount: Int { indices.readCount }
@@ -48,23 +51,23 @@ import NimbusCSS
     // MARK: Targets
 
     /// Returns the target of a view, or `nil` if there is none.
-    func search(_ relative: RelativeTarget, for view: UIView, in dom: NIDOM) -> UIView? {
+    func search(_ relative: RelativeTarget, for view: UIView) -> UIView? {
         searchCount += 1
         return relative.view(
-            for: view, &indices, isRegistered: { dom.registry.isRegistered($0) },
-            withID: { dom.viewById($0) as? UIView })
+            for: view, &indices, isRegistered: { [registry] in registry.isRegistered($0) },
+            withID: { id in ViewRegistry.bareID(id).flatMap { registry.view(withID: $0) } as? UIView })
     }
 
     /// Returns the nearest registered siblings before and after a view.
-    func neighbours(of view: UIView, in dom: NIDOM) -> [UIView] {
-        [RelativeTarget.previous, .next].compactMap { search($0, for: view, in: dom) }
+    func neighbours(of view: UIView) -> [UIView] {
+        [RelativeTarget.previous, .next].compactMap { search($0, for: view) }
     }
 
     // MARK: Relations
 
     /// Returns the targets of a view.
-    func search(_ relatives: [RelativeTarget], for view: UIView, in dom: NIDOM) -> [UIView?] {
-        relatives.map { search($0, for: view, in: dom) }
+    func search(_ relatives: [RelativeTarget], for view: UIView) -> [UIView?] {
+        relatives.map { search($0, for: view) }
     }
 
     /// Whether `targets` differ from the recorded targets of a view, or the view has no recorded relation.
@@ -155,19 +158,13 @@ import NimbusCSS
     /// Ignores the target of a view because of a cycle.
     func cut(_ view: UIView) { cutViews.insert(ObjectIdentifier(view)) }
 
-    /// Returns the cycles as problems.
-    func problems(in dom: NIDOM) -> [LayoutProblem] {
-        cutViews.compactMap { relations[$0]?.view }.map { view in
-            LayoutProblem(
-                kind: .cycle, viewClass: "\(type(of: view))", id: dom.registry.id(of: view),
-                location: LayoutProblem.locationOfTargets(of: view, in: dom))
-        }
-    }
+    /// The views whose targets are ignored because of a cycle.
+    var viewsInCycles: [UIView] { cutViews.compactMap { relations[$0]?.view } }
 
     /// Clears all recorded cycles and returns their views.
-    func retryProblems() -> [UIView] {
+    func retryCycles() -> [UIView] {
         guard !cutViews.isEmpty else { return [] }
         defer { cutViews = [] }
-        return cutViews.compactMap { relations[$0]?.view }
+        return viewsInCycles
     }
 }

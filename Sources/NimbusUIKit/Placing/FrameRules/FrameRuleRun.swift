@@ -1,139 +1,152 @@
 import NimbusCSS
 
-/// A single run of the layout engine, which places the marked views and their dependents in dependency order.
+/// A single run of the frame rules, which places the marked views and their dependents in dependency order, each once.
 ///
 /// Each placement stores whether its view still has to be placed, together with the number of the run.
 @MainActor struct FrameRuleRun {
-    /// A step in the placement of a view. The dependencies of the view are placed between its steps.
-    private enum Step {
-        case enter(RulePlacement)
-        case relate(UIView, RulePlacement)
-        case finish(UIView, RulePlacement, targets: [UIView?])
+    struct Result {
+        /// The views whose frames have changed, in this run or by the app since their last placement.
+        var changes = FrameChanges()
+        /// The number of placements in this run. Views whose inputs have not changed are not placed.
+        var placementCount = 0
+        /// The placed views without a superview whose rules depend on a superview.
+        var withoutSuperview: [ViewRecord] = []
+        /// The views to place again, because a view that they depend on has changed after them.
+        var changedAgain: [ViewRecord] = []
     }
 
-    /// The views whose frames have changed, in this run or by the app since their last placement.
-    private(set) var moved: [UIView] = []
-    /// The views that this run has resized.
-    private(set) var resized: [UIView] = []
-    /// The number of placements in this run. Views whose inputs have not changed are not placed.
-    private(set) var placementCount = 0
-    /// The placed views without a superview whose styles depend on a superview.
-    private(set) var viewsWithoutSuperview: [RulePlacement] = []
+    /// A step in the placement of a view. The dependencies of the view are placed between its steps.
+    private enum Step {
+        case enter(ViewRecord)
+        case relate(UIView, ViewRecord)
+        case finish(UIView, ViewRecord, targets: [UIView?])
+    }
 
-    private let dom: NIDOM
+    /// The views that still have to be placed.
+    private struct Waiting {
+        var count = 0
+        /// Whether views that were not marked have to be placed.
+        var hasDependents = false
+        /// The last superview found to be settled: neither the superview nor its ancestors are waiting. Consecutive views
+        /// often have the same superview.
+        var settledContainer: UIView?
+    }
+
+    private(set) var result = Result()
+
+    private let registry: ViewRegistry
     private let relations: FrameRelations
+    private let followSize: FollowSize
     private let number: UInt32
-    private let marked: [RulePlacement]
+    private let hasStyledAutoresizing: Bool
+    private let marked: [ViewRecord]
+    /// Whether all registered views with frame rules were marked.
+    private let coversAll: Bool
+    private var waiting = Waiting()
     /// The stack of dependents to place next.
-    private var dependents: [RulePlacement] = []
-    /// The number of views that still have to be placed.
-    private var waitingCount = 0
-    /// Whether views that were not marked have to be placed.
-    private var hasDependents = false
-    /// The last superview found to be settled: neither the superview nor its ancestors are waiting. Consecutive views
-    /// often have the same superview.
-    private var settledContainer: UIView?
+    private var dependents: [ViewRecord] = []
     /// The stack of steps, with the next step last. With recursion, long chains of dependencies could overflow the call
     /// stack.
     private var steps: [Step] = []
-    /// The maximum number of placements of a view in one run, in case views keep moving each other.
-    private static let limit = 4
-
-    private let hasStyledAutoresizing: Bool
-    /// Whether all registered views with layout declarations were marked.
-    private let coversAll: Bool
 
     /// - Parameters:
-    ///   - placements: The views to place.
-    ///   - placementCount: The number of registered views with layout declarations, or an upper bound.
+    ///   - marked: The views to place.
+    ///   - count: The number of registered views with frame rules, or an upper bound.
     ///   - number: The unique number of the run.
     init(
-        _ dom: NIDOM, _ relations: FrameRelations, _ placements: [RulePlacement], of placementCount: Int,
-        number: UInt32, hasStyledAutoresizing: Bool
+        _ registry: ViewRegistry, _ relations: FrameRelations, _ marked: [ViewRecord], of count: Int, number: UInt32,
+        hasStyledAutoresizing: Bool, followSize: @escaping FollowSize
     ) {
-        self.dom = dom
+        self.registry = registry
         self.relations = relations
+        self.followSize = followSize
         self.number = number
         self.hasStyledAutoresizing = hasStyledAutoresizing
-        for placement in placements where placement.isActive && placement.wait(in: number) { waitingCount += 1 }
-        coversAll = waitingCount == placementCount
-        marked = placements
+        for record in marked where record.canBePlaced {
+            if record.owner.placement?.wait(in: number) == true { waiting.count += 1 }
+        }
+        coversAll = waiting.count == count
+        self.marked = marked
     }
 
     mutating func placeAll() {
-        for placement in marked {
-            placeNow(placement)
+        for record in marked {
+            placeNow(record)
             while let dependent = dependents.popLast() { placeNow(dependent) }
         }
+        result.changes.awaitsSuperviews = !result.withoutSuperview.isEmpty
     }
 
-    private mutating func placeNow(_ placement: RulePlacement) {
-        enter(placement)
+    private mutating func placeNow(_ record: ViewRecord) {
+        enter(record)
         while let step = steps.popLast() { take(step) }
     }
 
     private mutating func take(_ step: Step) {
         switch step {
-        case .enter(let placement): enter(placement)
-        case .relate(let view, let placement): relate(view, placement)
-        case .finish(let view, let placement, let targets): finish(view, placement, targets)
+        case .enter(let record): enter(record)
+        case .relate(let view, let record): relate(view, record)
+        case .finish(let view, let record, let targets): finish(view, record, targets)
         }
     }
 
-    private func placement(of view: UIView) -> RulePlacement? { dom.registry.record(of: view)?.placement }
+    private func placement(of view: UIView) -> RulePlacement? { registry.record(of: view)?.owner.placement }
 
     // MARK: Order
 
-    private mutating func enter(_ placement: RulePlacement) {
-        guard placement.isWaiting(in: number), !placement.isOpen(in: number) else { return }
-        guard placement.isActive, let view = placement.view else {
+    private mutating func enter(_ record: ViewRecord) {
+        guard let placement = record.owner.placement, placement.isWaiting(in: number), !placement.isOpen(in: number)
+        else { return }
+        guard let view = record.viewPlacedByRules else {
             placement.skip()
-            waitingCount -= 1
+            waiting.count -= 1
             return
         }
         let containers = waitingContainers(of: view)
-        if containers.isEmpty, placement.specification.targets.isEmpty { return relate(view, placement) }
+        if containers.isEmpty, placement.rules.targets.isEmpty { return relate(view, record) }
         placement.open()
-        steps.append(.relate(view, placement))
+        steps.append(.relate(view, record))
         for container in containers { steps.append(.enter(container)) }
     }
 
     /// Returns the ancestors of a view that still have to be placed, innermost first.
-    private mutating func waitingContainers(of view: UIView) -> [RulePlacement] {
-        guard waitingCount > 1, let superview = view.superview, superview !== settledContainer else { return [] }
-        var containers: [RulePlacement] = []
+    private mutating func waitingContainers(of view: UIView) -> [ViewRecord] {
+        guard waiting.count > 1, let superview = view.superview, superview !== waiting.settledContainer else {
+            return []
+        }
+        var containers: [ViewRecord] = []
         var container: UIView? = superview
         while let current = container {
-            if let placement = placement(of: current) {
+            if let record = registry.record(of: current), let placement = record.owner.placement {
                 if placement.isWaiting(in: number) {
-                    if !placement.isOpen(in: number) { containers.append(placement) }
-                } else if !hasDependents, placement.isDone(in: number) {
+                    if !placement.isOpen(in: number) { containers.append(record) }
+                } else if !waiting.hasDependents, placement.isDone(in: number) {
                     // Its ancestors were placed before it.
                     break
                 }
             }
             container = current.superview
         }
-        if containers.isEmpty { settledContainer = superview }
+        if containers.isEmpty { waiting.settledContainer = superview }
         return containers
     }
 
-    private mutating func relate(_ view: UIView, _ placement: RulePlacement) {
-        let relatives = placement.specification.targets
+    private mutating func relate(_ view: UIView, _ record: ViewRecord) {
+        let relatives = record.owner.placement?.rules.targets ?? []
         guard !relatives.isEmpty else {
             if !relations.isEmpty { relations.forget(ObjectIdentifier(view)) }
-            return finish(view, placement, [])
+            return finish(view, record, [])
         }
-        if relations.isEmpty { dom.registry.recordsNewViews = true }
-        let targets = relations.search(relatives, for: view, in: dom)
+        if relations.isEmpty { registry.recordsNewViews = true }
+        let targets = relations.search(relatives, for: view)
         relations.note(view, relatives, to: targets)
         let known = targets.compactMap { $0 }
         if known.contains(where: { leadsBack(to: view, from: $0) }) { relations.cut(view) }
-        guard !known.isEmpty, !relations.isCut(view) else { return finish(view, placement, []) }
-        steps.append(.finish(view, placement, targets: targets))
+        guard !known.isEmpty, !relations.isCut(view) else { return finish(view, record, []) }
+        steps.append(.finish(view, record, targets: targets))
         for target in known {
-            if let placement = self.placement(of: target), placement.isWaiting(in: number) {
-                steps.append(.enter(placement))
+            if let record = registry.record(of: target), record.owner.placement?.isWaiting(in: number) == true {
+                steps.append(.enter(record))
             }
             for container in waitingContainers(of: target) { steps.append(.enter(container)) }
         }
@@ -148,44 +161,64 @@ import NimbusCSS
 
     // MARK: Placing
 
-    /// - Parameter targets: The targets in the order of the specification. Empty if there are none, or if a cycle was
-    ///   broken.
-    private mutating func finish(_ view: UIView, _ placement: RulePlacement, _ targets: [UIView?]) {
+    /// - Parameter targets: The targets in the order of the rules. Empty if there are none, or if a cycle was broken.
+    private mutating func finish(_ view: UIView, _ record: ViewRecord, _ targets: [UIView?]) {
+        waiting.count -= 1
+        guard let placement = record.owner.placement else { return }
         placement.finish()
-        waitingCount -= 1
-        if !targets.contains(where: { $0 != nil }), placement.isCurrent(view) { return }
-        placementCount += 1
+        if !targets.contains(where: { $0 != nil }), record.owner.isCurrent(view) { return }
+        result.placementCount += 1
         let anchors = targets.map { target in target.flatMap { Self.frame(of: $0, in: view.superview) } }
         let isFirst = !placement.isPlaced
-        let masks = isFirst && hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, dom) : nil
-        var change: FrameChange
-        if let layout = placement.specification.layout {
-            let wasResolved = placement.isResolved
-            let isResolved = targets.count == layout.targets.count && targets.allSatisfy(isResolved)
-            change = placement.place(
-                view, isResolved ? AnchorFrames(layout, of: view, targets, anchors) : nil)
-            // Views whose layout refers to this view may have become resolvable or unresolvable.
-            if isResolved != wasResolved { change.insert(.moved) }
-        } else {
-            change = placement.place(view, relativeTo: anchors.first ?? nil)
-        }
+        let masks = isFirst && hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, registry) : nil
+        let change = place(view, record, placement, targets, anchors)
         masks?.restore()
-        if placement.specification.needsSuperview {
+        if placement.rules.needsSuperview {
             followSuperview(of: view)
-            if placement.count(in: number) == 1, view.superview == nil { viewsWithoutSuperview.append(placement) }
+            if view.superview == nil { result.withoutSuperview.append(record) }
         }
-        if !change.isEmpty { moved.append(view) }
-        if change.contains(.resized) { resized.append(view) }
-        // In a run for all views, the subviews of a view are still waiting when the run places the view for the first
-        // time.
-        let hasWaitingSubviews = coversAll && relations.isEmpty && placement.count(in: number) == 1
+        if !change.isEmpty { result.changes.moved.append(view) }
+        if change.contains(.resized) { result.changes.resized.append(view) }
+        // In a run for all views, the subviews of a view are still waiting when the run places the view.
+        let hasWaitingSubviews = coversAll && relations.isEmpty
         if change.contains(.moved), !hasWaitingSubviews { markDependents(of: view, change) }
     }
 
+    /// Moves a view to its frame. If Auto Layout places the view, updates its constraints instead.
+    private func place(
+        _ view: UIView, _ record: ViewRecord, _ placement: RulePlacement, _ targets: [UIView?], _ anchors: [CGRect?]
+    ) -> FrameChange {
+        let layout = placement.rules.anchors
+        let wasResolved = placement.isResolved
+        let isResolved =
+            layout.map { targets.count == $0.targets.count && targets.allSatisfy(hasFrame) } ?? false
+        var change: FrameChange = []
+        if view.isPlacedByAutoLayout {
+            let references =
+                isResolved ? layout.flatMap { AnchorFrames($0, of: view, targets, anchors) } : nil
+            placement.constrain(view, isResolved: references != nil)
+            if !record.owner.isConstraints { record.owner = .constraints(placement) }
+        } else {
+            if record.owner.isConstraints {
+                placement.endConstraints(of: view)
+                record.owner = .rules(placement)
+            }
+            if let layout {
+                change = placement.place(
+                    view, isResolved ? AnchorFrames(layout, of: view, targets, anchors) : nil)
+            } else {
+                change = placement.place(view, relativeTo: anchors.first ?? nil)
+            }
+        }
+        // Views whose layout refers to this view may have become resolvable or unresolvable.
+        if layout != nil, isResolved != wasResolved { change.insert(.moved) }
+        return change
+    }
+
     /// Whether a target exists and has a frame. The frame is missing if the layout of the target is unresolved.
-    private func isResolved(_ target: UIView?) -> Bool {
+    private func hasFrame(_ target: UIView?) -> Bool {
         guard let target else { return false }
-        guard let placement = placement(of: target), placement.specification.layout != nil else { return true }
+        guard let placement = placement(of: target), placement.rules.anchors != nil else { return true }
         return placement.isResolved
     }
 
@@ -194,21 +227,27 @@ import NimbusCSS
     private mutating func markDependents(of view: UIView, _ change: FrameChange) {
         if change.contains(.resized) || !relations.isEmpty {
             for subview in view.subviews {
-                guard let placement = placement(of: subview) else { continue }
-                if change.contains(.resized) || !placement.specification.targets.isEmpty { mark(placement) }
+                guard let record = registry.record(of: subview), let placement = record.owner.placement else {
+                    continue
+                }
+                if change.contains(.resized) || !placement.rules.targets.isEmpty { mark(record, placement) }
             }
         }
         guard !relations.isEmpty else { return }
-        for follower in relations.followers(of: view) { placement(of: follower).map { mark($0) } }
+        for follower in relations.followers(of: view) {
+            guard let record = registry.record(of: follower), let placement = record.owner.placement else { continue }
+            mark(record, placement)
+        }
     }
 
-    private mutating func mark(_ placement: RulePlacement) {
-        guard !placement.isOpen(in: number), placement.count(in: number) < Self.limit, placement.wait(in: number)
-        else { return }
-        waitingCount += 1
-        hasDependents = true
-        settledContainer = nil
-        dependents.append(placement)
+    private mutating func mark(_ record: ViewRecord, _ placement: RulePlacement) {
+        if placement.isOpen(in: number) { return }
+        if placement.isDone(in: number) { return result.changedAgain.append(record) }
+        guard placement.wait(in: number) else { return }
+        waiting.count += 1
+        waiting.hasDependents = true
+        waiting.settledContainer = nil
+        dependents.append(record)
     }
 
     /// Observes the size of a superview that Auto Layout places, or that UIKit sizes as the content view of a cell,
@@ -216,7 +255,7 @@ import NimbusCSS
     private func followSuperview(of view: UIView) {
         guard let superview = view.superview, !view.isPlacedByAutoLayout else { return }
         let isContentView = superview.superview?.contentContainer === superview
-        SizeFollower.insert(in: superview, for: dom, isSizedByOthers: isContentView)
+        if superview.isPlacedByAutoLayout || isContentView { followSize(superview, isContentView) }
     }
 
     /// Returns the frame of a view in the coordinates of `container`. `nil` if there is no superview or no container.

@@ -1,125 +1,90 @@
-import CSSEngine
 import NimbusCSS
 
-/// Sets the frames of views from their styles. A view is placed after the views that its frame depends on.
+/// Sets the frames of views by the frame rules of their styles. A view is placed after the views that its frame depends on.
+///
+/// The stage places the views with the owners ``FrameOwner/rules(_:)`` and ``FrameOwner/constraints(_:)``.
 @MainActor final class FrameRuleStage {
-    /// Returns the layout declarations that currently cannot take effect.
-    /// - Complexity: O(n) in the number of registered views.
-    func problems(in dom: NIDOM) -> [LayoutProblem] {
-        var declarations = IneffectiveDeclarations(dom)
-        let others = dom.registry.adapterStates.flatMap { view, record -> [LayoutProblem] in
-            guard let view = view as? UIView else { return [] }
-            if let record = record as? ViewRecord { declarations.add(view, record) }
-            let configured =
-                LayoutProblem.configured(view, in: dom) + LayoutProblem.padding(of: view, in: dom)
-                + LayoutProblem.shadow(of: view, (record as? ViewRecord)?.plan, in: dom)
-            if let box = dom.viewStyler.boxes.box(of: view) {
-                return configured + LayoutProblem.inBox(box, of: view, in: dom)
-            }
-            guard let placement = (record as? ViewRecord)?.placement else { return configured }
-            let problems = LayoutProblem.withoutEffect(placement, of: view, in: dom)
-            if !problems.isEmpty { return configured + problems }
-            return configured + LayoutProblem.targets(placement, of: view, in: dom)
-        }
-        let collapsed = dom.collapsedViews.map {
-            LayoutProblem(
-                kind: $0.kind, viewClass: "\(type(of: $0.view))", id: dom.registry.id(of: $0.view), location: nil)
-        }
-        return (others + declarations.problems + collapsed + relations.problems(in: dom)).sorted { "\($0)" < "\($1)" }
+    /// The numbers of all runs.
+    private struct Counts {
+        var runs: UInt32 = 0
+        var placements = 0
     }
 
-    let relations = FrameRelations()
+    let relations: FrameRelations
     /// Whether a stylesheet has set an autoresizing mask.
     var hasStyledAutoresizing = false
-    /// The number of placements in all runs. Views whose inputs have not changed are not placed.
-    private(set) var placementCount = 0
-    /// The number of placements in the engine's list.
-    var keptCount: Int { placements.count }
-    private var placements = PlacementList()
-    private var dirty: [RulePlacement] = []
-    /// Whether views are marked to be placed.
-    var needsRun: Bool { !dirty.isEmpty }
     /// Whether the next run compares the inputs of all views.
-    private var checksAll = false
-    /// The views that lost their layout declarations since the last run.
+    private(set) var checksAll = false
+    private let registry: ViewRegistry
+    private let followSize: FollowSize
+    private var counts = Counts()
+    private var placed = PlacedRecords()
+    private var dirty: [ViewRecord] = []
+    /// The views that lost their frame rules since the last run.
     private var unplaced: [UIView] = []
     /// The newly registered views that have constraints from a previous registration.
     private var adopted: [UIView] = []
-    /// Whether the last run placed views without a superview whose styles depend on a superview.
-    private(set) var awaitsSuperviews = false
-    /// The registered views that may have moved in the tree between the last two runs.
-    private var movedInTree: [UIView] = []
-    /// Whether views may have left their superviews, or were unregistered, between the last two runs.
-    private(set) var viewsCanHaveLeft = false
-    private var viewsWithoutSuperview: [RulePlacement] = []
-    private(set) var isRunning = false
-    private var runNumber: UInt32 = 0
+    /// The views that were placed without a superview although their rules depend on one.
+    private var withoutSuperview: [ViewRecord] = []
 
-    // MARK: Pending changes
+    init(_ registry: ViewRegistry, followSize: @escaping FollowSize) {
+        self.registry = registry
+        self.followSize = followSize
+        relations = FrameRelations(registry)
+    }
 
-    /// Replaces the layout specification of a view. If `specification` is `nil`, undoes the layout of the view.
+    /// The number of placements in all runs. Views whose inputs have not changed are not placed.
+    var placementCount: Int { counts.placements }
+    /// The number of views in the stage's list.
+    var keptCount: Int { placed.count }
+    /// Whether views are marked to be placed.
+    var needsRun: Bool { !dirty.isEmpty }
+
+    // MARK: Owners
+
+    /// Replaces the frame rules of a view, and makes them the owner of its frame. If `rules` is `nil`, the app becomes the
+    /// owner.
     /// - Parameter frame: The frame from the box layout, if it has placed the view so far.
-    func place(
-        _ view: UIView, _ record: ViewRecord, by specification: FrameRules?, in dom: NIDOM,
-        from frame: StyledFrame? = nil
-    ) {
-        if !relations.isEmpty, relations.isRelated(view) { retryProblems(in: dom) }
-        guard let specification else { return undo(view, record, in: dom) }
-        let placement = record.placement ?? RulePlacement(specification, of: view, from: frame)
-        if record.placement == nil { record.placement = placement } else { placement.update(specification) }
-        placement.isActive = true
-        placements.insert(placement)
-        dirty.append(placement)
+    func place(_ view: UIView, _ record: ViewRecord, by rules: FrameRules?, from frame: StyledFrame? = nil) {
+        if !relations.isEmpty, relations.isRelated(view) { retryCycles() }
+        guard let rules else { return undo(view, record) }
+        if let placement = record.owner.placement {
+            placement.update(rules)
+        } else {
+            record.owner = .rules(RulePlacement(rules, of: view, from: frame))
+        }
+        placed.insert(record)
+        dirty.append(record)
     }
 
-    private func undo(_ view: UIView, _ record: ViewRecord, in dom: NIDOM) {
-        guard let placement = record.placement else { return }
-        let masks = hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, dom) : nil
-        placement.undo(view)
-        masks?.restore()
-        placement.isActive = false
-        record.placement = nil
-        unplaced.append(view)
-        mark(view.subviews, in: dom)
-        guard !relations.isEmpty else { return }
-        mark(relations.followers(of: view), in: dom)
-        relations.forget(ObjectIdentifier(view))
-    }
-
-    /// Stops placing a view, because the box layout places it from now on. The view keeps its frame.
-    /// - Returns: The frame from this layout. `nil` if the view has no layout declarations, or has constraints instead
-    ///   of a frame.
-    func handOver(_ view: UIView, _ record: ViewRecord, in dom: NIDOM) -> StyledFrame? {
-        guard let placement = record.placement else { return nil }
+    private func undo(_ view: UIView, _ record: ViewRecord) {
+        guard let placement = record.owner.placement else { return }
+        let masks = hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, registry) : nil
         view.attachment(SizeConstraints.self)?.removeAll()
-        placement.isActive = false
-        record.placement = nil
-        if !relations.isEmpty {
-            mark(relations.followers(of: view), in: dom)
-            relations.forget(ObjectIdentifier(view))
-        }
-        return placement.isConstrained ? nil : placement.frame
+        // Auto Layout keeps the frame that it determines.
+        if !record.owner.isConstraints, !view.isPlacedByAutoLayout { placement.undo(view) }
+        masks?.restore()
+        record.owner = .app
+        unplaced.append(view)
+        mark(view.subviews)
+        forgetTargets(of: view)
     }
 
-    /// Marks the views whose frames depend on views that the box layout has placed.
-    func boxesDidChange(_ changes: Changes, in dom: NIDOM) {
-        for view in changes.resized { sizeDidChange(of: view, in: dom) }
-        for stack in changes.stacks { dom.registry.record(of: stack).map { contentDidChange(of: stack, $0) } }
-        if relations.isEmpty { return }
-        for view in changes.moved {
-            mark(relations.followers(of: view), in: dom)
-            let related = view.subviews.filter { relations.isRelated($0) }
-            if !related.isEmpty { mark(related, in: dom) }
-        }
+    /// Stops placing a view, because a box becomes the owner of its frame. The view keeps its frame.
+    /// - Returns: The frame from the rules. `nil` if they do not place the view, or if it has constraints instead of a frame.
+    func release(_ view: UIView, _ record: ViewRecord) -> StyledFrame? {
+        guard let placement = record.owner.placement else { return nil }
+        let isConstrained = record.owner.isConstraints
+        view.attachment(SizeConstraints.self)?.removeAll()
+        record.owner = .app
+        forgetTargets(of: view)
+        return isConstrained ? nil : placement.frame
     }
 
-    /// Stops placing a view that is unregistered. A later registration places it again.
-    func domWillUnregister(_ record: ViewRecord) { record.placement?.isActive = false }
-
-    /// Marks a view whose content has changed, if its layout depends on the content or is outdated.
-    func contentDidChange(of view: UIView, _ record: ViewRecord) {
-        guard let placement = record.placement else { return }
-        if placement.specification.asksForContent || placement.isOutdated(view) { dirty.append(placement) }
+    private func forgetTargets(of view: UIView) {
+        guard !relations.isEmpty else { return }
+        mark(relations.followers(of: view))
+        relations.forget(ObjectIdentifier(view))
     }
 
     /// Queues a newly registered view if it has constraints from a previous registration. The next run updates or
@@ -128,20 +93,40 @@ import NimbusCSS
         if view.attachment(SizeConstraints.self) != nil { adopted.append(view) }
     }
 
+    // MARK: Pending changes
+
+    /// Marks the views whose frames depend on views that the box layout has placed.
+    func boxesDidChange(_ changes: FrameChanges) {
+        for view in changes.resized { sizeDidChange(of: view) }
+        for stack in changes.stacks { registry.record(of: stack).map { contentDidChange(of: stack, $0) } }
+        if relations.isEmpty { return }
+        for view in changes.moved {
+            mark(relations.followers(of: view))
+            let related = view.subviews.filter { relations.isRelated($0) }
+            if !related.isEmpty { mark(related) }
+        }
+    }
+
+    /// Marks a view whose content has changed, if its frame depends on the content or is outdated.
+    func contentDidChange(of view: UIView, _ record: ViewRecord) {
+        guard let placement = record.owner.placement else { return }
+        if placement.rules.asksForContent || record.owner.isOutdated(view) { dirty.append(record) }
+    }
+
     /// Marks the subviews whose frames are relative to a view, after the size of the view has changed.
-    func sizeDidChange(of view: UIView, in dom: NIDOM) {
+    func sizeDidChange(of view: UIView) {
         for subview in view.subviews {
-            guard let placement = placement(of: subview, in: dom), placement.specification.needsSuperview else {
+            guard let record = registry.record(of: subview), record.owner.placement?.rules.needsSuperview == true else {
                 continue
             }
-            dirty.append(placement)
+            dirty.append(record)
         }
     }
 
     /// Marks the views whose frames depend on content that has changed without notice, such as the text of a label.
     /// - Returns: Whether views were marked.
     func findChangedContent() -> Bool {
-        let changed = placements.takeChangedContent()
+        let changed = placed.recordsWithChangedContent
         dirty += changed
         return !changed.isEmpty
     }
@@ -149,20 +134,19 @@ import NimbusCSS
     /// Marks all views for the next run whose inputs have changed since their last placement.
     func invalidateAll() { checksAll = true }
 
-    private func placement(of view: UIView, in dom: NIDOM) -> RulePlacement? {
-        dom.registry.record(of: view)?.placement
+    private func mark(_ views: [UIView]) {
+        for view in views {
+            if let record = registry.record(of: view), record.owner.placement != nil { dirty.append(record) }
+        }
     }
 
-    private func mark(_ views: [UIView], in dom: NIDOM) {
-        for view in views { placement(of: view, in: dom).map { dirty.append($0) } }
-    }
-
-    private func updateAdopted(in dom: NIDOM) {
+    private func updateAdopted() {
         let views = adopted
         adopted = []
-        for view in views where dom.registry.isRegistered(view) {
-            if let placement = placement(of: view, in: dom) {
-                dirty.append(placement)
+        for view in views {
+            guard let record = registry.record(of: view) else { continue }
+            if record.owner.placement != nil {
+                dirty.append(record)
             } else {
                 view.attachment(SizeConstraints.self)?.removeAll()
             }
@@ -172,98 +156,87 @@ import NimbusCSS
     /// Marks the views that were placed without a superview and have one now.
     /// - Returns: Whether views were marked.
     func findNewSuperviews() -> Bool {
-        if viewsWithoutSuperview.isEmpty { return false }
-        var (inserted, remaining): ([RulePlacement], [RulePlacement]) = ([], [])
-        for placement in viewsWithoutSuperview {
-            guard let view = placement.view else { continue }
-            if view.superview == nil { remaining.append(placement) } else { inserted.append(placement) }
+        if withoutSuperview.isEmpty { return false }
+        var (inserted, remaining): ([ViewRecord], [ViewRecord]) = ([], [])
+        for record in withoutSuperview {
+            guard let placement = record.owner.placement, let view = placement.view else { continue }
+            if view.superview == nil {
+                remaining.append(record)
+            } else {
+                placement.awaitsSuperview = false
+                inserted.append(record)
+            }
         }
-        viewsWithoutSuperview = remaining
-        for placement in inserted { placement.awaitsSuperview = false }
+        withoutSuperview = remaining
         dirty += inserted
         return !inserted.isEmpty
     }
 
     // MARK: Runs
 
-    /// The views that a run has changed.
-    struct Changes {
-        /// The views that the run or the app has moved, in their superviews or in the tree. Also the views that lost
-        /// their layout declarations.
-        var moved: [UIView] = []
-        /// The views that were resized, and the views that lost their layout declarations.
-        var resized: [UIView] = []
-        /// The scroll views whose scrollable area may have changed.
-        var scrollViews: [UIView] = []
-        /// The stack views with containers whose content has a different size.
-        var stacks: [UIView] = []
-    }
-
-    /// Places the marked views, and the views whose frames depend on them.
+    /// Places the marked views, and the views whose frames depend on them. A view that changes again after it was placed is
+    /// marked for the next run.
     /// - Parameter mutations: The changes of the tree since the last run.
-    func run(after mutations: TreeMutations, in dom: NIDOM) -> Changes {
-        guard !isRunning else { return Changes() }
-        awaitsSuperviews = false
-        findNewTargets(mutations, in: dom)
-        updateAdopted(in: dom)
-        if checksAll { dirty += placements.takeOutdated() }
+    func run(after mutations: TreeMutations) -> FrameChanges {
+        let movedInTree = findNewTargets(mutations)
+        updateAdopted()
+        if checksAll { dirty += placed.takeOutdated() }
         checksAll = false
-        let unplaced = unplaced
-        self.unplaced = []
-        defer { if !movedInTree.isEmpty { movedInTree = [] } }
-        guard !dirty.isEmpty else { return Changes(moved: unplaced + movedInTree, resized: unplaced) }
-        isRunning = true
-        defer { isRunning = false }
-        runNumber &+= 1
-        var run = FrameRuleRun(
-            dom, relations, dirty, of: placements.count, number: runNumber,
-            hasStyledAutoresizing: hasStyledAutoresizing)
-        dirty = []
-        run.placeAll()
-        dom.registry.recordsNewViews = !relations.isEmpty
-        placementCount += run.placementCount
-        awaitsSuperviews = !run.viewsWithoutSuperview.isEmpty
-        for placement in run.viewsWithoutSuperview where !placement.awaitsSuperview {
-            placement.awaitsSuperview = true
-            viewsWithoutSuperview.append(placement)
-        }
-        var changes = Changes(moved: run.moved, resized: run.resized)
-        // Appending an empty array would copy the arrays.
-        if !unplaced.isEmpty {
-            changes.moved += unplaced
-            changes.resized += unplaced
-        }
-        if !movedInTree.isEmpty { changes.moved += movedInTree }
+        var changes = FrameChanges()
+        if !dirty.isEmpty { changes = placeMarked() }
+        changes.append(FrameChanges(moved: unplaced + movedInTree, resized: unplaced))
+        unplaced = []
         return changes
     }
 
+    private func placeMarked() -> FrameChanges {
+        counts.runs &+= 1
+        var run = FrameRuleRun(
+            registry, relations, dirty, of: placed.count, number: counts.runs,
+            hasStyledAutoresizing: hasStyledAutoresizing, followSize: followSize)
+        dirty = []
+        run.placeAll()
+        registry.recordsNewViews = !relations.isEmpty
+        let result = run.result
+        counts.placements += result.placementCount
+        dirty += result.changedAgain
+        for record in result.withoutSuperview {
+            guard let placement = record.owner.placement, !placement.awaitsSuperview else { continue }
+            placement.awaitsSuperview = true
+            withoutSuperview.append(record)
+        }
+        return result.changes
+    }
+
     /// Clears all recorded cycles and marks their views, because a change may have broken a cycle.
-    private func retryProblems(in dom: NIDOM) { mark(relations.retryProblems(), in: dom) }
+    private func retryCycles() { mark(relations.retryCycles()) }
 
     /// Marks views whose superview, or whose target of `-mobile-relative` or `layout`, has changed.
-    private func findNewTargets(_ changes: TreeMutations, in dom: NIDOM) {
-        viewsCanHaveLeft = checksAll || changes.views.contains { !$0.isNew }
+    /// - Returns: The registered views that may have moved in the tree.
+    private func findNewTargets(_ changes: TreeMutations) -> [UIView] {
         if changes.didRemoveAll { relations.forgetAll() }
+        var moved: [UIView] = []
         for change in changes.views where !change.isNew {
             // A view that was unregistered keeps its frame in its superview.
-            guard let view = change.view as? UIView, dom.registry.isRegistered(view) else { continue }
-            movedInTree.append(view)
+            guard let view = change.view as? UIView, registry.isRegistered(view) else { continue }
+            moved.append(view)
             // The style can depend on the superview.
-            if let placement = placement(of: view, in: dom), placement.isOutdated(view) { dirty.append(placement) }
+            if let record = registry.record(of: view), record.owner.isOutdated(view) { dirty.append(record) }
         }
-        guard !relations.isEmpty else { return }
+        guard !relations.isEmpty else { return moved }
         for change in changes.views {
-            if !change.isNew { retryProblems(in: dom) }
+            if !change.isNew { retryCycles() }
             let followers = relations.followers(of: change.identity)
-            if let view = change.view as? UIView, dom.registry.isRegistered(view) {
-                look(at: [view] + neighbourhood(of: view, in: dom), in: dom)
+            if let view = change.view as? UIView, registry.isRegistered(view) {
+                markViewsWithNewTargets(among: [view] + neighbourhood(of: view))
             } else {
                 relations.forget(change.identity)
             }
-            look(at: followers, in: dom)
+            markViewsWithNewTargets(among: followers)
         }
-        for id in changes.ids { look(at: relations.seekers(of: id), in: dom) }
-        dom.registry.recordsNewViews = !relations.isEmpty
+        for id in changes.ids { markViewsWithNewTargets(among: relations.seekers(of: id)) }
+        registry.recordsNewViews = !relations.isEmpty
+        return moved
     }
 
     /// Returns the views whose target may have become `view` because of its position among its siblings.
@@ -271,52 +244,49 @@ import NimbusCSS
     /// The adjacent siblings may refer to `view` as `.next` or `.prev`. If `view` has only one adjacent sibling, `view`
     /// is the first or last sibling. Then the followers of the adjacent sibling may refer to `view` as `.first` or
     /// `.last`.
-    private func neighbourhood(of view: UIView, in dom: NIDOM) -> [UIView] {
-        let neighbours = relations.neighbours(of: view, in: dom)
+    private func neighbourhood(of view: UIView) -> [UIView] {
+        let neighbours = relations.neighbours(of: view)
         guard neighbours.count == 1 else { return neighbours }
         return neighbours + relations.followers(of: neighbours[0])
     }
 
-    /// Marks the given views whose target has changed since they were placed.
-    private func look(at views: [UIView], in dom: NIDOM) {
+    private func markViewsWithNewTargets(among views: [UIView]) {
         for view in views where relations.isRelated(view) {
-            guard let placement = placement(of: view, in: dom) else { continue }
-            let targets = placement.specification.targets
-            guard !targets.isEmpty,
-                relations.isNews(view, targets, to: relations.search(targets, for: view, in: dom))
+            guard let record = registry.record(of: view), let targets = record.owner.placement?.rules.targets,
+                !targets.isEmpty, relations.isNews(view, targets, to: relations.search(targets, for: view))
             else { continue }
-            retryProblems(in: dom)
-            dirty.append(placement)
+            retryCycles()
+            dirty.append(record)
         }
     }
 }
 
-/// The placements of all registered views. Holds the views weakly.
-@MainActor private struct PlacementList {
-    private var placements: [RulePlacement] = []
+/// The records of all views that frame rules place.
+@MainActor private struct PlacedRecords {
+    private var records: [ViewRecord] = []
     private var sweepThreshold = SweepThreshold()
 
-    var count: Int { placements.count }
+    var count: Int { records.count }
 
-    /// Adds a placement, unless the list contains it.
-    mutating func insert(_ placement: RulePlacement) {
-        if placement.isListed { return }
-        placement.isListed = true
-        if sweepThreshold.isReached(by: placements.count) {
+    /// Adds a record, unless the list contains it.
+    mutating func insert(_ record: ViewRecord) {
+        if record.isListed { return }
+        record.isListed = true
+        if sweepThreshold.isReached(by: records.count) {
             sweep()
             // A sweep is expensive, because it loads a weak reference to each view.
-            sweepThreshold.didSweep(leaving: 2 * placements.count)
+            sweepThreshold.didSweep(leaving: 2 * records.count)
         }
-        placements.append(placement)
+        records.append(record)
     }
 
-    /// Returns the placements whose inputs have changed.
-    mutating func takeOutdated() -> [RulePlacement] {
-        var outdated: [RulePlacement] = []
+    /// Returns the records of the views whose inputs have changed.
+    mutating func takeOutdated() -> [ViewRecord] {
+        var outdated: [ViewRecord] = []
         var needsSweep = false
-        for placement in placements {
-            if placement.isActive, let view = placement.view {
-                if !placement.isCurrent(view) { outdated.append(placement) }
+        for record in records {
+            if let view = record.viewPlacedByRules {
+                if !record.owner.isCurrent(view) { outdated.append(record) }
             } else {
                 needsSweep = true
             }
@@ -325,18 +295,31 @@ import NimbusCSS
         return outdated
     }
 
-    /// Returns the placements whose content has changed since it was measured.
-    func takeChangedContent() -> [RulePlacement] {
-        placements.filter { placement in
-            placement.isActive && placement.specification.asksForContent
-                && placement.view.map(placement.hasOtherContent) == true
+    /// The records of the views whose content has changed since it was measured.
+    var recordsWithChangedContent: [ViewRecord] {
+        var changed: [ViewRecord] = []
+        for record in records {
+            guard record.owner.placement?.rules.asksForContent == true, let view = record.viewPlacedByRules,
+                record.owner.hasOtherContent(view)
+            else { continue }
+            changed.append(record)
         }
+        return changed
     }
 
     private mutating func sweep() {
-        placements.removeAll { placement in
-            placement.isListed = placement.isActive && placement.view != nil
-            return !placement.isListed
+        records.removeAll { record in
+            record.isListed = record.viewPlacedByRules != nil
+            return !record.isListed
         }
     }
+}
+
+extension ViewRecord {
+    /// Whether the view can be placed: it is registered, and has its current style. The record of a former registration
+    /// waits for the new style.
+    var canBePlaced: Bool { isRegistered && !isReturned }
+
+    /// The view if frame rules place it now. `nil` otherwise.
+    var viewPlacedByRules: UIView? { canBePlaced ? owner.placement?.view : nil }
 }

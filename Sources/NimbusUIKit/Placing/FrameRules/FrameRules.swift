@@ -1,25 +1,20 @@
 import CSSEngine
 
-/// The layout declarations of a style, for one class of views. Views with the same style share a specification.
+/// The frame rules of a style, for one class of views: the properties with which Nimbus CSS sets frames. Views with the same
+/// style share them.
+///
+/// In a container of the box layout, the properties have the meaning of CSS instead.
 @MainActor final class FrameRules {
-    let width, height: Extent?
-    let minimumWidth, minimumHeight, maximumWidth, maximumHeight: Extent?
-    /// The total padding of both sides, which is added to the size.
-    let horizontalPadding, verticalPadding: Extent?
-    let top, left, bottom, right: Extent?
-    /// The right and bottom distances whose percentages are distances from the far edge.
-    let logicalInsets: Set<FrameProperty>
+    let horizontal, vertical: AxisRules
     /// Whether the frame depends on the direction of lines.
     let isDirectional: Bool
-    let horizontalAlignment, verticalAlignment: Keyword?
     let relative: RelativeTarget?
     /// The rules of `layout`, which replace all other declarations.
-    let layout: AnchorRules?
+    let anchors: AnchorRules?
     /// The rules of `frame`, `bounds` and `center`.
-    let rectangleRules: RectangleRules?
+    let rectangle: RectangleRules?
     /// The views whose frames determine the frame.
     let targets: [RelativeTarget]
-    let marginTop, marginRight, marginBottom, marginLeft: Extent?
     /// The size of a view that UIKit never resizes. `nil` for other views.
     let fixedSize: CGSize?
     /// The measurement of the content, which depends on the class of the views.
@@ -31,61 +26,31 @@ import CSSEngine
     /// Whether the size or the position is relative to the superview.
     private(set) var needsSuperview = false
 
-    /// Creates a specification from the values of a style. `nil` if no value affects the layout.
+    /// Creates the rules from the values of a style. `nil` if no value affects the frame.
     init?(_ values: FrameRuleValues, _ view: UIView) {
         if values.isEmpty { return nil }
-        func extent(_ property: FrameProperty) -> Extent? { Extent(values[property]) }
-        func keyword(_ property: FrameProperty) -> Keyword? {
-            if case .keyword(let keyword) = values[property] { keyword } else { nil }
-        }
-        width = extent(.width)
-        height = extent(.height)
-        minimumWidth = extent(.minimumWidth)
-        minimumHeight = extent(.minimumHeight)
-        maximumWidth = extent(.maximumWidth)
-        maximumHeight = extent(.maximumHeight)
-        let isContent = view.hasPaddingInside
-        verticalPadding = extent(.verticalPadding) ?? (isContent ? nil : extent(.paddingTop))
-        horizontalPadding = extent(.horizontalPadding) ?? (isContent ? nil : extent(.paddingRight))
-        (top, left, bottom, right) = (extent(.top), extent(.left), extent(.bottom), extent(.right))
-        (logicalInsets, isDirectional) = (values.logicalInsets, values.areDirectional)
-        horizontalAlignment = keyword(.horizontalAlignment)
-        verticalAlignment = keyword(.verticalAlignment)
+        let hasPaddingInside = view.hasPaddingInside
+        horizontal = AxisRules(horizontalIn: values, hasPaddingInside: hasPaddingInside)
+        vertical = AxisRules(verticalIn: values, hasPaddingInside: hasPaddingInside)
+        isDirectional = values.areDirectional
         relative = if case .string(let text) = values[.relative] { RelativeTarget(text) } else { nil }
-        (marginTop, marginBottom) = (extent(.marginTop), extent(.marginBottom))
-        (marginLeft, marginRight) = (extent(.marginLeft), extent(.marginRight))
-        layout = values[.layout]?.custom(as: LayoutValue.self).map(AnchorRules.init)
-        targets = layout?.targets ?? (relative.map { [$0] } ?? [])
-        rectangleRules = RectangleRules(values)
+        anchors = values[.layout]?.custom(as: LayoutValue.self).map(AnchorRules.init)
+        targets = anchors?.targets ?? (relative.map { [$0] } ?? [])
+        rectangle = RectangleRules(values)
         fixedSize = view.fixedSize
         contentKind = ContentKind(of: view)
         asksForContent =
-            layout?.asksForContent
-            ?? ([width, height].contains { $0?.fitsContent == true } || rectangleRules?.fitsContent == true
-                || [minimumWidth, minimumHeight, maximumWidth, maximumHeight].contains { $0?.fitsContent == true })
-        needsSuperviewFrame = width?.isNegative == true || height?.isNegative == true
-        let hasExtents = extents.contains { $0 != nil }
-        if layout == nil, rectangleRules == nil, !hasExtents, horizontalAlignment == nil, verticalAlignment == nil,
-            relative == nil
-        {
-            return nil
-        }
+            anchors?.asksForContent
+            ?? (horizontal.asksForContent || vertical.asksForContent || rectangle?.fitsContent == true)
+        needsSuperviewFrame = [horizontal, vertical].contains { $0.length?.isNegative == true }
+        if anchors == nil, rectangle == nil, horizontal.isEmpty, vertical.isEmpty, relative == nil { return nil }
         needsSuperview = !propertiesRelativeToSuperview.isEmpty
     }
 
-    private var extents: [Extent?] {
-        [
-            width, height, minimumWidth, minimumHeight, maximumWidth, maximumHeight, horizontalPadding,
-            verticalPadding, top, left, bottom, right, marginTop, marginRight, marginBottom, marginLeft,
-        ]
-    }
-
-    /// Returns whether two specifications result in the same frames.
+    /// Returns whether two sets of rules result in the same frames.
     func isEquivalent(to other: FrameRules) -> Bool {
         if self === other { return true }
-        return layout == other.layout && rectangleRules == other.rectangleRules && relative == other.relative
-            && horizontalAlignment == other.horizontalAlignment
-            && verticalAlignment == other.verticalAlignment && contentKind == other.contentKind
-            && extents == other.extents && logicalInsets == other.logicalInsets
+        return anchors == other.anchors && rectangle == other.rectangle && relative == other.relative
+            && horizontal == other.horizontal && vertical == other.vertical && contentKind == other.contentKind
     }
 }

@@ -26,8 +26,8 @@ final class SizeConstraints: ViewAttachment {
     private var entries: [FrameProperty: Entry] = [:]
 
     /// Updates the constraints of a view to match its style. Changes the constants of existing constraints if possible.
-    static func update(_ view: UIView, to specification: FrameRules) {
-        let rules = specification.sizeRules
+    static func update(_ view: UIView, to frameRules: FrameRules) {
+        let rules = frameRules.sizeRules
         let known = view.attachment(SizeConstraints.self)
         if rules.isEmpty {
             known?.removeAll()
@@ -127,27 +127,30 @@ extension FrameRules {
     /// The properties whose values are relative to the superview: percentages, negative sizes, and distances from the
     /// far edges.
     var propertiesRelativeToSuperview: [FrameProperty] {
-        let sizes = [(FrameProperty.width, width), (.height, height)].filter {
+        let sizes = [(FrameProperty.width, horizontal.length), (.height, vertical.length)].filter {
             $0.1?.isSizeRelativeToSuperview == true
         }
-        let near = [(FrameProperty.top, top), (.left, left)].filter { $0.1?.isRelativeToSuperview == true }
-        let far = [(FrameProperty.bottom, bottom), (.right, right)].filter { $0.1 != nil && $0.1 != .auto }
+        let near = [(FrameProperty.top, vertical.near), (.left, horizontal.near)].filter {
+            $0.1?.isRelativeToSuperview == true
+        }
+        let far = [(FrameProperty.bottom, vertical.far), (.right, horizontal.far)].filter {
+            $0.1 != nil && $0.1 != .auto
+        }
         let alignments: [FrameProperty] =
             [
-                [.right, .center].contains(horizontalAlignment) ? .horizontalAlignment : nil,
-                [.bottom, .middle].contains(verticalAlignment) ? .verticalAlignment : nil,
-                layout.map { _ in .layout },
-            ].compactMap { $0 } + (rectangleRules?.properties ?? [])
+                horizontal.isAlignedFar ? .horizontalAlignment : nil, vertical.isAlignedFar ? .verticalAlignment : nil,
+                anchors.map { _ in .layout },
+            ].compactMap { $0 } + (rectangle?.properties ?? [])
         return (sizes + near + far).map(\.0) + alignments
     }
 
     /// The sizes that constraints can express, by property.
     var sizeRules: [FrameProperty: SizeRule] {
         var rules: [FrameProperty: SizeRule] = [:]
-        rules[.width] = Self.size(width, padding: horizontalPadding)
-        rules[.height] = Self.size(height, padding: verticalPadding)
-        (rules[.minimumWidth], rules[.maximumWidth]) = Self.limits(minimumWidth, maximumWidth)
-        (rules[.minimumHeight], rules[.maximumHeight]) = Self.limits(minimumHeight, maximumHeight)
+        rules[.width] = Self.size(horizontal.length, padding: horizontal.padding)
+        rules[.height] = Self.size(vertical.length, padding: vertical.padding)
+        (rules[.minimumWidth], rules[.maximumWidth]) = Self.limits(horizontal.minimum, horizontal.maximum)
+        (rules[.minimumHeight], rules[.maximumHeight]) = Self.limits(vertical.minimum, vertical.maximum)
         return rules
     }
 
@@ -156,25 +159,33 @@ extension FrameRules {
     var propertiesWithoutConstraints: [FrameProperty] {
         let rules = sizeRules
         let sizes = [
-            (FrameProperty.width, width), (.height, height), (.minimumWidth, minimumWidth),
-            (.minimumHeight, minimumHeight), (.maximumWidth, maximumWidth), (.maximumHeight, maximumHeight),
+            (FrameProperty.width, horizontal.length), (.height, vertical.length),
+            (.minimumWidth, horizontal.minimum), (.minimumHeight, vertical.minimum),
+            (.maximumWidth, horizontal.maximum), (.maximumHeight, vertical.maximum),
         ].filter { $0.1 != nil && $0.1?.isIntrinsic == false && rules[$0.0] == nil }.map(\.0)
-        let paddings = [
-            (FrameProperty.horizontalPadding, width, horizontalPadding),
-            (.verticalPadding, height, verticalPadding),
-        ].filter { $0.1 == .auto && $0.2 != nil }.map(\.0)
+        let paddings = [(FrameProperty.horizontalPadding, horizontal), (.verticalPadding, vertical)]
+            .filter { $0.1.length == .auto && $0.1.padding != nil }.map(\.0)
         let positions = [
-            (FrameProperty.top, top), (.left, left), (.bottom, bottom), (.right, right),
-            (.marginTop, relative == nil ? nil : marginTop), (.marginRight, relative == nil ? nil : marginRight),
-            (.marginBottom, relative == nil ? nil : marginBottom), (.marginLeft, relative == nil ? nil : marginLeft),
-        ].filter { $0.1 != nil && $0.1 != .auto }.map(\.0)
+            (FrameProperty.top, vertical.near), (.left, horizontal.near), (.bottom, vertical.far),
+            (.right, horizontal.far),
+        ]
+        let margins = relative == nil ? [] : self.margins
+        let distances = (positions + margins).filter { $0.1 != nil && $0.1 != .auto }.map(\.0)
         let alignments: [FrameProperty] =
             [
-                horizontalAlignment.map { _ in .horizontalAlignment },
-                verticalAlignment.map { _ in .verticalAlignment },
-                relative.map { _ in .relative }, layout.map { _ in .layout },
-            ].compactMap { $0 } + (rectangleRules?.properties ?? [])
-        return sizes + paddings + positions + alignments
+                horizontal.alignment.map { _ in .horizontalAlignment },
+                vertical.alignment.map { _ in .verticalAlignment },
+                relative.map { _ in .relative }, anchors.map { _ in .layout },
+            ].compactMap { $0 } + (rectangle?.properties ?? [])
+        return sizes + paddings + distances + alignments
+    }
+
+    /// The margins, in the order of CSS.
+    var margins: [(FrameProperty, Extent?)] {
+        [
+            (.marginTop, vertical.nearMargin), (.marginRight, horizontal.farMargin),
+            (.marginBottom, vertical.farMargin), (.marginLeft, horizontal.nearMargin),
+        ]
     }
 
     /// Returns the rule for a width or height. `auto` needs no rule, because Auto Layout uses the intrinsic content

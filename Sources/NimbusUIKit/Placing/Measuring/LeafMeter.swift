@@ -18,8 +18,6 @@ import BoxLayout
     private var lastFit: (width: CGFloat, size: CGSize)?
     /// The size of the content in unlimited space, once it was measured.
     private var naturalSize: CGSize?
-    /// The width of unlimited space. Infinity is not a valid width for some views.
-    static let unlimited: CGFloat = 1_000_000
 
     init(_ view: UIView) {
         kind = ContentKind(of: view)
@@ -71,9 +69,9 @@ import BoxLayout
             if view is UIStackView { return LeafMetrics(width: Double(view.minContentWidth), height: 0) }
             // They scroll their text.
             if view is UITextField || view is UITextView { return LeafMetrics(width: 0, height: 0) }
-            return metrics(of: view, fitting: Self.unlimited)
-        case .maxContent: return metrics(of: view, fitting: Self.unlimited)
-        case .definite(let width): return metrics(of: view, fitting: min(CGFloat(width), Self.unlimited))
+            return metrics(of: view, fitting: UIView.unlimitedWidth)
+        case .maxContent: return metrics(of: view, fitting: UIView.unlimitedWidth)
+        case .definite(let width): return metrics(of: view, fitting: min(CGFloat(width), UIView.unlimitedWidth))
         }
     }
 
@@ -99,14 +97,14 @@ import BoxLayout
 
     private func size(of view: UIView, in width: CGFloat) -> CGSize {
         if view.isExactly(UIView.self) { return ownSize }
-        guard width == Self.unlimited || !breaksLines(view) else {
+        guard width == UIView.unlimitedWidth || !breaksLines(view) else {
             if let lastFit, lastFit.width == width { return lastFit.size }
             let size = size(of: view, fitting: width)
             lastFit = (width, size)
             return size
         }
         if let naturalSize { return naturalSize }
-        let size = size(of: view, fitting: Self.unlimited)
+        let size = size(of: view, fitting: UIView.unlimitedWidth)
         naturalSize = size
         return size
     }
@@ -124,20 +122,20 @@ import BoxLayout
     private func size(of view: UIView, fitting width: CGFloat) -> CGSize {
         let (horizontal, vertical) = (edges.left + edges.right, edges.top + edges.bottom)
         // A label treats a width of 0 as unlimited.
-        let space = CGSize(width: max(width, 0.001) + horizontal, height: Self.unlimited)
+        let space = CGSize(width: max(width, 0.001) + horizontal, height: UIView.unlimitedWidth)
         let fitting = view.contentSize(in: space)
         if !measuresItself {
             measuresItself =
                 fitting != view.bounds.size || view.intrinsicContentSize.width != UIView.noIntrinsicMetric
         }
         guard measuresItself else { return ownSize }
-        if fitting.width < Self.unlimited, fitting.height < Self.unlimited {
+        if fitting.width < UIView.unlimitedWidth, fitting.height < UIView.unlimitedWidth {
             return CGSize(width: max(0, fitting.width - horizontal), height: max(0, fitting.height - vertical))
         }
         // Some views return the whole space.
         let intrinsic = view.intrinsicContentSize
-        let natural = fitting.width >= Self.unlimited ? max(intrinsic.width, ownSize.width) : fitting.width
-        let height = fitting.height >= Self.unlimited ? max(intrinsic.height, ownSize.height) : fitting.height
+        let natural = fitting.width >= UIView.unlimitedWidth ? max(intrinsic.width, ownSize.width) : fitting.width
+        let height = fitting.height >= UIView.unlimitedWidth ? max(intrinsic.height, ownSize.height) : fitting.height
         return CGSize(width: max(0, natural - horizontal), height: max(0, height - vertical))
     }
 }

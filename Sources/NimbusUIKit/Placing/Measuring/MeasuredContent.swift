@@ -179,7 +179,7 @@ private struct Digest {
         case .minContent:
             usedMinContent = true
             return (view as? UILabel)?.longestWordWidth ?? view.minContentWidth
-        case .maxContent: return width(in: CGSize(width: Self.unlimited, height: Self.unlimited))
+        case .maxContent: return width(in: CGSize(width: UIView.unlimitedWidth, height: UIView.unlimitedWidth))
         case .fitContent(let limit):
             let space = limit.map { $0.points(of: available) ?? available } ?? available
             guard let (narrowest, widest) = both else { return nil }
@@ -196,9 +196,6 @@ private struct Digest {
             return (min(narrowest, widest), widest)
         }
     }
-
-    /// A width that no content needs. Infinity is not a valid width for some views.
-    private static let unlimited: CGFloat = 1_000_000
 
     mutating func width(in space: CGSize) -> CGFloat { size(in: space).width }
 
@@ -225,6 +222,9 @@ private struct Digest {
 }
 
 extension UIView {
+    /// The width of unlimited space, which no content needs. Infinity is not a valid width for some views.
+    static let unlimitedWidth: CGFloat = 1_000_000
+
     /// Returns the size of the content in a space. The size of a stack view results from its constraints.
     func contentSize(in space: CGSize) -> CGSize {
         guard self is UIStackView else { return sizeThatFits(space) }

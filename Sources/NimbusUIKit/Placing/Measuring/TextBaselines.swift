@@ -32,7 +32,7 @@ import CSSEngine
     /// Creates the baselines of the first and the last view in a column, or those of the highest view in a row.
     private init?(of stack: UIStackView, height: CGFloat, width: CGFloat) {
         let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
-        let space = CGSize(width: width - margins.left - margins.right, height: LeafMeter.unlimited)
+        let space = CGSize(width: width - margins.left - margins.right, height: UIView.unlimitedWidth)
         let views = stack.arrangedSubviews.filter { !$0.isHidden }.map {
             ($0, height: $0.contentSize(in: space).height)
         }

@@ -14,14 +14,13 @@ extension NIDOM {
     package var collapsedViews: [CollapsedView] {
         viewStyler.records.compactMap { view, record in
             let isContainer = record.plan?.isContainer == true
-            return collapse(of: view, isContainer: isContainer).map {
+            return collapse(of: view, record.owner.box, isContainer: isContainer).map {
                 CollapsedView(view: view, isContainer: isContainer, kind: $0)
             }
         }
     }
 
-    private func collapse(of view: UIView, isContainer: Bool) -> LayoutProblem.Kind? {
-        let box = viewStyler.boxes.box(of: view)
+    private func collapse(of view: UIView, _ box: ViewBox?, isContainer: Bool) -> LayoutProblem.Kind? {
         // The box layout decides the size of a container in a container.
         let isInContainer = box?.isRoot == false
         guard view.superview != nil, !view.isHidden, !(isContainer && isInContainer), !view.isPlacedByAutoLayout,

@@ -46,7 +46,7 @@ import NimbusCSS
     /// Adds the declarations of a view's style.
     mutating func add(_ view: UIView, _ record: ViewRecord) {
         guard let plan = record.plan, !(view is BarItemElement) else { return }
-        let box = dom.viewStyler.boxes.box(of: view)
+        let box = record.owner.box
         let visit = Visit(
             plan: ObjectIdentifier(plan), isContainer: box?.role == .container, isInContainer: box?.isRoot == false,
             hasBox: box != nil)
