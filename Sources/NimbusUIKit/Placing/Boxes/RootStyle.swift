@@ -27,7 +27,7 @@ struct RootStyle: Equatable {
     /// - Parameters:
     ///   - frame: The frame that the app or UIKit has set.
     ///   - container: The size of the superview's bounds, which percentages refer to.
-    init(_ frame: CGRect, in container: CGSize, _ mapped: BoxStyle, declaring declared: BoxStyleMapper.Declarations) {
+    init(_ frame: CGRect, in container: CGSize, _ mapped: BoxStyle, declaring declared: MappedBoxStyle.Declarations) {
         space = BoxSize(width: Double(container.width), height: Double(container.height))
         var root = mapped.positioned
         // With an aspect ratio, the size in one axis determines the size in the other axis.

@@ -2,21 +2,6 @@ import BoxLayout
 import CSSEngine
 import NimbusCSS
 
-/// The box style of a computed style. Views with the same computed style share a box style.
-@MainActor final class MappedBoxStyle {
-    /// The computed style, retained so that its address stays unique.
-    let computed: ComputedStyle
-    let style: BoxStyle
-    let declarations: BoxStyleMapper.Declarations
-    let problems: [BoxStyleMapper.Problem]
-
-    fileprivate init(_ computed: ComputedStyle, _ mapper: BoxStyleMapper, _ direction: BoxDirection) {
-        self.computed = computed
-        (style, problems) = mapper.style(of: computed, direction: direction)
-        declarations = mapper.declarations(in: computed, direction: direction)
-    }
-}
-
 /// The cached box styles of computed styles, one for each direction.
 @MainActor final class BoxStyleCache {
     private struct Key: Hashable {
@@ -36,7 +21,7 @@ import NimbusCSS
         let key = Key(computed: ObjectIdentifier(computed), direction: direction)
         if let known = styles[key] { return known }
         if sweepThreshold.isReached(by: styles.count) { sweep() }
-        let style = MappedBoxStyle(computed, mapper, direction)
+        let style = mapper.map(computed, direction: direction)
         styles[key] = style
         return style
     }
