@@ -17,7 +17,7 @@ import NimbusUIKit
         }
     }
 
-    private init(_ constraint: NSLayoutConstraint, _ property: LayoutProperty, source: String) {
+    private init(_ constraint: NSLayoutConstraint, _ property: FrameProperty, source: String) {
         let anchor = property.isHorizontalSize ? "widthAnchor" : "heightAnchor"
         let relation =
             switch constraint.relation {

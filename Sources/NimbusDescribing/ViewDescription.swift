@@ -22,7 +22,7 @@ import NimbusUIKit
         let ruleset = dom.ruleset(of: view)
         constraints = DescribedConstraint.constraints(of: view, ruleset)
         var rules: Set<String?> = []
-        let layoutProperties = view.isPlacedByAutoLayout ? [] : LayoutProperty.allCases
+        let layoutProperties = view.isPlacedByAutoLayout ? [] : FrameProperty.allCases
         placements = layoutProperties.flatMap(\.names).compactMap { ruleset?[$0] }
             .filter { rules.insert($0.selector).inserted }.map(\.provenance)
     }

@@ -1,7 +1,7 @@
 /// Determines the flex base size and the main size limits of items (CSS Flexbox 1, sections 9.2.3 and 4.5).
 struct FlexBaseSizes {
     let content: ContentBox
-    private let pass: LayoutPass
+    private let pass: BoxLayoutPass
     private let isRow: Bool
 
     init(_ content: ContentBox) {

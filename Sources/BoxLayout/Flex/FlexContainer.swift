@@ -24,7 +24,7 @@ struct FlexContainer {
         crossGap = isRow ? rowGap : columnGap
     }
 
-    var pass: LayoutPass { content.pass }
+    var pass: BoxLayoutPass { content.pass }
     /// The height at which lines of a column break. Content that raises the height that an aspect ratio gives does not raise
     /// this limit.
     var columnLimit: Double {

@@ -1,6 +1,6 @@
 /// The intrinsic widths of a flex container (CSS Flexbox 1, section 9.9).
 enum FlexIntrinsicWidths {
-    static func compute(_ pass: LayoutPass, _ node: Int32, height: Double?) -> IntrinsicWidths {
+    static func compute(_ pass: BoxLayoutPass, _ node: Int32, height: Double?) -> IntrinsicWidths {
         let content = ContentBox(intrinsicOf: node, pass: pass, height: height)
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }

@@ -2,7 +2,7 @@
 struct FlexLayout {
     let container: FlexContainer
     var content: ContentBox { container.content }
-    var pass: LayoutPass { container.content.pass }
+    var pass: BoxLayoutPass { container.content.pass }
 
     init(_ content: ContentBox) {
         container = FlexContainer(content)

@@ -6,7 +6,7 @@ struct GridAbsoluteAreas {
     let columnLines: GridLineResolver
     let rowLines: GridLineResolver
 
-    private var pass: LayoutPass { content.pass }
+    private var pass: BoxLayoutPass { content.pass }
     private var style: UnsafePointer<CompiledStyle> { content.style }
 
     /// The grid area that is the containing block of an absolutely positioned child. `auto` lines are the padding edges

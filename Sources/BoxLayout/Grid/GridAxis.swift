@@ -11,7 +11,7 @@ struct GridAxis {
     ///   - basis: The size that percentages refer to. `nil` makes them `auto`.
     init(
         _ grid: ExplicitGrid, autoSizes: [GridTrackSize], range: Range<Int>, itemLines: [Range<Int>], gap: Double,
-        basis: Double?, pass: LayoutPass
+        basis: Double?, pass: BoxLayoutPass
     ) {
         let runs = Self.runs(grid, autoSizes: autoSizes, range: range)
         let edges = Self.edges(grid, range: range, itemLines: itemLines, pass)
@@ -41,7 +41,7 @@ struct GridAxis {
 
     /// Returns the lines at which items or `auto-fit` tracks start or end, in ascending order.
     private static func edges(
-        _ grid: ExplicitGrid, range: Range<Int>, itemLines: [Range<Int>], _ pass: LayoutPass
+        _ grid: ExplicitGrid, range: Range<Int>, itemLines: [Range<Int>], _ pass: BoxLayoutPass
     ) -> UnsafeMutableBufferPointer<Int> {
         let capacity = itemLines.count * 2 + 2
         let edges = pass.allocate(Int.self, count: capacity)
@@ -116,7 +116,8 @@ struct GridAxis {
         }
     }
 
-    private static func track(_ size: GridTrackSize, count: Double, basis: Double?, _ pass: LayoutPass) -> GridTrack {
+    private static func track(_ size: GridTrackSize, count: Double, basis: Double?, _ pass: BoxLayoutPass) -> GridTrack
+    {
         func resolve(_ length: LengthPercentage) -> Double? {
             pass.resolve(length, basis: basis).map { max(0, $0) }
         }

@@ -1,6 +1,6 @@
 /// The contributions of items to the sizes of tracks (CSS Grid 2, sections 6.6 and 12.5).
 struct GridContributions {
-    let pass: LayoutPass
+    let pass: BoxLayoutPass
     let columns: GridAxis
     let rows: GridAxis
     let isRightToLeft: Bool

@@ -27,7 +27,7 @@ struct GridInlineBaselines {
     }
 
     /// Adds the space that aligns the items to their contributions (CSS Grid 2, section 12.5, step 1).
-    static func addShims(to items: UnsafeMutableBufferPointer<GridItem>, _ pass: LayoutPass, isRightToLeft: Bool) {
+    static func addShims(to items: UnsafeMutableBufferPointer<GridItem>, _ pass: BoxLayoutPass, isRightToLeft: Bool) {
         guard items.contains(where: \.isInlineBaseline) else { return }
         var groups = Self(isRightToLeft: isRightToLeft)
         func isShimmed(_ item: GridItem) -> Bool { item.isInlineBaseline && item.column.dependsOnContent }

@@ -5,7 +5,7 @@ struct GridItemPlacement {
     let rows: GridAxis
 
     private let inlineBaselines: GridInlineBaselines
-    private var pass: LayoutPass { content.pass }
+    private var pass: BoxLayoutPass { content.pass }
 
     init(content: ContentBox, columns: GridAxis, rows: GridAxis, items: UnsafeMutableBufferPointer<GridItem>) {
         self.content = content

@@ -1,7 +1,7 @@
 /// Grid layout (CSS Grid 2, section 12.1).
 struct GridLayout {
     private let content: ContentBox
-    private let pass: LayoutPass
+    private let pass: BoxLayoutPass
     private let style: UnsafePointer<CompiledStyle>
     private let grid: GridStyle
     private let rowGap: Double
@@ -18,7 +18,7 @@ struct GridLayout {
 
     /// Returns the intrinsic widths: the sums of the columns under a min-content and a max-content constraint.
     static func intrinsicWidths(
-        _ pass: LayoutPass, _ node: Int32, height: Double?, containingWidth: Double?
+        _ pass: BoxLayoutPass, _ node: Int32, height: Double?, containingWidth: Double?
     ) -> IntrinsicWidths {
         let layout = GridLayout(
             ContentBox(intrinsicOf: node, pass: pass, height: height, containingWidth: containingWidth))

@@ -5,7 +5,7 @@ struct GridRepetitions {
     let rowGap: Double
     let columnGap: Double
 
-    private var pass: LayoutPass { content.pass }
+    private var pass: BoxLayoutPass { content.pass }
 
     /// Returns the number of repetitions of a pattern in `grid-template-columns`.
     func columnCount(_ items: [GridTrackListItem]) -> Int {

@@ -1,13 +1,13 @@
 /// Absolute positioning in a container (CSS Position 3, section 4).
 struct AbsoluteLayout {
     let container: Int32
-    private let pass: LayoutPass
+    private let pass: BoxLayoutPass
     private let isRightToLeft: Bool
     private let isScrollContainer: Bool
     /// The padding box of the container, in its border box.
     private let paddingBox: BoxRect
 
-    init(_ pass: LayoutPass, container: Int32, width: Double, height: Double) {
+    init(_ pass: BoxLayoutPass, container: Int32, width: Double, height: Double) {
         self.pass = pass
         self.container = container
         let style = pass.style(of: container)
@@ -157,7 +157,7 @@ private struct AbsoluteAxis {
     let available: Double
 
     init(
-        _ pass: LayoutPass, start startInset: Length, end endInset: Length, containing: Double,
+        _ pass: BoxLayoutPass, start startInset: Length, end endInset: Length, containing: Double,
         bounds: (start: Double, end: Double), staticPosition: StaticPosition.Axis, staticOffset: Double,
         startIsEnd: Bool
     ) {

@@ -1,7 +1,7 @@
 /// Block layout: boxes stacked in the block direction, with margins that collapse (CSS 2.2, sections 8.3.1, 9.4.1 and 10).
 struct BlockLayout {
     private let content: ContentBox
-    private let pass: LayoutPass
+    private let pass: BoxLayoutPass
     private let containing: ContainingBlock
     /// The distance that `align-content` moves the boxes down.
     private let shift: Double
@@ -42,7 +42,7 @@ struct BlockLayout {
     }
 
     /// Returns the intrinsic widths of a block container: those of its widest child.
-    static func intrinsicWidths(_ pass: LayoutPass, _ node: Int32, height: Double?) -> IntrinsicWidths {
+    static func intrinsicWidths(_ pass: BoxLayoutPass, _ node: Int32, height: Double?) -> IntrinsicWidths {
         var widths = IntrinsicWidths(minimum: 0, maximum: 0)
         for child in pass.children(of: node) {
             let style = pass.style(of: child)

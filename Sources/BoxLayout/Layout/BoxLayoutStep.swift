@@ -1,12 +1,12 @@
 /// The layout of one box: its height from the style and the content, and the dispatch to the layout of its content.
 struct BoxLayoutStep {
-    private let pass: LayoutPass
+    private let pass: BoxLayoutPass
     private let node: Int32
     private let constraints: BoxConstraints
     private let isPlacing: Bool
     private let sizer: BoxSizer
 
-    init(_ pass: LayoutPass, _ node: Int32, _ constraints: BoxConstraints, isPlacing: Bool) {
+    init(_ pass: BoxLayoutPass, _ node: Int32, _ constraints: BoxConstraints, isPlacing: Bool) {
         self.pass = pass
         self.node = node
         self.constraints = constraints

@@ -20,7 +20,7 @@ enum AutomaticMinimumWidth {
 ///
 /// All widths and heights are those of the border box.
 struct BoxSizer {
-    let pass: LayoutPass
+    let pass: BoxLayoutPass
     let node: Int32
     let style: UnsafePointer<CompiledStyle>
     let containing: ContainingBlock
@@ -29,7 +29,7 @@ struct BoxSizer {
     /// The margins, with zero for `auto`.
     let margins: BoxEdges<Double>
 
-    init(_ pass: LayoutPass, _ node: Int32, in containing: ContainingBlock) {
+    init(_ pass: BoxLayoutPass, _ node: Int32, in containing: ContainingBlock) {
         self.pass = pass
         self.node = node
         self.containing = containing

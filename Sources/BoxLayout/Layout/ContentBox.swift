@@ -1,6 +1,6 @@
 /// The content box of a node that is being laid out, and what its children can refer to.
 struct ContentBox {
-    let pass: LayoutPass
+    let pass: BoxLayoutPass
     let node: Int32
     let style: UnsafePointer<CompiledStyle>
     /// Padding plus border.
@@ -85,7 +85,7 @@ struct ContentBox {
 
 extension ContentBox {
     /// Creates the content box of a node whose intrinsic widths are computed: its width is indefinite.
-    init(intrinsicOf node: Int32, pass: LayoutPass, height: Double?, containingWidth: Double? = nil) {
+    init(intrinsicOf node: Int32, pass: BoxLayoutPass, height: Double?, containingWidth: Double? = nil) {
         let sizer = BoxSizer(pass, node, in: ContainingBlock(width: containingWidth, height: nil))
         let style = sizer.style
         var minimum = sizer.fixedWidth(style.pointee.minimumSize.width) ?? 0

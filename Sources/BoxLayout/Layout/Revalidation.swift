@@ -3,12 +3,12 @@
 /// A changed node is measured again under the constraints in its cache. If the results are the same, its parent is not
 /// affected. So the cost of a change ends where sizes, baselines and margins stay.
 struct Revalidation {
-    private let pass: LayoutPass
+    private let pass: BoxLayoutPass
     private let root: Int32
     /// The nodes whose children have to be placed again, with their depth.
     private(set) var unplaced: [(depth: Int, node: Int32)] = []
 
-    init(_ pass: LayoutPass, root: Int32) {
+    init(_ pass: BoxLayoutPass, root: Int32) {
         self.pass = pass
         self.root = root
     }

@@ -1,10 +1,10 @@
 /// Lays out the root of a tree as a block-level box in the initial containing block.
 struct RootLayout {
-    private let pass: LayoutPass
+    private let pass: BoxLayoutPass
     private let root: Int32
     private let space: AvailableSpace
 
-    init(_ pass: LayoutPass, root: Int32, space: AvailableSpace) {
+    init(_ pass: BoxLayoutPass, root: Int32, space: AvailableSpace) {
         self.pass = pass
         self.root = root
         self.space = space

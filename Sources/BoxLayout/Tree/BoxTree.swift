@@ -231,20 +231,20 @@ public struct BoxTree: Sendable {
     }
 
     @discardableResult private mutating func withPass(
-        root: BoxNode, measure: LeafMeasure, _ body: (LayoutPass) -> Void
+        root: BoxNode, measure: LeafMeasure, _ body: (BoxLayoutPass) -> Void
     ) -> LayoutReport {
         nodes.withUnsafeMutableBufferPointer { nodes in
             caches.withUnsafeMutableBufferPointer { caches in
                 placements.withUnsafeMutableBufferPointer { placements in
                     table.styles.withUnsafeBufferPointer { styles in
                         withoutActuallyEscaping(measure) { measure in
-                            var storage = LayoutPass.Storage(
+                            var storage = BoxLayoutPass.Storage(
                                 root: Int32(root.index), nodes: nodes.baseAddress!, caches: caches.baseAddress!,
                                 placements: placements.baseAddress!, styles: styles.baseAddress!, table: table,
                                 maximumDepth: maximumDepth, measure: measure,
                                 remainingRowDependentSizings: Self.rowDependentSizings(of: nodes.count))
                             defer { storage.arena.deallocate() }
-                            withUnsafeMutablePointer(to: &storage) { body(LayoutPass($0)) }
+                            withUnsafeMutablePointer(to: &storage) { body(BoxLayoutPass($0)) }
                             return storage.report
                         }
                     }

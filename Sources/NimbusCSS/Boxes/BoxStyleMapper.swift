@@ -1,266 +1,99 @@
 import BoxLayout
 import CSSEngine
 
-/// Maps computed styles to the styles of the box layout.
+/// Compiles computed styles to the styles of the box layout, each in one step.
 ///
 /// Values that only Nimbus CSS has, such as a negative width, count as initial. The mapper reports them. A border has the
 /// width that is drawn: that of `border-width`, or in tables with the properties of CSS that of each side.
 package struct BoxStyleMapper: Sendable {
-    /// A declared value that has no effect on a box.
-    package struct Problem: Hashable, Sendable {
-        package enum Kind: Hashable, Sendable {
-            /// The value has a meaning in Nimbus CSS only.
-            case nonstandardValue
-            /// The box layout has no `fixed` and `sticky` positions: the box is absolute, or relative without insets.
-            case unsupportedPosition
-            /// A calculation uses percentages in a function that the box layout does not evaluate.
-            case unsupportedCalculation
-        }
-
-        package let kind: Kind
-        package let property: PropertyID
+    /// A row of the table with the ids of its properties.
+    private struct Row: Sendable {
+        let property: BoxProperty
+        let declares: BoxStyleRow.Declares?
+        let set: BoxStyleRow.Setter
     }
 
-    private let properties: BoxProperties
+    private let rows: [Row]
+    private let direction: PropertyID?
+    /// The properties of the borders, by side.
+    private let borderStyles, borderWidths: [BoxProperty]
+    /// The width of all borders in Nimbus CSS. In CSS this is a shorthand.
+    private let borderWidth: PropertyID?
 
     /// - Parameter table: The properties that the styles were computed with.
     package init(_ table: PropertyTable) {
-        properties = BoxProperties(table)
+        rows = BoxStyleRow.all.compactMap { row in
+            BoxProperty(row.names, in: table).map { Row(property: $0, declares: row.declares, set: row.set) }
+        }
+        direction = table["direction"]
+        func borders(_ part: String) -> [BoxProperty] {
+            func name(_ side: String) -> String { "border-\(side)-\(part)" }
+            return BoxStyleRow.Names.sides(name, logical: name).compactMap { BoxProperty($0, in: table) }
+        }
+        (borderStyles, borderWidths) = (borders("style"), borders("width"))
+        borderWidth = table["border-width"]
     }
 
-    /// Returns the style of a box.
-    /// - Parameters:
-    ///   - style: The computed style.
-    ///   - direction: The direction if the style does not set it.
-    package func style(
-        of style: ComputedStyle, direction: BoxDirection = .leftToRight
-    ) -> (style: BoxStyle, problems: [Problem]) {
-        var reader = BoxStyleReader(style, properties, direction)
-        return (reader.read(), reader.problems)
-    }
-
-    /// The sizes and insets that the declarations of a style set, even if to `auto`.
-    package struct Declarations: Hashable, Sendable {
-        package let size: BoxAxes<Bool>
-        package let inset: BoxEdges<Bool>
-    }
-
-    /// Returns which sizes and insets a style declares.
+    /// Compiles the style of a box.
     /// - Parameter direction: The direction if the style does not set it.
-    package func declarations(
-        in style: ComputedStyle, direction: BoxDirection = .leftToRight
-    ) -> Declarations {
-        BoxStyleReader(style, properties, direction).declarations
-    }
-}
-
-/// Reads the style of a box from a computed style.
-private struct BoxStyleReader {
-    private let style: ComputedStyle
-    private let properties: BoxProperties
-    private let direction: BoxDirection
-    private(set) var problems: [BoxStyleMapper.Problem] = []
-
-    init(_ style: ComputedStyle, _ properties: BoxProperties, _ direction: BoxDirection) {
-        self.style = style
-        self.properties = properties
-        self.direction = properties.direction.flatMap { style[$0] }.flatMap(BoxDirection.init) ?? direction
-    }
-
-    mutating func read() -> BoxStyle {
-        var box = BoxStyle()
-        box.direction = direction
-        read(properties.display) { BoxDisplay($0) }.map { box.display = $0 }
-        readPosition(&box)
-        read(properties.boxSizing) { $0 == .keyword(.borderBox) ? BoxSizing.borderBox : .contentBox }.map {
-            box.boxSizing = $0
-        }
-        box.overflow = overflow()
-        readSizes(&box)
-        readEdges(&box)
-        readAlignment(&box)
-        readFlex(&box)
-        readGrid(&box)
-        return box
-    }
-
-    // MARK: Values
-
-    /// Returns the converted value of a property. `nil` if no declaration set the property, or if it is reported.
-    private mutating func read<Result>(_ property: PropertyID?, _ convert: (Value) -> Result?) -> Result? {
-        guard let property, let value = style[property], value != .keyword(.current) else { return nil }
-        if let result = convert(value) { return result }
-        let isCalculation = if case .math = value { true } else { false }
-        report(isCalculation ? .unsupportedCalculation : .nonstandardValue, property)
-        return nil
-    }
-
-    private mutating func report(_ kind: BoxStyleMapper.Problem.Kind, _ property: PropertyID) {
-        problems.append(BoxStyleMapper.Problem(kind: kind, property: property))
-    }
-
-    /// Returns the property whose value applies, of a physical property and the logical one for the same side or axis.
-    private func strongest(_ physical: PropertyID?, _ logical: PropertyID?) -> PropertyID? {
-        guard let physical, let logical else { return physical ?? logical }
-        return style.strongest(physical, logical)
-    }
-
-    private func axes(_ axes: BoxProperties.Axes) -> BoxAxes<PropertyID?> {
-        BoxAxes(width: strongest(axes.width, axes.inline), height: strongest(axes.height, axes.block))
-    }
-
-    private func edges(_ edges: BoxProperties.Edges) -> BoxEdges<PropertyID?> {
-        let isReversed = direction == .rightToLeft
-        return BoxEdges(
-            top: strongest(edges.top, edges.blockStart),
-            right: strongest(edges.right, isReversed ? edges.inlineStart : edges.inlineEnd),
-            bottom: strongest(edges.bottom, edges.blockEnd),
-            left: strongest(edges.left, isReversed ? edges.inlineEnd : edges.inlineStart))
-    }
-
-    // MARK: Groups of properties
-
-    private mutating func readPosition(_ box: inout BoxStyle) {
-        box.inset = insets()
-        guard let property = properties.position, case .keyword(let keyword) = style[property] else { return }
-        switch keyword {
-        case .relative: box.position = .relative
-        case .absolute: box.position = .absolute
-        case .fixed:
-            box.position = .absolute
-            report(.unsupportedPosition, property)
-        case .sticky:
-            box.position = .relative
-            box.inset = BoxEdges(.auto)
-            report(.unsupportedPosition, property)
-        default: box.position = .static
-        }
-    }
-
-    var declarations: BoxStyleMapper.Declarations {
-        let size = axes(properties.size)
-        let inset = edges(properties.inset)
-        func isDeclared(_ property: PropertyID?) -> Bool { property.map { style[$0] != nil } ?? false }
-        return BoxStyleMapper.Declarations(
-            size: BoxAxes(width: isDeclared(size.width), height: isDeclared(size.height)),
-            inset: BoxEdges(
-                top: isDeclared(inset.top), right: isDeclared(inset.right), bottom: isDeclared(inset.bottom),
-                left: isDeclared(inset.left)))
-    }
-
-    private mutating func insets() -> BoxEdges<EdgeLength> {
-        let ids = edges(properties.inset)
-        func read(_ property: PropertyID?) -> EdgeLength { self.read(property, EdgeLength.init) ?? .auto }
-        return BoxEdges(
-            top: read(ids.top), right: read(ids.right), bottom: read(ids.bottom), left: read(ids.left))
-    }
-
-    /// The overflow of both axes. If only one axis scrolls, `visible` is `auto` in the other (CSS Overflow 3, section 3.1).
-    private func overflow() -> BoxAxes<BoxOverflow> {
-        func value(_ axis: PropertyID?, _ index: Int) -> BoxOverflow {
-            guard let property = strongest(axis, properties.overflow), let value = style[property] else {
-                return .visible
+    package func map(_ computed: ComputedStyle, direction inherited: BoxDirection = .leftToRight) -> MappedBoxStyle {
+        var style = BoxStyle()
+        style.direction = direction.flatMap { computed[$0] }.flatMap { BoxDirection($0) } ?? inherited
+        var declarations = MappedBoxStyle.Declarations()
+        var problems: [MappedBoxStyle.Problem] = []
+        for row in rows {
+            guard let property = row.property.strongest(in: computed, style.direction), let value = computed[property]
+            else { continue }
+            if let declares = row.declares { declarations[keyPath: declares] = true }
+            if value == .keyword(.current) { continue }
+            if let kind = row.set(&style, value) {
+                problems.append(MappedBoxStyle.Problem(kind: kind, property: property))
             }
-            if case .list(let values) = value { return BoxOverflow(values[index]) }
-            return BoxOverflow(value)
         }
-        var overflow = BoxAxes(width: value(properties.overflowX, 0), height: value(properties.overflowY, 1))
-        if overflow.width == .visible, overflow.height.scrolls { overflow.width = .auto }
-        if overflow.height == .visible, overflow.width.scrolls { overflow.height = .auto }
-        return overflow
+        // If only one axis scrolls, `visible` is `auto` in the other (CSS Overflow 3, section 3.1).
+        if style.overflow.width == .visible, style.overflow.height.scrolls { style.overflow.width = .auto }
+        if style.overflow.height == .visible, style.overflow.width.scrolls { style.overflow.height = .auto }
+        style.border = border(of: computed, style.direction)
+        return MappedBoxStyle(computed, style, declarations, problems)
     }
 
-    private mutating func readSizes(_ box: inout BoxStyle) {
-        box.size = sizes(properties.size)
-        box.minimumSize = sizes(properties.minimumSize)
-        box.maximumSize = sizes(properties.maximumSize)
-        guard let property = properties.aspectRatio else { return }
-        switch style[property] {
-        case .ratio(let width, let height): box.aspectRatio = AspectRatio(width / height)
-        case .list(let values):
-            if case .ratio(let width, let height) = values.last {
-                box.aspectRatio = AspectRatio(width / height, usesBoxSizing: false)
-            }
-        default: break
-        }
-    }
-
-    private mutating func sizes(_ names: BoxProperties.Axes) -> BoxAxes<SizeValue> {
-        let ids = axes(names)
-        return BoxAxes(
-            width: read(ids.width, SizeValue.init) ?? .auto, height: read(ids.height, SizeValue.init) ?? .auto)
-    }
-
-    private mutating func readEdges(_ box: inout BoxStyle) {
-        let margin = edges(properties.margin)
-        box.margin = BoxEdges(
-            top: read(margin.top, EdgeLength.init) ?? .zero, right: read(margin.right, EdgeLength.init) ?? .zero,
-            bottom: read(margin.bottom, EdgeLength.init) ?? .zero, left: read(margin.left, EdgeLength.init) ?? .zero)
-        let padding = edges(properties.padding)
-        func length(_ property: PropertyID?) -> LengthPercentage {
-            read(property) { LengthPercentage($0, isNegativeAllowed: false) } ?? .zero
-        }
-        box.padding = BoxEdges(
-            top: length(padding.top), right: length(padding.right), bottom: length(padding.bottom),
-            left: length(padding.left))
-        box.border = border()
-    }
-
-    private func border() -> BoxEdges<Double> {
+    private func border(of computed: ComputedStyle, _ direction: BoxDirection) -> BoxEdges<Double> {
         func width(_ property: PropertyID?) -> Double? {
-            if let property, case .length(let width) = style[property] { width } else { nil }
+            if let property, case .length(let width) = computed[property] { width } else { nil }
         }
-        guard properties.borderWidths.top != nil else { return BoxEdges(width(properties.borderWidth) ?? 0) }
-        let widths = edges(properties.borderWidths)
-        let styles = edges(properties.borderStyles)
-        func used(_ side: KeyPath<BoxEdges<PropertyID?>, PropertyID?>) -> Double {
-            guard let line = styles[keyPath: side].flatMap({ style[$0] }), line != .keyword(.none),
-                line != .keyword(.hidden)
+        guard borderWidths.count == 4, borderStyles.count == 4, borderWidths[0].physical != nil else {
+            return BoxEdges(width(borderWidth) ?? 0)
+        }
+        func used(_ side: Int) -> Double {
+            guard let property = borderStyles[side].strongest(in: computed, direction), let line = computed[property],
+                line != .keyword(.none), line != .keyword(.hidden)
             else { return 0 }
-            return width(widths[keyPath: side]) ?? Self.mediumBorder
+            return width(borderWidths[side].strongest(in: computed, direction)) ?? Self.mediumBorder
         }
-        return BoxEdges(top: used(\.top), right: used(\.right), bottom: used(\.bottom), left: used(\.left))
+        return BoxEdges(top: used(0), right: used(1), bottom: used(2), left: used(3))
     }
 
     /// The initial width of borders in px.
     private static let mediumBorder = 3.0
+}
 
-    private mutating func readAlignment(_ box: inout BoxStyle) {
-        read(properties.alignContent, ContentAlignment.init).map { box.alignContent = $0 }
-        read(properties.justifyContent, ContentAlignment.init).map { box.justifyContent = $0 }
-        read(properties.alignItems, SelfAlignment.init).map { box.alignItems = $0 }
-        read(properties.justifyItems, SelfAlignment.init).map { box.justifyItems = $0 }
-        read(properties.alignSelf, SelfAlignment.init).map { box.alignSelf = $0 }
-        read(properties.justifySelf, SelfAlignment.init).map { box.justifySelf = $0 }
-        func gap(_ property: PropertyID?) -> LengthPercentage {
-            read(property) {
-                $0 == .keyword(.normal) ? .zero : LengthPercentage($0, isNegativeAllowed: false)
-            } ?? .zero
-        }
-        box.rowGap = gap(properties.rowGap)
-        box.columnGap = gap(properties.columnGap)
+/// The properties of a property table that set one part of a box style.
+private struct BoxProperty: Sendable {
+    /// The physical property, and the logical ones for lines from left to right and from right to left.
+    let physical, leftToRight, rightToLeft: PropertyID?
+
+    /// `nil` if the table has none of the properties.
+    init?(_ names: BoxStyleRow.Names, in table: PropertyTable) {
+        physical = table[names.physical]
+        leftToRight = names.leftToRight.flatMap { table[$0] }
+        rightToLeft = names.rightToLeft.flatMap { table[$0] }
+        if physical == nil, leftToRight == nil, rightToLeft == nil { return nil }
     }
 
-    private mutating func readFlex(_ box: inout BoxStyle) {
-        read(properties.flexDirection, FlexDirection.init).map { box.flexDirection = $0 }
-        read(properties.flexWrap, FlexWrap.init).map { box.flexWrap = $0 }
-        read(properties.flexGrow, \.number).map { box.flexGrow = $0 }
-        read(properties.flexShrink, \.number).map { box.flexShrink = $0 }
-        read(properties.flexBasis, FlexBasis.init).map { box.flexBasis = $0 }
-        read(properties.order, \.number).map { box.order = Int($0) }
-    }
-
-    private mutating func readGrid(_ box: inout BoxStyle) {
-        read(properties.gridTemplateRows, \.gridTemplate).map { box.gridTemplateRows = $0 }
-        read(properties.gridTemplateColumns, \.gridTemplate).map { box.gridTemplateColumns = $0 }
-        read(properties.gridTemplateAreas, GridTemplateAreas.init).map { box.gridTemplateAreas = $0 }
-        read(properties.gridAutoRows, \.gridAutoTracks).map { box.gridAutoRows = $0 }
-        read(properties.gridAutoColumns, \.gridAutoTracks).map { box.gridAutoColumns = $0 }
-        read(properties.gridAutoFlow, GridAutoFlow.init).map { box.gridAutoFlow = $0 }
-        box.gridRow = GridPlacement(
-            read(properties.gridRowStart, GridLine.init) ?? .auto, read(properties.gridRowEnd, GridLine.init) ?? .auto)
-        box.gridColumn = GridPlacement(
-            read(properties.gridColumnStart, GridLine.init) ?? .auto,
-            read(properties.gridColumnEnd, GridLine.init) ?? .auto)
+    /// Returns the property whose value applies, of the physical property and the logical one for the same side or axis.
+    func strongest(in style: ComputedStyle, _ direction: BoxDirection) -> PropertyID? {
+        let logical = direction == .rightToLeft ? rightToLeft : leftToRight
+        guard let physical, let logical else { return physical ?? logical }
+        return style.strongest(physical, logical)
     }
 }

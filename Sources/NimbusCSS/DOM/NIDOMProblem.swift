@@ -4,6 +4,8 @@ public struct NIDOMProblem: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: Hashable, Sendable {
         /// The views kept changing each other until the pass reached its limit of 32 rounds. The next pass goes on.
         case unsettledStyles
+        /// Views kept moving each other until placing them reached its limit of 32 rounds. The next pass goes on.
+        case unsettledFrames
         /// A view is registered with another DOM, and was therefore not registered. Two DOMs would take each other's
         /// values for those of the app.
         case registeredElsewhere
@@ -28,6 +30,8 @@ public struct NIDOMProblem: Hashable, Sendable, CustomStringConvertible {
         return switch kind {
         case .unsettledStyles:
             "The styles did not settle in 32 rounds, because views keep changing each other. The next pass goes on."
+        case .unsettledFrames:
+            "The frames did not settle in 32 rounds, because views keep moving each other. The next pass goes on."
         case .registeredElsewhere:
             "The \(view) is registered with another DOM. Unregister it there first."
         case .followsOtherWindow:

@@ -215,7 +215,7 @@ struct ViewFlags: OptionSet {
     }
 
     /// Returns the view that was last given an id, or `nil` if there is none.
-    func view(withID id: String) -> (any NIStyleable)? {
+    package func view(withID id: String) -> (any NIStyleable)? {
         nodesByID[BytewiseString(id)]?.lazy.compactMap { self.view(of: $0) }.last
     }
 

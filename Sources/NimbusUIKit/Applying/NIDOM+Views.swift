@@ -86,10 +86,6 @@ extension NIDOM {
     /// Call this function after a container of styled views has changed its size, if the DOM does not follow the
     /// container. A typical place is `viewDidLayoutSubviews()`.
     public func layoutViews() {
-        viewStyler.layoutAll()
+        viewStyler.placeAllViews()
     }
-
-    /// The layout declarations that cannot take effect, for use in tests and tools.
-    /// - Complexity: O(n) in the number of registered views.
-    public var layoutProblems: [LayoutProblem] { viewStyler.layout.problems(in: self) }
 }

@@ -36,7 +36,7 @@ import NimbusCSS
     /// In the order of the effects.
     let steps: [Step]
     /// The layout of the views. `nil` if the style specifies none.
-    let specification: LayoutSpecification?
+    let specification: FrameRules?
     /// Whether the box layout places the subviews of the views.
     let isContainer: Bool
     /// The inputs of the values other than the style.
@@ -46,7 +46,7 @@ import NimbusCSS
 
     /// - Parameter makePlace: Returns a new context of a view with the style.
     init(
-        _ values: StyleValues, _ effects: ClassEffects, _ specification: LayoutSpecification?, isContainer: Bool,
+        _ values: StyleValues, _ effects: ClassEffects, _ specification: FrameRules?, isContainer: Bool,
         in surroundings: StyleSurroundings, epoch: Int, _ makePlace: () -> StylePlace
     ) {
         self.values = values
@@ -155,7 +155,7 @@ extension Value {
     /// Whether the content size of an enclosing scroll view may change, because the layout or the visibility differs.
     let changesScrollContent: Bool
 
-    init(from old: StylePlan?, to new: StylePlan, _ properties: LayoutPropertyTable) {
+    init(from old: StylePlan?, to new: StylePlan, _ properties: FramePropertyTable) {
         let differences = StyleDifference(from: old?.values.own, to: new.values.own).changes
         let isDirectional = [old, new].contains { $0?.specification?.isDirectional == true }
         let changedInputs = old?.surroundings.dependencies(changedIn: new.surroundings) ?? []

@@ -43,7 +43,7 @@ import NimbusCSS
     private var recent: [PlannedChange?] = []
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
     private let properties: PropertyTable
-    private let layoutProperties: LayoutPropertyTable
+    private let layoutProperties: FramePropertyTable
     private let display: PropertyID?
     private let fonts = FontCache()
     private let colors = ColorCache()
@@ -70,7 +70,7 @@ import NimbusCSS
 
     init(_ properties: PropertyTable) {
         self.properties = properties
-        layoutProperties = LayoutPropertyTable(properties)
+        layoutProperties = FramePropertyTable(properties)
         display = properties["display"]
     }
 
@@ -107,8 +107,8 @@ import NimbusCSS
         let specification =
             view is BarItemElement
             ? nil
-            : LayoutSpecification(
-                LayoutValues(values.own, layoutProperties, surroundings.layoutDirection), view)
+            : FrameRules(
+                FrameRuleValues(values.own, layoutProperties, surroundings.layoutDirection), view)
         let isContainer = hasBoxDisplay(values.own) && !view.hasContentOfToolkit
         let plan = StylePlan(
             values, effects(of: view), specification, isContainer: isContainer, in: surroundings, epoch: epoch

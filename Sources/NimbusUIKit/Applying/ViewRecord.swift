@@ -33,8 +33,8 @@ import NimbusCSS
     private(set) var applied: [Applied] = []
     /// The observations of the view's states and trait overrides.
     var observations: [StateObservation] = []
-    /// The position and size that stylesheets specify. `nil` if they specify none.
-    @exclusivity(unchecked) var placement: ViewPlacement?
+    /// The owner of the view's frame.
+    @exclusivity(unchecked) var owner = FrameOwner.app
     @exclusivity(unchecked) private var rare: RareState?
     /// The states of the view that are observed.
     @exclusivity(unchecked) var observedStates: NIStyleState = []
@@ -44,13 +44,14 @@ import NimbusCSS
     @exclusivity(unchecked) var isRegistered = false
     /// Whether the record is from a former registration. The next pass then applies all values of the style again.
     @exclusivity(unchecked) var isReturned = false
+    /// Whether the stage of the frame rules has the record in its list.
+    @exclusivity(unchecked) var isListed = false
 
     /// Properties that few views need. Allocated on first use, because each registered view has a record.
     private final class RareState {
         var focusObservers: NotificationTokens?
         var contentSize: CGSize?
         var scrollStart: ScrollStart?
-        var boxFrame: StyledFrame?
         var coupling = Coupling()
         var disabledProperties: Set<PropertyID> = []
         var styleHooks: StyleHooks?
@@ -102,12 +103,6 @@ import NimbusCSS
         set { if newValue != nil || rare != nil { makeRareState().scrollStart = newValue } }
     }
 
-    /// The frame from the box layout, if it placed the view before the view was unregistered. `nil` otherwise.
-    var boxFrame: StyledFrame? {
-        get { rare?.boxFrame }
-        set { if newValue != nil || rare != nil { makeRareState().boxFrame = newValue } }
-    }
-
     /// The properties that the app has switched off.
     var disabledProperties: Set<PropertyID> {
         get { rare?.disabledProperties ?? [] }
@@ -121,7 +116,7 @@ import NimbusCSS
     }
 
     /// Whether the record has nothing to undo.
-    var isEmpty: Bool { applied.isEmpty && placement == nil && contentSize == nil && boxFrame == nil }
+    var isEmpty: Bool { applied.isEmpty && owner.isApp && contentSize == nil }
 
     /// Ends the observations of the view.
     func endObservations() {
@@ -370,5 +365,8 @@ extension ViewRecord: AdapterState {
 
 extension ViewRegistry {
     /// Returns the record of a view. `nil` if the view is not registered.
-    @MainActor func record(of view: UIView) -> ViewRecord? { adapterState(of: view) as? ViewRecord }
+    @MainActor func record(of view: UIView) -> ViewRecord? {
+        // The adapter stores only records.
+        adapterState(of: view).map { unsafeDowncast($0, to: ViewRecord.self) }
+    }
 }

@@ -45,26 +45,17 @@ extension ViewStyler {
         if let chosen { hooks?.didStyle?(chosen.settings) }
         if !record.isRegistered { return }
         followSize(of: view, plan)
-        if transition.changesScrollContent { scrollContent.setNeedsUpdate(around: view) }
-        if plan.isContainer || !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
+        if transition.changesScrollContent { placer.scrollContent.setNeedsUpdate(around: view) }
+        placer.didStyle(view, isContainer: plan.isContainer)
         if transition.changesLayout, !record.disabledProperties.contains(where: plans.isLayout) {
             states.observe(view, record)
-            place(view, record, by: plan.specification)
+            placer.place(view, record, by: plan.specification)
         } else if mayBeLarger {
             contentDidChange(of: view, record)
         }
     }
 
-    /// Passes a view to the layout of Nimbus CSS, unless the view has a box.
-    private func place(_ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?) {
-        if !boxes.isEmpty, boxes.box(of: view) != nil { return }
-        layout.place(view, record, by: specification, in: dom)
-    }
-
-    func contentDidChange(of view: UIView, _ record: ViewRecord) {
-        layout.contentDidChange(of: view, record)
-        if !boxes.isEmpty { boxes.contentDidChange(of: view) }
-    }
+    func contentDidChange(of view: UIView, _ record: ViewRecord) { placer.contentDidChange(of: view, record) }
 
     /// - Parameter keepsAppValues: Whether a value that the app has set stays if the style's value is the same as before.
     /// - Returns: Whether a setter was called.
@@ -187,7 +178,7 @@ extension ViewStyler {
     func reapply(_ plan: StylePlan, to view: UIView, _ record: ViewRecord) {
         record.plan = plan
         let transition = StyleTransition(
-            to: plan, undoing: record.applied.map(\.row), isPlaced: record.placement != nil)
+            to: plan, undoing: record.applied.map(\.row), isPlaced: record.owner.placement != nil)
         apply(transition, of: plan, to: view, record)
     }
 
@@ -201,6 +192,6 @@ extension ViewStyler {
             _ = record.apply(value, through: postponed.change.row, of: plan.effects, to: view)
             record.isAutoresizingStyled = true
         }
-        if !values.isEmpty { layout.hasStyledAutoresizing = true }
+        if !values.isEmpty { placer.rules.hasStyledAutoresizing = true }
     }
 }

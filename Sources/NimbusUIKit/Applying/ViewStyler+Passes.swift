@@ -9,8 +9,7 @@ extension ViewStyler {
         case .begins: findChanges()
         case .willRefresh:
             traits.domWillRefresh()
-            layout.invalidateAll()
-            boxes.invalidateAll()
+            placer.invalidateAll()
         case .roundBegins: roundBegins()
         case .environmentDidChange(let old): environmentDidChange(from: old)
         case .environmentsDidChange(let nodes): environmentsDidChange(of: nodes)
@@ -39,14 +38,13 @@ extension ViewStyler {
         subtrees.update()
         if !barItems.isEmpty { barItems.update() }
         if !parts.isEmpty { parts.updateHosts(undoing: undo) }
-        if layout.findNewSuperviews() { dom.setNeedsPass() }
+        if placer.rules.findNewSuperviews() { dom.setNeedsPass() }
         if traits.updateEnvironments() { traitsDidChange = true }
         if !sizeDependents.isEmpty { updateSizeDependents() }
     }
 
     private func findChanges() {
-        let hasOtherContent = layout.findChangedContent()
-        if !boxes.isEmpty && boxes.findChangedContent() || hasOtherContent { dom.setNeedsPass() }
+        if placer.findChangedContent() { dom.setNeedsPass() }
     }
 
     private func willUnregister(_ view: UIView) {
@@ -62,7 +60,7 @@ extension ViewStyler {
         barItems.removeAll()
         parts.removeAll()
         traits.removeAll()
-        boxes.domWillUnregisterAllViews()
+        placer.willUnregisterAllViews()
         for (view, _) in records { keepRecord(of: view) }
         plans.removeAll()
     }
@@ -71,8 +69,7 @@ extension ViewStyler {
         guard let record = record(of: view) else { return }
         SizeFollower.remove(from: view, for: dom)
         record.isRegistered = false
-        layout.domWillUnregister(record)
-        boxes.domWillUnregister(view)
+        placer.willUnregister(view, record)
         record.endObservations()
         if !record.isEmpty { FormerRecords.keep(record, of: view, for: self) }
     }
@@ -92,7 +89,7 @@ extension ViewStyler {
         for case let field? in changedFields.map(\.view) { reapply(to: field, dependingOn: .content) }
         changedFields = []
         plans.endPass()
-        runLayout()
+        placeViews()
         applyPostponedValues()
     }
 
@@ -107,15 +104,15 @@ extension ViewStyler {
     private func environmentDidChange(from old: NIEnvironment) {
         // The engine reports the changes of resolved values for each view.
         let dependencies = StyleSurroundings(old).dependencies(changedIn: StyleSurroundings(dom.environment))
-        if dependencies.contains(.layoutDirection) { boxes.invalidateStyles() }
-        if dom.environment.scale != old.scale { boxes.invalidateAll() }
+        if dependencies.contains(.layoutDirection) { placer.boxes.invalidateStyles() }
+        if dom.environment.scale != old.scale { placer.boxes.invalidateAll() }
         guard !dependencies.isEmpty else { return }
         // A view that got a new style has the values of its surroundings already.
         reapplyAll(dependingOn: dependencies, onlyInNewSurroundings: true)
         if dependencies.contains(.layoutDirection) {
             placeDirectionalViews()
         }
-        runLayout()
+        placeViews()
     }
 
     private func environmentsDidChange(of nodes: [StyleNode]) {
@@ -123,7 +120,7 @@ extension ViewStyler {
             guard let view = view(of: node), let record = record(of: node) else { continue }
             reapply(view, record, dependingOn: .traits)
             if record.isDirectional { directionDidChange(of: view, record) }
-            if !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
+            placer.didStyle(view, isContainer: false)
         }
     }
 }

@@ -10,7 +10,7 @@ extension ViewStyler {
         guard switches.set(isEnabled, view), isEnabled, !switches.isOff(for: view) else { return }
         let views = records.filter { $0.view.isDescendant(of: view) && !switches.isOff(for: $0.view) }
         for (view, record) in views { reapplyWhole(view, record) }
-        runLayout()
+        placeViews()
     }
 
     /// Switches properties of a view off or on. When properties are on again, applies the style.
@@ -21,7 +21,7 @@ extension ViewStyler {
         record.disabledProperties.subtract(properties)
         guard record.disabledProperties != former, !switches.isOff(for: view) else { return }
         reapplyWhole(view, record)
-        runLayout()
+        placeViews()
     }
 
     private func reapplyWhole(_ view: UIView, _ record: ViewRecord) {
@@ -69,7 +69,7 @@ extension ViewStyler {
             record.endTransition(plan.effects, on: view)
             if !steps.isEmpty { contentDidChange(of: view, record) }
         }
-        runLayout()
+        placeViews()
     }
 
     func undoAppEffects(_ effects: ClassEffects, _ record: ViewRecord, on view: UIView) {

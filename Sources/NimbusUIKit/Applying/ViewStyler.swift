@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-/// Connects a DOM to its views: applies the effects of styles, observes states, and runs the layout.
+/// Connects a DOM to its views: applies the effects of styles, observes states, and places the views.
 @MainActor final class ViewStyler: DOMAdapter {
     var resources: ViewResources {
         get { plans.resources }
@@ -30,10 +30,7 @@ import NimbusCSS
         }
     }
     @exclusivity(unchecked) var switches = StylingSwitches()
-    let layout = LayoutEngine()
-    /// The views that the box layout places.
-    let boxes: ViewBoxes
-    let boxLayout: BoxLayoutEngine
+    let placer: FramePlacer
     let subtrees: SubtreeRegistry
     let parts: PartRegistry
     let barItems: BarItemRegistry
@@ -45,7 +42,6 @@ import NimbusCSS
     let styles: ViewStyles
     let plans: StylePlanCache
     let states: StateObserver
-    let scrollContent = ScrollContent()
     /// The tables with a `rowSource`.
     var tables: [WeakView] = []
     /// The cached names for type selectors of view classes.
@@ -71,17 +67,19 @@ import NimbusCSS
     /// The text fields of this pass whose content can have changed.
     var changedFields: [WeakView] = []
     /// The other DOMs of the tree.
-    var neighbors = NeighborList()
+    private let neighbors: NeighborList
     /// The view whose own size is measured.
     private var measuredView: UIView?
 
     init(_ dom: NIDOM) {
         self.dom = dom
         (registry, styles) = (dom.registry, dom.styles)
+        neighbors = NeighborList(dom.registry)
         plans = StylePlanCache(dom.styles.properties)
         states = StateObserver(dom)
-        boxes = ViewBoxes(dom)
-        boxLayout = BoxLayoutEngine(boxes)
+        placer = FramePlacer(dom.registry, dom.styles) { [unowned dom] view, isSizedByOthers in
+            SizeFollower.insert(in: view, for: dom, isSizedByOthers: isSizedByOthers)
+        }
         subtrees = SubtreeRegistry(dom)
         parts = PartRegistry(dom)
         barItems = BarItemRegistry(dom)
@@ -144,12 +142,11 @@ import NimbusCSS
 
     /// Observes the states and the traits of a newly registered view.
     func didRegister(_ node: StyleNode, isRoot: Bool) -> (any AdapterState)? {
-        guard let view = view(of: node), !isRegisteredElsewhere(view, isRoot: isRoot) else { return nil }
+        guard let view = view(of: node), !neighbors.haveRegistered(view, isRoot: isRoot) else { return nil }
         let record = formerRecord(of: view) ?? ViewRecord()
         record.isRegistered = true
-        layout.adoptConstraints(of: view)
         (view as? any BoxSizing)?.boxDOM = dom
-        if !boxes.isEmpty || record.boxFrame != nil { boxes.setNeedsUpdate(of: view) }
+        placer.didRegister(view, record)
         record.observations = traits.track(view)
         states.didRegister(view, record)
         parts.didChange(view)
@@ -221,6 +218,6 @@ extension ViewStyler: StyleStringsListener {
     func stringsDidChange() {
         plans.removeAll()
         reapplyAll(dependingOn: .resources)
-        layoutAll()
+        placeAllViews()
     }
 }

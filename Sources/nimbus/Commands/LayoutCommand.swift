@@ -25,7 +25,7 @@ struct LayoutCommand: ParsableCommand {
     func run() throws {
         let cases = try LayoutCaseReader(file)
         try DeepStack.run { [file] in
-            var run = LayoutRun(cases, name: file)
+            var run = LayoutCaseRun(cases, name: file)
             try run.print(to: standardOutput.write, problemsTo: standardError.write)
             if run.hasErrors { throw ExitCode(1) }
         }

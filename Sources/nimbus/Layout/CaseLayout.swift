@@ -9,7 +9,7 @@ struct CaseLayout {
     /// The problems in the declarations. Declarations with an invalid value are dropped.
     let diagnostics: [Diagnostic]
     /// The declared values that have no effect on a box, each once.
-    private(set) var problems: [BoxStyleMapper.Problem] = []
+    private(set) var problems: [MappedBoxStyle.Problem] = []
     /// The number of nodes whose children are too deep to have boxes.
     private(set) var cutOffCount = 0
     /// The depth down to which nodes have boxes.
@@ -34,7 +34,7 @@ struct CaseLayout {
         diagnostics = engine.inlineDiagnostics
         let root = engine.children(of: viewport)[0]
         makeBoxes(root)
-        layOut(in: viewport, direction: mapper.style(of: engine.style(of: root)).style.direction)
+        layOut(in: viewport, direction: mapper.map(engine.style(of: root)).style.direction)
     }
 
     // MARK: Boxes
@@ -55,8 +55,9 @@ struct CaseLayout {
     /// Makes the box of the next node.
     private mutating func makeBox(_ computed: ComputedStyle) {
         let node = layoutCase.nodes[boxes.count]
-        let (style, problems) = mapper.style(of: computed)
-        for problem in problems where !self.problems.contains(problem) { self.problems.append(problem) }
+        let mapped = mapper.map(computed)
+        let style = mapped.style
+        for problem in mapped.problems where !self.problems.contains(problem) { self.problems.append(problem) }
         let id = styleID(of: computed, style)
         let text = SquareText(node.text ?? "")
         let box: BoxNode
@@ -94,7 +95,7 @@ struct CaseLayout {
     // MARK: Layout
 
     private mutating func layOut(in viewport: StyleNode, direction: BoxDirection) {
-        let style = mapper.style(of: engine.style(of: viewport), direction: direction).style
+        let style = mapper.map(engine.style(of: viewport), direction: direction).style
         let container = tree.makeNode(style: tree.addStyle(style))
         tree.append(boxes[0], to: container)
         let texts = texts

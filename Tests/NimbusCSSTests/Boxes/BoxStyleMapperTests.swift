@@ -31,8 +31,8 @@ import Testing
         let engine = StyleEngine(properties: table, environment: CSS.Environment(width: 300, height: 500))
         let node = engine.insert(Element(declarations))
         engine.restyle()
-        let (style, problems) = BoxStyleMapper(table).style(of: engine.style(of: node), direction: direction)
-        return (style, problems.map { "\($0.kind) \(table[$0.property].name)" })
+        let mapped = BoxStyleMapper(table).map(engine.style(of: node), direction: direction)
+        return (mapped.style, mapped.problems.map { "\($0.kind) \(table[$0.property].name)" })
     }
 
     @Test func aStyleWithoutDeclarationsIsInitial() {

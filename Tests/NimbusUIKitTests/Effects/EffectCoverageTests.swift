@@ -20,7 +20,7 @@ import Testing
     func isDoneToEveryClass(_ name: String) throws {
         let id = try #require(Self.table[name])
         if case .shorthand = Self.table[id].grammar { return }
-        if LayoutProperty.allCases.contains(where: { $0.name == name }) { return }
+        if FrameProperty.allCases.contains(where: { $0.name == name }) { return }
         // The box layout reads them.
         if (Property.boxes + Property.logical).contains(where: { $0.name == name }) { return }
         for viewClass in Self.table[id].classes {
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func placesNameProperties() {
-        for place in LayoutProperty.allCases { #expect(Self.table[place.name] != nil, "\(place)") }
+        for place in FrameProperty.allCases { #expect(Self.table[place.name] != nil, "\(place)") }
     }
 
     @Test func rowsNameProperties() {

@@ -23,7 +23,7 @@ import Testing
             let isKnown = table[row.css] != nil
             #expect(isKnown != Self.obsolete.contains(row.name), "\(row.name)")
             guard let id = table[row.css], case let name = table[id].name, !effective.contains(name) else { continue }
-            let isLayout = LayoutProperty.allCases.contains { $0.name == name }
+            let isLayout = FrameProperty.allCases.contains { $0.name == name }
             let isBox = (Property.boxes + Property.logical).contains { $0.name == name }
             if case .shorthand = table[id].grammar { continue }
             #expect(isLayout || isBox, "\(row.name) is \(name), which no effect has")

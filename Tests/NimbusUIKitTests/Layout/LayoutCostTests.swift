@@ -26,7 +26,7 @@ import Testing
 
     /// The effort of `body`, in views placed, names looked up and siblings read.
     private func effort(_ scene: Scene, _ body: () -> Void) -> (placed: Int, searched: Int, read: Int) {
-        let layout = scene.dom.viewStyler.layout
+        let layout = scene.dom.viewStyler.placer.rules
         let before = (layout.placementCount, layout.relations.searchCount, layout.relations.readCount)
         body()
         return (
@@ -98,7 +98,7 @@ import Testing
     @Test("Views that are gone are forgotten, whoever followed them")
     func forgetting() {
         let scene = Scene("UIView { -mobile-relative: .prev; margin-top: 0 } .lost { -mobile-relative: #nobody }")
-        let relations = scene.dom.viewStyler.layout.relations
+        let relations = scene.dom.viewStyler.placer.rules.relations
         for _ in 0..<5 {
             let container = scene.add(UIView())
             for place in 0..<300 { scene.add(UIView(), cssClass: place % 3 == 0 ? "lost" : nil, in: container) }

@@ -30,9 +30,9 @@ import Testing
     ]
 
     private func placements(_ dom: NIDOM, _ body: () -> Void) -> Int {
-        let before = dom.viewStyler.layout.placementCount
+        let before = dom.viewStyler.placer.rules.placementCount
         body()
-        return dom.viewStyler.layout.placementCount - before
+        return dom.viewStyler.placer.rules.placementCount - before
     }
 
     // MARK: Incremental runs
@@ -310,7 +310,7 @@ import Testing
         for _ in 0..<500 { scene.add(UIView()).removeFromSuperview() }
         scene.add(view)
         scene.dom.refresh()
-        #expect(scene.dom.viewStyler.layout.keptCount == 1 && view.frame.width == 50)
+        #expect(scene.dom.viewStyler.placer.rules.keptCount == 1 && view.frame.width == 50)
     }
 
     @Test("A class on one view places that view only, and visits few of its siblings")
@@ -325,7 +325,7 @@ import Testing
             }
         }
         #expect(list.contentSize == CGSize(width: 90, height: 5000))
-        let scrollContent = scene.dom.viewStyler.scrollContent
+        let scrollContent = scene.dom.viewStyler.placer.scrollContent
         let before = scrollContent.visitCount
         #expect(placements(scene.dom) { scene.dom.addCssClass("on", to: rows[100]) } == 1)
         #expect(scrollContent.visitCount - before < 10 && list.contentSize.width == 90)

@@ -125,10 +125,10 @@ import Testing
             #d { layout: left(1px) top(1px) width(1px) height(1px) }
             """.replacingOccurrences(of: "width(#b width)", with: "width(20px)"), ids: ["b", "c", "a", "d"])
         #expect(views["b"]?.frame == CGRect(x: 50, y: 7, width: 10, height: 10))
-        let count = scene.dom.viewStyler.layout.placementCount
+        let count = scene.dom.viewStyler.placer.rules.placementCount
         scene.dom.addCssClass("wide", to: views["a"]!)
         #expect(views["b"]?.frame == CGRect(x: 70, y: 7, width: 10, height: 10))
-        #expect(scene.dom.viewStyler.layout.placementCount - count == 2)
+        #expect(scene.dom.viewStyler.placer.rules.placementCount - count == 2)
     }
 
     @Test("Undoing a layout restores the frame, and a new size of the superview moves the view")

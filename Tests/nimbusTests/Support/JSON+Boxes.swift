@@ -8,7 +8,7 @@ extension JSON {
     static func boxes(ofCasesIn file: URL) throws -> [JSON] {
         var output = ""
         var problems: [String] = []
-        var run = LayoutRun(try LayoutCaseReader(file.path), name: file.lastPathComponent)
+        var run = LayoutCaseRun(try LayoutCaseReader(file.path), name: file.lastPathComponent)
         try run.print(to: { output += $0 }, problemsTo: { problems.append("\($0)") })
         guard problems.isEmpty else { throw UnreadCases(problems: problems) }
         return try JSONDecoder().decode(JSON.self, from: Data(output.utf8)).array

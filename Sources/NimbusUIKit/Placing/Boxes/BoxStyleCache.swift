@@ -1,0 +1,38 @@
+import BoxLayout
+import CSSEngine
+import NimbusCSS
+
+/// The cached box styles of computed styles, one for each direction.
+@MainActor final class BoxStyleCache {
+    private struct Key: Hashable {
+        let computed: ObjectIdentifier
+        let direction: BoxDirection
+    }
+
+    private let mapper: BoxStyleMapper
+    private var styles: [Key: MappedBoxStyle] = [:]
+    private var sweepThreshold = SweepThreshold()
+
+    init(_ table: PropertyTable) { mapper = BoxStyleMapper(table) }
+
+    /// Returns the box style of a computed style.
+    /// - Parameter direction: The direction to use if the style does not set one.
+    func style(of computed: ComputedStyle, direction: BoxDirection) -> MappedBoxStyle {
+        let key = Key(computed: ObjectIdentifier(computed), direction: direction)
+        if let known = styles[key] { return known }
+        if sweepThreshold.isReached(by: styles.count) { sweep() }
+        let style = mapper.map(computed, direction: direction)
+        styles[key] = style
+        return style
+    }
+
+    /// Removes the styles that no box uses.
+    private func sweep() {
+        var unused: [Key] = []
+        for index in styles.indices where isKnownUniquelyReferenced(&styles.values[index]) {
+            unused.append(styles.keys[index])
+        }
+        for key in unused { styles[key] = nil }
+        sweepThreshold.didSweep(leaving: styles.count)
+    }
+}
