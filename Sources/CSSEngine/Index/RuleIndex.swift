@@ -136,7 +136,12 @@ package final class RuleIndex: Sendable {
         for bucket in 0..<starts.count - 1 {
             let range = Int(starts[bucket])..<Int(starts[bucket + 1])
             for entry in entries[range] where isWanted[Int(entry.rank)] {
-                subjects.insert(bucket: bucket)
+                // `:root` is the usual selector of custom properties.
+                if bucket == Bucket.universal, selectors.matchesRootsOnly(entry.complex) {
+                    subjects.insertRoots()
+                } else {
+                    subjects.insert(bucket: bucket)
+                }
             }
         }
         return subjects

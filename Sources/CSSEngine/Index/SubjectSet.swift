@@ -1,6 +1,7 @@
 /// The elements that some selectors can match, as a set of buckets of the rule index.
 struct SubjectSet {
     private var matchesAll = false
+    private var matchesRoots = false
     private var buckets: Set<Int> = []
     /// A small Bloom filter of the buckets, which excludes most elements.
     private var filter: UInt64 = 0
@@ -15,9 +16,13 @@ struct SubjectSet {
         filter |= Self.bit(bucket)
     }
 
+    /// Adds all roots.
+    mutating func insertRoots() { matchesRoots = true }
+
     /// Whether some of the selectors may match an element.
     func mayContain(_ element: Int32, in tree: TreeBuffer) -> Bool {
-        matchesAll || RuleIndex.Bucket.contains(tree[element], in: tree, where: contains)
+        matchesAll || matchesRoots && tree[element].pointee.parent < 0
+            || RuleIndex.Bucket.contains(tree[element], in: tree, where: contains)
     }
 
     @inline(__always) private func contains(_ bucket: Int) -> Bool {

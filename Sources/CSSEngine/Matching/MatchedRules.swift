@@ -19,7 +19,7 @@ struct MatchedRules: ~Copyable {
     /// The key of each element, by element.
     private var elementKeys = UniqueArray<ElementKey>()
     private var round: UInt32 = 0
-    private var path: [Int32] = []
+    private var path = UniqueArray<Int32>()
     private let work: RestyleWorkCounter
 
     init(_ work: RestyleWorkCounter) {
@@ -45,13 +45,15 @@ struct MatchedRules: ~Copyable {
 
     /// The match list of a variant of an element, whose node has the state and the text of the variant. The key of the
     /// element's parent must be known.
+    /// - Returns: The list, and whether all elements with the same key and the same variant have it.
     mutating func list(
         ofVariant element: Int32, in tree: TreeBuffer, _ collector: inout ElementRuleCollector, collection: UInt32
-    ) -> UInt32 {
+    ) -> (list: UInt32, isShared: Bool) {
         let variant = tree[element].pointee
         let parent = variant.parent < 0 ? 0 : elementKeys[Int(variant.parent)].row
         let key = sharing.row(of: SharingKey(variant, parent: parent))
-        return list(of: element, key: key, isVariant: true, &collector, collection: collection)
+        let list = list(of: element, key: key, isVariant: true, &collector, collection: collection)
+        return (list, sharing.candidates(of: key).isEmpty)
     }
 
     private mutating func list(
@@ -76,27 +78,38 @@ struct MatchedRules: ~Copyable {
     }
 
     /// Updates the keys and the ancestor filters of an element and its ancestors. Returns the key of the element.
-    @discardableResult
+    @inline(__always) @discardableResult
     mutating func updateKeys(of element: Int32, in tree: TreeBuffer) -> UInt32 {
-        path.removeAll(keepingCapacity: true)
-        var next = element
+        let known = elementKeys[Int(element)]
+        return known.round == round ? known.row : updateOutdatedKeys(of: element, in: tree)
+    }
+
+    private mutating func updateOutdatedKeys(of element: Int32, in tree: TreeBuffer) -> UInt32 {
+        // The parent was mostly visited before its children.
+        var next = tree[element].pointee.parent
+        path.removeAll()
         while next >= 0, elementKeys[Int(next)].round != round {
             path.append(next)
             next = tree[next].pointee.parent
         }
         var parent = next < 0 ? 0 : elementKeys[Int(next)].row
-        for element in path.reversed() {
-            let node = tree[element]
-            let key = SharingKey(node.pointee, parent: parent)
-            var row = elementKeys[Int(element)].row
-            if row == 0 || !sharing.isRow(row, of: key) {
-                row = sharing.row(of: key)
-                node.pointee.filter = tree.filter(of: node.pointee)
-            }
-            elementKeys[Int(element)] = ElementKey(row: row, round: round)
-            parent = row
+        for index in stride(from: path.count - 1, through: 0, by: -1) {
+            parent = updateKey(of: path[index], in: tree, parent: parent)
         }
-        return parent
+        return updateKey(of: element, in: tree, parent: parent)
+    }
+
+    @inline(__always)
+    private mutating func updateKey(of element: Int32, in tree: TreeBuffer, parent: UInt32) -> UInt32 {
+        let node = tree[element]
+        let key = SharingKey(node.pointee, parent: parent)
+        var row = elementKeys[Int(element)].row
+        if row == 0 || !sharing.isRow(row, of: key) {
+            row = sharing.row(of: key)
+            node.pointee.filter = tree.filter(of: node.pointee)
+        }
+        elementKeys[Int(element)] = ElementKey(row: row, round: round)
+        return row
     }
 
     // MARK: Changes

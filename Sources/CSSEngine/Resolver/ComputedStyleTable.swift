@@ -74,7 +74,18 @@ struct ComputedStyleTable: ~Copyable {
     var entryCount: Int { keys.liveCount }
     var insertionCount: Int { keys.insertionCount }
 
+    /// The number of rows, including unused rows.
+    var count: Int { styles.count }
+
     @inline(__always) subscript(row: UInt32) -> ComputedStyle { styles[Int(row)]! }
+
+    /// Whether values of a style depend on one of the inputs.
+    @inline(__always) func depends(_ row: UInt32, on changed: StyleDependencies) -> Bool {
+        !styles[Int(row)]!.dependencies.isDisjoint(with: changed)
+    }
+
+    /// Whether values of a style read a custom property in a filter of names.
+    @inline(__always) func reads(_ row: UInt32, _ names: UInt64) -> Bool { styles[Int(row)]!.variables & names != 0 }
 
     @inline(__always) func find(_ key: ComputedStyleKey) -> CachedStyle? {
         guard let row = keys.find(key) else { return nil }

@@ -18,6 +18,9 @@ struct ResolvedStyles: ~Copyable {
     private var hasFormerDependencies = false
     /// Whether variants of elements may have styles of their own.
     private var hasVariants: Bool
+    /// Whether the styles of the last updated element and its variants depend on more than the rows of the element and its
+    /// parent: on its own font, or on what surrounds it.
+    private(set) var dependsOnElement = false
 
     init(
         _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ work: RestyleWorkCounter,
@@ -58,24 +61,43 @@ struct ResolvedStyles: ~Copyable {
         comparisons.removeAll()
     }
 
-    /// Styles an element. Its parent has a style, or it is a root.
+    /// The row of the match list of an element. Matches the element if that is necessary.
+    /// - Parameter old: The rows of the element.
+    @inline(__always) mutating func list(
+        of element: Int32, _ old: StyleRows, in view: TreeBuffer, _ collector: inout ElementRuleCollector
+    ) -> UInt32 {
+        guard view[element].pointee.restyleHint.contains(.restyle) || old.list == StyleRows.none else { return old.list }
+        return matches.list(of: element, in: view, &collector, collection: sweeper.collection)
+    }
+
+    /// The row of an element's sharing key.
+    @inline(__always) mutating func sharingKey(of element: Int32, in view: TreeBuffer) -> UInt32 {
+        matches.updateKeys(of: element, in: view)
+    }
+
+    /// Styles an element whose match list is known. Its parent has a style, or it is a root.
+    /// - Parameters:
+    ///   - old: The rows of the element.
+    ///   - new: The rows with the new match list.
     mutating func update(
-        _ element: Int32, in view: TreeBuffer, _ environments: borrowing ElementEnvironments,
-        _ context: StyleTables.Context, _ collector: inout ElementRuleCollector
+        _ element: Int32, _ old: StyleRows, _ new: StyleRows, in view: TreeBuffer,
+        _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context
     ) -> Change {
-        let old = elementRows[Int(element)]
-        var rows = old
-        if view[element].pointee.restyleHint.contains(.restyle) || old.list == StyleRows.none {
-            rows.list = matches.list(of: element, in: view, &collector, collection: sweeper.collection)
-        }
+        dependsOnElement = false
+        var rows = new
         computeStyle(of: &rows, insteadOf: old, element, in: view, environments, context)
         let hasNewValues = replaceEqualStyle(&rows, old)
-        elementRows[Int(element)] = rows
-        if sweeper.isCollecting { markInUse(element, rows) }
+        set(rows, of: element)
         return Change(old: old, new: rows, hasNewValues: hasNewValues)
     }
 
-    /// Computes the style of a variant of an element.
+    /// Sets the rows of an element.
+    @inline(__always) mutating func set(_ rows: StyleRows, of element: Int32) {
+        elementRows[Int(element)] = rows
+        if sweeper.isCollecting { markInUse(element, rows) }
+    }
+
+    /// Computes the style of a variant of an element that was updated.
     mutating func style(
         ofVariant variant: StyleVariant, of element: Int32, _ environments: borrowing ElementEnvironments,
         _ context: StyleTables.Context, _ collector: inout ElementRuleCollector
@@ -83,9 +105,11 @@ struct ResolvedStyles: ~Copyable {
         let view = tree.view
         matches.updateKeys(of: element, in: view)
         var rows = StyleRows()
-        rows.list = tree.withVariant(variant, of: element) {
+        let match = tree.withVariant(variant, of: element) {
             matches.list(ofVariant: element, in: view, &collector, collection: sweeper.collection)
         }
+        rows.list = match.list
+        if !match.isShared { dependsOnElement = true }
         computeStyle(of: &rows, insteadOf: StyleRows(), element, in: view, environments, context)
         return tables.styles[rows.style]
     }
@@ -96,11 +120,16 @@ struct ResolvedStyles: ~Copyable {
     ) {
         let treeNode = view[element]
         let parent = treeNode.pointee.parent
+        var readsOwnFont = false
         tables.computeStyle(
             of: &rows, insteadOf: old, parent: parent < 0 ? nil : elementRows[Int(parent)],
             inlineStyle: treeNode.pointee.inlineStyle, environmentID: treeNode.pointee.environment, environments,
             matches.lists, context
-        ) { ownFontSizes.read(element, in: tree) }
+        ) {
+            readsOwnFont = true
+            return ownFontSizes.read(element, in: tree)
+        }
+        if readsOwnFont { dependsOnElement = true }
         if sweeper.isCollecting { markInUse(element, rows) }
     }
 
@@ -135,7 +164,8 @@ struct ResolvedStyles: ~Copyable {
     /// The numbers of different match lists and styles.
     var counts: (lists: Int, styles: Int) { (matches.lists.entryCount, tables.styles.entryCount) }
 
-    private func rows(of element: Int32) -> StyleRows {
+    /// The rows of an element.
+    @inline(__always) func rows(of element: Int32) -> StyleRows {
         Int(element) < elementRows.count ? elementRows[Int(element)] : StyleRows()
     }
 
@@ -244,13 +274,15 @@ struct ResolvedStyles: ~Copyable {
     /// Adopts a new rule index. Keeps the styles whose rules correspond, and marks the elements that the change affects.
     /// - Parameters:
     ///   - diff: The rules that correspond; `nil` if they are unknown, so that every element is marked.
-    ///   - hasVariants: Whether variants of elements may have styles of their own.
-    mutating func replaceIndex(with newIndex: RuleIndex, diff: RuleIndexDiff?, hasVariants: Bool) {
-        self.hasVariants = hasVariants
+    ///   - variants: The styles of variants, which have adopted the index.
+    mutating func replaceIndex(
+        with newIndex: RuleIndex, diff: RuleIndexDiff?, _ variants: inout VariantStyles
+    ) {
+        hasVariants = variants.isNeeded
         if let diff, diff.keepsIndices {
             markElements(affectedBy: diff)
         } else {
-            StyleMigration.migrate(&elementRows, &matches, &tables, tree, diff)
+            StyleMigration.migrate(&elementRows, &variants, &matches, &tables, tree, diff)
         }
         matches.removeKeys()
         tables.replaceIndex(by: newIndex, keepsTexts: diff != nil)

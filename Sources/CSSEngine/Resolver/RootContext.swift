@@ -3,6 +3,8 @@ struct RootContext {
     private let relativeValues: RelativeValues
     /// The style of the root; `nil` while the root itself is styled.
     private var style: ComputedStyle?
+    /// The row of the root's style; `StyleRows.none` while the root itself is styled.
+    private(set) var row = StyleRows.none
     /// The id of the environment for which the font was computed.
     private var environment: ElementEnvironments.ID = 0
     /// The context of the elements that have the root and the environment.
@@ -22,9 +24,11 @@ struct RootContext {
     }
 
     mutating func setStyle(
-        _ style: ComputedStyle?, environment id: ElementEnvironments.ID, in environments: borrowing ElementEnvironments
+        _ style: ComputedStyle?, row: UInt32 = StyleRows.none, environment id: ElementEnvironments.ID,
+        in environments: borrowing ElementEnvironments
     ) {
         self.style = style
+        self.row = row
         environment = id
         context.rootFont = relativeValues.rootFont(of: style, in: environments[id])
     }
@@ -33,7 +37,7 @@ struct RootContext {
     /// font size can be one.
     @inline(__always)
     mutating func setEnvironment(_ id: ElementEnvironments.ID, in environments: borrowing ElementEnvironments) {
-        if id != environment { setStyle(style, environment: id, in: environments) }
+        if id != environment { setStyle(style, row: row, environment: id, in: environments) }
     }
 
     /// Whether `rem` or `rlh` has a different value in some environment after a change of the root's style.

@@ -29,7 +29,7 @@ struct StylePropagation {
             rows.declaresCustomProperties
             && !tables.customProperties[rows.customProperties].dependencies.isDisjoint(with: changed)
         if hasChangedVariables
-            || dependsOn(element, in: view, elementRows, tables, { !$0.dependencies.isDisjoint(with: changed) })
+            || isAffected(element, in: view, elementRows, { tables.styles.depends($0, on: changed) })
         {
             view.mark(element, .recascade)
         }
@@ -43,7 +43,7 @@ struct StylePropagation {
         let view = tree.view
         var child = view[parent].pointee.firstChild
         while child >= 0 {
-            if dependsOn(child, in: view, elementRows, tables, { $0.dependencies.contains(.parent) }) {
+            if isAffected(child, in: view, elementRows, { tables.styles.depends($0, on: .parent) }) {
                 view.mark(child, .recascade)
             }
             child = view[child].pointee.nextSibling
@@ -67,7 +67,7 @@ struct StylePropagation {
                 element = view.next(afterSubtreeOf: element, within: top)
             } else {
                 elementRows[Int(element)].customProperties = new
-                if dependsOn(element, in: view, elementRows, tables, { $0.variables & changed != 0 }) {
+                if isAffected(element, in: view, elementRows, { tables.styles.reads($0, changed) }) {
                     view.mark(element, .recascade)
                 }
                 element = view.next(after: element, within: top)
@@ -75,13 +75,16 @@ struct StylePropagation {
         }
     }
 
-    private func dependsOn(
+    /// Whether an element may depend on a change.
+    /// - Parameter isStyleAffected: Returns whether the style in a row depends on it.
+    @inline(__always)
+    private func isAffected(
         _ element: Int32, in view: TreeBuffer, _ elementRows: borrowing UniqueArray<StyleRows>,
-        _ tables: borrowing StyleTables, _ isAffected: (ComputedStyle) -> Bool
+        _ isStyleAffected: (UInt32) -> Bool
     ) -> Bool {
         work.countSearch()
         let style = elementRows[Int(element)].style
-        return style == StyleRows.none || isAffected(tables.styles[style])
+        return style == StyleRows.none || isStyleAffected(style)
             || view[element].pointee.variants != 0 && hasVariants
     }
 }

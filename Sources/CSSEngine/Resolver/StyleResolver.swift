@@ -10,8 +10,7 @@ struct StyleResolver: ~Copyable {
     private var styledEnvironments: StyledEnvironments
     private var undeclaredProperties: UndeclaredPropertyTracker
     private var root: RootContext
-    /// The indices of this update's differences, by styles. Negative for a change that is not reported.
-    private var differences = SlotCache<StyleChangeKey, Int32>()
+    private var transitions = StyleTransitions()
     /// The collector of the current index, created by the first update. Moved out during an update, so that the collector
     /// and the resolver can be changed at the same time.
     private var ruleCollector: ElementRuleCollector?
@@ -47,7 +46,7 @@ struct StyleResolver: ~Copyable {
     ) -> StyleUpdate {
         styles.beginUpdate()
         undeclaredProperties.beginUpdate(isEnabled: tracksUndeclaredProperties)
-        differences.removeAll()
+        transitions.removeAll()
         if root.setKeepsColorSchemes(keepsColorSchemes) {
             styles.environmentDidChange()
             styles.mark(styles.styledElements, dependingOn: .colorScheme)
@@ -95,69 +94,107 @@ struct StyleResolver: ~Copyable {
             style(element, in: view, &collector, &update)
         }
         if isRoot {
-            root.setStyle(styles.style(of: element), environment: environment, in: styledEnvironments.environments)
+            root.setStyle(
+                styles.style(of: element), row: styles.rows(of: element).style, environment: environment,
+                in: styledEnvironments.environments)
         }
     }
 
     private mutating func style(
         _ element: Int32, in view: TreeBuffer, _ collector: inout ElementRuleCollector, _ update: inout StyleUpdate
     ) {
-        let node = view[element].pointee
+        let node = view[element]
         work.countStyle()
-        root.setEnvironment(node.environment, in: styledEnvironments.environments)
-        let change = styles.update(element, in: view, styledEnvironments.environments, root.context, &collector)
-        let variantChange =
-            node.variants == 0
-            ? nil
-            : variants.update(element, in: tree, &styles, styledEnvironments.environments, root.context, &collector)
-        let undeclared = undeclaredProperties.update(element, change, styles, index, inlineStyles)
-        report(change, variantChange, undeclared, of: element, node.environment, in: &update)
+        root.setEnvironment(node.pointee.environment, in: styledEnvironments.environments)
+        let old = styles.rows(of: element)
+        var rows = old
+        rows.list = styles.list(of: element, old, in: view, &collector)
+        rows.inlineStyle = node.pointee.inlineStyle
+        let parent = node.pointee.parent
+        var key = StyleTransitionKey(
+            node.pointee, old: old, list: rows.list, parent: parent < 0 ? nil : styles.rows(of: parent),
+            rootStyle: root.row)
+        let oldVariants = variants.row(of: element)
+        let hasVariants = node.pointee.variants != 0 && (variants.isNeeded || oldVariants != 0)
+        if hasVariants {
+            let sharingKey = styles.sharingKey(of: element, in: view)
+            key.addVariants(of: node.pointee, sharingKey: sharingKey, old: oldVariants)
+        }
+        let mayChangeUndeclared = undeclaredProperties.mayChange(from: old, to: rows)
+        let hasNewValues: Bool
+        if !mayChangeUndeclared, let known = transitions.find(key) {
+            rows.style = known.style
+            rows.customProperties = known.customProperties
+            rows.declaresCustomProperties = known.declaresCustomProperties
+            styles.set(rows, of: element)
+            if known.variants != oldVariants { variants.set(known.variants, of: element) }
+            if known.difference >= 0 { report(known.difference, of: element, node.pointee.environment, in: &update) }
+            hasNewValues = known.hasNewValues
+        } else {
+            let change = styles.update(element, old, rows, in: view, styledEnvironments.environments, root.context)
+            let newVariants =
+                hasVariants
+                ? variants.update(
+                    element, in: tree, &styles, styledEnvironments.environments, root.context, &collector) : 0
+            let undeclared =
+                mayChangeUndeclared ? undeclaredProperties.update(element, change, styles, index, inlineStyles) : []
+            let difference = difference(of: change, from: oldVariants, to: newVariants, undeclared, in: &update)
+            if difference >= 0 { report(difference, of: element, node.pointee.environment, in: &update) }
+            rows = change.new
+            hasNewValues = change.hasNewValues
+            if !mayChangeUndeclared, !styles.dependsOnElement {
+                let transition = StyleTransition(
+                    style: rows.style, customProperties: rows.customProperties, variants: newVariants,
+                    difference: difference, declaresCustomProperties: rows.declaresCustomProperties,
+                    hasNewValues: hasNewValues)
+                transitions.insert(transition, for: key)
+            }
+        }
         // The descendants of a new element are new themselves.
-        if change.old.isStyled, change.old.list != StyleRows.none {
-            propagate(change, of: element, isRoot: node.parent < 0)
+        if node.pointee.firstChild >= 0, old.isStyled, old.list != StyleRows.none {
+            let change = ResolvedStyles.Change(old: old, new: rows, hasNewValues: hasNewValues)
+            propagate(change, of: element, isRoot: parent < 0)
         }
     }
 
-    /// Adds the change of an element to an update, if values differ.
-    @inline(__always) private mutating func report(
-        _ change: ResolvedStyles.Change, _ variantChange: VariantStyles.Change?, _ undeclaredProperties: [String],
-        of element: Int32, _ environment: ElementEnvironments.ID, in update: inout StyleUpdate
+    @inline(__always)
+    private func report(
+        _ difference: Int32, of element: Int32, _ environment: ElementEnvironments.ID, in update: inout StyleUpdate
     ) {
-        let hasOtherVariants = variantChange.map { $0.old !== $0.new } ?? false
-        if !change.hasNewValues, !hasOtherVariants, undeclaredProperties.isEmpty { return }
-        let difference =
-            undeclaredProperties.isEmpty
-            ? sharedDifference(change, variantChange, in: &update)
-            : add(change, variantChange, undeclaredProperties, to: &update)
-        if difference < 0 { return }
         update.add(.init(node: tree.node(element), difference: difference, environment: environment))
     }
 
-    /// Returns the index of the difference of a change that elements can have in common, or -1 if no values differ.
-    @inline(__always) private mutating func sharedDifference(
-        _ change: ResolvedStyles.Change, _ variants: VariantStyles.Change?, in update: inout StyleUpdate
+    /// Returns the index of the difference of a change, which is added to the update if it is new; negative if no values
+    /// differ. Elements have a difference in common unless undeclared properties differ.
+    private mutating func difference(
+        of change: ResolvedStyles.Change, from oldVariants: UInt32, to newVariants: UInt32,
+        _ undeclaredProperties: [String], in update: inout StyleUpdate
     ) -> Int32 {
+        if !change.hasNewValues, oldVariants == newVariants, undeclaredProperties.isEmpty { return -1 }
+        let variantChange = variants.change(from: oldVariants, to: newVariants)
+        guard undeclaredProperties.isEmpty else {
+            return add(change, variantChange, undeclaredProperties, to: &update)
+        }
         let key = StyleChangeKey(
-            old: change.old.style, new: change.new.style, oldVariants: variants?.old?.id ?? 0,
-            newVariants: variants?.new?.id ?? 0)
-        if let known = differences.find(key) { return known }
-        let difference = add(change, variants, [], to: &update)
-        differences.insert(difference, for: key)
+            old: change.old.style, new: change.new.style, oldVariants: oldVariants, newVariants: newVariants)
+        if let known = transitions.difference(of: key) { return known }
+        let difference = add(change, variantChange, [], to: &update)
+        transitions.insert(difference: difference, of: key)
         return difference
     }
 
     /// Adds the difference of a change to an update. Returns its index, or -1 if no values differ.
     private func add(
-        _ change: ResolvedStyles.Change, _ variantChange: VariantStyles.Change?, _ undeclaredProperties: [String],
+        _ change: ResolvedStyles.Change, _ variantChange: VariantStyles.Change, _ undeclaredProperties: [String],
         to update: inout StyleUpdate
     ) -> Int32 {
         let (old, new) = (styles.style(ofRow: change.old.style), styles.style(ofRow: change.new.style) ?? .empty)
-        let hasNewVariant = variantChange?.hasNewValues(from: old, to: new) ?? false
+        let hasNewVariant = variantChange.hasNewValues(from: old, to: new)
         let hasNewValues = old == nil ? !new.entries.isEmpty : change.hasNewValues
         guard hasNewValues || hasNewVariant || !undeclaredProperties.isEmpty else { return -1 }
         return update.add(
             StyleDifference(
-                from: old, to: new, undeclaredProperties: undeclaredProperties, variants: variantChange?.new))
+                from: old, to: new, undeclaredProperties: undeclaredProperties, variants: variantChange.new))
     }
 
     /// Marks the elements whose styles depend on the style of an element that changed.
@@ -222,10 +259,10 @@ struct StyleResolver: ~Copyable {
     /// Adopts a new rule index. Keeps the styles whose rules correspond, and marks the elements that the change affects.
     /// - Parameter diff: The rules that correspond; `nil` if they are unknown, so that every element is marked.
     mutating func replaceIndex(with newIndex: RuleIndex, _ newConditions: ConditionTable, diff: RuleIndexDiff?) {
-        variants.replaceSelectors(
-            by: newIndex.selectors, in: tree, styles.styledElements, keepsIndices: diff?.keepsIndices ?? false)
-        styledEnvironments.replaceIndex(index, with: newIndex, newConditions, diff: diff, styles.styledElements)
-        styles.replaceIndex(with: newIndex, diff: diff, hasVariants: variants.isNeeded)
+        let elements = styles.styledElements
+        variants.replaceIndex(index, with: newIndex, diff: diff, in: tree, elements)
+        styledEnvironments.replaceIndex(index, with: newIndex, newConditions, diff: diff, elements)
+        styles.replaceIndex(with: newIndex, diff: diff, &variants)
         undeclaredProperties.replaceIndex(by: newIndex)
         index = newIndex
         ruleCollector = nil
@@ -242,14 +279,4 @@ struct StyleResolver: ~Copyable {
         variants.remove(element)
         undeclaredProperties.remove(element)
     }
-}
-
-/// The former and the new styles of an element and its variants: the rows of the styles and the ids of the sets.
-struct StyleChangeKey: RowKey {
-    let old: UInt32
-    let new: UInt32
-    let oldVariants: UInt32
-    let newVariants: UInt32
-
-    @inline(__always) var hash: UInt32 { mixedHash(mixedHash(old, new), mixedHash(oldVariants, newVariants)) }
 }

@@ -131,20 +131,31 @@ struct StyledEnvironments {
         diff: RuleIndexDiff?
     ) {
         let oldConditions = oldConditions(from: index, to: newIndex, diff)
-        var subjects = LastValue<Transition, SubjectSet?>()
         let view = tree.view
+        func subjects(of transition: Transition) -> SubjectSet? {
+            let isChanged = newIndex.ruleOfRank.indices.map { rank in
+                let condition = newIndex.rule(ofRank: UInt32(rank)).condition
+                let applied = oldConditions[rank].map { conditions.isTrue($0, in: transition.old) } ?? false
+                return newConditions.isTrue(condition, in: transition.new) != applied
+            }
+            return isChanged.contains(true) ? newIndex.subjects(ofRanks: isChanged) : nil
+        }
+        func mark(_ element: Int32, ifIn changed: SubjectSet) {
+            if changed.mayContain(element, in: view) { view.mark(element, .restyle) }
+        }
+        if conditions.isUniform, newConditions.isUniform {
+            guard let changed = subjects(of: Transition(old: 0, new: 0)) else { return }
+            for element in elements {
+                work.countSearch()
+                mark(element, ifIn: changed)
+            }
+            return
+        }
+        var known = LastValue<Transition, SubjectSet?>()
         for element in elements {
             work.countSearch()
             let transition = transition(of: element)
-            let changed = subjects.value(for: transition) {
-                let isChanged = newIndex.ruleOfRank.indices.map { rank in
-                    let condition = newIndex.rule(ofRank: UInt32(rank)).condition
-                    let applied = oldConditions[rank].map { conditions.isTrue($0, in: transition.old) } ?? false
-                    return newConditions.isTrue(condition, in: transition.new) != applied
-                }
-                return isChanged.contains(true) ? newIndex.subjects(ofRanks: isChanged) : nil
-            }
-            if let changed, changed.mayContain(element, in: view) { view.mark(element, .restyle) }
+            if let changed = known.value(for: transition, { subjects(of: transition) }) { mark(element, ifIn: changed) }
         }
     }
 

@@ -29,15 +29,19 @@ struct UndeclaredPropertyTracker {
         if !texts.isEmpty { texts[element] = nil }
     }
 
+    /// Whether the properties of an element can have changed with its rows.
+    @inline(__always) func mayChange(from old: StyleRows, to new: StyleRows) -> Bool {
+        isEnabled && (isInRules || new.inlineStyle != 0 || !texts.isEmpty)
+            && (areRulesNew || new.list != old.list || new.inlineStyle != old.inlineStyle)
+    }
+
     /// Updates the texts of an element. Returns the names of the properties that changed, in order.
     mutating func update(
         _ element: Int32, _ change: ResolvedStyles.Change, _ styles: borrowing ResolvedStyles, _ index: RuleIndex,
         _ inlineStyles: InlineStyleTable
     ) -> [String] {
-        guard isEnabled else { return [] }
-        let (node, old) = (change.new, change.old)
-        guard isInRules || node.inlineStyle != 0 || !texts.isEmpty else { return [] }
-        guard areRulesNew || node.list != old.list || node.inlineStyle != old.inlineStyle else { return [] }
+        guard mayChange(from: change.old, to: change.new) else { return [] }
+        let node = change.new
         let inlineSheets = inlineStyles.sheets(of: node.inlineStyle)
         let matches = styles.matches(of: element)
         let former = texts[element] ?? [:]

@@ -3,22 +3,41 @@ package final class VariantStyleSet: Sendable {
     /// In the order of the variants.
     package let styles: [ComputedStyle]
     let styleIDs: [UInt64]
-    /// The id of the set, which is unique in the engine and never 0.
-    let id: UInt32
+    /// The departures from the first variant, before rules changed and declarations got other ids; `nil` if no rule has
+    /// changed since.
+    private let formerDepartures: [[PropertyID]]?
 
-    init(_ styles: [ComputedStyle], _ styleIDs: [UInt64], id: UInt32) {
+    init(_ styles: [ComputedStyle], _ styleIDs: [UInt64]) {
         self.styles = styles
         self.styleIDs = styleIDs
-        self.id = id
+        formerDepartures = nil
+    }
+
+    /// Creates a set with new ids of declarations.
+    /// - Parameter styles: The styles of `former` with the new ids.
+    fileprivate init(_ former: VariantStyleSet, _ styles: [ComputedStyle]) {
+        self.styles = styles
+        styleIDs = former.styleIDs
+        formerDepartures = former.styles.indices.map { former.departures(ofVariant: $0) }
+    }
+
+    /// Returns the properties that have other declarations in a variant than in the first one. A toolkit sets these for
+    /// the variant, even if their values are the same.
+    fileprivate func departures(ofVariant index: Int) -> [PropertyID] {
+        if let formerDepartures { return formerDepartures[index] }
+        let (variant, first) = (styles[index], styles[0])
+        if variant === first { return [] }
+        let properties = Set(variant.properties + first.properties)
+        return properties.filter { !variant.agrees(with: first, on: $0) }.sorted()
     }
 }
 
 /// The styles of the variants of a tree's elements.
-struct VariantStyles {
+struct VariantStyles: ~Copyable {
     /// The states and the text that selectors test.
     private var dependencies: VariantDependencies
-    /// The set of each element, by element; `nil` if all its variants have its style.
-    private var sets: [VariantStyleSet?] = []
+    /// The row of each element's set, by element; 0 if all its variants have its style.
+    private var rows = UniqueArray<UInt32>()
     private var table = VariantStyleTable()
 
     init(_ selectors: SelectorTable) {
@@ -35,17 +54,22 @@ struct VariantStyles {
     func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { set(of: element)?.styles[index] }
 
     /// The styles of an element's variants; `nil` if all of them have the element's style.
-    func set(of element: Int32) -> VariantStyleSet? { Int(element) < sets.count ? sets[Int(element)] : nil }
+    func set(of element: Int32) -> VariantStyleSet? { table[row(of: element)] }
 
-    private mutating func setSet(_ set: VariantStyleSet?, of element: Int32) {
-        if set == nil, Int(element) >= sets.count { return }
-        while sets.count <= Int(element) { sets.append(nil) }
-        sets[Int(element)] = set
+    /// The row of an element's set; 0 if all its variants have its style.
+    @inline(__always) func row(of element: Int32) -> UInt32 { Int(element) < rows.count ? rows[Int(element)] : 0 }
+
+    mutating func set(_ row: UInt32, of element: Int32) {
+        if row == 0, Int(element) >= rows.count { return }
+        rows.resize(to: max(rows.count, Int(element) + 1), filling: 0)
+        rows[Int(element)] = row
     }
 
     /// The inputs of all styles.
     var styleDependencies: StyleDependencies {
-        sets.lazy.compactMap { $0?.styles }.joined().reduce(into: []) { $0.formUnion($1.dependencies) }
+        table.sets(in: rows).reduce(into: []) { dependencies, set in
+            for style in set.styles { dependencies.formUnion(style.dependencies) }
+        }
     }
 
     /// The former and the new styles of an element's variants.
@@ -65,18 +89,20 @@ struct VariantStyles {
             return current.indices.contains { index in
                 if former[index] === current[index], former[0] === current[0] { return false }
                 return !former[index].hasSameValues(as: current[index])
-                    || VariantStyles.departures(of: former[index], from: former[0])
-                        != VariantStyles.departures(of: current[index], from: current[0])
+                    || (old?.departures(ofVariant: index) ?? []) != (new?.departures(ofVariant: index) ?? [])
             }
         }
     }
 
-    /// Styles the variants of an element whose own style is up to date.
+    /// The change from one row to another.
+    func change(from old: UInt32, to new: UInt32) -> Change { Change(old: table[old], new: table[new]) }
+
+    /// Styles the variants of an element whose own style is up to date. Returns the row of the new set.
     mutating func update(
         _ element: Int32, in tree: StyleTree, _ styles: inout ResolvedStyles,
         _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context,
         _ collector: inout ElementRuleCollector
-    ) -> Change {
+    ) -> UInt32 {
         let own = styles.style(of: element)
         let node = tree.view[element].pointee
         table.beginSet()
@@ -88,51 +114,58 @@ struct VariantStyles {
             table.append(
                 isSame ? own : styles.style(ofVariant: variant, of: element, environments, context, &collector))
         }
-        let old = set(of: element)
+        let old = row(of: element)
         let new = table.endSet(insteadOf: old, unlessAllAre: own)
-        if new !== old { setSet(new, of: element) }
-        return Change(old: old, new: new)
+        if new != old { set(new, of: element) }
+        return new
     }
 
     /// Removes sets that no element has, if there are many.
-    mutating func endUpdate() { table.sweepIfNeeded() }
+    mutating func endUpdate() { table.sweepIfNeeded(rows) }
 
-    /// Returns the properties that have other declarations in a variant than in the first one. A toolkit sets these for
-    /// the variant, even if their values are the same.
-    fileprivate static func departures(of variant: ComputedStyle, from first: ComputedStyle) -> [PropertyID] {
-        if variant === first { return [] }
-        let properties = Set(variant.properties + first.properties)
-        return properties.filter { !variant.agrees(with: first, on: $0) }.sorted()
-    }
+    mutating func remove(_ element: Int32) { set(0, of: element) }
 
-    mutating func remove(_ element: Int32) { setSet(nil, of: element) }
+    // MARK: Rules
 
-    /// Adopts the selectors of a new rule index. Marks the elements with variants, whose match lists are not kept.
+    /// Adopts the selectors of a new rule index. Marks the elements whose variants may have matched a rule that is gone or
+    /// has other declarations. The elements that new rules may match are marked with their variants elsewhere.
     /// - Parameters:
+    ///   - diff: The rules that correspond; `nil` if they are unknown.
     ///   - elements: The elements that have a style.
-    ///   - keepsIndices: Whether the selectors are the same as before, so that the elements' own match lists stay.
-    mutating func replaceSelectors(
-        by selectors: SelectorTable, in tree: StyleTree, _ elements: [Int32], keepsIndices: Bool
+    mutating func replaceIndex(
+        _ index: RuleIndex, with newIndex: RuleIndex, diff: RuleIndexDiff?, in tree: StyleTree, _ elements: [Int32]
     ) {
-        let wereNeeded = isNeeded
-        dependencies = VariantDependencies(selectors)
+        let (former, wereNeeded) = (dependencies, isNeeded)
+        dependencies = VariantDependencies(newIndex.selectors)
         guard wereNeeded || isNeeded else { return }
+        // `nil` for all elements.
+        var affected: SubjectSet?
+        if let diff, dependencies == former { affected = index.subjects(ofRanks: diff.isAffected) }
+        let hint: RestyleHint = diff?.keepsIndices == true ? .recascade : .restyle
         let view = tree.view
         for element in elements where view[element].pointee.variants != 0 {
-            view.mark(element, keepsIndices ? .recascade : .restyle)
+            if affected?.mayContain(element, in: view) ?? true { view.mark(element, hint) }
         }
     }
+
+    /// Replaces all styles by copies with the new ids of their declarations.
+    mutating func replaceStyles(_ newStyle: (ComputedStyle) -> ComputedStyle) { table.replaceStyles(newStyle) }
 }
 
 /// The different sets of styles of variants.
 private struct VariantStyleTable {
-    private var sets: [VariantStyleSet] = []
+    /// The sets by row. Row 0 is `nil`, as are unused rows.
+    private var sets: [VariantStyleSet?] = [nil]
+    private var freeRows: [UInt32] = []
     private var index = HashIndex()
-    private var lastID: UInt32 = 0
-    private var sweepCount = 64
+    private var sweepCount = Self.minimumSweepCount
     /// The styles of the set that is being made, and their ids. Comparing ids counts no references.
     private var styles: [ComputedStyle] = []
     private var styleIDs: [UInt64] = []
+
+    private static let minimumSweepCount = 64
+
+    subscript(row: UInt32) -> VariantStyleSet? { sets[Int(row)] }
 
     mutating func beginSet() {
         styles.removeAll(keepingCapacity: true)
@@ -144,31 +177,55 @@ private struct VariantStyleTable {
         styles.append(style)
     }
 
-    /// Returns the set of the styles; `nil` if all of them are `own`.
-    mutating func endSet(insteadOf old: VariantStyleSet?, unlessAllAre own: ComputedStyle) -> VariantStyleSet? {
-        if styleIDs.allSatisfy({ $0 == own.id }) { return nil }
-        if let old, old.styleIDs == styleIDs { return old }
+    /// Returns the row of the set of the styles; 0 if all of them are `own`.
+    mutating func endSet(insteadOf old: UInt32, unlessAllAre own: ComputedStyle) -> UInt32 {
+        if styleIDs.allSatisfy({ $0 == own.id }) { return 0 }
+        if sets[Int(old)]?.styleIDs == styleIDs { return old }
         let hash = Self.hash(of: styleIDs)
-        if let known = index.find(hash: hash, where: { sets[Int($0)].styleIDs == styleIDs }) { return sets[Int(known)] }
-        lastID += 1
-        let set = VariantStyleSet(styles, styleIDs, id: lastID)
-        index.insert(UInt32(sets.count), hash: hash)
-        sets.append(set)
-        return set
+        if let known = index.find(hash: hash, where: { sets[Int($0)]?.styleIDs == styleIDs }) { return known }
+        let set = VariantStyleSet(styles, styleIDs)
+        let row = freeRows.popLast() ?? UInt32(sets.count)
+        if Int(row) < sets.count { sets[Int(row)] = set } else { sets.append(set) }
+        index.insert(row, hash: hash)
+        return row
+    }
+
+    /// The sets in some rows, each once.
+    func sets(in rows: borrowing UniqueArray<UInt32>) -> [VariantStyleSet] {
+        let areUsed = areUsed(in: rows)
+        return sets.indices.compactMap { areUsed[$0] ? sets[$0] : nil }
+    }
+
+    private func areUsed(in rows: borrowing UniqueArray<UInt32>) -> [Bool] {
+        var areUsed = [Bool](repeating: false, count: sets.count)
+        for position in 0..<rows.count { areUsed[Int(rows[position])] = true }
+        return areUsed
     }
 
     /// Forgets the sets that no element has, if their number has doubled.
-    mutating func sweepIfNeeded() {
+    /// - Parameter rows: The rows of the elements.
+    mutating func sweepIfNeeded(_ rows: borrowing UniqueArray<UInt32>) {
         styles.removeAll(keepingCapacity: true)
-        guard sets.count > sweepCount else { return }
-        var kept: [VariantStyleSet] = []
-        for position in sets.indices where !isKnownUniquelyReferenced(&sets[position]) { kept.append(sets[position]) }
-        sets = kept
-        index = HashIndex(minimumCapacity: kept.count)
-        for (position, set) in kept.enumerated() {
-            index.insert(UInt32(position), hash: Self.hash(of: set.styleIDs))
+        guard sets.count - freeRows.count > sweepCount else { return }
+        let areUsed = areUsed(in: rows)
+        index = HashIndex()
+        freeRows = []
+        for row in 1..<sets.count {
+            if areUsed[row], let set = sets[row] {
+                index.insert(UInt32(row), hash: Self.hash(of: set.styleIDs))
+            } else {
+                sets[row] = nil
+                freeRows.append(UInt32(row))
+            }
         }
-        sweepCount = max(64, kept.count * 2)
+        // Few sets of many elements are not worth a visit of all elements.
+        sweepCount = max(Self.minimumSweepCount, (sets.count - freeRows.count) * 2, rows.count / 16)
+    }
+
+    mutating func replaceStyles(_ newStyle: (ComputedStyle) -> ComputedStyle) {
+        for row in sets.indices {
+            if let set = sets[row] { sets[row] = VariantStyleSet(set, set.styles.map(newStyle)) }
+        }
     }
 
     private static func hash(of ids: [UInt64]) -> UInt32 {
@@ -177,7 +234,7 @@ private struct VariantStyleTable {
 }
 
 /// The states and the text that selectors test. Variants that differ in them can match different rules.
-private struct VariantDependencies {
+private struct VariantDependencies: Equatable {
     private(set) var states: UInt16 = 0
     private var text = false
 

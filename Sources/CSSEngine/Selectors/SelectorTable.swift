@@ -207,6 +207,19 @@ package struct SelectorTable: Sendable {
         }
     }
 
+    /// Whether the rightmost compound of a selector contains `:root`.
+    func matchesRootsOnly(_ complex: UInt32) -> Bool {
+        let complex = complexes[Int(complex)]
+        var index = complex.end
+        while index > complex.start {
+            let component = components[Int(index - 1)]
+            if component.kind == .root { return true }
+            if component.kind.isCombinator { return false }
+            index = start(ofComponent: index - 1)
+        }
+        return false
+    }
+
     // MARK: Nested :has()
 
     /// Returns the list that `&` represents inside of `:has()`. The list equals `list`, except that `:has()` in it
