@@ -9,10 +9,16 @@ import CSSEngine
     let normal: Int?
     /// The indices of the rows whose properties the value depends on.
     let followed: [Int]
+    /// Returns whether the effect has a value on a view of the class. `nil` if it always has one. Evaluated whenever the
+    /// effect is applied.
+    let condition: Effect.Condition?
 
-    /// - Parameter rows: Returns the indices of the rows of an effect.
-    init(_ effect: Effect, _ table: PropertyTable, rows: (_ name: String) -> [Int]) {
+    /// - Parameters:
+    ///   - view: A view of the class.
+    ///   - rows: Returns the indices of the rows of an effect.
+    init(_ effect: Effect, on view: UIView, _ table: PropertyTable, rows: (_ name: String) -> [Int]) {
         self.effect = effect
+        condition = effect.condition(onClassOf: view)
         properties = effect.properties.map { table[$0] }
         normal = effect.standIn.flatMap { rows($0.normal).first }
         followed = effect.followed.flatMap(rows)
@@ -44,7 +50,7 @@ import CSSEngine
         let effects = standard + appEffects.map(\.effect).filter { $0.isOn(view) }
         appRows = standard.count..<effects.count
         rows = effects.map { effect in
-            EffectRow(effect, table) { name in effects.indices.filter { effects[$0].name == name } }
+            EffectRow(effect, on: view, table) { name in effects.indices.filter { effects[$0].name == name } }
         }
         usesVariants = effects.contains { $0.source != .own }
         fontRows = effects.indices.filter { effects[$0].properties == Effect.fontProperties }

@@ -24,9 +24,18 @@ import NimbusCSS
         /// The values of the effect's properties.
         let values: [Value?]
         let content: Content
+        /// The states that the property has on views with the value. The most frequent ones only.
+        private var known: [any AppliedProperty] = []
 
         init(row: Int, values: [Value?], content: Content) {
             (self.row, self.values, self.content) = (row, values, content)
+        }
+
+        /// Returns the shared state that is equal to a view's state of the property.
+        func shared(_ property: any AppliedProperty) -> any AppliedProperty {
+            for known in known where known.isEqual(to: property) { return known }
+            if known.count < StylePlan.sharedCount { known.append(property) }
+            return property
         }
     }
 
@@ -43,6 +52,10 @@ import NimbusCSS
     let dependencies: EffectDependencies
     /// The number of times that the plans of the cache were removed before.
     let epoch: Int
+    /// The applied styles of views with the plan. The most frequent ones only.
+    private var known: [AppliedStyle] = []
+    /// The maximum number of states that are shared, so that a search is short if all views are different.
+    fileprivate static let sharedCount = 8
 
     /// - Parameter makePlace: Returns a new context of a view with the style.
     init(
@@ -83,6 +96,15 @@ import NimbusCSS
         return value.map { Step(row: index, values: values, content: .shared($0)) }
     }
 
+    /// Returns the shared style that has the properties of a view's own style.
+    func shared(_ style: AppliedStyle) -> AppliedStyle {
+        for known in known where known.hasSameProperties(as: style) { return known }
+        guard known.count < Self.sharedCount else { return style }
+        style.share()
+        known.append(style)
+        return style
+    }
+
     /// Whether a value, such as a gradient, is drawn at the size of the view.
     private(set) lazy var isDrawnInViewSize =
         dependencies.contains(.viewSize) && steps.contains { $0.isDrawnInViewSize }
@@ -102,7 +124,7 @@ import NimbusCSS
 extension StylePlan.Step {
     /// Returns the inputs of the value other than the style.
     @MainActor func dependencies(_ effect: Effect) -> EffectDependencies {
-        let hasSized = effect.sizedProperty.map { $0 < values.count && values[$0] != nil } ?? false
+        let hasSized = effect.roles.sized.map { $0 < values.count && values[$0] != nil } ?? false
         let dependsOnSize = hasSized || values.contains { $0?.hasPercentage == true }
         let dependencies = dependsOnSize ? effect.dependencies : effect.dependencies.subtracting(.viewSize)
         return dependencies.union(drawingDependencies)
@@ -118,6 +140,12 @@ extension StylePlan.Step {
 
     /// Whether the view keeps the value that it has.
     var isKept: Bool { if case .kept = content { true } else { false } }
+
+    /// Whether the value depends on the view.
+    var isOfView: Bool { if case .shared = content { false } else { true } }
+
+    /// The index of the normal state's row, if the value depends on the view's unstyled value in the normal state.
+    var normal: Int? { if case .standIn(let normal) = content { normal } else { nil } }
 
     /// Whether both steps have the same CSS values. Converted values can differ nevertheless, because two dynamic
     /// colours are never equal.
@@ -138,7 +166,7 @@ extension Value {
 }
 
 /// The rows whose values differ between two plans of a class.
-@MainActor struct StyleTransition {
+@MainActor final class StyleTransition {
     /// A row whose value may differ.
     struct Change {
         let row: Int
@@ -154,8 +182,28 @@ extension Value {
     let changesLayout: Bool
     /// Whether the content size of an enclosing scroll view may change, because the layout or the visibility differs.
     let changesScrollContent: Bool
+    /// The paths of the transition, by the applied styles of the views before.
+    private var paths: [StylePath] = []
+    /// The applied styles that one view had before the transition.
+    private var starts: [AppliedStyle] = []
 
-    init(from old: StylePlan?, to new: StylePlan, _ properties: FramePropertyTable) {
+    /// Returns the path of views with an applied style. `nil` if it is not recorded.
+    func path(from style: AppliedStyle) -> StylePath? {
+        for path in paths where path.from === style { return path }
+        return nil
+    }
+
+    /// Returns whether the path from a style is worth recording: another view had the style as well.
+    func isFrequent(_ style: AppliedStyle) -> Bool {
+        if style.isOwn { return false }
+        for start in starts where start === style { return true }
+        if starts.count < StylePlan.sharedCount { starts.append(style) }
+        return false
+    }
+
+    func record(_ path: StylePath) { paths.append(path) }
+
+    convenience init(from old: StylePlan?, to new: StylePlan, _ properties: FramePropertyTable) {
         let differences = StyleDifference(from: old?.values.own, to: new.values.own).changes
         let isDirectional = [old, new].contains { $0?.specification?.isDirectional == true }
         let changedInputs = old?.surroundings.dependencies(changedIn: new.surroundings) ?? []
@@ -170,7 +218,7 @@ extension Value {
     /// - Parameters:
     ///   - rows: The rows that are undone if the plan does not set them.
     ///   - isPlaced: Whether the layout is undone if the plan specifies none.
-    init(to plan: StylePlan, undoing rows: [Int], isPlaced: Bool) {
+    convenience init(to plan: StylePlan, undoing rows: [Int], isPlaced: Bool) {
         let set = plan.steps.filter { !$0.isKept }.map { Change(row: $0.row, step: $0) }
         let undone = rows.filter { plan.step(of: $0) == nil }.map { Change(row: $0, step: nil) }
         let changes = (set + undone).sorted { $0.row < $1.row }

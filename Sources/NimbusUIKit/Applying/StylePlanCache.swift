@@ -41,6 +41,8 @@ import NimbusCSS
     private var sweepThreshold = SweepThreshold()
     /// The plans that views with a style got in this pass, with the transitions to them: one slot for each hash.
     private var recent: [PlannedChange?] = []
+    /// The style of a view that follows a path. `nil` while one does.
+    @exclusivity(unchecked) private var pathStyle: AppliedStyle?
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
     private let properties: PropertyTable
     private let layoutProperties: FramePropertyTable
@@ -153,6 +155,19 @@ import NimbusCSS
     func currentPlan(of view: UIView, insteadOf plan: StylePlan, in surroundings: StyleSurroundings) -> StylePlan {
         if plan.epoch == epoch, plan.surroundings == surroundings { return plan }
         return self.plan(for: plan.values, of: view, in: surroundings)
+    }
+
+    /// Returns a style for a view that follows a path.
+    func takePathStyle() -> AppliedStyle {
+        guard let style = pathStyle else { return AppliedStyle([]) }
+        pathStyle = nil
+        return style
+    }
+
+    /// Takes back the style once the view has another one.
+    func returnPathStyle(_ style: AppliedStyle) {
+        style.end()
+        pathStyle = style
     }
 
     /// Removes the changes of the pass.

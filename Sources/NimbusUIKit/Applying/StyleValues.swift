@@ -22,13 +22,13 @@ import NimbusCSS
         var values: [Value?] = []
         // Most rows have no value, and need no list.
         for (index, property) in row.properties.enumerated() {
-            if values.isEmpty, index >= row.effect.valueCount { return nil }
+            if values.isEmpty, index >= row.effect.roles.valueCount { return nil }
             guard let property, let value = style[property], value != Self.ownValue else { continue }
             if values.isEmpty { values = Array(repeating: nil, count: row.properties.count) }
             values[index] = value
         }
         if values.isEmpty { return nil }
-        if let first = row.effect.sidesIndex { resolveSides(&values, from: first, of: row, style, direction) }
+        if let first = row.effect.roles.sides { resolveSides(&values, from: first, of: row, style, direction) }
         return values
     }
 
@@ -98,7 +98,7 @@ import NimbusCSS
     }
 
     private func isIndependent(_ row: EffectRow) -> Bool {
-        row.properties.prefix(row.effect.independentCount).contains { property in
+        row.properties.prefix(row.effect.roles.independentCount).contains { property in
             property.map { own[$0] != nil } ?? false
         }
     }

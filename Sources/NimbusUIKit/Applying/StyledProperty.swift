@@ -25,16 +25,16 @@ extension NIDOM {
             return []
         }
         let declarations = DecidingDeclarations(ruleset, of: view, plan, in: self)
-        return record.applied.map { applied in
-            let row = plan.effects.rows[applied.row]
-            if let hiding = viewStyler.valueSetByPart(instead: applied, row, of: view) {
+        return record.properties.map { property in
+            let row = plan.effects.rows[property.row]
+            if let hiding = viewStyler.valueSetByPart(instead: property, row, of: view) {
                 return StyledProperty(
                     name: row.effect.name, setter: row.effect.setter, value: hiding.value, styled: hiding.value,
                     imageName: nil, gradient: nil, declaration: hiding.declaration)
             }
-            let step = plan.step(of: applied.row)
+            let step = plan.step(of: property.row)
             return StyledProperty(
-                name: row.effect.name, setter: row.effect.setter, value: row.effect.get(view), styled: applied.result,
+                name: row.effect.name, setter: row.effect.setter, value: row.effect.get(view), styled: property.styled,
                 imageName: step?.imageName, gradient: step?.gradient, declaration: declarations.declaration(of: row))
         }
     }
@@ -44,17 +44,17 @@ extension ViewStyler {
     /// Returns the value that the style of a part has set in place of the style of a view, with its declaration. A button,
     /// for example, has the colour of its title label. `nil` if the view has the value of its own style.
     fileprivate func valueSetByPart(
-        instead applied: ViewRecord.Applied, _ row: EffectRow, of view: UIView
+        instead property: any AppliedProperty, _ row: EffectRow, of view: UIView
     ) -> (value: ViewValue, declaration: ComputedProperty?)? {
         let value = row.effect.get(view)
-        if value == applied.value { return nil }
+        if value == property.shown { return nil }
         for part in view.subviews.reversed() {
             guard let record = record(of: part), let plan = record.plan, let ruleset = dom.ruleset(of: part) else {
                 continue
             }
-            for applied in record.applied.reversed() {
-                let row = plan.effects.rows[applied.row]
-                guard applied.value == value, row.effect.get(part) == value else { continue }
+            for property in record.properties.reversed() {
+                let row = plan.effects.rows[property.row]
+                guard property.shown == value, row.effect.get(part) == value else { continue }
                 return (value, DecidingDeclarations(ruleset, of: part, plan, in: dom).declaration(of: row))
             }
         }

@@ -21,28 +21,16 @@ extension ViewStyler {
     /// Undoes all values that the style of a view has set, except the frame.
     func undo(_ record: ViewRecord, on view: UIView) {
         guard let effects = record.plan?.effects else { return }
-        for row in record.applied.map(\.row).reversed() { _ = record.apply(nil, through: row, of: effects, to: view) }
+        for row in record.properties.map(\.row).reversed() { record.apply(nil, through: row, of: effects, to: view) }
+        record.shareStyle()
     }
 
     func undo(_ view: UIView) {
         if let record = record(of: view) { undo(record, on: view) }
     }
 
-    func applyAlone(
-        _ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
-    ) {
-        var mayBeLarger = false
-        let hooks = transition.changes.isEmpty ? nil : record.styleHooks
-        let chosen = hooks?.choose(from: transition.changes, of: plan)
-        let usesAppEffects = !plan.effects.appRows.isEmpty && !transition.changes.isEmpty
-        if usesAppEffects { record.beginTransition(of: transition.changes.lazy.map(\.row), plan.effects, on: view) }
-        // A setter of the app can unregister its view.
-        for change in chosen?.changes ?? transition.changes where record.isRegistered {
-            let hasChanged = apply(change, of: plan, to: view, record, keepsAppValues: change.isFollowing)
-            if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
-        }
-        if usesAppEffects { record.endTransition(plan.effects, on: view) }
-        if let chosen { hooks?.didStyle?(chosen.settings) }
+    func applyAlone(_ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord) {
+        let mayBeLarger = !transition.changes.isEmpty && set(transition, of: plan, on: view, record)
         if !record.isRegistered { return }
         followSize(of: view, plan)
         if transition.changesScrollContent { placer.scrollContent.setNeedsUpdate(around: view) }
@@ -58,53 +46,65 @@ extension ViewStyler {
     func contentDidChange(of view: UIView, _ record: ViewRecord) { placer.contentDidChange(of: view, record) }
 
     /// - Parameter keepsAppValues: Whether a value that the app has set stays if the style's value is the same as before.
-    /// - Returns: Whether a setter was called.
-    func apply(
+    @discardableResult func apply(
         _ change: StyleTransition.Change, of plan: StylePlan, to view: UIView, _ record: ViewRecord,
         keepsAppValues: Bool = false
-    ) -> Bool {
-        if change.step?.isKept == true || isLeftAlone(change.row, plan, record, view) { return false }
-        if plan.effects.rows[change.row].effect.isAppliedAfterLayout {
+    ) -> ViewRecord.Result {
+        let row = plan.effects.rows[change.row]
+        if change.step?.isKept == true || isLeftAlone(row, record, view) { return ViewRecord.Result() }
+        if row.effect.isAppliedAfterLayout {
             if change.step != nil {
                 postponed.append(PostponedValue(view: view, record: record, change: change, plan: plan))
-                return false
+                return ViewRecord.Result()
             }
             record.isAutoresizingStyled = false
         }
         let value = value(of: change, plan, record, view, keepsAppValues: keepsAppValues)
-        if keepsAppValues, record.hasResult(value, of: change.row) { return false }
-        return record.apply(value, through: change.row, of: plan.effects, to: view)
+        if keepsAppValues, let value, record.property(ofRow: change.row)?.hasStyled(value) == true {
+            return ViewRecord.Result()
+        }
+        return record.apply(value, through: change.row, change.step, of: plan.effects, to: view)
     }
 
     /// Returns the value of an effect on a view. `nil` if its style does not set it.
     /// - Parameter keepsAppValues: Whether a value that the app has set since the last pass has no effect.
-    func value(
+    private func value(
         of change: StyleTransition.Change, _ plan: StylePlan, _ record: ViewRecord, _ view: UIView,
         keepsAppValues: Bool = false
     ) -> ViewValue? {
         let row = plan.effects.rows[change.row]
-        guard let step = change.step, row.effect.hasValue(on: view) else { return nil }
+        guard let step = change.step, row.condition?(view) ?? true else { return nil }
+        if case .shared(let value) = step.content { return value }
+        return value(
+            of: step, row.effect, in: plan, on: view, after: record.property(ofRow: step.row),
+            normal: step.normal.flatMap { record.property(ofRow: $0) }, keepsBaseline: keepsAppValues)
+    }
+
+    /// Returns the value of a step on a view. `nil` if the step has none.
+    /// - Parameters:
+    ///   - old: The state of the property. `nil` if no style sets it.
+    ///   - normal: The property of the normal state, for a fallback. `nil` if no style sets it.
+    ///   - keepsBaseline: Whether a value that the app has set since the last pass has no effect.
+    func value(
+        of step: StylePlan.Step, _ effect: Effect, in plan: StylePlan, on view: UIView,
+        after old: (any AppliedProperty)?, normal: (any AppliedProperty)?, keepsBaseline: Bool
+    ) -> ViewValue? {
+        // The font that the view has without a style.
+        func ownFont() -> UIFont? {
+            let own = ViewRecord.ownValue(of: old, effect, on: view, keepsBaseline: keepsBaseline)
+            return own.font ?? effect.standardFont(view)
+        }
         switch step.content {
         case .shared(let value): return value
         case .ofView:
             let place = plans.place(of: view, in: plan.surroundings)
-            let value = row.effect.value(StyleInputs(values: step.values, place: place))
+            let value = effect.value(StyleInputs(values: step.values, place: place))
             guard let font = place.partialFont else { return value }
-            return .font(font.font(changing: ownFont(change.row, row.effect, record, view, keepsAppValues)))
-        case .partialFont(let font):
-            return .font(font.font(changing: ownFont(change.row, row.effect, record, view, keepsAppValues)))
-        case .standIn(let normal):
-            guard let baseline = record.baseline(of: normal) else { return nil }
-            return row.effect.standIn?.value(view, baseline)
+            return .font(font.font(changing: ownFont()))
+        case .partialFont(let font): return .font(font.font(changing: ownFont()))
+        case .standIn: return normal.flatMap { effect.standIn?.value(view, $0.baseline) }
         case .kept: return nil
         }
-    }
-
-    /// Returns the font that a view has without a style.
-    private func ownFont(
-        _ row: Int, _ effect: Effect, _ record: ViewRecord, _ view: UIView, _ keepsBaseline: Bool
-    ) -> UIFont? {
-        record.ownValue(of: row, effect, on: view, keepsBaseline: keepsBaseline).font ?? effect.standardFont(view)
     }
 
     /// Applies the rows of a record that meet a condition again, with an unchanged style. If the surroundings have changed,
@@ -112,25 +112,26 @@ extension ViewStyler {
     func reapply(
         _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: @MainActor (_ row: Int) -> Bool
     ) {
-        guard let former = record.plan, record.applied.contains(where: { condition($0.row) }) else { return }
+        guard let former = record.plan, record.properties.contains(where: { condition($0.row) }) else { return }
         if switches.isOff(for: view) { return }
         let plan = currentPlan(of: view, insteadOf: former)
         record.plan = plan
         let changedInputs = former.surroundings.dependencies(changedIn: plan.surroundings)
-        let changes = record.applied.compactMap { applied -> StyleTransition.Change? in
-            let isWanted = condition(applied.row)
-            let isFollowing = !isWanted && !changedInputs.isDisjoint(with: plan.dependencies(ofRow: applied.row))
+        let changes = record.properties.compactMap { property -> StyleTransition.Change? in
+            let isWanted = condition(property.row)
+            let isFollowing = !isWanted && !changedInputs.isDisjoint(with: plan.dependencies(ofRow: property.row))
             guard isWanted || isFollowing else { return nil }
             return StyleTransition.Change(
-                row: applied.row, step: plan.step(of: applied.row), isFollowing: isFollowing)
+                row: property.row, step: plan.step(of: property.row), isFollowing: isFollowing)
         }
         let hooks = record.styleHooks
         let chosen = hooks?.choose(from: changes, of: plan)
         for change in chosen?.changes ?? changes {
-            let hasChanged = apply(
+            let result = apply(
                 change, of: plan, to: view, record, keepsAppValues: keepsAppValues || change.isFollowing)
-            if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { contentDidChange(of: view, record) }
+            if result.isSet, !plan.effects.rows[change.row].effect.isPaintOnly { contentDidChange(of: view, record) }
         }
+        record.shareStyle()
         if let chosen { hooks?.didStyle?(chosen.settings) }
     }
 
@@ -178,7 +179,7 @@ extension ViewStyler {
     func reapply(_ plan: StylePlan, to view: UIView, _ record: ViewRecord) {
         record.plan = plan
         let transition = StyleTransition(
-            to: plan, undoing: record.applied.map(\.row), isPlaced: record.owner.placement != nil)
+            to: plan, undoing: record.properties.map(\.row), isPlaced: record.owner.placement != nil)
         apply(transition, of: plan, to: view, record)
     }
 
@@ -188,8 +189,10 @@ extension ViewStyler {
         for postponed in values {
             let (record, plan) = (postponed.record, postponed.plan)
             guard record.isRegistered, record.plan === plan, let view = postponed.view else { continue }
-            let value = value(of: postponed.change, plan, record, view)
-            _ = record.apply(value, through: postponed.change.row, of: plan.effects, to: view)
+            let change = postponed.change
+            record.apply(
+                value(of: change, plan, record, view), through: change.row, change.step, of: plan.effects, to: view)
+            record.shareStyle()
             record.isAutoresizingStyled = true
         }
         if !values.isEmpty { placer.rules.hasStyledAutoresizing = true }

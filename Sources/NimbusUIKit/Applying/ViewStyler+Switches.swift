@@ -32,8 +32,7 @@ extension ViewStyler {
 
     /// Returns whether styles leave an effect of a view unchanged. The app has switched off a property of the effect,
     /// or the text has attributes to preserve.
-    func isLeftAlone(_ row: Int, _ plan: StylePlan, _ record: ViewRecord, _ view: UIView) -> Bool {
-        let row = plan.effects.rows[row]
+    func isLeftAlone(_ row: EffectRow, _ record: ViewRecord, _ view: UIView) -> Bool {
         let disabled = record.disabledProperties
         if !disabled.isEmpty, row.properties.contains(where: { $0.map(disabled.contains) ?? false }) { return true }
         return preservesTextAttributes && row.effect.changesTextAttributes && view.hasTextAttributes
@@ -63,16 +62,17 @@ extension ViewStyler {
             let hooks = steps.isEmpty ? nil : record.styleHooks
             let chosen = hooks?.choose(from: changes, of: plan)
             for change in chosen?.changes ?? changes {
-                _ = apply(change, of: plan, to: view, record, keepsAppValues: change.isFollowing)
+                apply(change, of: plan, to: view, record, keepsAppValues: change.isFollowing)
             }
             if let chosen { hooks?.didStyle?(chosen.settings) }
             record.endTransition(plan.effects, on: view)
+            record.shareStyle()
             if !steps.isEmpty { contentDidChange(of: view, record) }
         }
         placeViews()
     }
 
     func undoAppEffects(_ effects: ClassEffects, _ record: ViewRecord, on view: UIView) {
-        for row in effects.appRows { _ = record.apply(nil, through: row, of: effects, to: view) }
+        for row in effects.appRows { record.apply(nil, through: row, of: effects, to: view) }
     }
 }

@@ -94,8 +94,7 @@ extension EffectTable {
         Effect(
             "standardAppearance.backgroundColor", on: bar, ["bar-tint-color", "background-color"],
             value: { $0.color(0) ?? $0.background(1) },
-            get: { ViewValue($0.appearanceColor) }, baseline: { _ in .none },
-            set: { $0.setAppearanceColor($1.color) }
+            get: { $0.appearanceColor }, baseline: { _ in nil }, set: { $0.setAppearanceColor($1) }
         ).depending(on: .resources).paintOnly.written(as: .appearanceColor)
     }
 }

@@ -53,8 +53,8 @@ extension Effect {
         let effects = [
             Effect(
                 "layer.shadowColor", on: UIView.self, ["box-shadow"] + own.prefix(1),
-                value: { shadowColor($0) }, get: { ViewValue($0.layer.shadowColor) },
-                set: { $0.layer.shadowColor = $1.layerColor }
+                value: { shadowColor($0) }, get: { $0.layer.shadowColor }, set: { $0.layer.shadowColor = $1 },
+                wrap: { ViewValue($0) }, unwrap: { .some($0.layerColor) }
             ).depending(on: .colorScheme),
             Effect(
                 "layer.shadowOffset", on: UIView.self, ["box-shadow"] + own.suffix(1),
@@ -62,8 +62,7 @@ extension Effect {
                     if inputs.values.count > 1, let size = inputs.size(1) { return .size(size) }
                     return BoxShadow(inputs[0], in: inputs.place).map { .size($0.offset) }
                 },
-                get: { .size($0.layer.shadowOffset) },
-                set: { view, value in if let size = value.size { view.layer.shadowOffset = size } }),
+                get: { $0.layer.shadowOffset }, set: { $0.layer.shadowOffset = $1 }),
         ]
         return effects.map { $0.paintOnly.excluding { ($0 is UILabel) != isText } }
     }

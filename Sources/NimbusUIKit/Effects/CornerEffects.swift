@@ -9,12 +9,9 @@ import CSSEngine
             guard let value = inputs[0], case .list = value else { return nil }
             return describe(CACornerMask(rawValue: mask(value)))
         },
-        get: { describe($0.layer.maskedCorners) },
-        set: { view, value in
-            guard let words = value.words else { return }
-            view.layer.maskedCorners = words.reduce(into: []) {
-                $0.insert(CACornerMask(rawValue: UInt($1.rawValue)))
-            }
+        get: { $0.layer.maskedCorners }, set: { $0.layer.maskedCorners = $1 }, wrap: { describe($0) },
+        unwrap: { value in
+            value.words.map { words in words.reduce(into: []) { $0.insert(CACornerMask(rawValue: UInt($1.rawValue))) } }
         }
     ).paintOnly
 
@@ -22,10 +19,8 @@ import CSSEngine
     static let curve = Effect(
         "layer.cornerCurve", on: UIView.self, ["corner-shape"],
         value: { inputs in inputs.keywords(0)?.first.map { curveValue($0 == .squircle ? .continuous : .circular) } },
-        get: { curveValue($0.layer.cornerCurve) },
-        set: { view, value in
-            if let curve = value.app?.content as? CALayerCornerCurve { view.layer.cornerCurve = curve }
-        }
+        get: { $0.layer.cornerCurve }, set: { $0.layer.cornerCurve = $1 }, wrap: { curveValue($0) },
+        unwrap: { $0.app?.content as? CALayerCornerCurve }
     ).paintOnly
 
     /// The corners clockwise from the top left, as in CSS.

@@ -8,12 +8,7 @@ extension Effect {
     ) -> Effect {
         Effect(
             name, on: viewClass, [property], from: source, value: { $0.color(0) },
-            get: { ViewValue($0[keyPath: path]) },
-            baseline: { view in
-                if let baseline { return ViewValue(baseline(view)) }
-                return ViewValue(view[keyPath: path])
-            },
-            set: { $0[keyPath: path] = $1.color }
+            get: { $0[keyPath: path] }, baseline: baseline, set: { $0[keyPath: path] = $1 }
         ).paintOnly
     }
 
@@ -22,8 +17,7 @@ extension Effect {
     ) -> Effect {
         Effect(
             name, on: viewClass, [property], value: { $0.points(0).map(ViewValue.number) },
-            get: { .number($0[keyPath: path]) },
-            set: { view, value in if let number = value.number { view[keyPath: path] = number } })
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     static func flag<View: UIView>(
@@ -33,11 +27,10 @@ extension Effect {
         Effect(
             name, on: viewClass, [property],
             value: { $0.keywords(0).map { .flag($0.contains(where: words.contains)) } },
-            get: { .flag($0[keyPath: path]) },
-            set: { view, value in if let flag = value.flag { view[keyPath: path] = flag } })
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
-    static func word<View: UIView, Word: RawRepresentable>(
+    static func word<View: UIView, Word: RawRepresentable & Equatable>(
         _ name: String, on viewClass: View.Type, _ property: String, or other: String? = nil, _ words: WordMap<Word>,
         _ path: ReferenceWritableKeyPath<View, Word>
     ) -> Effect where Word.RawValue == Int {
@@ -46,10 +39,8 @@ extension Effect {
             value: { inputs in
                 inputs.values.indices.lazy.compactMap { inputs.keywords($0)?.first }.first.flatMap(words.value)
             },
-            get: { words.describe($0[keyPath: path]) },
-            set: { view, value in
-                if let word = value.word.flatMap({ Word(rawValue: $0.rawValue) }) { view[keyPath: path] = word }
-            })
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }, wrap: { words.describe($0) },
+            unwrap: { $0.toolkitCase() })
     }
 
     /// Creates the effect of `text-align`. The keywords `start` and `end` depend on the view's layout direction.
@@ -68,12 +59,8 @@ extension Effect {
                 case nil: nil
                 }
             },
-            get: { words.describe($0[keyPath: path]) },
-            set: { view, value in
-                if let word = value.word.flatMap({ NSTextAlignment(rawValue: $0.rawValue) }) {
-                    view[keyPath: path] = word
-                }
-            }
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }, wrap: { words.describe($0) },
+            unwrap: { $0.toolkitCase() }
         ).depending(on: .layoutDirection).paintOnly
     }
 
@@ -83,8 +70,7 @@ extension Effect {
         _ path: ReferenceWritableKeyPath<View, UIEdgeInsets>
     ) -> Effect {
         Effect(
-            name, on: viewClass, properties, value: value, get: { .insets($0[keyPath: path]) },
-            set: { view, value in if let insets = value.insets { view[keyPath: path] = insets } })
+            name, on: viewClass, properties, value: value, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     /// Creates an effect that sets a font from the font properties.
@@ -95,7 +81,7 @@ extension Effect {
     ) -> Effect {
         Effect(
             name, on: viewClass, fontProperties, from: source, value: { $0.font(0).map(ViewValue.font) },
-            get: { ViewValue(get($0)) }, set: { set($0, $1.font) }
+            get: get, set: set
         ).depending(on: .textSize)
     }
 

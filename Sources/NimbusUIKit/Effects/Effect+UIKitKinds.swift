@@ -2,16 +2,14 @@ import CSSEngine
 
 /// Effects for the value types of properties that are named after UIKit properties.
 extension Effect {
-    static func word<View: UIView, Word: RawRepresentable>(
+    static func word<View: UIView, Word: RawRepresentable & Equatable>(
         _ name: String, on viewClass: View.Type, _ property: String, _ words: NamedWords<Word>,
         _ path: ReferenceWritableKeyPath<View, Word>
     ) -> Effect where Word.RawValue == Int {
         Effect(
             name, on: viewClass, [property], value: { $0.identifier(0).flatMap(words.value) },
-            get: { words.describe($0[keyPath: path]) },
-            set: { view, value in
-                if let word = value.word.flatMap({ Word(rawValue: $0.rawValue) }) { view[keyPath: path] = word }
-            })
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }, wrap: { words.describe($0) },
+            unwrap: { $0.toolkitCase() })
     }
 
     static func number<View: UIView>(
@@ -19,8 +17,7 @@ extension Effect {
     ) -> Effect {
         Effect(
             name, on: viewClass, [property], value: { $0.number(0).map(ViewValue.number) },
-            get: { .number($0[keyPath: path]) },
-            set: { view, value in if let number = value.number { view[keyPath: path] = number } })
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     static func number<View: UIView>(
@@ -28,8 +25,7 @@ extension Effect {
     ) -> Effect {
         Effect(
             name, on: viewClass, [property], value: { $0.number(0).map(ViewValue.number) },
-            get: { .number(CGFloat($0[keyPath: path])) },
-            set: { view, value in if let number = value.number { view[keyPath: path] = Float(number) } })
+            get: { CGFloat($0[keyPath: path]) }, set: { $0[keyPath: path] = Float($1) })
     }
 
     static func number<View: UIView>(
@@ -37,8 +33,7 @@ extension Effect {
     ) -> Effect {
         Effect(
             name, on: viewClass, [property], value: { $0.number(0).map(ViewValue.number) },
-            get: { .number(CGFloat($0[keyPath: path])) },
-            set: { view, value in if let number = value.number { view[keyPath: path] = Double(number) } })
+            get: { CGFloat($0[keyPath: path]) }, set: { $0[keyPath: path] = Double($1) })
     }
 
     static func integer<View: UIView>(
@@ -46,8 +41,7 @@ extension Effect {
     ) -> Effect {
         Effect(
             name, on: viewClass, [property], value: { $0.number(0).map { .integer(Int($0)) } },
-            get: { .integer($0[keyPath: path]) },
-            set: { view, value in if let integer = value.integer { view[keyPath: path] = integer } })
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     static func image<View: UIView>(
@@ -62,8 +56,7 @@ extension Effect {
         get: @escaping @MainActor (View) -> UIImage?, set: @escaping @MainActor (View, UIImage?) -> Void
     ) -> Effect {
         Effect(
-            name, on: viewClass, [property], value: { $0.image(0) }, get: { ViewValue(get($0)) },
-            set: { set($0, $1.image) }
+            name, on: viewClass, [property], value: { $0.image(0) }, get: get, set: set
         ).depending(on: .resources)
     }
 
@@ -72,8 +65,7 @@ extension Effect {
         _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, String?>
     ) -> Effect {
         Effect(
-            name, on: viewClass, [property], value: { $0.localizedText(0) }, get: { ViewValue($0[keyPath: path]) },
-            set: { $0[keyPath: path] = $1.text }
+            name, on: viewClass, [property], value: { $0.localizedText(0) }, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }
         ).depending(on: .resources)
     }
 
@@ -83,8 +75,7 @@ extension Effect {
         Effect(
             name, on: viewClass, [property],
             value: { inputs in inputs.size(0).map { .point(CGPoint(x: $0.width, y: $0.height)) } },
-            get: { .point($0[keyPath: path]) },
-            set: { view, value in if let point = value.point { view[keyPath: path] = point } })
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     static func offset<View: UIView>(
@@ -93,8 +84,7 @@ extension Effect {
         Effect(
             name, on: viewClass, [property],
             value: { inputs in inputs.size(0).map { .offset(UIOffset(horizontal: $0.width, vertical: $0.height)) } },
-            get: { .offset($0[keyPath: path]) },
-            set: { view, value in if let offset = value.offset { view[keyPath: path] = offset } })
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     /// Creates an effect that sets a height of rows or sections. `auto` is `UITableView.automaticDimension`.
@@ -107,8 +97,7 @@ extension Effect {
                 inputs[0] == .keyword(.auto)
                     ? .number(UITableView.automaticDimension) : inputs.points(0).map(ViewValue.number)
             },
-            get: { .number($0[keyPath: path]) },
-            set: { view, value in if let number = value.number { view[keyPath: path] = number } })
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 }
 

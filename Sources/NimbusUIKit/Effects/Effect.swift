@@ -21,92 +21,171 @@ import CSSEngine
         let value: @MainActor (UIView, ViewValue) -> ViewValue
     }
 
+    /// The meaning of some of the effect's properties.
+    struct PropertyRoles {
+        /// The index of a property whose values all depend on the size of the view. Values of other properties depend on
+        /// the size only if they are percentages. `nil` if there is no such property.
+        fileprivate(set) var sized: Int?
+        /// The index of the first of the `ContentInsets.properties`, where a physical and a logical property can set the
+        /// same side. `nil` if there are none.
+        fileprivate(set) var sides: Int?
+        /// The number of leading properties that give a value. The other properties only change this value.
+        fileprivate(set) var valueCount = Int.max
+        /// The number of leading properties that apply even if the variant has the same winning declarations as the
+        /// first variant.
+        fileprivate(set) var independentCount = 0
+    }
+
+    struct Options: OptionSet {
+        let rawValue: Int
+        /// The value, such as a colour, never changes the size of a view.
+        static let paintOnly = Options(rawValue: 1)
+        /// The value is set after the layout of the pass that sets it.
+        static let appliedAfterLayout = Options(rawValue: 2)
+    }
+
+    /// The views that have the effect.
+    private struct Views {
+        /// Returns whether a view is of the effect's class.
+        var isOn: Condition
+        /// The conditions for a value. Each applies to the views of a class.
+        var conditions: [(isOn: Condition, isMet: Condition)] = []
+    }
+
+    /// The conversion of CSS values.
+    private struct Conversion {
+        var value: @MainActor (StyleInputs) -> ViewValue?
+        var standardFont: @MainActor (UIView) -> UIFont? = { _ in nil }
+    }
+
+    typealias Condition = @MainActor (UIView) -> Bool
+
     /// The name of the view's property in UIKit: `textColor`, `layer.cornerRadius`, `titleColor(highlighted)`.
     package let name: String
-    /// Returns whether a view is of the effect's class.
-    package private(set) var isOn: @MainActor (UIView) -> Bool
     /// The CSS properties that determine the value. The first one is the main property.
     package let properties: [String]
+    private(set) var roles = PropertyRoles()
     let source: Source
-    /// The Swift code that sets the value. The default is an assignment to the property with the effect's name.
-    private(set) var setter: SwiftSetter
-    private(set) var dependencies: EffectDependencies = []
-    /// The index of a property whose values all depend on the size of the view. Values of other properties depend on
-    /// the size only if they are percentages. `nil` if there is no such property.
-    private(set) var sizedProperty: Int?
-    /// The index of the first of the `ContentInsets.properties`, where a physical and a logical property can set the same
-    /// side. `nil` if there are none.
-    private(set) var sidesIndex: Int?
-    /// The number of leading properties that give a value. The other properties only change this value.
-    private(set) var valueCount = Int.max
-    /// Whether the value, such as a colour, never changes the size of a view.
-    private(set) var isPaintOnly = false
-    /// Whether the value is set after the layout of the pass that sets it.
-    private(set) var isAppliedAfterLayout = false
-    /// The number of leading properties that apply even if the variant has the same winning declarations as the first
-    /// variant.
-    private(set) var independentCount = 0
     /// The fallback value of a state if only the normal state is styled. With this value, the state appears unstyled.
     /// Without a value, UIKit would show the value of the normal state.
     private(set) var standIn: StandIn?
+    private(set) var dependencies: EffectDependencies = []
     /// The names of earlier effects whose properties the value depends on.
     private(set) var followed: [String] = []
-    /// Returns whether the effect has a value on a view. `nil` if the effect always has a value. Evaluated whenever the
-    /// effect is applied.
-    private(set) var condition: (@MainActor (UIView) -> Bool)?
-    /// Returns the font of a view that has no font of its own, if the value is a font.
-    private(set) var standardFont: @MainActor (UIView) -> UIFont? = { _ in nil }
-    /// Returns the value of the view's property for the values of the CSS properties, or `nil` if they set no value.
-    private(set) var value: @MainActor (StyleInputs) -> ViewValue?
-    let get: @MainActor (UIView) -> ViewValue
-    /// Returns the value that undoes the effect. Differs from `get`, for example, for an inherited colour: the baseline
-    /// is then `none`.
-    let baseline: @MainActor (UIView) -> ViewValue
-    let set: @MainActor (UIView, ViewValue) -> Void
+    private var views: Views
+    private var conversion: Conversion
+    /// Reads and sets the property of the view.
+    let access: any PropertyAccess
+    /// The Swift code that sets the value. The default is an assignment to the property with the effect's name.
+    private(set) var setter: SwiftSetter
+    private(set) var options: Options = []
 
+    /// Creates an effect on a property with a type that has descriptions.
+    /// - Parameters:
+    ///   - value: Returns the value of the view's property for the values of the CSS properties, or `nil` if they set no
+    ///     value.
+    ///   - baseline: Returns the value that undoes the effect. Differs from `get`, for example, for an inherited colour:
+    ///     the baseline is then `nil`.
+    init<View: UIView, Content: PropertyValue>(
+        _ name: String, on viewClass: View.Type, _ properties: [String], from source: Source = .own,
+        value: @escaping @MainActor (StyleInputs) -> ViewValue?, get: @escaping @MainActor (View) -> Content,
+        baseline: (@MainActor (View) -> Content)? = nil, set: @escaping @MainActor (View, Content) -> Void
+    ) {
+        self.init(
+            name, on: viewClass, properties, from: source, value: value, get: get, baseline: baseline, set: set,
+            wrap: { $0.viewValue }, unwrap: { Content.content(of: $0) })
+    }
+
+    /// Creates an effect on a property with values of several types.
     init<View: UIView>(
         _ name: String, on viewClass: View.Type, _ properties: [String], from source: Source = .own,
         value: @escaping @MainActor (StyleInputs) -> ViewValue?, get: @escaping @MainActor (View) -> ViewValue,
         baseline: (@MainActor (View) -> ViewValue)? = nil, set: @escaping @MainActor (View, ViewValue) -> Void
     ) {
-        // Only views for which `isOn` is true have the effect.
-        func typed(_ view: UIView) -> View { unsafeDowncast(view, to: View.self) }
-        self.name = name
-        isOn = { $0 is View }
-        self.properties = properties
-        self.source = source
-        setter = .property(name)
-        self.value = value
-        self.get = { get(typed($0)) }
-        self.baseline = { (baseline ?? get)(typed($0)) }
-        self.set = { set(typed($0), $1) }
+        self.init(
+            name, on: viewClass, properties, from: source, value: value, get: get, baseline: baseline, set: set,
+            wrap: { $0 }, unwrap: { $0 })
     }
 
-    /// Returns the effect with a number of leading properties that always apply. See `independentCount`.
+    /// Creates an effect on a property with a type that has no descriptions.
+    /// - Parameters:
+    ///   - wrap: Returns the description of a value.
+    ///   - unwrap: The inverse of `wrap`. Returns `nil` if the type does not match.
+    init<View: UIView, Content: Equatable>(
+        _ name: String, on viewClass: View.Type, _ properties: [String], from source: Source = .own,
+        value: @escaping @MainActor (StyleInputs) -> ViewValue?, get: @escaping @MainActor (View) -> Content,
+        baseline: (@MainActor (View) -> Content)? = nil, set: @escaping @MainActor (View, Content) -> Void,
+        wrap: @escaping @MainActor (Content) -> ViewValue, unwrap: @escaping @MainActor (ViewValue) -> Content?
+    ) {
+        self.name = name
+        self.properties = properties
+        self.source = source
+        views = Views(isOn: { $0 is View })
+        conversion = Conversion(value: value)
+        setter = .property(name)
+        // Only views of the class have the effect.
+        let own = baseline ?? get
+        access = TypedAccess(
+            get: { get(unsafeDowncast($0, to: View.self)) }, own: { own(unsafeDowncast($0, to: View.self)) },
+            set: { set(unsafeDowncast($0, to: View.self), $1) }, wrap: wrap, unwrap: unwrap)
+    }
+
+    /// Returns whether a view is of the effect's class.
+    package func isOn(_ view: UIView) -> Bool { views.isOn(view) }
+
+    /// Returns the conditions for a value on the views of a class. `nil` if they always have one.
+    func condition(onClassOf view: UIView) -> Condition? {
+        let conditions = views.conditions.filter { $0.isOn(view) }.map(\.isMet)
+        guard let first = conditions.first else { return nil }
+        return conditions.count == 1 ? first : { view in conditions.allSatisfy { $0(view) } }
+    }
+
+    /// Returns whether the effect has a value on a view.
+    func hasValue(on view: UIView) -> Bool { condition(onClassOf: view)?(view) ?? true }
+
+    /// Returns the value of the view's property for the values of the CSS properties, or `nil` if they set no value.
+    func value(_ inputs: StyleInputs) -> ViewValue? { conversion.value(inputs) }
+
+    /// Returns the font of a view that has no font of its own, if the value is a font.
+    func standardFont(_ view: UIView) -> UIFont? { conversion.standardFont(view) }
+
+    func get(_ view: UIView) -> ViewValue { access.value(of: view) }
+
+    /// Returns the value that undoes the effect.
+    func baseline(_ view: UIView) -> ViewValue { access.baseline(of: view) }
+
+    func set(_ view: UIView, _ value: ViewValue) { access.set(value, on: view) }
+
+    /// Whether the value, such as a colour, never changes the size of a view.
+    var isPaintOnly: Bool { options.contains(.paintOnly) }
+    /// Whether the value is set after the layout of the pass that sets it.
+    var isAppliedAfterLayout: Bool { options.contains(.appliedAfterLayout) }
+
+    /// Returns the effect with a number of leading properties that always apply. See `PropertyRoles`.
     func independent(_ count: Int) -> Effect {
         var effect = self
-        effect.independentCount = count
+        effect.roles.independentCount = count
         return effect
     }
 
     /// The effect, marked as never changing the size of a view.
     var paintOnly: Effect {
         var effect = self
-        effect.isPaintOnly = true
+        effect.options.insert(.paintOnly)
         return effect
     }
 
     /// The effect, marked to be applied after the layout.
     var appliedAfterLayout: Effect {
         var effect = self
-        effect.isAppliedAfterLayout = true
+        effect.options.insert(.appliedAfterLayout)
         return effect
     }
 
     /// Returns the effect with some views of its class excluded.
     func excluding(_ isExcluded: @escaping @MainActor (UIView) -> Bool) -> Effect {
         var effect = self
-        effect.isOn = { [isOn] in isOn($0) && !isExcluded($0) }
+        effect.views.isOn = { [isOn = views.isOn] in isOn($0) && !isExcluded($0) }
         return effect
     }
 
@@ -114,19 +193,15 @@ import CSSEngine
     /// condition. The condition is evaluated whenever the effect is applied.
     func havingValue<View: UIView>(if meetsCondition: @escaping @MainActor (View) -> Bool) -> Effect {
         var effect = self
-        effect.condition = { [condition] view in
-            if let condition, !condition(view) { return false }
-            // A closure for `map` would check at each call that it runs on the main actor.
-            guard let view = view as? View else { return true }
-            return meetsCondition(view)
-        }
+        effect.views.conditions.append(
+            (isOn: { $0 is View }, isMet: { meetsCondition(unsafeDowncast($0, to: View.self)) }))
         return effect
     }
 
     /// Returns the effect with a closure that maps its text. The effect has no value if the closure returns `nil`.
     func mappingText(_ text: @escaping @MainActor (UIView, String) -> String?) -> Effect {
         var effect = self
-        effect.value = { [value] inputs in
+        effect.conversion.value = { [value = conversion.value] inputs in
             let view = inputs.place.view
             return value(inputs)?.text.flatMap { text(view, $0) }.map(ViewValue.text)
         }
@@ -136,7 +211,7 @@ import CSSEngine
     /// Returns the effect of a font with the font of views that have no font of their own.
     func standard<View: UIView>(_ font: @escaping @MainActor (View) -> UIFont?) -> Effect {
         var effect = self
-        effect.standardFont = { ($0 as? View).flatMap(font) }
+        effect.conversion.standardFont = { ($0 as? View).flatMap(font) }
         return effect
     }
 
@@ -157,7 +232,7 @@ import CSSEngine
     /// Returns the effect with a property whose values all depend on the size of the view.
     func resolving(_ sizedProperty: Int) -> Effect {
         var effect = self
-        effect.sizedProperty = sizedProperty
+        effect.roles.sized = sizedProperty
         return effect
     }
 
@@ -165,14 +240,14 @@ import CSSEngine
     /// one with the stronger declaration has a value.
     func resolvingSides(from index: Int) -> Effect {
         var effect = self
-        effect.sidesIndex = index
+        effect.roles.sides = index
         return effect
     }
 
     /// Returns the effect with properties that only change the value of the properties before them.
     func modified(from index: Int) -> Effect {
         var effect = self
-        effect.valueCount = index
+        effect.roles.valueCount = index
         return effect
     }
 
@@ -189,11 +264,5 @@ import CSSEngine
         var effect = self
         effect.standIn = StandIn(normal: normal, value: value)
         return effect
-    }
-
-    /// Returns whether the effect has a value on a view.
-    func hasValue(on view: UIView) -> Bool {
-        if let condition { return condition(view) }
-        return true
     }
 }

@@ -6,33 +6,31 @@ extension EffectTable {
         [
             Effect(
                 "title", on: BarItemElement.self, ["-mobile-text-key"], value: { $0.localizedText(0) },
-                get: { ViewValue($0.item?.title) }, set: { $0.item?.title = $1.text }
+                get: { $0.item?.title }, set: { $0.item?.title = $1 }
             ).depending(on: .resources),
             .image(
                 "image", on: BarItemElement.self, "-mobile-image", get: { $0.item?.image }, set: { $0.item?.image = $1 }
             ),
             Effect(
                 "imageInsets", on: BarItemElement.self, ["-mobile-image-insets"],
-                value: { $0.insets(0).map(ViewValue.insets) }, get: { .insets($0.item?.imageInsets ?? .zero) },
-                set: { element, value in if let insets = value.insets { element.item?.imageInsets = insets } }),
+                value: { $0.insets(0).map(ViewValue.insets) }, get: { $0.item?.imageInsets ?? .zero },
+                set: { $0.item?.imageInsets = $1 }),
             Effect(
                 "isEnabled", on: BarItemElement.self, ["enabled"],
                 value: { inputs in inputs.keywords(0).map { .flag($0.contains { $0 == .true || $0 == .yes }) } },
-                get: { .flag($0.item?.isEnabled ?? true) },
-                set: { element, value in if let flag = value.flag { element.item?.isEnabled = flag } }),
+                get: { $0.item?.isEnabled ?? true }, set: { $0.item?.isEnabled = $1 }),
             Effect(
                 "tintColor", on: BarItemElement.self, ["-ios-tint-color", "accent-color"],
                 value: { inputs in
                     guard let index = inputs.values.firstIndex(where: { $0 != nil }) else { return nil }
                     return inputs[index] == .keyword(.auto) ? ViewValue.none : inputs.color(index)
                 },
-                get: { ViewValue($0.button?.tintColor) }, set: { $0.button?.tintColor = $1.color }
+                get: { $0.button?.tintColor }, set: { $0.button?.tintColor = $1 }
             ).paintOnly.havingValue(if: isButton),
             Effect(
                 "width", on: BarItemElement.self, ["width"],
                 value: { $0.points(0).map { .number(max($0, 0)) } },
-                get: { .number($0.button?.width ?? 0) },
-                set: { element, value in if let width = value.number { element.button?.width = width } }
+                get: { $0.button?.width ?? 0 }, set: { $0.button?.width = $1 }
             ).havingValue(if: isButton),
             .image(
                 "selectedImage", on: BarItemElement.self, "selected-image", get: { $0.tab?.selectedImage },
@@ -40,17 +38,13 @@ extension EffectTable {
             ).havingValue(if: isTab),
             Effect(
                 "titlePositionAdjustment", on: BarItemElement.self, ["title-position-adjustment"],
-                value: { $0.offset(0) }, get: { .offset($0.tab?.titlePositionAdjustment ?? .zero) },
-                set: { element, value in if let offset = value.offset { element.tab?.titlePositionAdjustment = offset }
-                }
+                value: { $0.offset(0) }, get: { $0.tab?.titlePositionAdjustment ?? .zero },
+                set: { $0.tab?.titlePositionAdjustment = $1 }
             ).havingValue(if: isTab),
             Effect(
                 "style", on: BarItemElement.self, ["style"], value: { $0.identifier(0).flatMap(buttonStyles.value) },
-                get: { buttonStyles.describe($0.button?.style ?? .plain) },
-                set: { element, value in
-                    let style = value.word.flatMap { UIBarButtonItem.Style(rawValue: $0.rawValue) }
-                    if let style { element.button?.style = style }
-                }
+                get: { $0.button?.style ?? .plain }, set: { $0.button?.style = $1 },
+                wrap: { buttonStyles.describe($0) }, unwrap: { $0.toolkitCase() }
             ).havingValue(if: isButton),
             offset(
                 "titlePositionAdjustment(default)", "setTitlePositionAdjustment", "title-position-adjustment",
@@ -78,10 +72,7 @@ extension EffectTable {
     ) -> Effect {
         Effect(
             name, on: BarItemElement.self, [property], value: { $0.offset(0) },
-            get: { .offset($0.button.map(get) ?? .zero) },
-            set: { element, value in
-                if let button = element.button, let offset = value.offset { set(button, offset) }
-            }
+            get: { $0.button.map(get) ?? .zero }, set: { element, offset in element.button.map { set($0, offset) } }
         ).havingValue(if: isButton).written(as: .method(method, state: ".default"))
     }
 
@@ -91,10 +82,7 @@ extension EffectTable {
     ) -> Effect {
         Effect(
             name, on: BarItemElement.self, [property], value: { $0.points(0).map(ViewValue.number) },
-            get: { .number($0.button.map(get) ?? 0) },
-            set: { element, value in
-                if let button = element.button, let number = value.number { set(button, number) }
-            }
+            get: { $0.button.map(get) ?? 0 }, set: { element, height in element.button.map { set($0, height) } }
         ).havingValue(if: isButton).written(as: .method(method, state: ".default"))
     }
 
@@ -112,13 +100,13 @@ extension EffectTable {
             return Effect(
                 "\(name)(\(state))", on: BarItemElement.self, [property],
                 from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue),
-                value: { $0.image(0) }, get: { ViewValue(image($0)) },
+                value: { $0.image(0) }, get: { image($0) },
                 // For a state without an image, the getter returns the image of the normal state.
                 baseline: { element in
                     let isShared = state != .normal && image(element) === element.button.flatMap { get($0, .normal) }
-                    return isShared ? .none : ViewValue(image(element))
+                    return isShared ? nil : image(element)
                 },
-                set: { element, value in if let button = element.button { set(button, value.image, controlState) } }
+                set: { element, image in element.button.map { set($0, image, controlState) } }
             ).depending(on: .resources).havingValue(if: isButton)
         }
     }

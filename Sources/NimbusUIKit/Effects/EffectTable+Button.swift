@@ -40,8 +40,7 @@ extension EffectTable {
                 if let keywords = inputs.keywords(0) { return .flag(keywords.contains(.true)) }
                 return inputs.keywords(1).map { .flag($0.contains(state)) }
             },
-            get: { .flag($0[keyPath: path]) },
-            set: { view, value in if let flag = value.flag { view[keyPath: path] = flag } })
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     /// Returns the effects on values that buttons store for each state. A change of the state needs no new style.
@@ -50,32 +49,32 @@ extension EffectTable {
             stored(
                 "title", "setTitle", ["title", "-mobile-text-key"], state,
                 value: { $0.localizedText(0) ?? $0.localizedText(1) },
-                get: { ViewValue($0.title(for: $1)) }, whileUnset: { _ in .text("") },
-                set: { $0.setTitle($2.text, for: $1) }
+                get: { $0.title(for: $1) }, whileUnset: { _ in .text("") },
+                set: { $0.setTitle($2, for: $1) }
             ).depending(on: .resources),
             stored(
                 "attributedTitle", "setAttributedTitle", ["attributed-title"], state, value: { $0.attributedText(0) },
-                get: { $0.attributedTitle(for: $1).map { ViewValue($0) } ?? .none },
+                get: { $0.attributedTitle(for: $1).map { RichText(string: $0) } },
                 whileUnset: { ViewValue(NSAttributedString(string: $0.title(for: state.controlState) ?? "")) },
-                set: { $0.setAttributedTitle($2.attributedText, for: $1) }
+                set: { $0.setAttributedTitle($2?.string, for: $1) }
             ),
             stored(
                 "titleColor", "setTitleColor", ["color"], state, value: { $0.color(0) },
-                get: { ViewValue($0.titleColor(for: $1)) },
-                isDefault: { $1 == .color(defaultTitleColor(of: $0)) },
+                get: { $0.titleColor(for: $1) },
+                isDefault: { $1 == defaultTitleColor(of: $0) },
                 whileUnset: { .color(defaultTitleColor(of: $0)) },
-                set: { $0.setTitleColor($2.color, for: $1) }
+                set: { $0.setTitleColor($2, for: $1) }
             ).following("tintColor").paintOnly,
             stored(
                 "titleShadowColor", "setTitleShadowColor", TextShadow.properties + ["title-shadow-color"], state,
                 value: { $0[2] == nil ? TextShadow($0)?.color : $0.color(2) },
-                get: { ViewValue($0.titleShadowColor(for: $1)) }, whileUnset: { _ in .color(.clear) },
-                set: { $0.setTitleShadowColor($2.color, for: $1) }
+                get: { $0.titleShadowColor(for: $1) }, whileUnset: { _ in .color(.clear) },
+                set: { $0.setTitleShadowColor($2, for: $1) }
             ).paintOnly,
             stored(
                 "image", "setImage", ["-mobile-image"], state, value: { $0.image(0) },
-                get: { ViewValue($0.image(for: $1)) },
-                whileUnset: { _ in .image(noImage) }, set: { $0.setImage($2.image, for: $1) }
+                get: { $0.image(for: $1) },
+                whileUnset: { _ in .image(noImage) }, set: { $0.setImage($2, for: $1) }
             ).depending(on: .resources),
             stored(
                 "backgroundImage", "setBackgroundImage",
@@ -84,8 +83,8 @@ extension EffectTable {
                     inputs.gradient(0) == nil
                         ? stretchedImage(inputs) : inputs.image(0, corners: inputs.corners(2, 3))
                 },
-                get: { ViewValue($0.backgroundImage(for: $1)) }, whileUnset: { _ in .image(noImage) },
-                set: { $0.setBackgroundImage($2.image, for: $1) }
+                get: { $0.backgroundImage(for: $1) }, whileUnset: { _ in .image(noImage) },
+                set: { $0.setBackgroundImage($2, for: $1) }
             ).modified(from: 1).depending(on: [.resources, .viewSize]),
         ]
     }
@@ -101,13 +100,13 @@ extension EffectTable {
     ///   - method: The name of the setter.
     ///   - isDefault: Returns whether a value in the normal state is the default of a button without a stored value.
     ///   - whileUnset: Returns the value that makes a state appear unset although the normal state has a value.
-    private static func stored(
+    private static func stored<Content: PropertyValue>(
         _ name: String, _ method: String, _ properties: [String], _ state: ButtonState,
         value: @escaping @MainActor (StyleInputs) -> ViewValue?,
-        get: @escaping @MainActor (UIButton, UIControl.State) -> ViewValue,
-        isDefault: @escaping @MainActor (UIButton, ViewValue) -> Bool = { _, _ in false },
+        get: @escaping @MainActor (UIButton, UIControl.State) -> Content?,
+        isDefault: @escaping @MainActor (UIButton, Content?) -> Bool = { _, _ in false },
         whileUnset: @escaping @MainActor (UIButton) -> ViewValue,
-        set: @escaping @MainActor (UIButton, UIControl.State, ViewValue) -> Void
+        set: @escaping @MainActor (UIButton, UIControl.State, Content?) -> Void
     ) -> Effect {
         let controlState = state.controlState
         let effect = Effect(
@@ -125,7 +124,7 @@ extension EffectTable {
             baseline: { button in
                 let stored = get(button, controlState)
                 let isShared = state == .normal ? isDefault(button, stored) : stored == get(button, .normal)
-                return isShared ? .none : stored
+                return isShared ? nil : stored
             },
             set: { set($0, controlState, $1) }
         ).written(as: .method(method, state: state.swift))

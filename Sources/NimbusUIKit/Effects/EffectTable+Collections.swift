@@ -24,8 +24,7 @@ extension EffectTable {
             size("footerReferenceSize", "footer-reference-size", \.footerReferenceSize),
             flowLayout(
                 "sectionInset", "section-inset", value: { $0.insets(0).map(ViewValue.insets) },
-                get: { .insets($0.sectionInset) },
-                set: { layout, value in if let insets = value.insets { layout.sectionInset = insets } }),
+                get: { $0.sectionInset }, set: { $0.sectionInset = $1 }),
         ]
 
     private static let scrollDirections = NamedWords<UICollectionView.ScrollDirection>([
@@ -36,28 +35,26 @@ extension EffectTable {
         _ name: String, _ property: String, _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, CGFloat>
     ) -> Effect {
         flowLayout(
-            name, property, value: { $0.points(0).map(ViewValue.number) }, get: { .number($0[keyPath: path]) },
-            set: { layout, value in if let number = value.number { layout[keyPath: path] = number } })
+            name, property, value: { $0.points(0).map(ViewValue.number) }, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     private static func size(
         _ name: String, _ property: String, _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, CGSize>
     ) -> Effect {
         flowLayout(
-            name, property, value: { $0.size(0).map(ViewValue.size) }, get: { .size($0[keyPath: path]) },
-            set: { layout, value in if let size = value.size { layout[keyPath: path] = size } })
+            name, property, value: { $0.size(0).map(ViewValue.size) }, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     /// Creates an effect on a property of a collection view's flow layout.
-    private static func flowLayout(
+    private static func flowLayout<Content: PropertyValue>(
         _ name: String, _ property: String, value: @escaping @MainActor (StyleInputs) -> ViewValue?,
-        get: @escaping @MainActor (UICollectionViewFlowLayout) -> ViewValue,
-        set: @escaping @MainActor (UICollectionViewFlowLayout, ViewValue) -> Void
+        get: @escaping @MainActor (UICollectionViewFlowLayout) -> Content,
+        set: @escaping @MainActor (UICollectionViewFlowLayout, Content) -> Void
     ) -> Effect {
         Effect(
             "collectionViewLayout.\(name)", on: UICollectionView.self, [property], value: value,
-            get: { $0.flowLayout.map(get) ?? .none },
-            set: { view, value in if let layout = view.flowLayout { set(layout, value) } }
+            get: { $0.flowLayout.map(get) },
+            set: { view, content in if let layout = view.flowLayout, let content { set(layout, content) } }
         ).havingValue(if: { (view: UICollectionView) in view.flowLayout != nil }).written(as: .flowLayout(name))
     }
 }

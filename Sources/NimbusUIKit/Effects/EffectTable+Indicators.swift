@@ -19,9 +19,9 @@ extension EffectTable {
             .paintOnly,
         Effect(
             "isAnimating", on: UIActivityIndicatorView.self, ["animating"],
-            value: { $0.keywords(0)?.first.map { .flag($0 == .true) } }, get: { .flag($0.isAnimating) },
-            set: { indicator, value in
-                if value.flag == true { indicator.startAnimating() } else { indicator.stopAnimating() }
+            value: { $0.keywords(0)?.first.map { .flag($0 == .true) } }, get: { $0.isAnimating },
+            set: { indicator, isAnimating in
+                if isAnimating { indicator.startAnimating() } else { indicator.stopAnimating() }
             }
         ).paintOnly.written(as: .switch(on: "startAnimating", off: "stopAnimating")),
         .color(
@@ -48,7 +48,7 @@ extension EffectTable {
                 guard let index = inputs.values.firstIndex(where: { $0 != nil }) else { return nil }
                 return inputs[index] == .keyword(.auto) ? ViewValue.none : inputs.color(index)
             },
-            get: { ViewValue($0[keyPath: path]) }, set: { $0[keyPath: path] = $1.color }
+            get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }
         ).paintOnly
     }
 }

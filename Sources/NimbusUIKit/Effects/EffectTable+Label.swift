@@ -9,34 +9,31 @@ extension EffectTable {
             .text(on: UILabel.self),
             Effect(
                 "textColor", on: UILabel.self, ["color"], from: plain, value: { $0.color(0) },
-                get: { ViewValue($0.styledColor) }, set: { $0.styledColor = $1.color }
+                get: { $0.styledColor }, set: { $0.styledColor = $1 }
             ).paintOnly,
             // `-ios-highlighted-color` takes precedence over the `color` of `:highlighted`.
             Effect(
                 "highlightedTextColor", on: UILabel.self, ["-ios-highlighted-color", "color"], from: highlighted,
-                value: { $0[0] == nil ? $0.color(1) : $0.color(0) }, get: { ViewValue($0.highlightedTextColor) },
-                set: { $0.highlightedTextColor = $1.color }
+                value: { $0[0] == nil ? $0.color(1) : $0.color(0) }, get: { $0.highlightedTextColor }, set: { $0.highlightedTextColor = $1 }
             ).independent(1).paintOnly.standingIn(for: "textColor") { _, baseline in baseline },
             .alignment(on: UILabel.self, \.textAlignment),
             .font("font", on: UILabel.self, get: { $0.styledFont }, set: { $0.styledFont = $1 }),
             Effect(
                 "shadowColor", on: UILabel.self, TextShadow.properties + ["shadow-color"],
                 value: { $0[2] == nil ? TextShadow($0)?.color : $0.color(2) },
-                get: { ViewValue($0.shadowColor) }, set: { $0.shadowColor = $1.color }
+                get: { $0.shadowColor }, set: { $0.shadowColor = $1 }
             ).paintOnly,
             Effect(
                 "shadowOffset", on: UILabel.self, TextShadow.properties + ["shadow-offset"],
                 value: { $0[2] == nil ? TextShadow($0)?.offset : $0.size(2).map(ViewValue.size) },
-                get: { .size($0.shadowOffset) },
-                set: { label, value in if let size = value.size { label.shadowOffset = size } }),
+                get: { $0.shadowOffset }, set: { $0.shadowOffset = $1 }),
             .word(
                 "lineBreakMode", on: UILabel.self, "-ios-line-break-mode", or: "text-overflow",
                 TextWords.lineBreakModes,
                 \.lineBreakMode),
             Effect(
                 "numberOfLines", on: UILabel.self, ["-ios-number-of-lines", "line-clamp", "white-space"],
-                value: { numberOfLines($0) }, get: { .integer($0.numberOfLines) },
-                set: { label, value in if let integer = value.integer { label.numberOfLines = integer } }),
+                value: { numberOfLines($0) }, get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 }),
             .flag(
                 "adjustsFontSizeToFitWidth", on: UILabel.self, "-ios-adjusts-font-size", \.adjustsFontSizeToFitWidth),
             // Labels have a minimum scale factor instead of a minimum font size.
@@ -51,8 +48,7 @@ extension EffectTable {
                         return .number(full > 0 ? min(max(smallest / full, 0), 1) : 0)
                     }
                 },
-                get: { .number($0.minimumScaleFactor) },
-                set: { label, value in if let number = value.number { label.minimumScaleFactor = number } }
+                get: { $0.minimumScaleFactor }, set: { $0.minimumScaleFactor = $1 }
             ).depending(on: .textSize),
             .word(
                 "baselineAdjustment", on: UILabel.self, "-ios-baseline-adjustment", TextWords.baselines,

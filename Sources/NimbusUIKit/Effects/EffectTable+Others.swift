@@ -21,14 +21,12 @@ extension EffectTable {
         // A search bar has no appearances.
         Effect(
             "barTintColor", on: UISearchBar.self, ["bar-tint-color", "background-color"],
-            value: { $0.color(0) ?? $0.color(1) }, get: { ViewValue($0.barTintColor) },
-            set: { $0.barTintColor = $1.color }
+            value: { $0.color(0) ?? $0.color(1) }, get: { $0.barTintColor }, set: { $0.barTintColor = $1 }
         ).paintOnly,
         tint(UISearchBar.self), .flag("isTranslucent", on: UISearchBar.self, "translucent", \.isTranslucent),
         Effect(
             "text", on: UISearchBar.self, ["text", "-mobile-text-key"],
-            value: { $0.localizedText(0) ?? $0.localizedText(1) }, get: { ViewValue($0.text) },
-            set: { $0.text = $1.text }
+            value: { $0.localizedText(0) ?? $0.localizedText(1) }, get: { $0.text }, set: { $0.text = $1 }
         ).depending(on: .resources),
     ]
 
@@ -46,12 +44,12 @@ extension EffectTable {
                 guard let index = inputs.values.firstIndex(where: { $0 != nil }) else { return nil }
                 return inputs[index] == .keyword(.auto) ? ViewValue.none : inputs.color(index)
             },
-            get: { ViewValue($0.tintColor) },
+            get: { $0.tintColor },
             baseline: { view in
                 let inherited = (view.superview ?? UIView()).tintColor
-                return view.tintColor == inherited ? .none : ViewValue(view.tintColor)
+                return view.tintColor == inherited ? nil : view.tintColor
             },
-            set: { $0.tintColor = $1.color }
+            set: { $0.tintColor = $1 }
         ).paintOnly
     }
 

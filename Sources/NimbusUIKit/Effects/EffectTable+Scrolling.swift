@@ -13,8 +13,7 @@ extension EffectTable {
         .insets("contentInset", on: UIScrollView.self, ["content-inset"], \.contentInset),
         Effect(
             "contentSize", on: UIScrollView.self, ["content-size"], value: { $0.size(0).map(ViewValue.size) },
-            get: { .size($0.contentSize) },
-            set: { view, value in if let size = value.size { view.contentSize = size } }),
+            get: { $0.contentSize }, set: { $0.contentSize = $1 }),
         .insets(
             "verticalScrollIndicatorInsets", on: UIScrollView.self, ["scroll-indicator-insets"],
             \.verticalScrollIndicatorInsets

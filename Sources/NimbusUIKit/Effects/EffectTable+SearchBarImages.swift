@@ -39,8 +39,7 @@ extension EffectTable {
             Effect(
                 "image(\(name))", on: UISearchBar.self, suffixes.map { "image-for-search-bar-icon" + $0 },
                 value: { inputs in inputs.values.indices.lazy.compactMap { inputs.image($0) }.first },
-                get: { ViewValue($0.image(for: icon, state: .normal)) },
-                set: { $0.setImage($1.image, for: icon, state: .normal) }
+                get: { $0.image(for: icon, state: .normal) }, set: { $0.setImage($1, for: icon, state: .normal) }
             ).depending(on: .resources).paintOnly
                 .written(as: .call("setImage", arguments: "for: .\(name), state: .normal")),
             Effect(
@@ -50,8 +49,7 @@ extension EffectTable {
                     let size = inputs.values.indices.lazy.compactMap { inputs.size($0) }.first
                     return size.map { .offset(UIOffset(horizontal: $0.width, vertical: $0.height)) }
                 },
-                get: { .offset($0.positionAdjustment(for: icon)) },
-                set: { bar, value in if let offset = value.offset { bar.setPositionAdjustment(offset, for: icon) } }
+                get: { $0.positionAdjustment(for: icon) }, set: { $0.setPositionAdjustment($1, for: icon) }
             ).paintOnly.written(as: .call("setPositionAdjustment", arguments: "for: .\(name)")),
         ]
     }

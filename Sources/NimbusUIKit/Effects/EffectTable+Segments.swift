@@ -33,15 +33,15 @@ extension EffectTable {
             "backgroundImage(\(state))", on: UISegmentedControl.self, ["background-image"],
             from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue),
             value: { $0.image(0) },
-            get: { ViewValue($0.backgroundImage(for: controlState, barMetrics: .default)) },
+            get: { $0.backgroundImage(for: controlState, barMetrics: .default) },
             // For a state without an image, the getter returns the image of the normal state.
             baseline: { control in
                 let image = control.backgroundImage(for: controlState, barMetrics: .default)
                 let isShared =
                     state != .normal && image === control.backgroundImage(for: .normal, barMetrics: .default)
-                return isShared ? .none : ViewValue(image)
+                return isShared ? nil : image
             },
-            set: { $0.setBackgroundImage($1.image, for: controlState, barMetrics: .default) }
+            set: { $0.setBackgroundImage($1, for: controlState, barMetrics: .default) }
         ).depending(on: .resources).paintOnly.written(
             as: .call("setBackgroundImage", arguments: "for: \(state.swift), barMetrics: .default"))
     }
@@ -60,11 +60,8 @@ extension EffectTable {
             "contentPositionAdjustment(\(name))", on: UISegmentedControl.self,
             ["content-position-adjustment" + suffix],
             value: { inputs in inputs.size(0).map { .offset(UIOffset(horizontal: $0.width, vertical: $0.height)) } },
-            get: { .offset($0.contentPositionAdjustment(forSegmentType: segment, barMetrics: .default)) },
-            set: { control, value in
-                guard let offset = value.offset else { return }
-                control.setContentPositionAdjustment(offset, forSegmentType: segment, barMetrics: .default)
-            }
+            get: { $0.contentPositionAdjustment(forSegmentType: segment, barMetrics: .default) },
+            set: { $0.setContentPositionAdjustment($1, forSegmentType: segment, barMetrics: .default) }
         ).paintOnly.written(
             as: .call("setContentPositionAdjustment", arguments: "forSegmentType: .\(name), barMetrics: .default"))
     }

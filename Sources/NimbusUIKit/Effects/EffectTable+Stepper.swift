@@ -12,8 +12,7 @@ extension EffectTable {
             Effect(
                 "stepValue", on: UIStepper.self, ["step-value"],
                 value: { inputs in inputs.number(0).flatMap { $0 > 0 ? .number($0) : nil } },
-                get: { .number(CGFloat($0.stepValue)) },
-                set: { stepper, value in if let step = value.number { stepper.stepValue = Double(step) } }
+                get: { CGFloat($0.stepValue) }, set: { $0.stepValue = Double($1) }
             ).paintOnly,
             .number("value", on: UIStepper.self, "value", \.value).paintOnly,
             .flag("isContinuous", on: UIStepper.self, "continuous", \.isContinuous).paintOnly,

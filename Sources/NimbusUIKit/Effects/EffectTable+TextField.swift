@@ -39,8 +39,8 @@ extension EffectTable {
             .written(as: .text(plain: "placeholder", attributed: "attributedPlaceholder")),
         Effect(
             "attributedPlaceholder.foregroundColor", on: UITextField.self, ["color"], from: placeholder,
-            value: { $0.color(0) }, get: { ViewValue(PlaceholderStyle($0).color) },
-            set: { $0.styledPlaceholder = PlaceholderStyle($0).with(color: $1.color) }
+            value: { $0.color(0) }, get: { PlaceholderStyle($0).color },
+            set: { $0.styledPlaceholder = PlaceholderStyle($0).with(color: $1) }
         ).depending(on: .content).paintOnly.written(as: .attribute(".foregroundColor", of: "attributedPlaceholder")),
         .font(
             "attributedPlaceholder.font", on: UITextField.self, from: placeholder, get: { PlaceholderStyle($0).font },
@@ -74,8 +74,7 @@ extension EffectTable {
     ) -> Effect {
         Effect(
             name, on: UITextField.self, [property, "border-radius", "corner-shape"],
-            value: { $0.image(0, corners: $0.corners(1, 2)) }, get: { ViewValue($0[keyPath: path]) },
-            set: { $0[keyPath: path] = $1.image }
+            value: { $0.image(0, corners: $0.corners(1, 2)) }, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }
         ).modified(from: 1).depending(on: [.resources, .viewSize])
     }
 

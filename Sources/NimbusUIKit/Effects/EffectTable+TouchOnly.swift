@@ -29,9 +29,10 @@ extension EffectTable {
         .flag("isEditable", on: UITextView.self, "editable", \.isEditable).paintOnly,
         Effect(
             "dataDetectorTypes", on: UITextView.self, ["data-detector-types"], value: { dataDetectors($0) },
-            get: { .words(detectorNames(in: $0.dataDetectorTypes)) },
-            set: { view, value in
-                view.dataDetectorTypes = (value.words ?? []).reduce(into: []) {
+            get: { $0.dataDetectorTypes }, set: { $0.dataDetectorTypes = $1 },
+            wrap: { .words(detectorNames(in: $0)) },
+            unwrap: { value in
+                (value.words ?? []).reduce(into: []) {
                     $0.insert(UIDataDetectorTypes(rawValue: UInt(bitPattern: $1.rawValue)))
                 }
             }
@@ -150,10 +151,7 @@ extension EffectTable {
         Effect(
             "landscapeImagePhoneInsets", on: BarItemElement.self, ["landscape-image-phone-insets"],
             value: { $0.insets(0).map(ViewValue.insets) },
-            get: { .insets($0.item?.landscapeImagePhoneInsets ?? .zero) },
-            set: { element, value in
-                if let insets = value.insets { element.item?.landscapeImagePhoneInsets = insets }
-            }),
+            get: { $0.item?.landscapeImagePhoneInsets ?? .zero }, set: { $0.item?.landscapeImagePhoneInsets = $1 }),
     ]
 
     private static let toolbars: [Effect] = [

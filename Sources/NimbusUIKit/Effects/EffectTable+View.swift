@@ -11,13 +11,12 @@ extension EffectTable {
         LabelBackground.background,
         Effect(
             "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
-            get: { .number($0.alpha) }, set: { view, value in if let number = value.number { view.alpha = number } }
+            get: { $0.alpha }, set: { $0.alpha = $1 }
         ).paintOnly,
         Effect(
             "layer.cornerRadius", on: UIView.self, ["border-radius"],
             value: { inputs in inputs[0].flatMap { inputs.place.radius($0) }.map(ViewValue.number) },
-            get: { .number($0.layer.cornerRadius) },
-            set: { view, value in if let number = value.number { view.layer.cornerRadius = number } }
+            get: { $0.layer.cornerRadius }, set: { $0.layer.cornerRadius = $1 }
         ).depending(on: .viewSize).paintOnly,
         CornerEffects.roundedCorners,
         CornerEffects.curve,
@@ -32,31 +31,29 @@ extension EffectTable {
         LabelBackground.clipping,
         Effect(
             "layer.borderWidth", on: UIView.self, ["border-width"], value: { $0.points(0).map(ViewValue.number) },
-            get: { .number($0.layer.borderWidth) },
-            set: { view, value in if let number = value.number { view.layer.borderWidth = number } }),
+            get: { $0.layer.borderWidth }, set: { $0.layer.borderWidth = $1 }),
         Effect(
             "layer.borderColor", on: UIView.self, ["border-color"],
             value: { inputs in
                 if inputs[0] == .keyword(.none) { return ViewValue.none }
                 return inputs[0].flatMap { inputs.place.fixedColor($0) }.map { .layerColor($0.cgColor) }
             },
-            get: { ViewValue($0.layer.borderColor) }, set: { $0.layer.borderColor = $1.layerColor }
+            get: { $0.layer.borderColor }, set: { $0.layer.borderColor = $1 }, wrap: { ViewValue($0) },
+            unwrap: { .some($0.layerColor) }
         ).depending(on: .colorScheme).paintOnly,
         Effect(
             "autoresizingMask", on: UIView.self, ["-ios-autoresizing"],
             value: { $0.keywords(0).map { Autoresizing.value($0) } },
-            get: { Autoresizing.describe($0.autoresizingMask) },
-            set: { view, value in if let words = value.words { view.autoresizingMask = Autoresizing.mask(words) } }
+            get: { $0.autoresizingMask }, set: { $0.autoresizingMask = $1 }, wrap: { Autoresizing.describe($0) },
+            unwrap: { $0.words.map(Autoresizing.mask) }
         ).paintOnly.appliedAfterLayout,
         Effect(
             "transform", on: UIView.self, ["transform", "transform-origin"], value: { transform($0) },
-            get: { .transform($0.transform) },
-            set: { view, value in if let transform = value.transform { view.transform = transform } }
+            get: { $0.transform }, set: { $0.transform = $1 }
         ).depending(on: .viewSize).resolving(1).paintOnly,
         Effect(
             "isHidden", on: UIView.self, ["visibility", "display"], value: { isHidden($0) },
-            get: { .flag($0.isHidden) },
-            set: { view, value in if let flag = value.flag { view.isHidden = flag } }
+            get: { $0.isHidden }, set: { $0.isHidden = $1 }
         ).paintOnly,
     ]
 
@@ -64,8 +61,7 @@ extension EffectTable {
         -> Effect
     {
         Effect(
-            "backgroundColor", on: UIView.self, properties, value: value, get: { ViewValue($0.backgroundColor) },
-            set: { $0.backgroundColor = $1.color }
+            "backgroundColor", on: UIView.self, properties, value: value, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }
         ).depending(on: .resources).paintOnly.onButtons(withConfiguration: false)
     }
 
@@ -73,8 +69,7 @@ extension EffectTable {
         by properties: [String], value: @escaping @MainActor (StyleInputs) -> ViewValue?
     ) -> Effect {
         Effect(
-            "clipsToBounds", on: UIView.self, properties, value: value, get: { .flag($0.clipsToBounds) },
-            set: { view, value in if let flag = value.flag { view.clipsToBounds = flag } }
+            "clipsToBounds", on: UIView.self, properties, value: value, get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 }
         ).paintOnly
     }
 

@@ -25,16 +25,14 @@ extension EffectTable {
                     if let opacity = inputs.number(0) { return .number(opacity) }
                     return BoxShadow(inputs[1], in: inputs.place).map { .number($0.color == nil ? 0 : 1) }
                 },
-                get: { .number(CGFloat($0.layer.shadowOpacity)) },
-                set: { view, value in if let number = value.number { view.layer.shadowOpacity = Float(number) } }
+                get: { CGFloat($0.layer.shadowOpacity) }, set: { $0.layer.shadowOpacity = Float($1) }
             ).paintOnly,
             Effect(
                 "layer.shadowRadius", on: UIView.self, ["shadow-radius", "box-shadow"],
                 value: { inputs in
                     (inputs.points(0) ?? BoxShadow(inputs[1], in: inputs.place)?.radius).map(ViewValue.number)
                 },
-                get: { .number($0.layer.shadowRadius) },
-                set: { view, value in if let number = value.number { view.layer.shadowRadius = number } }
+                get: { $0.layer.shadowRadius }, set: { $0.layer.shadowRadius = $1 }
             ).paintOnly,
         ] + Effect.layerShadow(onText: false) + Effect.layerShadow(onText: true)
 
@@ -50,10 +48,8 @@ extension EffectTable {
             case nil: inputs.identifier(2).flatMap(contentModes.value)
             }
         },
-        get: { contentModes.describe($0.contentMode) },
-        set: { view, value in
-            if let mode = value.word.flatMap({ UIView.ContentMode(rawValue: $0.rawValue) }) { view.contentMode = mode }
-        }
+        get: { $0.contentMode }, set: { $0.contentMode = $1 }, wrap: { contentModes.describe($0) },
+        unwrap: { $0.toolkitCase() }
     ).paintOnly
 
     /// Returns the name of the content mode for a position: `top-left` for `left top`.
@@ -79,17 +75,13 @@ extension EffectTable {
         ])
         return Effect(
             "tintAdjustmentMode", on: UIView.self, ["tint-adjustment-mode"],
-            value: { $0.identifier(0).flatMap(modes.value) }, get: { modes.describe($0.tintAdjustmentMode) },
+            value: { $0.identifier(0).flatMap(modes.value) }, get: { $0.tintAdjustmentMode },
             // A view without its own mode returns the mode of its superview.
             baseline: { view in
                 let inherited = view.superview?.tintAdjustmentMode ?? .normal
-                return modes.describe(view.tintAdjustmentMode == inherited ? .automatic : view.tintAdjustmentMode)
+                return view.tintAdjustmentMode == inherited ? .automatic : view.tintAdjustmentMode
             },
-            set: { view, value in
-                if let mode = value.word.flatMap({ UIView.TintAdjustmentMode(rawValue: $0.rawValue) }) {
-                    view.tintAdjustmentMode = mode
-                }
-            }
+            set: { $0.tintAdjustmentMode = $1 }, wrap: { modes.describe($0) }, unwrap: { $0.toolkitCase() }
         ).paintOnly
     }()
 

@@ -28,8 +28,7 @@ import CSSEngine
             guard let radius = inputs[1], !radius.isSquare else { return nil }
             return isUnclipped(inputs, color: 4, outline: 0) ? nil : .flag(true)
         },
-        get: { .flag($0.clipsToBounds) },
-        set: { view, value in if let flag = value.flag { view.clipsToBounds = flag } }
+        get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 }
     ).modified(from: 2).paintOnly
 
     /// Whether the corners are rounded without clipping.

@@ -45,7 +45,7 @@ extension EffectTable {
         Effect(
             "selectedBackgroundView", on: cellClass, ["background-color", "background-image"],
             from: .departure(CellVariant.active.rawValue), value: { _ in .flag(true) },
-            get: { .flag($0.hasClearSelection) }, set: { cell, value in cell.hasClearSelection = value.flag == true }
+            get: { $0.hasClearSelection }, set: { $0.hasClearSelection = $1 }
         ).paintOnly.havingValue(if: { (cell: Cell) in
             // A background of the app stays.
             cell.selectedBackgroundView == nil || cell.hasClearSelection

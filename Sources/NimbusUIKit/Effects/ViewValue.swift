@@ -105,6 +105,10 @@ extension ViewValue {
         if case .attributedText(let text) = self { text.string } else { nil }
     }
     package var word: ToolkitWord? { if case .word(let word) = self { word } else { nil } }
+    /// Returns the case or the option set of UIKit that a word stands for.
+    func toolkitCase<Case: RawRepresentable>() -> Case? where Case.RawValue == Int {
+        word.flatMap { Case(rawValue: $0.rawValue) }
+    }
     package var app: AppValue? { if case .app(let value) = self { value } else { nil } }
     package var words: [ToolkitWord]? { if case .words(let words) = self { words } else { nil } }
 }

@@ -30,7 +30,7 @@ import NimbusCSS
         case .own: style = engine.style(of: node)
         case .variant(let variant): style = engine.style(ofVariant: variant, of: node)
         case .departure(let variant):
-            let independent = properties.prefix(effect.independentCount)
+            let independent = properties.prefix(effect.roles.independentCount)
             let isIndependent = independent.contains { engine.style(of: node)[$0] != nil }
             style = differs(variant) || isIndependent ? engine.style(ofVariant: variant, of: node) : nil
             standsIn = effect.standIn != nil && differs(variant)
