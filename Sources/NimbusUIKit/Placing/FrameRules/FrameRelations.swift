@@ -55,7 +55,7 @@ import NimbusCSS
         searchCount += 1
         return relative.view(
             for: view, &indices, isRegistered: { [registry] in registry.isRegistered($0) },
-            withID: { id in ViewRegistry.bareID(id).flatMap { registry.view(withID: $0) } as? UIView })
+            withID: { id in IDText.bare(id).flatMap { registry.view(withID: $0) } as? UIView })
     }
 
     /// Returns the nearest registered siblings before and after a view.
