@@ -212,7 +212,7 @@ public final class StyleEngine {
         let testsLanguage = map.dependency(of: .language) != nil
         guard testsDirection || testsLanguage || !tests.isEmpty else { return }
         // Sharing keys contain the ids of environments.
-        if hasNewMeanings { resolver.removeSharingKeys() }
+        if hasNewMeanings { resolver.removeSharedLists() }
         var aspects = LastValue<[Int], [EnvironmentTest.Aspect]>()
         resolver.forEachStyledElement(in: hasNewMeanings ? nil : changedElements) { element, old, new in
             if testsDirection, oldDirections[old] != directions[new] {
