@@ -10,15 +10,15 @@ final class StyleTree {
     /// The links of the root list, then the links of each node.
     @exclusivity(unchecked) private var dirtyLinks = UniqueArray<DirtyListLinks>()
     private let names: NameTable
-    private var nameLists: NameListTable
-    private(set) var attributes: AttributeTable
+    @exclusivity(unchecked) private var nameLists: NameListTable
+    @exclusivity(unchecked) private(set) var attributes: AttributeTable
     /// The different lists of variants, of which there are few. List 0 is the empty list.
     private var variantLists: [[StyleVariant]] = [[]]
     private var elements: [(any StyleElement)?] = []
     private var freeNodes: [Int32] = []
     /// The number of nodes that were removed from each index.
     @exclusivity(unchecked) private var generations: [UInt32] = []
-    private var focus = FocusCounts()
+    @exclusivity(unchecked) private var focus = FocusCounts()
     /// Whether elements may match lists of `:nth-child(of)` that they did not match before, or the reverse.
     private var hasNthListChanges = false
 
@@ -28,6 +28,8 @@ final class StyleTree {
     private(set) var readsControllers = false
     /// The conditions of scopes. The types of elements include the names of the conditions that they meet.
     private var conditions: [StyleScope.Predicate] = []
+    /// Whether the types of elements include the names of conditions.
+    var readsConditions: Bool { !conditions.isEmpty }
     private(set) var roots = RootList()
     /// Whether `:dir(rtl)` matches, by environment id.
     var isRightToLeft = [false]
@@ -318,7 +320,24 @@ final class StyleTree {
 
     private func attributeList(of element: some StyleElement, extending list: UInt32, from first: Int) -> UInt32 {
         if attributes.count == 0 { return 0 }
-        return nameLists.list(extending: list) { attributes.read(element, from: first, into: &$0) }
+        // Code of the element runs before the tables change.
+        let values = attributes.names(from: first).values(of: element)
+        return nameLists.list(extending: list) { attributes.append(values, to: &$0) }
+    }
+
+    /// Reads states and texts again from every element. Marks no element.
+    func readAgain(states: Bool, texts: Bool) {
+        for (index, element) in elements.enumerated() {
+            guard let element else { continue }
+            let generation = generations[index]
+            let state = states ? element.styleState : []
+            let hasText = texts && element.hasText
+            // Code of the element may have removed it.
+            guard generations[index] == generation else { continue }
+            if states { setState(state, of: Int32(index)) }
+            if texts { nodes[index].hasText = hasText }
+        }
+        _ = takeFocusChanges()
     }
 
     /// Sets the languages of environments by id.
