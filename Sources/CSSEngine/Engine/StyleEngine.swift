@@ -16,7 +16,7 @@ public final class StyleEngine {
 
     /// The order of matched rules.
     public let ordering: Ordering
-    private var mirror: TreeMirror
+    private let mirror: TreeMirror
     /// The tree of `mirror`.
     private let tree: StyleTree
     private var stylesheets: StylesheetList
@@ -166,6 +166,7 @@ public final class StyleEngine {
         if needsConditions, stylesheets.evaluateConditions(in: environments) {
             let index = makeIndex()
             mirror.register(index.selectors.attributes)
+            mirror.adopt(index.selectors)
             if index.sheets.contains(where: { $0.selectorOptions.contains(.ignoresNameCase) }) { mirror.foldNames() }
             mirror.readScopes(index)
             let isFirst = resolver.styles.isEmpty
@@ -231,7 +232,7 @@ public final class StyleEngine {
         let testsLanguage = map.dependency(of: .language) != nil
         guard testsDirection || testsLanguage || !tests.isEmpty else { return }
         // Sharing keys contain the ids of environments.
-        if hasNewMeanings { resolver.removeSharingKeys() }
+        if hasNewMeanings { resolver.removeSharedLists() }
         var aspects = LastValue<[Int], [EnvironmentTest.Aspect]>()
         resolver.forEachStyledElement(in: hasNewMeanings ? nil : changedElements) { element, old, new in
             if testsDirection, oldDirections[old] != directions[new] {
@@ -266,6 +267,23 @@ public final class StyleEngine {
         if resolver.testedStates.contains(.placeholderShown) { content.insert(.state) }
         if resolver.styles.dependsOnOwnFontSizes { content.insert(.fontSize) }
         return content
+    }
+
+    /// The aspects of elements that a caller has to report if they may have changed: those that a selector of a current
+    /// stylesheet tests, those that a value depends on, and those that selectors do not decide about. Ask for it before each
+    /// series of updates.
+    ///
+    /// A caller may leave out the other aspects: it need neither observe nor read them. The engine then reads them again
+    /// itself from every element, as `StyleElement` gives them at that time, when a new rule first tests them, and before it
+    /// matches the rule. So a rule never sees a value from the time when no rule tested it. `update(_:_:)` ignores states
+    /// and texts that no rule tests, on the same terms. An inserted element is always read completely.
+    ///
+    /// Until a rule tests them, `state(of:)` returns states that may be outdated.
+    package var testedChanges: ElementChanges {
+        prepare()
+        var aspects = mirror.aspectsToRead()
+        if resolver.styles.dependsOnOwnFontSizes { aspects.insert(.fontSize) }
+        return aspects
     }
 
     /// Whether selectors of the current rules test the position of an element among its siblings.
@@ -347,7 +365,7 @@ public final class StyleEngine {
     }
 
     private func update(_ index: Int32, _ changes: ElementChanges, from element: some StyleElement) {
-        mirror.update(index, from: element, changes, invalidationMap)
+        mirror.update(index, from: element, changes) { invalidationMap }
         if changes.contains(.fontSize) { resolver.styles.updateOwnFontSize(of: index, from: element) }
     }
 
@@ -433,7 +451,7 @@ public final class StyleEngine {
         resolver.variantStyles(of: tree.index(of: node))
     }
 
-    /// Returns the states with which an element was read last.
+    /// Returns the states with which an element was read last. See ``testedChanges``.
     package func state(of node: StyleNode) -> ElementState {
         ElementState(rawValue: tree[tree.index(of: node)].pointee.state)
     }

@@ -1,12 +1,16 @@
 /// Mirrors the elements in a tree: reads the elements, applies their changes to the tree, and marks the elements that a
 /// change can affect.
-struct TreeMirror {
+final class TreeMirror {
     let names: NameTable
     let tree: StyleTree
     let inlineStyles: InlineStyleTable
     let work = RestyleWorkCounter()
     private let visitedRegions: VisitedRegions
     private(set) var environments: ElementEnvironments
+    /// What current rules test of elements, of the aspects that are read for them only.
+    @exclusivity(unchecked) private var tested: ElementChanges = []
+    /// The aspects that may have changed without being read, because no rule tested them.
+    @exclusivity(unchecked) private var unread: ElementChanges = []
     /// The scopes of the rules.
     private var scopes = ScopeTable()
     private var programmaticProperties = ProgrammaticProperties()
@@ -24,7 +28,7 @@ struct TreeMirror {
     // MARK: Tree
 
     /// Inserts an element with its descendants. Returns its index in the tree.
-    mutating func insert(
+    func insert(
         _ element: some StyleElement, under parent: StyleNode?, before sibling: StyleNode?, _ map: InvalidationMap
     ) -> Int32 {
         let (parent, next) = position(under: parent, before: sibling)
@@ -44,7 +48,7 @@ struct TreeMirror {
     }
 
     /// Inserts an element alone: its children are not read. Returns its index in the tree.
-    mutating func insertAlone(
+    func insertAlone(
         _ element: some StyleElement, under parent: StyleNode?, before sibling: StyleNode?, _ map: InvalidationMap
     ) -> Int32 {
         let (parent, next) = position(under: parent, before: sibling)
@@ -53,7 +57,7 @@ struct TreeMirror {
         return index
     }
 
-    private mutating func link(
+    private func link(
         _ top: Int32, under parent: Int32, before next: Int32, _ descendants: [Int32], _ map: InvalidationMap
     ) {
         tree.link(top, under: parent, before: next)
@@ -81,7 +85,7 @@ struct TreeMirror {
         return (parent, next)
     }
 
-    private mutating func makeNode(_ element: some StyleElement) -> Int32 {
+    private func makeNode(_ element: some StyleElement) -> Int32 {
         let inlineStyle = inlineStyles.style(declared: element.inlineStyle, programmatic: nil)
         let index = tree.makeNode(element, inlineStyle: inlineStyle)
         visitedRegions.removeRegions(at: index)
@@ -90,7 +94,7 @@ struct TreeMirror {
     }
 
     /// Removes an element with its descendants. Calls `didRemove` with each.
-    mutating func remove(_ node: StyleNode, _ map: InvalidationMap, didRemove: (Int32) -> Void) {
+    func remove(_ node: StyleNode, _ map: InvalidationMap, didRemove: (Int32) -> Void) {
         let top = tree.index(of: node)
         invalidateForMutation(of: top, map)
         unlink(top)
@@ -108,7 +112,7 @@ struct TreeMirror {
     }
 
     /// Moves an element with its descendants.
-    mutating func move(
+    func move(
         _ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode?, _ map: InvalidationMap
     ) {
         let top = tree.index(of: node)
@@ -139,23 +143,23 @@ struct TreeMirror {
     // MARK: Elements
 
     /// Reads aspects of an element again.
-    mutating func update(
-        _ index: Int32, from element: some StyleElement, _ changes: ElementChanges, _ map: InvalidationMap
+    /// - Parameter map: The invalidation map, which is needed if the element has changed.
+    func update(
+        _ index: Int32, from element: some StyleElement, _ changes: ElementChanges, _ map: () -> InvalidationMap
     ) {
+        let changes = skippingUntested(changes)
         if changes.contains(.classes) || changes.contains(.id) && tree.foldsNames {
             setClasses(of: element, index, map)
         }
         if changes.contains(.controller) { setController(of: element, index, map) }
         if changes.contains(.id) { setID(element.styleID, of: index, map) }
         if changes.contains(.state) { setState(element.styleState, of: index, map) }
-        if changes.contains(.attributes) || changes.contains(.state) && tree.attributes.hasStates {
+        if tree.attributes.count > 0,
+            changes.contains(.attributes) || changes.contains(.state) && tree.attributes.hasStates
+        {
             setAttributes(tree.attributeList(of: element), of: index, map)
         }
-        let node = tree.view[index]
-        if changes.contains(.text), element.hasText != node.pointee.hasText {
-            node.pointee.hasText = element.hasText
-            invalidator(of: index, map).invalidate(.empty)
-        }
+        if changes.contains(.text) { setText(element.hasText, of: index, map) }
         if changes.contains(.inlineStyle) { readInlineStyle(of: element, index) }
         if changes.contains(.environment) {
             environments.register(index, element)
@@ -163,13 +167,20 @@ struct TreeMirror {
         }
     }
 
-    private mutating func setClasses(of element: some StyleElement, _ index: Int32, _ map: InvalidationMap) {
+    private func setText(_ hasText: Bool, of index: Int32, _ map: () -> InvalidationMap) {
+        let node = tree[index]
+        guard hasText != node.pointee.hasText else { return }
+        node.pointee.hasText = hasText
+        invalidator(of: index, map()).invalidate(.empty)
+    }
+
+    private func setClasses(of element: some StyleElement, _ index: Int32, _ map: () -> InvalidationMap) {
         let list = tree.classList(of: element)
         let view = tree.view
         let former = view[index].pointee
         guard list != former.classes else { return }
         view[index].pointee.classes = list
-        let invalidator = invalidator(of: index, former: former, map)
+        let invalidator = invalidator(of: index, former: former, map())
         for name in view.names(in: former.classes) where !view.contains(list, name) {
             invalidator.invalidate(.class(name))
         }
@@ -178,7 +189,7 @@ struct TreeMirror {
         }
     }
 
-    private mutating func setController(of element: some StyleElement, _ index: Int32, _ map: InvalidationMap) {
+    private func setController(of element: some StyleElement, _ index: Int32, _ map: () -> InvalidationMap) {
         let types = tree.updatedTypeList(of: index, element)
         let former = tree.view[index].pointee.types
         guard types != former else { return }
@@ -188,6 +199,7 @@ struct TreeMirror {
             return tree.view.mark(index, .restyle)
         }
         // Types do not change otherwise, so that the map has no paths from them.
+        let map = map()
         invalidateForMutation(of: index, map)
         tree.view[index].pointee.types = types
         markSubtree(of: index)
@@ -205,23 +217,23 @@ struct TreeMirror {
         }
     }
 
-    private mutating func setID(_ id: String?, of index: Int32, _ map: InvalidationMap) {
+    private func setID(_ id: String?, of index: Int32, _ map: () -> InvalidationMap) {
         let name = id.map { names.intern($0).id } ?? 0
         let node = tree.view[index]
         let former = node.pointee
         guard name != former.id else { return }
         node.pointee.id = name
-        let invalidator = invalidator(of: index, former: former, map)
+        let invalidator = invalidator(of: index, former: former, map())
         for name in [former.id, name] where name != 0 { invalidator.invalidate(.id(name)) }
         if scopes.testsID(former.id) || scopes.testsID(name) { markSubtree(of: index) }
     }
 
-    private func setAttributes(_ attributes: UInt32, of index: Int32, _ map: InvalidationMap) {
+    private func setAttributes(_ attributes: UInt32, of index: Int32, _ map: () -> InvalidationMap) {
         let view = tree.view
         let former = view[index].pointee.attributes
         guard attributes != former else { return }
         view[index].pointee.attributes = attributes
-        let invalidator = invalidator(of: index, map)
+        let invalidator = invalidator(of: index, map())
         let (oldNames, newNames) = (view.names(in: former), view.names(in: attributes))
         for position in stride(from: 0, to: oldNames.count, by: 2)
         where view.value(of: oldNames[position], in: attributes) != oldNames[position + 1] {
@@ -233,9 +245,10 @@ struct TreeMirror {
         }
     }
 
-    private func setState(_ state: ElementState, of index: Int32, _ map: InvalidationMap) {
+    private func setState(_ state: ElementState, of index: Int32, _ map: () -> InvalidationMap) {
         let changed = tree.setState(state, of: index)
         if changed.isEmpty { return }
+        let map = map()
         let invalidator = invalidator(of: index, map)
         SelectorFeature.forEachState(in: changed.rawValue) { invalidator.invalidate($0) }
         invalidateFocus(map)
@@ -258,7 +271,7 @@ struct TreeMirror {
 
     /// Returns the elements whose environment changed since the last call, and clears the list. The elements may be
     /// removed.
-    mutating func takeElementsWithNewEnvironment() -> [Int32] { environments.takeChangedNodes() }
+    func takeElementsWithNewEnvironment() -> [Int32] { environments.takeChangedNodes() }
 
     /// Reads the directions of all environments, and what else of them selectors test.
     func updateEnvironments() {
@@ -278,8 +291,47 @@ struct TreeMirror {
         invalidator(of: element, map).invalidate(feature)
     }
 
+    // MARK: Aspects that only rules read
+
+    /// The aspects that are read for rules only, and that every element has from its insertion on. (Attributes, controllers
+    /// and custom states are such aspects as well, but are not read before a rule tests them.)
+    private static let aspectsOfRules: ElementChanges = [.state, .text]
+
+    /// Returns the aspects without those that no rule tests.
+    private func skippingUntested(_ changes: ElementChanges) -> ElementChanges {
+        let skipped = changes.intersection(Self.aspectsOfRules).subtracting(tested)
+        if !skipped.isEmpty { unread.formUnion(skipped) }
+        return changes.subtracting(skipped)
+    }
+
+    /// The aspects to read again when an element may have changed. Assumes that changes of the others are not reported.
+    func aspectsToRead() -> ElementChanges {
+        unread.formUnion(Self.aspectsOfRules.subtracting(tested))
+        var aspects: ElementChanges = [.id, .classes, .inlineStyle, .environment]
+        aspects.formUnion(tested)
+        if tree.attributes.count > 0 { aspects.insert(.attributes) }
+        if tree.readsControllers || tree.readsConditions { aspects.insert(.controller) }
+        return aspects
+    }
+
+    /// Adopts what new rules test. Reads the aspects again from every element that may have changed while no rule tested
+    /// them. Call it before the rules are matched: the elements that may match a new rule are matched with the new values.
+    func adopt(_ selectors: SelectorTable) {
+        tested = []
+        if tree.attributes.hasStates { tested.insert(.state) }
+        for component in selectors.components {
+            let dependence = component.kind.traits.dependence
+            if dependence.contains(.states) { tested.insert(.state) }
+            if dependence.contains(.content) { tested.insert(.text) }
+        }
+        let outdated = unread.intersection(tested)
+        guard !outdated.isEmpty else { return }
+        unread.subtract(outdated)
+        tree.readAgain(states: outdated.contains(.state), texts: outdated.contains(.text))
+    }
+
     /// Adds what the scopes of stylesheets and selectors of view controllers test to the types of every element.
-    mutating func readScopes(_ index: RuleIndex) {
+    func readScopes(_ index: RuleIndex) {
         scopes = index.scopes
         tree.readScopes(readsControllers: index.testsControllers, conditions: index.scopes.predicates)
     }
@@ -287,7 +339,7 @@ struct TreeMirror {
     // MARK: Inline style
 
     /// Sets a custom property of an element from code; `nil` removes it. Returns `false` if name or value are invalid.
-    mutating func setCustomProperty(_ name: String, to value: String?, of index: Int32) -> Bool {
+    func setCustomProperty(_ name: String, to value: String?, of index: Int32) -> Bool {
         guard CustomPropertyText.isName(name), value.map(CustomPropertyText.isValue) ?? true else { return false }
         programmaticProperties.set(name, to: value, of: index)
         readInlineStyle(of: tree.element(of: index), index)
@@ -295,7 +347,7 @@ struct TreeMirror {
     }
 
     /// Sets a custom property of all roots from code; `nil` removes it. Returns `false` if name or value are invalid.
-    mutating func setRootProperty(_ name: String, to value: String?) -> Bool {
+    func setRootProperty(_ name: String, to value: String?) -> Bool {
         guard CustomPropertyText.isName(name), value.map(CustomPropertyText.isValue) ?? true else { return false }
         programmaticProperties.setOfRoots(name, to: value)
         for root in tree.roots { readInlineStyle(of: tree.element(of: root), root) }
@@ -320,5 +372,5 @@ struct TreeMirror {
     // MARK: Environment
 
     /// Sets the environment of all elements that do not override it.
-    mutating func setEnvironment(_ environment: CSS.Environment) { environments.setEngine(environment, in: tree) }
+    func setEnvironment(_ environment: CSS.Environment) { environments.setEngine(environment, in: tree) }
 }

@@ -119,11 +119,8 @@ struct MatchedRules: ~Copyable {
         if Int(element) < elementKeys.count { elementKeys[Int(element)] = ElementKey() }
     }
 
-    /// Removes all sharing keys, because rules, names or environments have changed. Match lists stay.
-    mutating func removeKeys() {
-        sharing = StyleSharingCache()
-        for element in 0..<elementKeys.count { elementKeys[element] = ElementKey() }
-    }
+    /// Removes the match lists of all sharing keys, because rules or environments have changed. The keys and the lists stay.
+    mutating func removeResults() { sharing.removeResults() }
 
     /// Replaces all match lists.
     mutating func replaceLists(by newLists: consuming MatchListTable) { lists = newLists }

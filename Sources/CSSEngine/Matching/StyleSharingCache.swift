@@ -77,6 +77,12 @@ struct StyleSharingCache: ~Copyable {
         results[Int(row)] = Result(list: list + 1, candidates: candidates.append(new))
     }
 
+    /// Forgets which rules the elements of each key match. The keys stay.
+    mutating func removeResults() {
+        for row in 0..<results.count { results[row] = Result() }
+        candidates = RunPool()
+    }
+
     // MARK: Collection
 
     /// Marks a key, the keys of the ancestors, and their names. Calls `markList` with the match list of each.

@@ -66,7 +66,9 @@ struct ResolvedStyles: ~Copyable {
     @inline(__always) mutating func list(
         of element: Int32, _ old: StyleRows, in view: TreeBuffer, _ collector: inout ElementRuleCollector
     ) -> UInt32 {
-        guard view[element].pointee.restyleHint.contains(.restyle) || old.list == StyleRows.none else { return old.list }
+        guard view[element].pointee.restyleHint.contains(.restyle) || old.list == StyleRows.none else {
+            return old.list
+        }
         return matches.list(of: element, in: view, &collector, collection: sweeper.collection)
     }
 
@@ -86,7 +88,7 @@ struct ResolvedStyles: ~Copyable {
         dependsOnElement = false
         var rows = new
         computeStyle(of: &rows, insteadOf: old, element, in: view, environments, context)
-        let hasNewValues = replaceEqualStyle(&rows, old)
+        let hasNewValues = !old.isStyled || replaceEqualStyle(&rows, old)
         set(rows, of: element)
         return Change(old: old, new: rows, hasNewValues: hasNewValues)
     }
@@ -135,7 +137,6 @@ struct ResolvedStyles: ~Copyable {
 
     /// Keeps the old style if the new one is equal. Returns whether values differ.
     private mutating func replaceEqualStyle(_ rows: inout StyleRows, _ old: StyleRows) -> Bool {
-        guard old.isStyled else { return true }
         if rows.style == old.style { return false }
         let key = PairKey(first: old.style, second: rows.style)
         let known = comparisons.find(key)
@@ -262,8 +263,8 @@ struct ResolvedStyles: ~Copyable {
         matches.remove(element)
     }
 
-    /// Removes the sharing keys, because the meaning of an environment's id changed for selectors.
-    mutating func removeSharingKeys() { matches.removeKeys() }
+    /// Removes the match lists of sharing keys, because the meaning of an environment's id changed for selectors.
+    mutating func removeSharedLists() { matches.removeResults() }
 
     /// Removes the keys of values, because the meaning of an environment's id changed for them.
     mutating func environmentDidChange() { tables.environmentDidChange() }
@@ -284,7 +285,7 @@ struct ResolvedStyles: ~Copyable {
         } else {
             StyleMigration.migrate(&elementRows, &variants, &matches, &tables, tree, diff)
         }
-        matches.removeKeys()
+        matches.removeResults()
         tables.replaceIndex(by: newIndex, keepsTexts: diff != nil)
         sweeper.cancel()
         hasFormerDependencies = true

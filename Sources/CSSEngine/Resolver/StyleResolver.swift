@@ -171,7 +171,8 @@ struct StyleResolver: ~Copyable {
         _ undeclaredProperties: [String], in update: inout StyleUpdate
     ) -> Int32 {
         if !change.hasNewValues, oldVariants == newVariants, undeclaredProperties.isEmpty { return -1 }
-        let variantChange = variants.change(from: oldVariants, to: newVariants)
+        let variantChange =
+            oldVariants == 0 && newVariants == 0 ? nil : variants.change(from: oldVariants, to: newVariants)
         guard undeclaredProperties.isEmpty else {
             return add(change, variantChange, undeclaredProperties, to: &update)
         }
@@ -185,16 +186,16 @@ struct StyleResolver: ~Copyable {
 
     /// Adds the difference of a change to an update. Returns its index, or -1 if no values differ.
     private func add(
-        _ change: ResolvedStyles.Change, _ variantChange: VariantStyles.Change, _ undeclaredProperties: [String],
+        _ change: ResolvedStyles.Change, _ variantChange: VariantStyles.Change?, _ undeclaredProperties: [String],
         to update: inout StyleUpdate
     ) -> Int32 {
         let (old, new) = (styles.style(ofRow: change.old.style), styles.style(ofRow: change.new.style) ?? .empty)
-        let hasNewVariant = variantChange.hasNewValues(from: old, to: new)
+        let hasNewVariant = variantChange?.hasNewValues(from: old, to: new) ?? false
         let hasNewValues = old == nil ? !new.entries.isEmpty : change.hasNewValues
         guard hasNewValues || hasNewVariant || !undeclaredProperties.isEmpty else { return -1 }
         return update.add(
             StyleDifference(
-                from: old, to: new, undeclaredProperties: undeclaredProperties, variants: variantChange.new))
+                from: old, to: new, undeclaredProperties: undeclaredProperties, variants: variantChange?.new))
     }
 
     /// Marks the elements whose styles depend on the style of an element that changed.
@@ -269,8 +270,8 @@ struct StyleResolver: ~Copyable {
         generation += 1
     }
 
-    /// Removes the sharing keys, because the direction or language of an environment changed.
-    mutating func removeSharingKeys() { styles.removeSharingKeys() }
+    /// Removes the match lists of sharing keys, because the direction or language of an environment changed.
+    mutating func removeSharedLists() { styles.removeSharedLists() }
 
     /// Removes the style of an element that has left the tree.
     mutating func remove(_ element: Int32) {

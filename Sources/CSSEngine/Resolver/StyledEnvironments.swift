@@ -67,7 +67,7 @@ struct StyledEnvironments {
         }
         setIDs(of: changedElements)
         if hasReplacedIDs {
-            styles.removeSharingKeys()
+            styles.removeSharedLists()
             styles.environmentDidChange()
             styles.environmentVariablesDidChange()
         }
@@ -105,7 +105,7 @@ struct StyledEnvironments {
         let isEqual = new == conditions
         let elements = isEqual ? styles.styledElements(among: changedElements) : styles.styledElements
         markElementsWithChangedRules(elements, from: index, to: index, new, diff: nil)
-        if !isEqual { styles.removeSharingKeys() }
+        if !isEqual { styles.removeSharedLists() }
         conditions = new
     }
 

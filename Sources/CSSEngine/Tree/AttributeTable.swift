@@ -3,7 +3,7 @@
 /// The engine reads only these attributes. The attributes of an element are an interned list of atoms, in which names and
 /// values alternate. Most elements have the empty list, and values are compared as integers.
 struct AttributeTable: ~Copyable {
-    private struct Name {
+    fileprivate struct Name {
         /// The property of an element that contains the value.
         enum Source {
             case attribute, state, part
@@ -53,25 +53,20 @@ struct AttributeTable: ~Copyable {
     /// Adds the contents of a value.
     mutating func insert(_ value: Atom) { contents.insert(value.id, of: table) }
 
-    /// Reads the attributes of an element.
+    /// The names from an index on, to read them from elements.
+    func names(from first: Int) -> AttributeNames {
+        AttributeNames(names: names.dropFirst(first), hasStates: hasStates)
+    }
+
+    /// Adds attributes to a list.
     /// - Parameters:
-    ///   - first: The index of the first name to read.
+    ///   - values: The attributes that an element has.
     ///   - list: Receives the atom of each name, followed by the atom of its value.
-    mutating func read(
-        _ element: some StyleElement, from first: Int = 0, into list: inout UniqueArray<UInt32>
-    ) {
-        let states = hasStates ? element.styleCustomStates.map(BytewiseString.init) : []
-        for name in names.dropFirst(first) {
-            let content =
-                switch name.source {
-                case .attribute: element.styleAttribute(name.string.string)
-                case .state: states.contains(name.string) ? "" : nil
-                case .part: element.stylePart
-                }
-            guard let value = content else { continue }
-            let atom = table.intern(value).id
+    mutating func append(_ values: [AttributeNames.Attribute], to list: inout UniqueArray<UInt32>) {
+        for attribute in values {
+            let atom = table.intern(attribute.value).id
             contents.insert(atom, of: table)
-            list.append(name.atom)
+            list.append(attribute.name)
             list.append(atom)
         }
     }
@@ -85,6 +80,34 @@ struct AttributeTable: ~Copyable {
 
     /// Removes the contents of an atom that is a value. Ignores other atoms.
     mutating func remove(_ value: UInt32) { contents.remove(value) }
+}
+
+/// The names of the attributes and custom states to read from elements.
+struct AttributeNames {
+    /// An attribute of an element: the atom of its name, and its value.
+    struct Attribute {
+        let name: UInt32
+        let value: String
+    }
+
+    fileprivate let names: ArraySlice<AttributeTable.Name>
+    fileprivate let hasStates: Bool
+
+    /// Reads the attributes that an element has.
+    func values(of element: some StyleElement) -> [Attribute] {
+        let states = hasStates ? element.styleCustomStates.map(BytewiseString.init) : []
+        var values: [Attribute] = []
+        for name in names {
+            let value =
+                switch name.source {
+                case .attribute: element.styleAttribute(name.string.string)
+                case .state: states.contains(name.string) ? "" : nil
+                case .part: element.stylePart
+                }
+            if let value { values.append(Attribute(name: name.atom, value: value)) }
+        }
+        return values
+    }
 }
 
 /// The contents of attribute values by their atoms, in plain memory.

@@ -10,8 +10,8 @@ final class StyleTree {
     /// The links of the root list, then the links of each node.
     @exclusivity(unchecked) private var dirtyLinks = UniqueArray<DirtyListLinks>()
     private let names: NameTable
-    private var nameLists: NameListTable
-    private(set) var attributes: AttributeTable
+    @exclusivity(unchecked) private var nameLists: NameListTable
+    @exclusivity(unchecked) private(set) var attributes: AttributeTable
     /// The different lists of variants, of which there are few. List 0 is the empty list.
     private var variantLists: [[StyleVariant]] = [[]]
     /// The object that has the elements. `nil` if the tree has them in ``elements``.
@@ -21,7 +21,7 @@ final class StyleTree {
     private var freeNodes: [Int32] = []
     /// The number of nodes that were removed from each index.
     @exclusivity(unchecked) private var generations: [UInt32] = []
-    private var focus = FocusCounts()
+    @exclusivity(unchecked) private var focus = FocusCounts()
     /// Whether elements may match lists of `:nth-child(of)` that they did not match before, or the reverse.
     private var hasNthListChanges = false
 
@@ -31,6 +31,8 @@ final class StyleTree {
     private(set) var readsControllers = false
     /// The conditions of scopes. The types of elements include the names of the conditions that they meet.
     private var conditions: [StyleScope.Predicate] = []
+    /// Whether the types of elements include the names of conditions.
+    var readsConditions: Bool { !conditions.isEmpty }
     private(set) var roots = RootList()
     /// Whether `:dir(rtl)` matches, by environment id.
     var isRightToLeft = [false]
@@ -331,7 +333,23 @@ final class StyleTree {
 
     private func attributeList(of element: some StyleElement, extending list: UInt32, from first: Int) -> UInt32 {
         if attributes.count == 0 { return 0 }
-        return nameLists.list(extending: list) { attributes.read(element, from: first, into: &$0) }
+        // Code of the element runs before the tables change.
+        let values = attributes.names(from: first).values(of: element)
+        return nameLists.list(extending: list) { attributes.append(values, to: &$0) }
+    }
+
+    /// Reads states and texts again from every element. Marks no element.
+    func readAgain(states: Bool, texts: Bool) {
+        // Code of an element may remove elements.
+        for node in liveIndices.map({ self.node($0) }) where contains(node) {
+            let element = element(of: node.index)
+            let state = states ? element.styleState : []
+            let hasText = texts && element.hasText
+            guard contains(node) else { continue }
+            if states { setState(state, of: node.index) }
+            if texts { nodes[Int(node.index)].hasText = hasText }
+        }
+        _ = takeFocusChanges()
     }
 
     /// Sets the languages of environments by id.

@@ -173,6 +173,8 @@ import CSSEngine
     /// Reads the properties of all views again that can change without the DOM. Requests a synchronization if a view is at
     /// another position, or was deallocated.
     func refresh(for adapter: (any DOMAdapter)?) {
+        // The app changes classes through the DOM only.
+        let tested = engine.testedChanges.subtracting(.classes)
         // Inserting an observing subview can run code of the app, which can unregister other views.
         for node in registry.nodes {
             guard let view = registry.view(of: node) else {
@@ -181,8 +183,7 @@ import CSSEngine
             }
             registry.updateOwnID(of: node, view)
             let flags = registry.flags(of: node)
-            // The app changes classes through the DOM only.
-            var changes = ElementChanges.all.subtracting(.classes)
+            var changes = tested
             if registry.names(at: node.index)?.id == nil, !engine.hasID(node) { changes.remove(.id) }
             // Without a class of the app, a view has only the inline style that the DOM gave it.
             if !flags.isNotified { changes.remove(.inlineStyle) }

@@ -48,7 +48,7 @@ struct EditCase {
     func play() -> String? {
         let start = start
         let title = start.description
-        var run = EditRun(start)
+        var run = EditRun(start, reportsTestedChanges: seed % 2 == 1)
         var differences = run.check()
         for batch in batches where differences.isEmpty {
             for seed in batch { run.edit(seed) }

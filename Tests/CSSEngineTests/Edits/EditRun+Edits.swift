@@ -86,6 +86,7 @@ extension EditRun {
         var remaining = generator.random.number(in: 1...4)
         let top = generator.makeNode(&remaining, depth: 4)
         for node in top.preorder {
+            node.addVariants()
             node.inlineStyle = generator.random.chance(percent: 10) ? generator.makeInlineStyle() : nil
             node.environmentOverride = generator.random.chance(percent: 8) ? generator.makeEnvironmentOverride() : nil
         }
@@ -175,7 +176,7 @@ extension EditRun {
         // Attribute selectors can test the class.
         let aspects = aspects.contains(.classes) ? aspects.union(.attributes) : aspects
         note("\(name(node)) becomes\(node.line)")
-        engine.update(handle(node), aspects)
+        report(aspects, of: node)
     }
 
     /// Sets, changes or removes an override of the environment.
@@ -213,6 +214,7 @@ extension EditRun {
         var remaining = 1
         let copy = generator.makeNode(&remaining, depth: 9)
         copy.types = node.types
+        copy.addVariants()
         note("\(name(node)) becomes another element:\(copy.line)")
         let node = adoptChildren(of: node, copy)
         engine.update(node, to: copy)

@@ -23,6 +23,8 @@ struct EditRun {
     var custom: [ObjectIdentifier: [String: String]] = [:]
     /// The custom properties that code has set of all roots.
     var rootProperties: [String: String] = [:]
+    /// Whether changes are reported only of the aspects that the engine asks for.
+    private let reportsTestedChanges: Bool
     /// The style of each element after the last update.
     private var snapshots: [ObjectIdentifier: StyleSnapshot] = [:]
     /// A description of each edit.
@@ -30,8 +32,11 @@ struct EditRun {
 
     var nodes: [TestNode] { roots.flatMap(\.preorder) }
 
-    /// - Parameter start: The initial tree and stylesheets.
-    init(_ start: OracleCase) {
+    /// - Parameters:
+    ///   - start: The initial tree and stylesheets.
+    ///   - reportsTestedChanges: Whether changes are reported only of the aspects that the engine asks for.
+    init(_ start: OracleCase, reportsTestedChanges: Bool) {
+        self.reportsTestedChanges = reportsTestedChanges
         environment = start.environment
         engine = StyleEngine(environment: start.environment, ordering: start.ordering)
         roots = start.roots
@@ -42,7 +47,10 @@ struct EditRun {
             engine.add(loaded, origin: origin)
             sheets.append(LiveSheet(model: sheet, origin: origin, loaded: loaded))
         }
-        for root in roots { adopt(root, engine.insert(root)) }
+        for root in roots {
+            for node in root.preorder { node.addVariants() }
+            adopt(root, engine.insert(root))
+        }
     }
 
     /// Stores the nodes of an inserted tree.
@@ -106,13 +114,17 @@ struct EditRun {
         var report = engine.inspector()
         for node in nodes {
             let expected = fresh[ObjectIdentifier(node)]!.lines
-            let found = StyleSnapshot(of: handle(node), in: &report).lines
+            let found = StyleSnapshot(of: handle(node), in: &report, variantsOf: node, engine).lines
             if found == expected { continue }
             differences.append("    \(name(node)) is")
             differences += found.filter { !expected.contains($0) }.map { "        \($0)" } + ["      afresh"]
             differences += expected.filter { !found.contains($0) }.map { "        \($0)" }
         }
         let (expected, found) = (expectedChanges(fresh), changes(of: update))
+        let told = Set(update.changes.map(\.node))
+        for node in nodes where hasNewVariants(node, fresh) && !told.contains(handle(node)) {
+            differences.append("    the change of variants of \(name(node)) is not told")
+        }
         if found.sorted() != expected.sorted() {
             differences.append("    changes told that are none: \(found.filter { !expected.contains($0) })")
             differences.append("    changes not told: \(expected.filter { !found.contains($0) })")
@@ -120,6 +132,11 @@ struct EditRun {
         if !isOuterFirst(update) { differences.append("    something inside is told before what is around it") }
         snapshots = fresh
         return differences
+    }
+
+    /// Reports a change of a node, as far as the engine asks for it.
+    func report(_ changes: ElementChanges, of node: TestNode) {
+        engine.update(handle(node), reportsTestedChanges ? changes.intersection(engine.testedChanges) : changes)
     }
 
     private func newEngineSnapshots() -> [ObjectIdentifier: StyleSnapshot] {
@@ -138,7 +155,7 @@ struct EditRun {
         var report = fresh.inspector()
         var snapshots: [ObjectIdentifier: StyleSnapshot] = [:]
         for (node, handle) in zip(nodes, handles) {
-            snapshots[ObjectIdentifier(node)] = StyleSnapshot(of: handle, in: &report)
+            snapshots[ObjectIdentifier(node)] = StyleSnapshot(of: handle, in: &report, variantsOf: node, fresh)
         }
         return snapshots
     }
@@ -154,6 +171,12 @@ struct EditRun {
             }
         }
         return true
+    }
+
+    /// Whether the values of a node's variants changed.
+    private func hasNewVariants(_ node: TestNode, _ fresh: [ObjectIdentifier: StyleSnapshot]) -> Bool {
+        let new = fresh[ObjectIdentifier(node)]!.variants
+        return (snapshots[ObjectIdentifier(node)]?.variants ?? new.map { _ in [:] }) != new
     }
 
     /// A line for each value that changed.
@@ -174,7 +197,8 @@ struct EditRun {
             // An equal value may have another order among the declarations of its side or axis.
             let values = changes.filter { $0.old != $0.new }
                 .map { line(node, engine.properties[$0.property].name, $0.old, $0.new) }
-            return changes.isEmpty ? ["\(name(node)): no change"] : values.sorted()
+            // Only the styles of variants may differ.
+            return changes.isEmpty && node.styleVariants.isEmpty ? ["\(name(node)): no change"] : values.sorted()
         }
     }
 

@@ -41,6 +41,7 @@ final class TestNode: StyleElement {
     var environmentOverride: EnvironmentOverride?
     /// The size of the font that the node has without a style.
     var fontSize: Double?
+    var styleVariants: [StyleVariant] = []
     private(set) var children: [TestNode] = []
     private(set) unowned var parent: TestNode?
 
@@ -66,6 +67,18 @@ final class TestNode: StyleElement {
     func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
+    }
+
+    /// Gives the node variants that depend on its type only.
+    func addVariants() {
+        switch types.last {
+        case "UIButton":
+            styleVariants = [[], .highlighted, .disabled, [.selected, .highlighted]].map {
+                .state($0, among: [.highlighted, .disabled, .selected])
+            }
+        case "UILabel": styleVariants = [.nonEmpty, .placeholder]
+        default: styleVariants = []
+        }
     }
 
     /// The node and its descendants in preorder.
