@@ -40,7 +40,7 @@ import NimbusCSS
     private var plans: [PlanKey: StylePlan] = [:]
     private var sweepThreshold = SweepThreshold()
     /// The plans that views with a style got in this pass, with the transitions to them: one slot for each hash.
-    private var recent: [PlannedChange?] = []
+    @exclusivity(unchecked) private var recent: [PlannedChange?] = []
     /// The style of a view that follows a path. `nil` while one does.
     @exclusivity(unchecked) private var pathStyle: AppliedStyle?
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
