@@ -36,6 +36,13 @@ import NimbusCSS
         }
     }
 
+    /// The UIKit objects of CSS values, which views share.
+    @MainActor private struct ConvertedValues {
+        let fonts = FontCache()
+        let colors = ColorCache()
+        let drawings = DrawingCache()
+    }
+
     /// The plans retain their styles, so that the addresses in the keys stay unique.
     private var plans: [PlanKey: StylePlan] = [:]
     private var sweepThreshold = SweepThreshold()
@@ -43,33 +50,30 @@ import NimbusCSS
     @exclusivity(unchecked) private var recent: [PlannedChange?] = []
     /// The style of a view that follows a path. `nil` while one does.
     @exclusivity(unchecked) private var pathStyle: AppliedStyle?
-    private var classes: [ObjectIdentifier: ClassEffects] = [:]
-    private let properties: PropertyTable
+    private let classes: ClassEffectsTable
     private let layoutProperties: LayoutPropertyTable
     private let display: PropertyID?
-    private let fonts = FontCache()
-    private let colors = ColorCache()
-    private let drawings = DrawingCache()
+    private let converted = ConvertedValues()
 
     /// The source of images and strings. Setting it empties the cache.
     var resources = ViewResources() { didSet { removeAll() } }
     /// The app's own effects, which follow the effects of the table. Setting them empties the cache.
-    var viewEffects: [ViewEffect] = [] {
-        didSet {
-            version += 1
-            classes = [:]
+    var viewEffects: [ViewEffect] {
+        get { classes.viewEffects }
+        set {
+            classes.viewEffects = newValue
             removeAll()
         }
     }
     /// Whether any plan created so far depends on the size of the view.
     private(set) var usesViewSize = false
     /// The version of the app's effects.
-    @exclusivity(unchecked) private(set) var version = 0
+    var version: Int { classes.version }
     /// The number of times that the plans were removed.
     @exclusivity(unchecked) private var epoch = 0
 
     init(_ properties: PropertyTable) {
-        self.properties = properties
+        classes = ClassEffectsTable(properties)
         layoutProperties = LayoutPropertyTable(properties)
         display = properties["display"]
     }
@@ -88,13 +92,7 @@ import NimbusCSS
     ]
 
     /// Returns the effects on the class of a view.
-    func effects(of view: UIView) -> ClassEffects {
-        let viewClass = ObjectIdentifier(type(of: view))
-        if let known = classes[viewClass] { return known }
-        let effects = ClassEffects(view, properties, appEffects: viewEffects, version: version)
-        classes[viewClass] = effects
-        return effects
-    }
+    func effects(of view: UIView) -> ClassEffects { classes.effects(of: view) }
 
     /// Returns the plan of a view's style.
     func plan(for values: StyleValues, of view: UIView, in surroundings: StyleSurroundings) -> StylePlan {
@@ -177,7 +175,7 @@ import NimbusCSS
 
     /// Returns the context in which values are converted for a view.
     func place(of view: UIView, in surroundings: StyleSurroundings) -> StylePlace {
-        StylePlace(view, surroundings, resources, fonts, colors, drawings)
+        StylePlace(view, surroundings, resources, converted.fonts, converted.colors, converted.drawings)
     }
 }
 

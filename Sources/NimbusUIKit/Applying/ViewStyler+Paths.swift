@@ -105,7 +105,7 @@ extension ViewStyler {
     private func hasValue(of move: PropertyMove, in plan: StylePlan, _ view: UIView) -> Bool {
         guard let step = move.change.step, move.meetsCondition else { return true }
         let value = value(
-            of: step, plan.effects.rows[step.row].effect, in: plan, on: view, after: move.old, normal: move.normal,
+            of: step, plan.effects.rows[step.row], in: plan, on: view, after: move.old, normal: move.normal,
             keepsBaseline: move.change.isFollowing)
         guard let value else { return move.new == nil }
         return move.new?.hasStyled(value) ?? false

@@ -177,7 +177,9 @@ private final class TypedProperty<Content: Equatable>: AppliedProperty {
     var shown: ViewValue { access.wrap(shownContent) }
 
     func hasStyled(_ value: ViewValue) -> Bool {
-        access.unwrap(value).map { access.areEqual($0, styledContent) } ?? false
+        // A closure for `map` would check at each call that it runs on the main actor.
+        guard let content = access.unwrap(value) else { return false }
+        return access.areEqual(content, styledContent)
     }
 
     func isEqual(to other: any AppliedProperty) -> Bool {
