@@ -126,6 +126,8 @@
     /// Whether the views meet the condition.
     let meetsCondition: Bool
     let isPaintOnly: Bool
+    /// Whether the body alone does not tell whether the view makes the change: see the following properties.
+    let hasRequirements: Bool
     /// Whether the value is set after the layout.
     let isPostponed: Bool
     /// Whether the value is undone that is set after the layout.
@@ -143,6 +145,7 @@
         condition = change.step == nil ? nil : row.condition
         self.meetsCondition = meetsCondition
         isOfView = change.step?.isOfView == true
+        hasRequirements = isPostponed || clearsAutoresizing || condition != nil || isOfView
         // A value that follows an input stays as it is if the input does not change it, even if the app has replaced it.
         let isSame = old === new
         body = isSame ? Self.keep : row.effect.access.move(from: old, to: new)

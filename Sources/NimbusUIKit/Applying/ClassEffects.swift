@@ -25,6 +25,37 @@ import CSSEngine
     }
 }
 
+/// The effects on the classes of views.
+@MainActor final class ClassEffectsTable {
+    private let properties: PropertyTable
+    /// The effects of the first classes. A search in a short list is faster than one in a dictionary.
+    @exclusivity(unchecked) private var first: [(viewClass: ObjectIdentifier, effects: ClassEffects)] = []
+    private var others: [ObjectIdentifier: ClassEffects] = [:]
+    /// The app's own effects, which follow the effects of the table.
+    var viewEffects: [ViewEffect] = [] {
+        didSet {
+            version += 1
+            (first, others) = ([], [:])
+        }
+    }
+    /// The version of the app's effects.
+    @exclusivity(unchecked) private(set) var version = 0
+
+    init(_ properties: PropertyTable) { self.properties = properties }
+
+    /// Returns the effects on the class of a view.
+    func effects(of view: UIView) -> ClassEffects {
+        let viewClass = ObjectIdentifier(type(of: view))
+        for known in first where known.viewClass == viewClass { return known.effects }
+        if let known = others[viewClass] { return known }
+        let effects = ClassEffects(view, properties, appEffects: viewEffects, version: version)
+        if first.count < Self.firstCount { first.append((viewClass, effects)) } else { others[viewClass] = effects }
+        return effects
+    }
+
+    private static let firstCount = 8
+}
+
 /// The effects on one class of views, with the properties of one table.
 @MainActor final class ClassEffects {
     let rows: [EffectRow]

@@ -184,12 +184,18 @@ extension Value {
     let changesScrollContent: Bool
     /// The paths of the transition, by the applied styles of the views before.
     private var paths: [StylePath] = []
+    /// The path that was followed last.
+    @exclusivity(unchecked) private var lastPath: StylePath?
     /// The applied styles that one view had before the transition.
     private var starts: [AppliedStyle] = []
 
     /// Returns the path of views with an applied style. `nil` if it is not recorded.
     func path(from style: AppliedStyle) -> StylePath? {
-        for path in paths where path.from === style { return path }
+        if let lastPath, lastPath.from === style { return lastPath }
+        for path in paths where path.from === style {
+            lastPath = path
+            return path
+        }
         return nil
     }
 

@@ -36,28 +36,32 @@ import NimbusCSS
         }
     }
 
+    /// The UIKit objects of CSS values, which views share.
+    @MainActor private struct ConvertedValues {
+        let fonts = FontCache()
+        let colors = ColorCache()
+        let drawings = DrawingCache()
+    }
+
     /// The plans retain their styles, so that the addresses in the keys stay unique.
     private var plans: [PlanKey: StylePlan] = [:]
     private var sweepThreshold = SweepThreshold()
     /// The plans that views with a style got in this pass, with the transitions to them: one slot for each hash.
-    private var recent: [PlannedChange?] = []
+    @exclusivity(unchecked) private var recent: [PlannedChange?] = []
     /// The style of a view that follows a path. `nil` while one does.
     @exclusivity(unchecked) private var pathStyle: AppliedStyle?
-    private var classes: [ObjectIdentifier: ClassEffects] = [:]
-    private let properties: PropertyTable
+    private let classes: ClassEffectsTable
     private let layoutProperties: FramePropertyTable
     private let display: PropertyID?
-    private let fonts = FontCache()
-    private let colors = ColorCache()
-    private let drawings = DrawingCache()
+    private let converted = ConvertedValues()
 
     /// The source of images and strings. Setting it empties the cache.
     var resources = ViewResources() { didSet { removeAll() } }
     /// The app's own effects, which follow the effects of the table. Setting them empties the cache.
-    var viewEffects: [ViewEffect] = [] {
-        didSet {
-            version += 1
-            classes = [:]
+    var viewEffects: [ViewEffect] {
+        get { classes.viewEffects }
+        set {
+            classes.viewEffects = newValue
             removeAll()
         }
     }
@@ -66,12 +70,12 @@ import NimbusCSS
     /// Whether any plan created so far depends on the traits of the view.
     private(set) var usesTraits = false
     /// The version of the app's effects.
-    @exclusivity(unchecked) private(set) var version = 0
+    var version: Int { classes.version }
     /// The number of times that the plans were removed.
     @exclusivity(unchecked) private var epoch = 0
 
     init(_ properties: PropertyTable) {
-        self.properties = properties
+        classes = ClassEffectsTable(properties)
         layoutProperties = FramePropertyTable(properties)
         display = properties["display"]
     }
@@ -90,13 +94,7 @@ import NimbusCSS
     ]
 
     /// Returns the effects on the class of a view.
-    func effects(of view: UIView) -> ClassEffects {
-        let viewClass = ObjectIdentifier(type(of: view))
-        if let known = classes[viewClass] { return known }
-        let effects = ClassEffects(view, properties, appEffects: viewEffects, version: version)
-        classes[viewClass] = effects
-        return effects
-    }
+    func effects(of view: UIView) -> ClassEffects { classes.effects(of: view) }
 
     /// Returns the plan of a view's style.
     func plan(for values: StyleValues, of view: UIView, in surroundings: StyleSurroundings) -> StylePlan {
@@ -182,7 +180,7 @@ import NimbusCSS
 
     /// Returns the context in which values are converted for a view.
     func place(of view: UIView, in surroundings: StyleSurroundings) -> StylePlace {
-        StylePlace(view, surroundings, resources, fonts, colors, drawings)
+        StylePlace(view, surroundings, resources, converted.fonts, converted.colors, converted.drawings)
     }
 }
 

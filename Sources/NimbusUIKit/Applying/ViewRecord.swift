@@ -77,7 +77,10 @@ import NimbusCSS
     }
 
     /// Whether the app has neither switched off properties of the view nor closures that are called when it is styled.
-    var isStyledAsOthers: Bool { rare.map { $0.styleHooks == nil && $0.disabledProperties.isEmpty } ?? true }
+    var isStyledAsOthers: Bool {
+        guard let rare else { return true }
+        return rare.styleHooks == nil && rare.disabledProperties.isEmpty
+    }
 
     /// The styled properties in the order of their effects.
     var properties: [any AppliedProperty] { style.properties }
@@ -134,7 +137,10 @@ import NimbusCSS
         set(property, ofRow: row)
         if change.needsSetter { property.show(on: view) }
         if change.needsSetter || old == nil { property.readBack(from: view) }
-        if let step, self.property(ofRow: row) === property { set(step.shared(property), ofRow: row) }
+        if let step, self.property(ofRow: row) === property {
+            let shared = step.shared(property)
+            if shared !== property { set(shared, ofRow: row) }
+        }
         return Result(isSet: change.needsSetter, wasOurs: change.isOurs)
     }
 
@@ -165,9 +171,9 @@ import NimbusCSS
     ///   - property: The state of the property. `nil` if no style sets it.
     ///   - keepsBaseline: Whether a value that the app has set since the last pass has no effect.
     static func ownValue(
-        of property: (any AppliedProperty)?, _ effect: Effect, on view: UIView, keepsBaseline: Bool
+        of property: (any AppliedProperty)?, _ row: EffectRow, on view: UIView, keepsBaseline: Bool
     ) -> ViewValue {
-        guard let property, keepsBaseline || property.isShown(by: view) else { return effect.baseline(view) }
+        guard let property, keepsBaseline || property.isShown(by: view) else { return row.effect.baseline(view) }
         return property.baseline
     }
 }
@@ -181,7 +187,7 @@ extension ViewRecord: AdapterState {
         let row = effects.fontRows.first { effects.rows[$0].condition?(view) ?? true }
         guard let row else { return nil }
         let own = Self.ownValue(
-            of: property(ofRow: row), effects.rows[row].effect, on: view, keepsBaseline: false)
+            of: property(ofRow: row), effects.rows[row], on: view, keepsBaseline: false)
         return Self.size(own, or: effects.rows[row].effect.standardFont(view))
     }
 

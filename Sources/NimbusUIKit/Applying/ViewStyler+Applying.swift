@@ -76,7 +76,7 @@ extension ViewStyler {
         guard let step = change.step, row.condition?(view) ?? true else { return nil }
         if case .shared(let value) = step.content { return value }
         return value(
-            of: step, row.effect, in: plan, on: view, after: record.property(ofRow: step.row),
+            of: step, row, in: plan, on: view, after: record.property(ofRow: step.row),
             normal: step.normal.flatMap { record.property(ofRow: $0) }, keepsBaseline: keepsAppValues)
     }
 
@@ -86,23 +86,25 @@ extension ViewStyler {
     ///   - normal: The property of the normal state, for a fallback. `nil` if no style sets it.
     ///   - keepsBaseline: Whether a value that the app has set since the last pass has no effect.
     func value(
-        of step: StylePlan.Step, _ effect: Effect, in plan: StylePlan, on view: UIView,
+        of step: StylePlan.Step, _ row: EffectRow, in plan: StylePlan, on view: UIView,
         after old: (any AppliedProperty)?, normal: (any AppliedProperty)?, keepsBaseline: Bool
     ) -> ViewValue? {
         // The font that the view has without a style.
         func ownFont() -> UIFont? {
-            let own = ViewRecord.ownValue(of: old, effect, on: view, keepsBaseline: keepsBaseline)
-            return own.font ?? effect.standardFont(view)
+            let own = ViewRecord.ownValue(of: old, row, on: view, keepsBaseline: keepsBaseline)
+            return own.font ?? row.effect.standardFont(view)
         }
         switch step.content {
         case .shared(let value): return value
         case .ofView:
             let place = plans.place(of: view, in: plan.surroundings)
-            let value = effect.value(StyleInputs(values: step.values, place: place))
+            let value = row.effect.value(StyleInputs(values: step.values, place: place))
             guard let font = place.partialFont else { return value }
             return .font(font.font(changing: ownFont()))
         case .partialFont(let font): return .font(font.font(changing: ownFont()))
-        case .standIn: return normal.flatMap { effect.standIn?.value(view, $0.baseline) }
+        case .standIn:
+            guard let normal else { return nil }
+            return row.effect.standIn?.value(view, normal.baseline)
         case .kept: return nil
         }
     }

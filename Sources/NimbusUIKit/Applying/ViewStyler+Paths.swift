@@ -56,21 +56,23 @@ extension ViewStyler {
     private func follow(
         _ path: StylePath, _ transition: StyleTransition, of plan: StylePlan, on view: UIView, _ record: ViewRecord
     ) -> Bool {
-        let style = plans.takePathStyle()
+        let (style, moves) = (plans.takePathStyle(), path.moves)
         style.begin(path)
         record.style = style
         var mayBeLarger = false
         var index = 0
-        while index < path.moves.count {
-            let move = path.moves[index]
-            if move.isPostponed {
-                postponed.append(PostponedValue(view: view, record: record, change: move.change, plan: plan))
-                index += 1
-                continue
+        while index < moves.count {
+            let move = moves[index]
+            if move.hasRequirements {
+                if move.isPostponed {
+                    postponed.append(PostponedValue(view: view, record: record, change: move.change, plan: plan))
+                    index += 1
+                    continue
+                }
+                if let condition = move.condition, condition(view) != move.meetsCondition { break }
+                if move.isOfView, !hasValue(of: move, in: plan, view) { break }
+                if move.clearsAutoresizing { record.isAutoresizingStyled = false }
             }
-            if let condition = move.condition, condition(view) != move.meetsCondition { break }
-            if move.isOfView, !hasValue(of: move, in: plan, view) { break }
-            if move.clearsAutoresizing { record.isAutoresizingStyled = false }
             style.advance(to: index)
             let outcome = move.body(view)
             if outcome == .isOther {
@@ -87,11 +89,10 @@ extension ViewStyler {
             if record.style !== style || !record.isRegistered { break }
         }
         if record.style === style {
-            record.style =
-                index == path.moves.count ? path.to : AppliedStyle(style.properties, isOwn: true)
+            record.style = index == moves.count ? path.to : AppliedStyle(style.properties, isOwn: true)
         }
         plans.returnPathStyle(style)
-        guard index < path.moves.count || record.style !== path.to else { return mayBeLarger }
+        guard index < moves.count || record.style !== path.to else { return mayBeLarger }
         for change in transition.changes[index...] where record.isRegistered {
             let result = apply(change, of: plan, to: view, record, keepsAppValues: change.isFollowing)
             if result.isSet, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
@@ -104,7 +105,7 @@ extension ViewStyler {
     private func hasValue(of move: PropertyMove, in plan: StylePlan, _ view: UIView) -> Bool {
         guard let step = move.change.step, move.meetsCondition else { return true }
         let value = value(
-            of: step, plan.effects.rows[step.row].effect, in: plan, on: view, after: move.old, normal: move.normal,
+            of: step, plan.effects.rows[step.row], in: plan, on: view, after: move.old, normal: move.normal,
             keepsBaseline: move.change.isFollowing)
         guard let value else { return move.new == nil }
         return move.new?.hasStyled(value) ?? false

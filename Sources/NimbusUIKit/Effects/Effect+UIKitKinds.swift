@@ -65,7 +65,8 @@ extension Effect {
         _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, String?>
     ) -> Effect {
         Effect(
-            name, on: viewClass, [property], value: { $0.localizedText(0) }, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }
+            name, on: viewClass, [property], value: { $0.localizedText(0) }, get: { $0[keyPath: path] },
+            set: { $0[keyPath: path] = $1 }
         ).depending(on: .resources)
     }
 

@@ -48,14 +48,19 @@ import CSSEngine
     private struct Views {
         /// Returns whether a view is of the effect's class.
         var isOn: Condition
-        /// The conditions for a value. Each applies to the views of a class.
-        var conditions: [(isOn: Condition, isMet: Condition)] = []
+        var conditions: [ValueCondition] = []
     }
 
     /// The conversion of CSS values.
     private struct Conversion {
         var value: @MainActor (StyleInputs) -> ViewValue?
         var standardFont: @MainActor (UIView) -> UIFont? = { _ in nil }
+    }
+
+    /// A condition for a value on the views of a class.
+    private struct ValueCondition {
+        let isOn: Condition
+        let isMet: Condition
     }
 
     typealias Condition = @MainActor (UIView) -> Bool
@@ -93,7 +98,7 @@ import CSSEngine
     ) {
         self.init(
             name, on: viewClass, properties, from: source, value: value, get: get, baseline: baseline, set: set,
-            wrap: { $0.viewValue }, unwrap: { Content.content(of: $0) })
+            wrap: { $0.viewValue }, unwrap: { Content.content(of: $0) }, areEqual: { Content.areEqual($0, $1) })
     }
 
     /// Creates an effect on a property with values of several types.
@@ -115,7 +120,8 @@ import CSSEngine
         _ name: String, on viewClass: View.Type, _ properties: [String], from source: Source = .own,
         value: @escaping @MainActor (StyleInputs) -> ViewValue?, get: @escaping @MainActor (View) -> Content,
         baseline: (@MainActor (View) -> Content)? = nil, set: @escaping @MainActor (View, Content) -> Void,
-        wrap: @escaping @MainActor (Content) -> ViewValue, unwrap: @escaping @MainActor (ViewValue) -> Content?
+        wrap: @escaping @MainActor (Content) -> ViewValue, unwrap: @escaping @MainActor (ViewValue) -> Content?,
+        areEqual: @escaping @MainActor (Content, Content) -> Bool = { $0 == $1 }
     ) {
         self.name = name
         self.properties = properties
@@ -127,7 +133,7 @@ import CSSEngine
         let own = baseline ?? get
         access = TypedAccess(
             get: { get(unsafeDowncast($0, to: View.self)) }, own: { own(unsafeDowncast($0, to: View.self)) },
-            set: { set(unsafeDowncast($0, to: View.self), $1) }, wrap: wrap, unwrap: unwrap)
+            set: { set(unsafeDowncast($0, to: View.self), $1) }, wrap: wrap, unwrap: unwrap, areEqual: areEqual)
     }
 
     /// Returns whether a view is of the effect's class.
@@ -135,9 +141,9 @@ import CSSEngine
 
     /// Returns the conditions for a value on the views of a class. `nil` if they always have one.
     func condition(onClassOf view: UIView) -> Condition? {
-        let conditions = views.conditions.filter { $0.isOn(view) }.map(\.isMet)
+        let conditions = views.conditions.filter { $0.isOn(view) }
         guard let first = conditions.first else { return nil }
-        return conditions.count == 1 ? first : { view in conditions.allSatisfy { $0(view) } }
+        return conditions.count == 1 ? first.isMet : { view in conditions.allSatisfy { $0.isMet(view) } }
     }
 
     /// Returns whether the effect has a value on a view.
@@ -194,7 +200,7 @@ import CSSEngine
     func havingValue<View: UIView>(if meetsCondition: @escaping @MainActor (View) -> Bool) -> Effect {
         var effect = self
         effect.views.conditions.append(
-            (isOn: { $0 is View }, isMet: { meetsCondition(unsafeDowncast($0, to: View.self)) }))
+            ValueCondition(isOn: { $0 is View }, isMet: { meetsCondition(unsafeDowncast($0, to: View.self)) }))
         return effect
     }
 

@@ -35,14 +35,16 @@ extension EffectTable {
         _ name: String, _ property: String, _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, CGFloat>
     ) -> Effect {
         flowLayout(
-            name, property, value: { $0.points(0).map(ViewValue.number) }, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+            name, property, value: { $0.points(0).map(ViewValue.number) }, get: { $0[keyPath: path] },
+            set: { $0[keyPath: path] = $1 })
     }
 
     private static func size(
         _ name: String, _ property: String, _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, CGSize>
     ) -> Effect {
         flowLayout(
-            name, property, value: { $0.size(0).map(ViewValue.size) }, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+            name, property, value: { $0.size(0).map(ViewValue.size) }, get: { $0[keyPath: path] },
+            set: { $0[keyPath: path] = $1 })
     }
 
     /// Creates an effect on a property of a collection view's flow layout.

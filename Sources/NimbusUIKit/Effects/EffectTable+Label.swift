@@ -14,7 +14,8 @@ extension EffectTable {
             // `-ios-highlighted-color` takes precedence over the `color` of `:highlighted`.
             Effect(
                 "highlightedTextColor", on: UILabel.self, ["-ios-highlighted-color", "color"], from: highlighted,
-                value: { $0[0] == nil ? $0.color(1) : $0.color(0) }, get: { $0.highlightedTextColor }, set: { $0.highlightedTextColor = $1 }
+                value: { $0[0] == nil ? $0.color(1) : $0.color(0) }, get: { $0.highlightedTextColor },
+                set: { $0.highlightedTextColor = $1 }
             ).independent(1).paintOnly.standingIn(for: "textColor") { _, baseline in baseline },
             .alignment(on: UILabel.self, \.textAlignment),
             .font("font", on: UILabel.self, get: { $0.styledFont }, set: { $0.styledFont = $1 }),

@@ -74,7 +74,8 @@ extension EffectTable {
     ) -> Effect {
         Effect(
             name, on: UITextField.self, [property, "border-radius", "corner-shape"],
-            value: { $0.image(0, corners: $0.corners(1, 2)) }, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }
+            value: { $0.image(0, corners: $0.corners(1, 2)) }, get: { $0[keyPath: path] },
+            set: { $0[keyPath: path] = $1 }
         ).modified(from: 1).depending(on: [.resources, .viewSize])
     }
 

@@ -61,7 +61,8 @@ extension EffectTable {
         -> Effect
     {
         Effect(
-            "backgroundColor", on: UIView.self, properties, value: value, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }
+            "backgroundColor", on: UIView.self, properties, value: value, get: { $0.backgroundColor },
+            set: { $0.backgroundColor = $1 }
         ).depending(on: .resources).paintOnly.onButtons(withConfiguration: false)
     }
 
@@ -69,7 +70,8 @@ extension EffectTable {
         by properties: [String], value: @escaping @MainActor (StyleInputs) -> ViewValue?
     ) -> Effect {
         Effect(
-            "clipsToBounds", on: UIView.self, properties, value: value, get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 }
+            "clipsToBounds", on: UIView.self, properties, value: value, get: { $0.clipsToBounds },
+            set: { $0.clipsToBounds = $1 }
         ).paintOnly
     }
 

@@ -66,6 +66,7 @@ struct BegunChange {
     fileprivate let set: @MainActor (UIView, Content) -> Void
     fileprivate let wrap: @MainActor (Content) -> ViewValue
     fileprivate let unwrap: @MainActor (ViewValue) -> Content?
+    fileprivate let areEqual: @MainActor (Content, Content) -> Bool
     // The methods of a generic class are not specialised, but closures are.
     private let makeMove: @MainActor ((any AppliedProperty)?, (any AppliedProperty)?) -> PropertyMove.Body
 
@@ -76,17 +77,19 @@ struct BegunChange {
     init(
         get: @escaping @MainActor (UIView) -> Content, own: @escaping @MainActor (UIView) -> Content,
         set: @escaping @MainActor (UIView, Content) -> Void, wrap: @escaping @MainActor (Content) -> ViewValue,
-        unwrap: @escaping @MainActor (ViewValue) -> Content?
+        unwrap: @escaping @MainActor (ViewValue) -> Content?,
+        areEqual: @escaping @MainActor (Content, Content) -> Bool
     ) {
         (self.get, self.own, self.set, self.wrap, self.unwrap) = (get, own, set, wrap, unwrap)
+        self.areEqual = areEqual
         makeMove = { old, new in
             guard let new else {
                 guard let old else { return { _ in .isKept } }
                 let former = unsafeDowncast(old, to: TypedProperty<Content>.self)
                 let (shown, baseline) = (former.shownContent, former.baselineContent)
-                if shown == baseline { return { _ in .isKept } }
+                if areEqual(shown, baseline) { return { _ in .isKept } }
                 return { view in
-                    guard get(view) == shown else { return .isKept }
+                    guard areEqual(get(view), shown) else { return .isKept }
                     set(view, baseline)
                     return .isSet
                 }
@@ -95,24 +98,24 @@ struct BegunChange {
             let (styled, shown) = (state.styledContent, state.shownContent)
             guard let old else {
                 let baseline = state.baselineContent
-                if baseline == styled {
+                if areEqual(baseline, styled) {
                     return { view in
-                        guard own(view) == baseline else { return .isOther }
-                        return get(view) == shown ? .isKept : .isKeptAsOther
+                        guard areEqual(own(view), baseline) else { return .isOther }
+                        return areEqual(get(view), shown) ? .isKept : .isKeptAsOther
                     }
                 }
                 return { view in
-                    guard own(view) == baseline else { return .isOther }
+                    guard areEqual(own(view), baseline) else { return .isOther }
                     set(view, styled)
-                    return get(view) == shown ? .isSet : .isSetToOther
+                    return areEqual(get(view), shown) ? .isSet : .isSetToOther
                 }
             }
             let former = unsafeDowncast(old, to: TypedProperty<Content>.self).shownContent
-            if former == styled { return { get($0) == former ? .isKept : .isOther } }
+            if areEqual(former, styled) { return { areEqual(get($0), former) ? .isKept : .isOther } }
             return { view in
-                guard get(view) == former else { return .isOther }
+                guard areEqual(get(view), former) else { return .isOther }
                 set(view, styled)
-                return get(view) == shown ? .isSet : .isSetToOther
+                return areEqual(get(view), shown) ? .isSet : .isSetToOther
             }
         }
     }
@@ -133,15 +136,15 @@ struct BegunChange {
             let current = own(view)
             let baseline = ownValue.flatMap(unwrap) ?? current
             let property = TypedProperty(row, self, styled: styled, baseline: baseline, shown: baseline)
-            return BegunChange(property: property, needsSetter: current != styled, isOurs: true)
+            return BegunChange(property: property, needsSetter: !areEqual(current, styled), isOurs: true)
         }
         let former = unsafeDowncast(old, to: TypedProperty<Content>.self)
         let current = get(view)
-        let isOurs = current == former.shownContent
+        let isOurs = areEqual(current, former.shownContent)
         let property = TypedProperty(
             row, self, styled: styled, baseline: isOurs ? former.baselineContent : own(view),
             shown: former.shownContent)
-        return BegunChange(property: property, needsSetter: !isOurs || current != styled, isOurs: isOurs)
+        return BegunChange(property: property, needsSetter: !isOurs || !areEqual(current, styled), isOurs: isOurs)
     }
 
     func property(row: Int, styled: ViewValue, baseline: ViewValue, shown: ViewValue) -> (any AppliedProperty)? {
@@ -173,15 +176,20 @@ private final class TypedProperty<Content: Equatable>: AppliedProperty {
     var baseline: ViewValue { access.wrap(baselineContent) }
     var shown: ViewValue { access.wrap(shownContent) }
 
-    func hasStyled(_ value: ViewValue) -> Bool { access.unwrap(value) == styledContent }
+    func hasStyled(_ value: ViewValue) -> Bool {
+        // A closure for `map` would check at each call that it runs on the main actor.
+        guard let content = access.unwrap(value) else { return false }
+        return access.areEqual(content, styledContent)
+    }
 
     func isEqual(to other: any AppliedProperty) -> Bool {
         let other = unsafeDowncast(other, to: Self.self)
-        return styledContent == other.styledContent && shownContent == other.shownContent
-            && baselineContent == other.baselineContent
+        return access.areEqual(styledContent, other.styledContent)
+            && access.areEqual(shownContent, other.shownContent)
+            && access.areEqual(baselineContent, other.baselineContent)
     }
 
-    func isShown(by view: UIView) -> Bool { access.get(view) == shownContent }
+    func isShown(by view: UIView) -> Bool { access.areEqual(access.get(view), shownContent) }
 
     func show(on view: UIView) { access.set(view, styledContent) }
 
@@ -192,7 +200,7 @@ private final class TypedProperty<Content: Equatable>: AppliedProperty {
     }
 
     func undo(on view: UIView) -> Bool {
-        if !isShown(by: view) || shownContent == baselineContent { return false }
+        if !isShown(by: view) || access.areEqual(shownContent, baselineContent) { return false }
         access.set(view, baselineContent)
         return true
     }

@@ -3,6 +3,12 @@ protocol PropertyValue: Equatable {
     /// Returns the value of a description. `nil` if it describes a value of another type.
     static func content(of value: ViewValue) -> Self?
     var viewValue: ViewValue { get }
+    /// Returns whether two values are equal. Most equal objects are the same object, which is found at once.
+    static func areEqual(_ left: Self, _ right: Self) -> Bool
+}
+
+extension PropertyValue {
+    static func areEqual(_ left: Self, _ right: Self) -> Bool { left == right }
 }
 
 extension ViewValue: PropertyValue {
@@ -62,16 +68,19 @@ extension CGAffineTransform: PropertyValue {
 
 extension UIColor: PropertyValue {
     static func content(of value: ViewValue) -> Self? { value.color as? Self }
+    static func areEqual(_ left: UIColor, _ right: UIColor) -> Bool { left === right || left == right }
     var viewValue: ViewValue { .color(self) }
 }
 
 extension UIFont: PropertyValue {
     static func content(of value: ViewValue) -> Self? { value.font as? Self }
+    static func areEqual(_ left: UIFont, _ right: UIFont) -> Bool { left === right || left == right }
     var viewValue: ViewValue { .font(self) }
 }
 
 extension UIImage: PropertyValue {
     static func content(of value: ViewValue) -> Self? { value.image as? Self }
+    static func areEqual(_ left: UIImage, _ right: UIImage) -> Bool { left === right || left == right }
     var viewValue: ViewValue { .image(self) }
 }
 
@@ -84,4 +93,9 @@ extension RichText: PropertyValue {
 extension Optional: PropertyValue where Wrapped: PropertyValue {
     static func content(of value: ViewValue) -> Wrapped?? { .some(Wrapped.content(of: value)) }
     var viewValue: ViewValue { self?.viewValue ?? .none }
+
+    static func areEqual(_ left: Wrapped?, _ right: Wrapped?) -> Bool {
+        guard let left, let right else { return left == nil && right == nil }
+        return Wrapped.areEqual(left, right)
+    }
 }

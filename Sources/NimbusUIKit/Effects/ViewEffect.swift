@@ -27,42 +27,71 @@ import CSSEngine
     public nonisolated let properties: [Property]
     let effect: Effect
 
-    /// Creates an effect.
+    /// Creates an effect that sets a property of a type with CSS values.
+    ///
+    /// | Type | Values |
+    /// | --- | --- |
+    /// | `UIColor` | a colour |
+    /// | `CGFloat` | a length, or a number as points |
+    /// | `Double` | a number without a unit |
+    /// | `Int` | an integer |
+    /// | `Bool` | `true` and `false`, with the synonyms `yes`, `no`, `1` and `0` |
+    /// | `String` | a quoted string, or an identifier |
+    /// | `UIEdgeInsets` | one to four lengths: top, left, bottom, right |
+    /// | `CGSize` | a width and a height, or a single length for both |
+    /// | `UIImage` | the name of an image, which the DOM's `resources` provide |
+    /// | `UIFont` | the values of seven properties |
+    ///
+    /// For an optional of these types, the keyword `none` sets `nil`, except for a font.
+    ///
+    /// The seven properties of a font named `font` are the standard ones: `font-size`, `font-family`, `font-weight`,
+    /// `font-style`, `font-width`, `font-variant-numeric` and `font-feature-settings`. For another name, such as
+    /// `dial-font`, the effect declares `dial-font-size` and so on.
+    /// - Parameters:
+    ///   - property: The name of the CSS property.
+    ///   - viewClass: The class of the views. Includes its subclasses.
+    ///   - path: The property of the view.
+    ///   - name: The name of the view's property in Swift, for descriptions. The default is the CSS name in camel case.
+    public init<View: UIView, Content: ViewEffectValue>(
+        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Content>,
+        named name: String? = nil
+    ) {
+        let values = Content.viewEffectValues
+        guard let type = Content.self as? any PropertyValue.Type else {
+            fatalError("ViewEffect: only Nimbus CSS can declare the conformance of \(Content.self) to ViewEffectValue.")
+        }
+        let name = name ?? Self.swiftName(of: property)
+        let declared = values.grammars.map { Self.property(property + $0.suffix, $0.grammar, on: viewClass) }
+        let effect = Self.effect(name, on: viewClass, path, type, declared, values).depending(on: values.dependencies)
+        self.init(declared, accepting: values.kinds, values.isPaintOnly ? effect.paintOnly : effect)
+    }
+
+    /// - Parameters:
+    ///   - path: The property of the view. Its type is `Content`.
+    ///   - declared: The CSS properties that determine the value.
+    private static func effect<View: UIView, Content: PropertyValue>(
+        _ name: String, on viewClass: View.Type, _ path: AnyKeyPath, _: Content.Type, _ declared: [Property],
+        _ values: ViewEffectValues
+    ) -> Effect {
+        let path = unsafeDowncast(path, to: ReferenceWritableKeyPath<View, Content>.self)
+        return Effect(
+            name, on: viewClass, declared.map(\.name), value: values.value, get: { $0[keyPath: path] },
+            set: { $0[keyPath: path] = $1 })
+    }
+
     /// - Parameters:
     ///   - declared: The CSS properties that determine the value.
-    ///   - kinds: The kinds of values that `value` accepts.
-    ///   - name: The name of the view's property in Swift.
-    ///   - value: Returns the view's value for the values of the properties, or `nil` if they set no value.
-    ///   - wrap: Converts a value of the view to the type that records of applied styles store.
-    ///   - unwrap: The inverse of `wrap`. Returns `nil` if the type does not match.
-    private init<View: UIView, Content>(
-        _ declared: [Property], accepting kinds: ValueKinds, on viewClass: View.Type,
-        _ path: ReferenceWritableKeyPath<View, Content>, named name: String,
-        value: @escaping @MainActor (StyleInputs) -> ViewValue?, wrap: @escaping @MainActor (Content) -> ViewValue,
-        unwrap: @escaping @MainActor (ViewValue) -> Content?, adjust: (Effect) -> Effect = { $0 }
-    ) {
+    ///   - kinds: The kinds of values that the effect accepts.
+    private init(_ declared: [Property], accepting kinds: ValueKinds, _ effect: Effect) {
         for property in declared {
             if let conflict = Self.conflict(of: property.name, accepting: kinds) { fatalError(conflict) }
         }
-        properties = declared.filter { PropertyTable.standard[$0.name] == nil }
-        effect = adjust(
-            Effect(
-                name, on: viewClass, declared.map(\.name), value: value, get: { wrap($0[keyPath: path]) },
-                set: { view, value in
-                    if let content = unwrap(value) { view[keyPath: path] = content }
-                }))
+        self.init(declared.filter { PropertyTable.standard[$0.name] == nil }, effect)
     }
 
-    /// Creates an effect of one property.
-    private init<View: UIView, Content>(
-        _ property: String, _ grammar: PropertyGrammar, accepting kinds: ValueKinds, on viewClass: View.Type,
-        _ path: ReferenceWritableKeyPath<View, Content>, named name: String?,
-        value: @escaping @MainActor (StyleInputs) -> ViewValue?, wrap: @escaping @MainActor (Content) -> ViewValue,
-        unwrap: @escaping @MainActor (ViewValue) -> Content?, adjust: (Effect) -> Effect = { $0 }
-    ) {
-        self.init(
-            [Self.property(property, grammar, on: viewClass)], accepting: kinds, on: viewClass, path,
-            named: name ?? Self.swiftName(of: property), value: value, wrap: wrap, unwrap: unwrap, adjust: adjust)
+    private init(_ properties: [Property], _ effect: Effect) {
+        self.properties = properties
+        self.effect = effect
     }
 
     /// Returns the reason why an effect cannot use a standard property, or `nil` if it can. `kinds` are the values that
@@ -97,228 +126,9 @@ import CSSEngine
     }
 }
 
-// MARK: Types of values
+// MARK: Types of the app
 
 extension ViewEffect {
-    /// Creates an effect that sets a colour.
-    /// - Parameters:
-    ///   - property: The name of the CSS property.
-    ///   - viewClass: The class of the views. Includes its subclasses.
-    ///   - path: The property of the view.
-    ///   - name: The name of the view's property in Swift, for descriptions. The default is the CSS name in camel case.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIColor>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .color([]), accepting: .color, on: viewClass, path, named: name,
-            value: { $0.color(0)?.color.map(ViewValue.color) },
-            wrap: ViewValue.color, unwrap: \.color, adjust: \.paintOnly)
-    }
-
-    /// Creates an effect that sets an optional colour. The keyword `none` sets `nil`.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIColor?>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .color(.none), accepting: .color, on: viewClass, path, named: name, value: { $0.color(0) },
-            wrap: { ViewValue($0) }, unwrap: { .some($0.color) }, adjust: \.paintOnly)
-    }
-
-    /// Creates an effect that sets a length in points. The CSS property accepts lengths, and numbers as points.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, CGFloat>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .length([.negative, .bareNumber]), accepting: [.length, .number], on: viewClass, path,
-            named: name,
-            value: { $0.points(0).map(ViewValue.number) },
-            wrap: ViewValue.number, unwrap: \.number)
-    }
-
-    /// Creates an effect that sets a number. The CSS property accepts numbers without a unit.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Double>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .number(range: -.infinity ... .infinity, allowsPercentage: false), accepting: [.number, .length],
-            on: viewClass, path, named: name, value: { $0.points(0).map(ViewValue.number) },
-            wrap: { .number(CGFloat($0)) },
-            unwrap: { $0.number.map { Double($0) } })
-    }
-
-    /// Creates an effect that sets an integer.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Int>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .integer(Int32.min...Int32.max), accepting: .number, on: viewClass, path, named: name,
-            value: { $0.integer(0).map(ViewValue.integer) },
-            wrap: ViewValue.integer, unwrap: \.integer)
-    }
-
-    /// Creates an effect that sets a Boolean. The CSS property accepts `true` and `false`, with the synonyms `yes`,
-    /// `no`, `1` and `0`.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Bool>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .boolean, accepting: .flag, on: viewClass, path, named: name,
-            value: { $0.flag(0).map(ViewValue.flag) }, wrap: ViewValue.flag, unwrap: \.flag)
-    }
-
-    // MARK: Optional numbers and flags
-
-    /// Creates an effect that sets an optional length in points. The keyword `none` sets `nil`.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, CGFloat?>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .length([.negative, .bareNumber, .none]), accepting: [.length, .number], on: viewClass, path,
-            named: name, value: { $0.optional(0) { $0.points(0).map(ViewValue.number) } },
-            wrap: { $0.map(ViewValue.number) ?? .none }, unwrap: { .some($0.number) })
-    }
-
-    /// Creates an effect that sets an optional number. The keyword `none` sets `nil`.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Double?>,
-        named name: String? = nil
-    ) {
-        let number = PropertyGrammar.number(range: -.infinity ... .infinity, allowsPercentage: false)
-        self.init(
-            property, .oneOf([.keyword([.none]), number]), accepting: [.number, .length], on: viewClass, path,
-            named: name, value: { $0.optional(0) { $0.points(0).map(ViewValue.number) } },
-            wrap: { $0.map { .number(CGFloat($0)) } ?? .none }, unwrap: { .some($0.number.map { Double($0) }) })
-    }
-
-    /// Creates an effect that sets an optional integer. The keyword `none` sets `nil`.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Int?>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .oneOf([.keyword([.none]), .integer(Int32.min...Int32.max)]), accepting: .number, on: viewClass,
-            path, named: name, value: { $0.optional(0) { $0.integer(0).map(ViewValue.integer) } },
-            wrap: { $0.map(ViewValue.integer) ?? .none }, unwrap: { .some($0.integer) })
-    }
-
-    /// Creates an effect that sets an optional Boolean. The keyword `none` sets `nil`.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Bool?>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .oneOf([.keyword([.none]), .boolean]), accepting: .flag, on: viewClass, path, named: name,
-            value: { $0.optional(0) { $0.flag(0).map(ViewValue.flag) } }, wrap: { $0.map(ViewValue.flag) ?? .none },
-            unwrap: { .some($0.flag) })
-    }
-
-    // MARK: Strings, insets, sizes and images
-
-    /// Creates an effect that sets a string. The CSS property accepts quoted strings and identifiers.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, String>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .string, accepting: .string, on: viewClass, path, named: name,
-            value: { $0.textOrKeyword(0).map(ViewValue.text) },
-            wrap: ViewValue.text, unwrap: \.text)
-    }
-
-    /// Creates an effect that sets an optional string. The keyword `none` sets `nil`.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, String?>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .oneOf([.keyword([.none]), .string]), accepting: .string, on: viewClass, path, named: name,
-            value: { $0.optional(0) { $0.textOrKeyword(0).map(ViewValue.text) } },
-            wrap: { ViewValue($0) }, unwrap: { .some($0.text) })
-    }
-
-    /// Creates an effect that sets four insets. The CSS property accepts one to four lengths: top, left, bottom, right.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIEdgeInsets>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .insets([.negative, .bareNumber]), accepting: .insets, on: viewClass, path, named: name,
-            value: { $0.insets(0).map(ViewValue.insets) }, wrap: ViewValue.insets, unwrap: \.insets)
-    }
-
-    /// Creates an effect that sets a size. The CSS property accepts a width and a height, or a single length for both.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, CGSize>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .repeated(.length([.bareNumber]), 1...2), accepting: [.lengths, .length], on: viewClass, path,
-            named: name,
-            value: { $0.size(0).map(ViewValue.size) }, wrap: ViewValue.size, unwrap: \.size)
-    }
-
-    /// Creates an effect that sets an image by name. The keyword `none` sets `nil`. The DOM's `resources` provide the
-    /// image.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIImage?>,
-        named name: String? = nil
-    ) {
-        self.init(
-            property, .image([.quoted, .bare, .none]), accepting: .image, on: viewClass, path, named: name,
-            value: { $0.image(0) },
-            wrap: { ViewValue($0) }, unwrap: { .some($0.image) }, adjust: { $0.depending(on: .resources) })
-    }
-
-    // MARK: Fonts
-
-    /// Creates an effect that sets a font.
-    ///
-    /// Seven CSS properties determine the font. For `font` they are the standard ones: `font-size`, `font-family`,
-    /// `font-weight`, `font-style`, `font-width`, `font-variant-numeric` and `font-feature-settings`. For another name, such as `dial-font`, the effect
-    /// declares `dial-font-size` and so on.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIFont>,
-        named name: String? = nil
-    ) {
-        self.init(
-            Self.fontProperties(property, on: viewClass), accepting: .all, on: viewClass, path,
-            named: name ?? Self.swiftName(of: property), value: { $0.font(0).map(ViewValue.font) },
-            wrap: ViewValue.font, unwrap: \.font, adjust: { $0.depending(on: .textSize) })
-    }
-
-    /// Creates an effect that sets an optional font.
-    ///
-    /// Seven CSS properties determine the font. For `font` they are the standard ones: `font-size`, `font-family`,
-    /// `font-weight`, `font-style`, `font-width`, `font-variant-numeric` and `font-feature-settings`. For another name, such as `dial-font`, the effect
-    /// declares `dial-font-size` and so on.
-    public init<View: UIView>(
-        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIFont?>,
-        named name: String? = nil
-    ) {
-        self.init(
-            Self.fontProperties(property, on: viewClass), accepting: .all, on: viewClass, path,
-            named: name ?? Self.swiftName(of: property), value: { $0.font(0).map(ViewValue.font) },
-            wrap: { ViewValue($0) }, unwrap: { .some($0.font) }, adjust: { $0.depending(on: .textSize) })
-    }
-
-    private static func fontProperties(_ name: String, on viewClass: UIView.Type) -> [Property] {
-        let grammars: [(suffix: String, grammar: PropertyGrammar)] = [
-            ("-size", .fontSize), ("-family", .fontFamily), ("-weight", .fontWeight), ("-style", .fontStyle),
-            ("-variant-numeric", .fontVariantNumeric), ("-feature-settings", .fontFeatureSettings),
-            ("-width", .fontWidth),
-        ]
-        return grammars.map { property(name + $0.suffix, $0.grammar, on: viewClass) }
-    }
-
-    // MARK: Types of the app
-
     /// Creates an effect that maps keywords to values.
     ///
     /// ```swift
@@ -397,10 +207,11 @@ extension ViewEffect {
         func wrap(_ content: Wrapped?) -> ViewValue {
             content.map { content in .app(AppValue(content) { swift(content) }) } ?? .none
         }
-        self.init(
-            [property], accepting: .all, on: viewClass, path, named: name ?? Self.swiftName(of: property.name),
-            value: { inputs in inputs.resolved(0).map { wrap(value($0)) } }, wrap: wrap,
-            unwrap: { .some($0.app?.content as? Wrapped) }, adjust: { $0.depending(on: .colorScheme) })
+        let effect = Effect(
+            name ?? Self.swiftName(of: property.name), on: viewClass, [property.name],
+            value: { inputs in inputs.resolved(0).map { wrap(value($0)) } }, get: { $0[keyPath: path] },
+            set: { $0[keyPath: path] = $1 }, wrap: wrap, unwrap: { .some($0.app?.content as? Wrapped) })
+        self.init([property], accepting: .all, effect.depending(on: .colorScheme))
     }
 
     /// Creates an effect that sets a value of a non-optional type.
@@ -412,10 +223,11 @@ extension ViewEffect {
         func wrap(_ content: Content) -> ViewValue {
             .app(AppValue(content) { swift(content) })
         }
-        self.init(
-            [property], accepting: kinds, on: viewClass, path, named: name ?? Self.swiftName(of: property.name),
-            value: { inputs in inputs.resolved(0).flatMap(value).map(wrap) }, wrap: wrap,
-            unwrap: { $0.app?.content as? Content }, adjust: { $0.depending(on: .colorScheme) })
+        let effect = Effect(
+            name ?? Self.swiftName(of: property.name), on: viewClass, [property.name],
+            value: { inputs in inputs.resolved(0).flatMap(value).map(wrap) }, get: { $0[keyPath: path] },
+            set: { $0[keyPath: path] = $1 }, wrap: wrap, unwrap: { $0.app?.content as? Content })
+        self.init([property], accepting: kinds, effect.depending(on: .colorScheme))
     }
 }
 
@@ -479,36 +291,6 @@ extension ViewEffect {
     /// standard property with the same name applies.
     public func handling<View: UIView>(_ condition: @escaping @MainActor (View) -> Bool) -> ViewEffect {
         ViewEffect(properties, effect.havingValue(if: condition))
-    }
-
-    private init(_ properties: [Property], _ effect: Effect) {
-        self.properties = properties
-        self.effect = effect
-    }
-}
-
-extension StyleInputs {
-    /// Returns the result of `read`, or `.none` for the keyword `none`.
-    fileprivate func optional(_ index: Int, _ read: (StyleInputs) -> ViewValue?) -> ViewValue? {
-        values[index] == .keyword(.none) ? ViewValue.none : read(self)
-    }
-
-    fileprivate func integer(_ index: Int) -> Int? { number(index).flatMap { Int(exactly: $0.rounded()) } }
-
-    fileprivate func flag(_ index: Int) -> Bool? { keywords(index)?.first.map { $0 == .true } }
-
-    /// Returns a string. Also accepts keywords, because effects on different classes can share a property.
-    fileprivate func textOrKeyword(_ index: Int) -> String? { text(index) ?? values[index]?.keywordText }
-}
-
-extension Value {
-    /// The name of a keyword or an identifier.
-    fileprivate var keywordText: String? {
-        switch self {
-        case .identifier(let name): name
-        case .keyword(let keyword): keyword.rawValue
-        default: nil
-        }
     }
 }
 
