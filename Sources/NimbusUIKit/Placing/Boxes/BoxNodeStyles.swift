@@ -1,4 +1,5 @@
 import BoxLayout
+import NimbusCSS
 
 /// The styles of the nodes of a tree. Nodes share a style if their boxes have the same mapped style and the same kind
 /// of view.

@@ -1,4 +1,5 @@
 import BoxLayout
+import NimbusCSS
 
 /// The box of a view. The view is a container, or a registered subview of a container.
 @MainActor final class ViewBox {
