@@ -116,7 +116,8 @@ struct GridAxis {
         }
     }
 
-    private static func track(_ size: GridTrackSize, count: Double, basis: Double?, _ pass: BoxLayoutPass) -> GridTrack {
+    private static func track(_ size: GridTrackSize, count: Double, basis: Double?, _ pass: BoxLayoutPass) -> GridTrack
+    {
         func resolve(_ length: LengthPercentage) -> Double? {
             pass.resolve(length, basis: basis).map { max(0, $0) }
         }

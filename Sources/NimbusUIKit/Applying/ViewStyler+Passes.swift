@@ -120,7 +120,7 @@ extension ViewStyler {
         for case let view as UIView in views {
             reapply(to: view, dependingOn: .traits)
             if let record = record(of: view), record.isDirectional { directionDidChange(of: view, record) }
-            placer.didStyle(view, isContainer: false)
+            placer.setNeedsBox(of: view)
         }
     }
 }
