@@ -34,7 +34,7 @@ extension ViewStyler {
         if !record.isRegistered { return }
         followSize(of: view, plan)
         if transition.changesScrollContent { placer.scrollContent.setNeedsUpdate(around: view) }
-        placer.didStyle(view, isContainer: plan.isContainer)
+        placer.setNeedsBox(of: view, isContainer: plan.isContainer)
         if transition.changesLayout, !record.disabledProperties.contains(where: plans.isLayout) {
             states.observe(view, record)
             placer.place(view, record, by: plan.specification)

@@ -120,7 +120,7 @@ extension ViewStyler {
             guard let view = view(of: node), let record = record(of: node) else { continue }
             reapply(view, record, dependingOn: .traits)
             if record.isDirectional { directionDidChange(of: view, record) }
-            placer.didStyle(view, isContainer: false)
+            placer.setNeedsBox(of: view)
         }
     }
 }

@@ -34,8 +34,8 @@ import NimbusCSS
         if !boxes.isEmpty || hasFormerBox { boxes.setNeedsUpdate(of: view) }
     }
 
-    /// Marks a view with a new style whose box can appear, disappear or change.
-    func didStyle(_ view: UIView, isContainer: Bool) {
+    /// Marks a view whose box can appear, disappear or change, because it has a new style or a new environment.
+    func setNeedsBox(of view: UIView, isContainer: Bool = false) {
         if isContainer || !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
     }
 

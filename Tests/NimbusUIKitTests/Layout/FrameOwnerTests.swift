@@ -131,7 +131,7 @@ import Testing
         #expect(owner(of: view, in: scene) == "rules" && view.frame.width == 50)
         scene.dom.unregister(view)
         #expect(view.frame.width == 50)
-        scene.dom.register(view)
+        scene.dom.register(view, withCSSClass: "sized")
         #expect(owner(of: view, in: scene) == "rules")
         scene.dom.unregister(view)
         view.frame.size.height = 33
@@ -203,8 +203,7 @@ import Testing
         }
     }
 
-    @Test(
-        "Views that do not settle in the limit of rounds are a problem, and the next pass goes on", arguments: [10, 50])
+    @Test("Views that do not settle in 32 rounds are a problem, and the next pass goes on", arguments: [10, 50])
     func limit(count: Int) {
         let scene = Scene(
             ".card { background-image: linear-gradient(red, blue) } .half { width: 50%; height: 10px }")
