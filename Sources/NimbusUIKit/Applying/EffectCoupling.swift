@@ -156,7 +156,9 @@ extension CoupledProperties {
             if !property.isShown(by: view) { property.show(on: view) }
             shown.append((row, property))
         }
-        for (row, property) in shown where properties.property(ofRow: row) === property { property.readBack(from: view) }
+        for (row, property) in shown where properties.property(ofRow: row) === property {
+            property.readBack(from: view)
+        }
     }
 }
 
