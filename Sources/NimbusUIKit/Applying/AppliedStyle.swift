@@ -12,6 +12,9 @@
 
     init(_ properties: [any AppliedProperty], isOwn: Bool = false) { (settled, self.isOwn) = (properties, isOwn) }
 
+    /// Whether several views can have the style, also later.
+    var isShared: Bool { !isOwn && path == nil }
+
     /// In the order of the effects.
     var properties: [any AppliedProperty] { path.map { $0.properties(after: position) } ?? settled }
 

@@ -22,10 +22,36 @@
         var changes: [Int: ViewValue?] = [:]
     }
 
+    fileprivate struct Reading {
+        let row: Int
+        let value: ViewValue
+        let baseline: ViewValue
+    }
+
+    fileprivate static let probeLimit = 4
+
     fileprivate init(version: Int) { self.version = version }
 }
 
-extension ViewRecord {
+/// The styled properties of a view that can have effects of the app.
+@MainActor protocol CoupledProperties: AnyObject {
+    /// The coupling of the app's effects. `nil` if the view has no effects of the app.
+    var coupling: EffectCoupling? { get set }
+    /// The styled properties in the order of their effects.
+    var properties: [any AppliedProperty] { get }
+
+    /// Replaces the state of a styled property. `nil` removes it.
+    func set(_ property: (any AppliedProperty)?, ofRow row: Int)
+
+    /// Sets the value of a row's effect, or undoes it, without regard to the effects of the app.
+    /// - Parameter own: The value that the view has without a style. `nil` to read it from the view.
+    func applyAlone(
+        _ value: ViewValue?, through row: Int, _ step: StylePlan.Step?, of effects: ClassEffects, to view: UIView,
+        own: ViewValue?
+    ) -> AppliedChange
+}
+
+extension CoupledProperties {
     /// Begins a transition of a view with effects of the app.
     /// - Parameter rows: The rows that the transition changes.
     func beginTransition(of rows: some Sequence<Int>, _ effects: ClassEffects, on view: UIView) {
@@ -33,7 +59,7 @@ extension ViewRecord {
         coupling.transition = EffectCoupling.Transition()
         for row in effects.coupledRows.union(effects.appRows) {
             let effect = effects.rows[row].effect
-            if let property = property(ofRow: row) {
+            if let property = properties.property(ofRow: row) {
                 let isOurs = property.isShown(by: view)
                 if !isOurs { coupling.overridden.insert(row) }
                 coupling.own[row] = isOurs ? property.baseline : effect.baseline(view)
@@ -59,12 +85,12 @@ extension ViewRecord {
         }
     }
 
-    /// Implements ``apply(_:through:_:of:to:)`` for a class with effects of the app.
+    /// Sets the value of a row's effect, or undoes it, for a class with effects of the app.
     func applyAmongOthers(
         _ value: ViewValue?, through row: Int, _ step: StylePlan.Step?, of effects: ClassEffects, to view: UIView
-    ) -> Result {
+    ) -> AppliedChange {
         guard let coupling, coupling.version == effects.version, let transition = coupling.transition else {
-            if value == nil, property(ofRow: row) == nil { return Result() }
+            if value == nil, properties.property(ofRow: row) == nil { return AppliedChange() }
             beginTransition(of: CollectionOfOne(row), effects, on: view)
             let result = applyAmongOthers(value, through: row, step, of: effects, to: view)
             endTransition(effects, on: view)
@@ -73,7 +99,7 @@ extension ViewRecord {
         coupling.overridden.remove(row)
         if transition.isUndone, effects.coupledRows.contains(row) {
             coupling.transition?.changes[row] = .some(value)
-            return Result(isSet: property(ofRow: row)?.styled != value)
+            return AppliedChange(isSet: properties.property(ofRow: row)?.styled != value)
         }
         let readings = readings(around: row, of: effects, on: view)
         let own = effects.appRows.contains(row) ? coupling.own[row] : nil
@@ -86,7 +112,7 @@ extension ViewRecord {
             coupling.transition?.findsCoupling = true
             guard !effects.appRows.contains(row) else { continue }
             let unstyled = changed.first { $0.row == row }?.baseline ?? effects.rows[row].effect.baseline(view)
-            coupling.own[row] = property(ofRow: row)?.baseline ?? unstyled
+            coupling.own[row] = properties.property(ofRow: row)?.baseline ?? unstyled
         }
         return result
     }
@@ -99,27 +125,19 @@ extension ViewRecord {
         return new
     }
 
-    private struct Reading {
-        let row: Int
-        let value: ViewValue
-        let baseline: ViewValue
-    }
-
     /// Returns the values of the other properties that a setter of a row could change: those of the app, and for a row of the
     /// app, the styled ones. The first setters of each row of the app are checked against all properties.
-    private func readings(around row: Int, of effects: ClassEffects, on view: UIView) -> [Reading] {
+    private func readings(around row: Int, of effects: ClassEffects, on view: UIView) -> [EffectCoupling.Reading] {
         var rows = Array(effects.appRows)
         if effects.appRows.contains(row) {
-            let isProbe = effects.probes[row, default: 0] < Self.probeLimit
+            let isProbe = effects.probes[row, default: 0] < EffectCoupling.probeLimit
             rows += isProbe ? Array(0..<effects.appRows.lowerBound) : properties.map(\.row)
         }
         return rows.filter { $0 != row }.map { row in
             let effect = effects.rows[row].effect
-            return Reading(row: row, value: effect.get(view), baseline: effect.baseline(view))
+            return EffectCoupling.Reading(row: row, value: effect.get(view), baseline: effect.baseline(view))
         }
     }
-
-    private static let probeLimit = 4
 
     /// Sets the values of the coupled rows in their order.
     private func setCoupledValues(
@@ -128,7 +146,7 @@ extension ViewRecord {
         var shown: [(row: Int, property: any AppliedProperty)] = []
         for row in effects.coupledRows.sorted() {
             let effect = effects.rows[row].effect
-            let value = changes[row] ?? property(ofRow: row)?.styled
+            let value = changes[row] ?? properties.property(ofRow: row)?.styled
             set(nil, ofRow: row)
             guard let value, let baseline = coupling.own[row],
                 let property = effect.access.property(row: row, styled: value, baseline: baseline, shown: value)
@@ -138,7 +156,9 @@ extension ViewRecord {
             if !property.isShown(by: view) { property.show(on: view) }
             shown.append((row, property))
         }
-        for (row, property) in shown where self.property(ofRow: row) === property { property.readBack(from: view) }
+        for (row, property) in shown where properties.property(ofRow: row) === property {
+            property.readBack(from: view)
+        }
     }
 }
 
@@ -160,4 +180,12 @@ extension EffectCoupling {
     }
 
     private static let restoringLimit = 3
+}
+
+/// The result of a change of a property.
+struct AppliedChange {
+    /// Whether a setter was called.
+    var isSet = false
+    /// Whether the view had the recorded value before. Otherwise, the app had set another one.
+    var wasOurs = true
 }

@@ -201,7 +201,7 @@ extension Value {
 
     /// Returns whether the path from a style is worth recording: another view had the style as well.
     func isFrequent(_ style: AppliedStyle) -> Bool {
-        if style.isOwn { return false }
+        if !style.isShared { return false }
         for start in starts where start === style { return true }
         if starts.count < StylePlan.sharedCount { starts.append(style) }
         return false

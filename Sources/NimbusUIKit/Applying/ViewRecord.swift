@@ -2,7 +2,7 @@ import CSSEngine
 import NimbusCSS
 
 /// The values that stylesheets have set on a view, and the values that undo them. The record sets only changed values.
-@MainActor final class ViewRecord {
+@MainActor final class ViewRecord: CoupledProperties {
     // A pass reads these properties for each view, and a check for conflicts would cost more than the read.
     /// The plan of the view's style. `nil` before the first style.
     @exclusivity(unchecked) var plan: StylePlan?
@@ -95,14 +95,6 @@ import NimbusCSS
 
     // MARK: Setters
 
-    /// The result of a change of a property.
-    struct Result {
-        /// Whether a setter was called.
-        var isSet = false
-        /// Whether the view had the recorded value before. Otherwise, the app had set another one.
-        var wasOurs = true
-    }
-
     /// Sets the value of a row's effect, or undoes it.
     ///
     /// A value that the app sets afterwards stays until the value of the style changes. Undoing the effect then
@@ -112,8 +104,8 @@ import NimbusCSS
     ///   - step: The step of the value, which shares equal states of views.
     @discardableResult func apply(
         _ value: ViewValue?, through row: Int, _ step: StylePlan.Step? = nil, of effects: ClassEffects, to view: UIView
-    ) -> Result {
-        if effects.appRows.isEmpty { return applyAlone(value, through: row, step, of: effects, to: view) }
+    ) -> AppliedChange {
+        if effects.appRows.isEmpty { return applyAlone(value, through: row, step, of: effects, to: view, own: nil) }
         return applyAmongOthers(value, through: row, step, of: effects, to: view)
     }
 
@@ -121,16 +113,16 @@ import NimbusCSS
     /// - Parameter own: The value that the view has without a style. `nil` to read it from the view.
     func applyAlone(
         _ value: ViewValue?, through row: Int, _ step: StylePlan.Step?, of effects: ClassEffects, to view: UIView,
-        own: ViewValue? = nil
-    ) -> Result {
+        own: ViewValue?
+    ) -> AppliedChange {
         let old = property(ofRow: row)
         guard let value else {
-            guard let old else { return Result() }
+            guard let old else { return AppliedChange() }
             set(nil, ofRow: row)
-            return Result(isSet: old.undo(on: view))
+            return AppliedChange(isSet: old.undo(on: view))
         }
         let access = effects.rows[row].effect.access
-        guard let change = access.begin(value, row: row, after: old, own: own, on: view) else { return Result() }
+        guard let change = access.begin(value, row: row, after: old, own: own, on: view) else { return AppliedChange() }
         let property = change.property
         // Recorded before the call of the setter: if the setter unregisters the view, only a record with properties is
         // kept.
@@ -141,7 +133,7 @@ import NimbusCSS
             let shared = step.shared(property)
             if shared !== property { set(shared, ofRow: row) }
         }
-        return Result(isSet: change.needsSetter, wasOurs: change.isOurs)
+        return AppliedChange(isSet: change.needsSetter, wasOurs: change.isOurs)
     }
 
     /// Returns the state of a styled property. `nil` if no style sets the property.

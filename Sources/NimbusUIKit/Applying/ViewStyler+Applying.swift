@@ -49,19 +49,19 @@ extension ViewStyler {
     @discardableResult func apply(
         _ change: StyleTransition.Change, of plan: StylePlan, to view: UIView, _ record: ViewRecord,
         keepsAppValues: Bool = false
-    ) -> ViewRecord.Result {
+    ) -> AppliedChange {
         let row = plan.effects.rows[change.row]
-        if change.step?.isKept == true || isLeftAlone(row, record, view) { return ViewRecord.Result() }
+        if change.step?.isKept == true || isLeftAlone(row, record, view) { return AppliedChange() }
         if row.effect.isAppliedAfterLayout {
             if change.step != nil {
                 postponed.append(PostponedValue(view: view, record: record, change: change, plan: plan))
-                return ViewRecord.Result()
+                return AppliedChange()
             }
             record.isAutoresizingStyled = false
         }
         let value = value(of: change, plan, record, view, keepsAppValues: keepsAppValues)
         if keepsAppValues, let value, record.property(ofRow: change.row)?.hasStyled(value) == true {
-            return ViewRecord.Result()
+            return AppliedChange()
         }
         return record.apply(value, through: change.row, change.step, of: plan.effects, to: view)
     }

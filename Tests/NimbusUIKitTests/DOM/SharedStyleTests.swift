@@ -94,13 +94,13 @@ import Testing
 
     @Test("A view that returns another value than it was set to, among others that do not")
     func readingBack() {
-        let views = addViews { index, view in view.limit = index == 4 ? 0.3 : 1 }
-        #expect(views.map(\.alpha) == [0.5, 0.5, 0.5, 0.5, 0.3, 0.5])
+        let views = addViews { index, view in view.limit = index == 4 ? 0.25 : 1 }
+        #expect(views.map(\.alpha) == [0.5, 0.5, 0.5, 0.5, 0.25, 0.5])
         #expect(views[4].alphaSetterCount == 1)
         scene.dom.refresh()
         #expect(views[4].alphaSetterCount == 1)
         setClass("b", of: views)
-        #expect(views[4].alpha == 0.3 && views[4].alphaSetterCount == 2 && views[4].layer.borderWidth == 3)
+        #expect(views[4].alpha == 0.25 && views[4].alphaSetterCount == 2 && views[4].layer.borderWidth == 3)
         views[4].limit = 1
         setClass(nil, of: views)
         #expect(views.allSatisfy { $0.alpha == 1 && $0.layer.borderWidth == 0 })
@@ -108,8 +108,8 @@ import Testing
 
     @Test("All views return another value than they were set to")
     func sharedReadingBack() {
-        let views = addViews { _, view in view.limit = 0.3 }
-        #expect(views.allSatisfy { $0.alpha == 0.3 && style($0) === style(views[0]) && $0.alphaSetterCount == 1 })
+        let views = addViews { _, view in view.limit = 0.25 }
+        #expect(views.allSatisfy { $0.alpha == 0.25 && style($0) === style(views[0]) && $0.alphaSetterCount == 1 })
         #expect(scene.setters { scene.dom.refresh() } == [])
         for view in views { view.limit = 1 }
         setClass(nil, of: views)
