@@ -97,6 +97,8 @@ package final class RuleIndex: Sendable {
         /// The elements with an attribute of any name that has this value.
         @inline(__always) static func attributeValue(_ value: UInt32) -> Int { Int(value) * 5 + 5 }
 
+        static func isOfID(_ bucket: Int) -> Bool { bucket != universal && (bucket - 1) % 5 == 2 }
+
         /// Whether the bucket belongs to a type, a class or an id.
         static func isNamed(_ bucket: Int) -> Bool { bucket != universal && (bucket - 1) % 5 < 3 }
 

@@ -5,6 +5,8 @@ struct SubjectSet {
     private var buckets: Set<Int> = []
     /// A small Bloom filter of the buckets, which excludes most elements.
     private var filter: UInt64 = 0
+    /// Whether a bucket other than that of an id is in the set.
+    private var hasNamesAndAttributes = false
 
     /// Adds the elements of a bucket.
     mutating func insert(bucket: Int) {
@@ -13,6 +15,7 @@ struct SubjectSet {
             return
         }
         buckets.insert(bucket)
+        if !RuleIndex.Bucket.isOfID(bucket) { hasNamesAndAttributes = true }
         filter |= Self.bit(bucket)
     }
 
@@ -21,8 +24,10 @@ struct SubjectSet {
 
     /// Whether some of the selectors may match an element.
     func mayContain(_ element: Int32, in tree: TreeBuffer) -> Bool {
-        matchesAll || matchesRoots && tree[element].pointee.parent < 0
-            || RuleIndex.Bucket.contains(tree[element], in: tree, where: contains)
+        if matchesAll || matchesRoots && tree[element].pointee.parent < 0 { return true }
+        if hasNamesAndAttributes { return RuleIndex.Bucket.contains(tree[element], in: tree, where: contains) }
+        let id = tree[element].pointee.id
+        return id != 0 && contains(RuleIndex.Bucket.id(id))
     }
 
     @inline(__always) private func contains(_ bucket: Int) -> Bool {

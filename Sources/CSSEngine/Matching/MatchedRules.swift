@@ -36,11 +36,13 @@ struct MatchedRules: ~Copyable {
     }
 
     /// The match list of an element.
+    /// - Returns: The list, and whether no other element with the same key was matched before.
     mutating func list(
         of element: Int32, in tree: TreeBuffer, _ collector: inout ElementRuleCollector, collection: UInt32
-    ) -> UInt32 {
+    ) -> (row: UInt32, isFirst: Bool) {
         let key = updateKeys(of: element, in: tree)
-        return list(of: element, key: key, isVariant: false, &collector, collection: collection)
+        let isFirst = sharing.list(of: key) == nil
+        return (list(of: element, key: key, isVariant: false, &collector, collection: collection), isFirst)
     }
 
     /// The match list of a variant of an element, whose node has the state and the text of the variant. The key of the

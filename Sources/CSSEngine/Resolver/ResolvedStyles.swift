@@ -63,11 +63,12 @@ struct ResolvedStyles: ~Copyable {
 
     /// The row of the match list of an element. Matches the element if that is necessary.
     /// - Parameter old: The rows of the element.
+    /// - Returns: The row, and whether the element is the first one that was matched with its names in its place.
     @inline(__always) mutating func list(
         of element: Int32, _ old: StyleRows, in view: TreeBuffer, _ collector: inout ElementRuleCollector
-    ) -> UInt32 {
+    ) -> (row: UInt32, isFirst: Bool) {
         guard view[element].pointee.restyleHint.contains(.restyle) || old.list == StyleRows.none else {
-            return old.list
+            return (old.list, false)
         }
         return matches.list(of: element, in: view, &collector, collection: sweeper.collection)
     }
@@ -153,7 +154,10 @@ struct ResolvedStyles: ~Copyable {
 
     /// The elements that have a style.
     var styledElements: [Int32] {
-        (0..<elementRows.count).compactMap { elementRows[$0].isStyled ? Int32($0) : nil }
+        var elements: [Int32] = []
+        elements.reserveCapacity(elementRows.count)
+        for element in 0..<elementRows.count where elementRows[element].isStyled { elements.append(Int32(element)) }
+        return elements
     }
 
     /// Returns the given elements that have a style and are in the tree.

@@ -108,7 +108,8 @@ struct StyleResolver: ~Copyable {
         root.setEnvironment(node.pointee.environment, in: styledEnvironments.environments)
         let old = styles.rows(of: element)
         var rows = old
-        rows.list = styles.list(of: element, old, in: view, &collector)
+        let match = styles.list(of: element, old, in: view, &collector)
+        rows.list = match.row
         rows.inlineStyle = node.pointee.inlineStyle
         let parent = node.pointee.parent
         var key = StyleTransitionKey(
@@ -121,8 +122,10 @@ struct StyleResolver: ~Copyable {
             key.addVariants(of: node.pointee, sharingKey: sharingKey, old: oldVariants)
         }
         let mayChangeUndeclared = undeclaredProperties.mayChange(from: old, to: rows)
+        // An element that is alone of its kind needs no entry.
+        let isCached = !match.isFirst && !mayChangeUndeclared
         let hasNewValues: Bool
-        if !mayChangeUndeclared, let known = transitions.find(key) {
+        if isCached, let known = transitions.find(key) {
             rows.style = known.style
             rows.customProperties = known.customProperties
             rows.declaresCustomProperties = known.declaresCustomProperties
@@ -142,7 +145,7 @@ struct StyleResolver: ~Copyable {
             if difference >= 0 { report(difference, of: element, node.pointee.environment, in: &update) }
             rows = change.new
             hasNewValues = change.hasNewValues
-            if !mayChangeUndeclared, !styles.dependsOnElement {
+            if isCached, !styles.dependsOnElement {
                 let transition = StyleTransition(
                     style: rows.style, customProperties: rows.customProperties, variants: newVariants,
                     difference: difference, declaresCustomProperties: rows.declaresCustomProperties,

@@ -110,6 +110,58 @@ import Testing
         for field in fields { #expect(widths(field, engine) == [nil, "1px", nil]) }
     }
 
+    @Test("A change of rules styles only the elements whose variants it can affect")
+    func changedRules() {
+        let engine = StyleEngine()
+        var sheet = Stylesheet("UITextField:highlighted { width: 1px } .other:highlighted { width: 2px }")
+        engine.add(sheet)
+        let node = engine.insert(Field())
+        engine.restyle()
+        func replace(by css: String) -> StyleUpdate {
+            let new = Stylesheet(css)
+            engine.replace(sheet, with: new)
+            sheet = new
+            return engine.restyle()
+        }
+        let others = replace(
+            by: "UISwitch {}\nUITextField:highlighted { width: 1px } .other:highlighted { width: 3px }")
+        #expect(others.visitedCount == 0 && widths(node, engine) == [nil, "1px", nil])
+        // The declaration has moved.
+        let moved = engine.elementStyle(ofVariant: 0, of: node)
+        #expect(engine.properties["width"].flatMap(moved.location)?.line == 2)
+        let changed = replace(
+            by: "UISwitch {}\nUITextField:highlighted { width: 4px } .other:highlighted { width: 3px }")
+        #expect(changed.changes.map(\.node) == [node] && widths(node, engine) == [nil, "4px", nil])
+        let removed = replace(by: "UISwitch {}")
+        #expect(removed.changes.map(\.node) == [node] && widths(node, engine) == [nil, nil, nil])
+        let unlike = replace(by: "UISwitch {} :root { width: 5px } UITextField:not(:highlighted) { width: 6px }")
+        #expect(unlike.changes.map(\.node) == [node] && widths(node, engine) == ["6px", "5px", "6px"])
+    }
+
+    @Test("Siblings with equal names can have different variants and fonts")
+    func differentSiblings() {
+        let engine = StyleEngine()
+        engine.add(
+            Stylesheet("UITextField:nth-child(2n):highlighted { width: 1px } UILabel { --w: 1em; width: var(--w) }"))
+        let top = engine.insert(TestNode("UIView"))
+        let fields = (0..<4).map { _ in engine.insert(Field(), under: top) }
+        let labels = [10, 20, 10, 20].map { size in
+            let label = TestNode("UILabel")
+            label.fontSize = size
+            return engine.insert(label, under: top)
+        }
+        engine.restyle()
+        #expect(fields.map { widths($0, engine)[1] } == [nil, "1px", nil, "1px"])
+        let width = engine.properties["width"]
+        #expect(
+            labels.map { label in width.flatMap { engine.style(of: label)[$0]?.cssText } }
+                == ["10px", "20px", "10px", "20px"])
+        // Each of the other fields is at another place now.
+        engine.remove(fields[0])
+        engine.restyle()
+        #expect(fields.dropFirst().map { widths($0, engine)[1] } == [nil, "1px", nil])
+    }
+
     /// A field with a variant for each state of its focus.
     private final class FocusableField: StyleElement {
         var styleState: ElementState = []
