@@ -99,30 +99,14 @@
 
 /// A change of a property that many views make.
 @MainActor final class PropertyMove {
-    /// Brings a view from one state of the property to another one.
-    typealias Body = @MainActor (UIView) -> Outcome
-
-    enum Outcome {
-        /// The view has the new state. No setter was called.
-        case isKept
-        /// The view has the new state.
-        case isSet
-        /// The view does not have the old state, because the app has set another value. No setter was called.
-        case isOther
-        /// The view returns another value than that of the new state. No setter was called.
-        case isKeptAsOther
-        /// The view returns another value than that of the new state after the call of the setter.
-        case isSetToOther
-    }
-
-    private static let keep: Body = { _ in .isKept }
+    private static let keep: PropertyChange = { _ in .isKept }
 
     let change: StyleTransition.Change
     let old: (any AppliedProperty)?
     let new: (any AppliedProperty)?
     /// The state of the property whose baseline the value depends on. `nil` if the value depends on no other property.
     let normal: (any AppliedProperty)?
-    let body: Body
+    let body: PropertyChange
     /// Whether the value depends on the view.
     let isOfView: Bool
     let condition: Effect.Condition?

@@ -23,7 +23,7 @@
 
     /// Returns the closure that brings a view from one state of the property to another one. `nil` states have no
     /// value of a style, and one state is not `nil`.
-    func move(from old: (any AppliedProperty)?, to new: (any AppliedProperty)?) -> PropertyMove.Body
+    func move(from old: (any AppliedProperty)?, to new: (any AppliedProperty)?) -> PropertyChange
 }
 
 /// A state of a property whose value is not set yet.
@@ -68,7 +68,7 @@ struct BegunChange {
     fileprivate let unwrap: @MainActor (ViewValue) -> Content?
     fileprivate let areEqual: @MainActor (Content, Content) -> Bool
     // The methods of a generic class are not specialised, but closures are.
-    private let makeMove: @MainActor ((any AppliedProperty)?, (any AppliedProperty)?) -> PropertyMove.Body
+    private let makeMove: @MainActor ((any AppliedProperty)?, (any AppliedProperty)?) -> PropertyChange
 
     /// - Parameters:
     ///   - own: Returns the value that undoes the effect.
@@ -154,7 +154,7 @@ struct BegunChange {
         return TypedProperty(row, self, styled: styled, baseline: baseline, shown: shown)
     }
 
-    func move(from old: (any AppliedProperty)?, to new: (any AppliedProperty)?) -> PropertyMove.Body {
+    func move(from old: (any AppliedProperty)?, to new: (any AppliedProperty)?) -> PropertyChange {
         makeMove(old, new)
     }
 }
@@ -204,4 +204,21 @@ private final class TypedProperty<Content: Equatable>: AppliedProperty {
         access.set(view, baselineContent)
         return true
     }
+}
+
+/// Brings a view from one state of a property to another one.
+typealias PropertyChange = @MainActor (UIView) -> PropertyChangeOutcome
+
+/// What a change of a property did.
+enum PropertyChangeOutcome {
+    /// The view has the new state. No setter was called.
+    case isKept
+    /// The view has the new state.
+    case isSet
+    /// The view does not have the old state, because the app has set another value. No setter was called.
+    case isOther
+    /// The view returns another value than that of the new state. No setter was called.
+    case isKeptAsOther
+    /// The view returns another value than that of the new state after the call of the setter.
+    case isSetToOther
 }

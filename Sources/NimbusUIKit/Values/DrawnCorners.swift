@@ -1,0 +1,15 @@
+/// The rounded corners of an image that is drawn in the size of a view.
+struct DrawnCorners: Hashable {
+    /// In points.
+    let radius: CGFloat
+    /// The raw value of a `CACornerMask`.
+    let mask: UInt
+    let isContinuous: Bool
+
+    /// Rounds the corners of a layer.
+    @MainActor func round(_ layer: CALayer) {
+        layer.cornerRadius = radius
+        layer.maskedCorners = CACornerMask(rawValue: mask)
+        if isContinuous { layer.cornerCurve = .continuous }
+    }
+}
