@@ -83,14 +83,18 @@ public final class StyleEngine {
     }
 
     /// Creates an engine that asks another object for the elements and keeps none itself.
-    /// - Parameter source: The object that has the elements. `nil` if the engine keeps them.
+    /// - Parameters:
+    ///   - source: The object that has the elements. `nil` if the engine keeps them.
+    ///   - firstGeneration: The ``nextGeneration`` of an engine that the engine replaces. So no node equals one of the former
+    ///     engine.
     package init(
         properties: PropertyTable, environment: CSS.Environment, ordering: Ordering = .cascade,
-        elementsOf source: (any StyleElementSource)?
+        elementsOf source: (any StyleElementSource)?, firstGeneration: UInt32 = 0
     ) {
         self.properties = properties
         self.ordering = ordering
-        mirror = TreeMirror(environment, properties: properties, elementsOf: source)
+        mirror = TreeMirror(
+            environment, properties: properties, elementsOf: source, firstGeneration: firstGeneration)
         tree = mirror.tree
         stylesheets = StylesheetList(usesSpecificity: ordering == .cascade)
         let index = mirror.names.replaceRules(names: \.names) {
@@ -332,6 +336,9 @@ public final class StyleEngine {
         tree.node(mirror.insertAlone(element, under: parent, before: sibling, invalidationMap))
     }
 
+    /// A generation that no node of the engine has had.
+    package var nextGeneration: UInt32 { tree.nextGeneration }
+
     /// The node that the next element gets. The source of the elements must have its element before the insertion.
     package var nextNode: StyleNode { tree.nextNode }
 
@@ -370,7 +377,7 @@ public final class StyleEngine {
     }
 
     /// Makes a node mirror another element, or a new copy of the same element. Reads all aspects except the types,
-    /// the children and the variants.
+    /// the children, the variants, and what no rule tests.
     public func update(_ node: StyleNode, to element: some StyleElement) {
         let index = tree.index(of: node)
         tree.set(element, for: index)

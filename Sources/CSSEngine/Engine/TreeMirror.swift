@@ -16,11 +16,12 @@ final class TreeMirror {
     private var programmaticProperties = ProgrammaticProperties()
 
     init(
-        _ environment: CSS.Environment, properties: PropertyTable, elementsOf source: (any StyleElementSource)?
+        _ environment: CSS.Environment, properties: PropertyTable, elementsOf source: (any StyleElementSource)?,
+        firstGeneration: UInt32
     ) {
         names = NameTable()
         visitedRegions = VisitedRegions(work)
-        tree = StyleTree(names, elementsOf: source)
+        tree = StyleTree(names, elementsOf: source, firstGeneration: firstGeneration)
         environments = ElementEnvironments(environment)
         inlineStyles = InlineStyleTable(properties: properties, names: names)
     }

@@ -55,7 +55,7 @@ struct StyleTransitionKey: RowKey {
             ^ product(
                 oldCustomProperties ^ inlineStyle << 16, parentCustomProperties ^ oldVariants << 16,
                 0x1656_67B1_9E37_79F9)
-        return UInt32(truncatingIfNeeded: (sum ^ sum >> 32) &* 0x9E37_79B9_7F4A_7C15 >> 48)
+        return UInt32(truncatingIfNeeded: ((sum ^ sum >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 48)
     }
 }
 

@@ -19,7 +19,8 @@ final class StyleTree {
     /// The elements by node. Empty if another object has them.
     private var elements: [(any StyleElement)?] = []
     private var freeNodes: [Int32] = []
-    /// The number of nodes that were removed from each index.
+    private let firstGeneration: UInt32
+    /// The generation of the node of each index, which grows with each node that was removed.
     @exclusivity(unchecked) private var generations: [UInt32] = []
     @exclusivity(unchecked) private var focus = FocusCounts()
     /// Whether elements may match lists of `:nth-child(of)` that they did not match before, or the reverse.
@@ -41,9 +42,11 @@ final class StyleTree {
     /// The language of elements without a `lang` attribute of their own or of an ancestor, by environment id.
     private(set) var languages: [Atom] = []
 
-    init(_ names: NameTable, elementsOf source: (any StyleElementSource)?) {
+    /// - Parameter firstGeneration: The generation of the first node of each index.
+    init(_ names: NameTable, elementsOf source: (any StyleElementSource)?, firstGeneration: UInt32) {
         self.names = names
         self.source = source
+        self.firstGeneration = firstGeneration
         nameLists = NameListTable(names)
         attributes = AttributeTable(names)
         dirtyLinks.append(DirtyListLinks())
@@ -90,9 +93,12 @@ final class StyleTree {
 
     /// The node that the next element gets.
     var nextNode: StyleNode {
-        guard let free = freeNodes.last else { return StyleNode(index: Int32(nodes.count), generation: 0) }
-        return node(free)
+        if let free = freeNodes.last { return node(free) }
+        return StyleNode(index: Int32(nodes.count), generation: firstGeneration)
     }
+
+    /// A generation that no node of the tree has had.
+    var nextGeneration: UInt32 { (generations.max() ?? firstGeneration) + 1 }
 
     /// The indices of the nodes that were not removed, in ascending order.
     private var liveIndices: [Int32] {
@@ -159,7 +165,7 @@ final class StyleTree {
         nodes.append(node)
         dirtyLinks.append(DirtyListLinks())
         if source == nil { elements.append(element) }
-        generations.append(0)
+        generations.append(firstGeneration)
         return Int32(nodes.count - 1)
     }
 

@@ -7,22 +7,18 @@ extension NIDOM {
         let (adapter, registry, styles) = (adapter, registry, styles)
         for update in updates {
             let notifies = !update.notifications.isEmpty
-            for (position, change) in update.styles.elements.enumerated() where isCurrent(change, update) {
+            for (position, change) in update.styles.elements.enumerated()
+            where registry.contains(change.node) {
                 let node = change.node
                 if registry.flags(of: node).contains(.isStyledByAdapter) {
                     adapter?.apply(styles.style(of: change, in: update), to: node, isWhole: false)
                 }
                 // A setter of the app can unregister its view.
-                if notifies, let notification = update.notifications[position], isCurrent(change, update) {
+                if notifies, let notification = update.notifications[position], registry.contains(node) {
                     notify(node, notification)
                 }
             }
         }
-    }
-
-    /// Returns whether a view in an update is still registered.
-    private func isCurrent(_ change: StyleUpdate.ChangedElement, _ update: ViewStyles.PendingUpdate) -> Bool {
-        styles.isOfCurrentEngine(update) && registry.contains(change.node)
     }
 
     /// Applies all values of all styles again, also those that have not changed.

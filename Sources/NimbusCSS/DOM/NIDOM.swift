@@ -153,14 +153,14 @@ import Foundation
             known = nil
         }
         if let node = known, registry.view(of: node) === view {
-            if isByApp { adapter?.handle(.isChangedByApp, of: node) }
+            if isByApp { notifyAdapter(.isChangedByApp, of: node) }
             registry.changeNames(of: node) { $0.classes.append(classes) }
             if let id { registry.assignID(id, to: node) }
             tree.updateAttributes(of: node, [.classes, .id, .attributes])
         } else {
             if let deallocated = known { tree.remove(deallocated) }
             insert(view, GivenNames(classes: ClassList(classes), id: id), adoptsDescendants: adoptsDescendants)
-            if isByApp, let node = registry.node(of: view) { adapter?.handle(.isChangedByApp, of: node) }
+            if isByApp, let node = registry.node(of: view) { notifyAdapter(.isChangedByApp, of: node) }
         }
         didChange()
     }

@@ -25,8 +25,8 @@ struct ViewFlags: OptionSet {
 
 /// The registered views, by the indices of their nodes in the engine.
 ///
-/// Finds views by identity and by id, and records their changes for the toolkit's adapter. Nothing else of the DOM holds
-/// views: other tables refer to a view by its node, and ``contains(_:)`` returns whether a node still has its view.
+/// Finds views by identity and by id, and records their changes for the toolkit's adapter. Other tables of the DOM refer to
+/// a view by its node, and ``contains(_:)`` returns whether a node still has its view.
 ///
 /// The registry holds views weakly. The entry of a deallocated view stays until ``ViewTreeMirror`` removes it.
 @MainActor package final class ViewRegistry {
@@ -43,7 +43,8 @@ struct ViewFlags: OptionSet {
     }
 
     // A pass reads the entries of each view, and a check for conflicts would cost more than the read. No code of a view
-    // runs while the array changes, and no other thread reads it.
+    // runs while the array changes, and no other thread reads it. The array never gets shorter, so that the index of a removed
+    // node stays valid.
     @exclusivity(unchecked) private nonisolated(unsafe) var entries: [Entry] = []
     private var indices: [ObjectIdentifier: Int32] = [:]
     private var namesTable = GivenNamesTable()
@@ -61,8 +62,8 @@ struct ViewFlags: OptionSet {
 
     // MARK: Nodes
 
-    /// The nodes of all views in the order of their indices: in the order of registration, in which neighbours are usually
-    /// adjacent in memory. Visiting all takes half as long as in the order of addresses.
+    /// The nodes of all views in the order of their indices: mostly the order of registration, in which neighbours are
+    /// usually adjacent in memory. Visiting all takes half as long as in the order of addresses.
     ///
     /// A node that is removed during the iteration is left out.
     package var nodes: Nodes { Nodes(registry: self, end: Int32(entries.count)) }
@@ -169,7 +170,8 @@ struct ViewFlags: OptionSet {
 
     func removeAll() {
         let removed = entries
-        entries = []
+        // A getter of the app can remove all views while a node is read. The index of the node stays valid.
+        entries = Array(repeating: Entry(), count: removed.count)
         indices = [:]
         nodesByID = [:]
         mutations = TreeMutations(didRemoveAll: true)

@@ -16,7 +16,7 @@ import CSSEngine
         let version: Version
     }
 
-    /// The number of an engine, and of a restyle by it. Nodes of different engines can be equal.
+    /// The number of an engine, and of a restyle by it.
     struct Version: Equatable {
         var engine: UInt32 = 0
         var restyle = 0
@@ -130,7 +130,9 @@ import CSSEngine
 
     /// Removes all views. Replaces the engine, so that the caller must create a new mirror.
     func removeAllViews() {
-        engine = StyleEngine(properties: properties, environment: environment, elementsOf: elements)
+        engine = StyleEngine(
+            properties: properties, environment: environment, elementsOf: elements,
+            firstGeneration: engine.nextGeneration)
         applied.add(to: engine)
         version.engine += 1
         setToolkit()
@@ -216,9 +218,6 @@ import CSSEngine
         ViewStyle(
             own: engine.style(of: node), variants: engine.variantStyles(of: node), environment: environmentID(of: node))
     }
-
-    /// Returns whether the nodes of an update belong to the engine.
-    func isOfCurrentEngine(_ update: PendingUpdate) -> Bool { update.version.engine == version.engine }
 
     /// Returns the current style of a view in an update. The view may have been styled again since the update was made.
     func style(of change: StyleUpdate.ChangedElement, in update: PendingUpdate) -> ViewStyle {

@@ -58,8 +58,9 @@ import CSSEngine
             let inheritsEnvironment = isInParent && adapter?.overridesEnvironment(node) == false
             registry.set(.inheritsEnvironment, to: inheritsEnvironment, of: node)
         }
-        engine.insertAlone(
+        let inserted = engine.insertAlone(
             registry.reading(view, of: node, types: types), under: position.parent, before: position.next)
+        precondition(inserted == node, "a view registered or unregistered another one while it was read")
         registry.set(.inheritsEnvironment, to: false, of: node)
         if !isInParent { recordContainers(of: view) }
         if adoptsDescendants { adoptDescendants(of: view, under: node) }
@@ -176,7 +177,7 @@ import CSSEngine
         // The app changes classes through the DOM only.
         let tested = engine.testedChanges.subtracting(.classes)
         // Inserting an observing subview can run code of the app, which can unregister other views.
-        for node in registry.nodes {
+        for node in registry.nodes where engine.contains(node) {
             guard let view = registry.view(of: node) else {
                 setNeedsSynchronization()
                 continue
@@ -214,7 +215,7 @@ import CSSEngine
     func findChanges(testing content: ElementChanges, checksOrder: Bool) -> [StyleNode] {
         var moved: [StyleNode] = []
         // Reading a view can run code of the app, which can unregister other views.
-        for node in registry.nodes {
+        for node in registry.nodes where engine.contains(node) {
             guard let view = registry.view(of: node) else {
                 if checksOrder { setNeedsSynchronization() }
                 continue

@@ -89,6 +89,9 @@
         (self.from, self.to, self.moves) = (from, to, moves)
     }
 
+    /// Whether the moves lead to the properties of the last style.
+    var isWhole: Bool { to.hasSameProperties(as: AppliedStyle(properties(after: moves.count))) }
+
     /// Returns the properties after a number of moves.
     func properties(after count: Int) -> [any AppliedProperty] {
         var properties = from.properties

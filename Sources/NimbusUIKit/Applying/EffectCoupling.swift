@@ -31,6 +31,9 @@
     fileprivate static let probeLimit = 4
 
     fileprivate init(version: Int) { self.version = version }
+
+    /// Ends a transition whose effects the app has replaced.
+    func abandonTransition() { transition = nil }
 }
 
 /// The styled properties of a view that can have effects of the app.

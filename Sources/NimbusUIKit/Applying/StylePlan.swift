@@ -24,7 +24,7 @@ import NimbusCSS
         /// The values of the effect's properties.
         let values: [Value?]
         let content: Content
-        /// The states that the property has on views with the value. The most frequent ones only.
+        /// The states that the property has on views with the value. The first ones only.
         private var known: [any AppliedProperty] = []
 
         init(row: Int, values: [Value?], content: Content) {
@@ -33,6 +33,8 @@ import NimbusCSS
 
         /// Returns the shared state that is equal to a view's state of the property.
         func shared(_ property: any AppliedProperty) -> any AppliedProperty {
+            // Otherwise, a view could get the object of another view back, and the plan would keep the object alive.
+            guard property.baseline.isPlain else { return property }
             for known in known where known.isEqual(to: property) { return known }
             if known.count < StylePlan.sharedCount { known.append(property) }
             return property
@@ -52,7 +54,7 @@ import NimbusCSS
     let dependencies: EffectDependencies
     /// The number of times that the plans of the cache were removed before.
     let epoch: Int
-    /// The applied styles of views with the plan. The most frequent ones only.
+    /// The applied styles of views with the plan. The first ones only.
     private var known: [AppliedStyle] = []
     /// The maximum number of states that are shared, so that a search is short if all views are different.
     fileprivate static let sharedCount = 8

@@ -58,14 +58,12 @@ final class TraitFollower: HiddenSubview {
         self.hiddenSubviews = hiddenSubviews
     }
 
-    /// Tracks all views from now on, because a style depends on traits. Has the next round read their environments again,
-    /// which can have changed unnoticed.
+    /// Tracks all views from now on, because a style depends on traits. The environments can have changed unnoticed, and must
+    /// be read again.
     func start(_ records: [(view: UIView, record: ViewRecord)]) {
         isTracking = true
         for (view, record) in records { record.observations += observeOverrides(of: view) }
         updateAll()
-        needsEnvironments = true
-        dom.setNeedsPass()
     }
 
     /// Starts to track a registered view.

@@ -76,7 +76,6 @@ extension ViewStyler {
 
     private func roundEnds() {
         states.observeNewStates(of: records)
-        if !traits.isTracking, plans.usesTraits || styles.dependsOnEnvironments { traits.start(records) }
         if !barItems.isEmpty { barItems.update() }
         parts.update(of: records.map(\.view), undoing: undo)
         reapplyReturned()
@@ -91,6 +90,16 @@ extension ViewStyler {
         plans.endPass()
         placeViews()
         applyPostponedValues()
+        trackTraitsIfNeeded()
+    }
+
+    /// Tracks the traits of views from now on if a style depends on them. Has the environments read again, which can have
+    /// changed unnoticed.
+    func trackTraitsIfNeeded() {
+        guard !traits.isTracking, plans.usesTraits || styles.dependsOnEnvironments else { return }
+        traits.start(records)
+        traitsDidChange = true
+        dom.updateViewEnvironments()
     }
 
     /// Updates the followers of a view that was read again. Queues text fields whose content may have changed.
@@ -117,7 +126,8 @@ extension ViewStyler {
 
     private func environmentsDidChange(of nodes: [StyleNode]) {
         for node in nodes {
-            guard let view = view(of: node), let record = record(of: node) else { continue }
+            // Other objects than views have no record.
+            guard let record = record(of: node), let view = view(of: node) else { continue }
             reapply(view, record, dependingOn: .traits)
             if record.isDirectional { directionDidChange(of: view, record) }
             placer.setNeedsBox(of: view)

@@ -28,7 +28,11 @@ extension ViewStyler {
         }
         guard record.isRegistered else { return mayBeLarger }
         record.shareStyle()
-        if let moves, !record.style.isOwn { transition.record(StylePath(from: start, to: record.style, moves)) }
+        if let moves, !record.style.isOwn {
+            let path = StylePath(from: start, to: record.style, moves)
+            // A setter can have changed further properties of the view.
+            if path.isWhole { transition.record(path) }
+        }
         return mayBeLarger
     }
 
@@ -41,7 +45,9 @@ extension ViewStyler {
         let chosen = hooks?.choose(from: transition.changes, of: plan)
         let usesAppEffects = !plan.effects.appRows.isEmpty
         if usesAppEffects { record.beginTransition(of: transition.changes.lazy.map(\.row), plan.effects, on: view) }
-        for change in chosen?.changes ?? transition.changes where record.isRegistered {
+        // A setter of the app can unregister its view, and replace the effects.
+        for change in chosen?.changes ?? transition.changes
+        where record.isRegistered && plan.effects.version == plans.version {
             let result = apply(change, of: plan, to: view, record, keepsAppValues: change.isFollowing)
             if result.isSet, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
         }
@@ -93,7 +99,8 @@ extension ViewStyler {
         }
         plans.returnPathStyle(style)
         guard index < moves.count || record.style !== path.to else { return mayBeLarger }
-        for change in transition.changes[index...] where record.isRegistered {
+        for change in transition.changes[index...]
+        where record.isRegistered && plan.effects.version == plans.version {
             let result = apply(change, of: plan, to: view, record, keepsAppValues: change.isFollowing)
             if result.isSet, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
         }

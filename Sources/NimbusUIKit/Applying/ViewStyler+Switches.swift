@@ -73,6 +73,7 @@ extension ViewStyler {
     }
 
     func undoAppEffects(_ effects: ClassEffects, _ record: ViewRecord, on view: UIView) {
+        record.coupling?.abandonTransition()
         for row in effects.appRows { record.apply(nil, through: row, of: effects, to: view) }
     }
 }

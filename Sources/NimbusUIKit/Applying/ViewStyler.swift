@@ -9,6 +9,7 @@ import NimbusCSS
             plans.resources = newValue
             newValue.styleStrings.add(self)
             reapplyAll(dependingOn: .resources)
+            trackTraitsIfNeeded()
         }
     }
     /// The app's own effects, which follow the effects of the table.

@@ -84,8 +84,7 @@ struct BegunChange {
         self.areEqual = areEqual
         makeMove = { old, new in
             guard let new else {
-                guard let old else { return { _ in .isKept } }
-                let former = unsafeDowncast(old, to: TypedProperty<Content>.self)
+                guard let former = TypedProperty<Content>.typed(old) else { return { _ in .isKept } }
                 let (shown, baseline) = (former.shownContent, former.baselineContent)
                 if areEqual(shown, baseline) { return { _ in .isKept } }
                 return { view in
@@ -96,7 +95,7 @@ struct BegunChange {
             }
             let state = unsafeDowncast(new, to: TypedProperty<Content>.self)
             let (styled, shown) = (state.styledContent, state.shownContent)
-            guard let old else {
+            guard let old = TypedProperty<Content>.typed(old) else {
                 let baseline = state.baselineContent
                 if areEqual(baseline, styled) {
                     return { view in
@@ -110,7 +109,7 @@ struct BegunChange {
                     return areEqual(get(view), shown) ? .isSet : .isSetToOther
                 }
             }
-            let former = unsafeDowncast(old, to: TypedProperty<Content>.self).shownContent
+            let former = old.shownContent
             if areEqual(former, styled) { return { areEqual(get($0), former) ? .isKept : .isOther } }
             return { view in
                 guard areEqual(get(view), former) else { return .isOther }
@@ -132,13 +131,12 @@ struct BegunChange {
         _ value: ViewValue, row: Int, after old: (any AppliedProperty)?, own ownValue: ViewValue?, on view: UIView
     ) -> BegunChange? {
         guard let styled = unwrap(value) else { return nil }
-        guard let old else {
+        guard let former = TypedProperty<Content>.typed(old) else {
             let current = own(view)
             let baseline = ownValue.flatMap(unwrap) ?? current
             let property = TypedProperty(row, self, styled: styled, baseline: baseline, shown: baseline)
             return BegunChange(property: property, needsSetter: !areEqual(current, styled), isOurs: true)
         }
-        let former = unsafeDowncast(old, to: TypedProperty<Content>.self)
         let current = get(view)
         let isOurs = areEqual(current, former.shownContent)
         let property = TypedProperty(
@@ -172,6 +170,13 @@ private final class TypedProperty<Content: Equatable>: AppliedProperty {
         (styledContent, baselineContent, shownContent) = (styled, baseline, shown)
     }
 
+    /// Returns a property as one with this type of values. `nil` if the app has meanwhile replaced the effect by one with
+    /// other values.
+    static func typed(_ property: (any AppliedProperty)?) -> TypedProperty? {
+        guard let property, type(of: property) == TypedProperty<Content>.self else { return nil }
+        return unsafeDowncast(property, to: TypedProperty<Content>.self)
+    }
+
     var styled: ViewValue { access.wrap(styledContent) }
     var baseline: ViewValue { access.wrap(baselineContent) }
     var shown: ViewValue { access.wrap(shownContent) }
@@ -183,7 +188,7 @@ private final class TypedProperty<Content: Equatable>: AppliedProperty {
     }
 
     func isEqual(to other: any AppliedProperty) -> Bool {
-        let other = unsafeDowncast(other, to: Self.self)
+        guard let other = Self.typed(other) else { return false }
         return access.areEqual(styledContent, other.styledContent)
             && access.areEqual(shownContent, other.shownContent)
             && access.areEqual(baselineContent, other.baselineContent)

@@ -25,6 +25,14 @@ package enum ViewValue: Equatable {
     /// A value of any other type, such as an app's own type.
     indirect case app(AppValue)
 
+    /// Whether equal values are interchangeable. False for images and for values of the app, which can be objects that change.
+    var isPlain: Bool {
+        switch self {
+        case .image, .attributedText, .app: false
+        default: true
+        }
+    }
+
     /// Returns whether two values are equal. Most equal objects are the same object, which is found at once.
     package static func == (left: ViewValue, right: ViewValue) -> Bool {
         switch left {

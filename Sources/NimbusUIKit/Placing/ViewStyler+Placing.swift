@@ -60,6 +60,8 @@ extension ViewStyler {
         if !changes.scrollViews.isEmpty { placer.scrollContent.update(around: changes.scrollViews) }
         if changes.canHaveLeft { placer.scrollContent.updateAll() }
         if !tables.isEmpty { updateTables() }
+        // A plan can be made outside of a pass, when styling is switched on or effects are replaced.
+        if plans.usesTraits { trackTraitsIfNeeded() }
     }
 
     /// Tells the sources of rows that styles can have changed the heights of the rows.

@@ -1,0 +1,59 @@
+import NimbusCSS
+import NimbusUIKit
+import Testing
+
+@MainActor @Suite("Traits are tracked once a style depends on them") struct TraitTrackingTests {
+    private let label = UILabel()
+
+    @Test("An override from before the first style that depends on it has its effect")
+    func earlierOverride() {
+        let scene = Scene(".plain { opacity: 0.5 }")
+        scene.add(label, cssClass: "late")
+        label.semanticContentAttribute = .forceRightToLeft
+        scene.dom.styleIfNeeded()
+        let late = NIStylesheet()
+        late.load(text: ".late { text-align: start }", name: "late.css")
+        scene.dom.stylesheets.append(late)
+        #expect(label.textAlignment == .right)
+    }
+
+    @Test("A class with such a style, added at once")
+    func addedClass() {
+        let scene = Scene(".start { text-align: start }")
+        scene.add(label)
+        label.semanticContentAttribute = .forceRightToLeft
+        scene.dom.addCssClass("start", to: label)
+        #expect(label.textAlignment == .right)
+        label.semanticContentAttribute = .forceLeftToRight
+        scene.dom.styleIfNeeded()
+        #expect(label.textAlignment == .left)
+    }
+
+    @Test("A media condition that only a later stylesheet has")
+    func laterCondition() {
+        let scene = Scene(".plain { opacity: 0.5 }")
+        scene.add(label, cssClass: "plain")
+        label.overrideUserInterfaceStyle = .dark
+        let late = NIStylesheet()
+        late.load(text: "@media (prefers-color-scheme: dark) { .plain { opacity: 0.25 } }", name: "late.css")
+        scene.dom.stylesheets.append(late)
+        #expect(label.alpha == 0.25)
+    }
+
+    @Test("A view that is registered again, or whose styling is switched on again", arguments: [true, false])
+    func returnedView(isUnregistered: Bool) {
+        let scene = Scene(".plain { opacity: 0.5 } .start { text-align: start }")
+        scene.add(label, cssClass: "plain")
+        if isUnregistered {
+            scene.dom.unregister(label)
+            scene.dom.register(label, withCSSClass: "start")
+        } else {
+            scene.dom.setStylingEnabled(false, of: label)
+            scene.dom.addCssClass("start", to: label)
+            scene.dom.setStylingEnabled(true, of: label)
+        }
+        label.semanticContentAttribute = .forceRightToLeft
+        scene.dom.styleIfNeeded()
+        #expect(label.textAlignment == .right)
+    }
+}
