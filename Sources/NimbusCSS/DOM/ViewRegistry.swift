@@ -87,8 +87,8 @@ struct ViewFlags: OptionSet {
 
     /// Returns the node with an index, or `nil` if the index is unused.
     private nonisolated func node(at index: Int32) -> StyleNode? {
-        guard Int(index) < entries.count, entries[Int(index)].flags.contains(.isRegistered) else { return nil }
-        return StyleNode(index: index, generation: entries[Int(index)].generation)
+        guard Int(index) < entries.count, flags(at: index).contains(.isRegistered) else { return nil }
+        return StyleNode(index: index, generation: read(index) { $0.pointee.generation })
     }
 
     /// Returns whether a node belongs to a registered view. The view can be deallocated.
@@ -97,7 +97,7 @@ struct ViewFlags: OptionSet {
     /// Returns the node of a view, or `nil` if the view is not registered.
     package func node(of view: any NIStyleable) -> StyleNode? {
         // A new view can have the address of a deallocated one.
-        guard let node = node(atAddressOf: view), entries[Int(node.index)].view === view else { return nil }
+        guard let node = node(atAddressOf: view), self.view(at: node.index) === view else { return nil }
         return node
     }
 
@@ -108,23 +108,33 @@ struct ViewFlags: OptionSet {
 
     /// Returns the view of a node. `nil` if the view was deallocated, or if the node was removed.
     package func view(of node: StyleNode) -> (any NIStyleable)? {
-        contains(node) ? entries[Int(node.index)].view : nil
+        contains(node) ? view(at: node.index) : nil
     }
 
     /// Returns whether a node belongs to a view, without reading the view.
     func hasIdentity(_ view: any NIStyleable, _ node: StyleNode) -> Bool {
-        entries[Int(node.index)].identity == ObjectIdentifier(view)
+        read(node.index) { $0.pointee.identity } == ObjectIdentifier(view)
     }
 
     // MARK: Entries
 
-    nonisolated func flags(at index: Int32) -> ViewFlags { entries[Int(index)].flags }
+    /// Reads an entry in place. A copy of an entry would copy its weak reference.
+    @inline(__always) private nonisolated func read<Value>(
+        _ index: Int32, _ value: (UnsafePointer<Entry>) -> Value
+    ) -> Value {
+        precondition(Int(index) < entries.count, "the node belongs to another registry")
+        return entries.withUnsafeBufferPointer { value($0.baseAddress.unsafelyUnwrapped + Int(index)) }
+    }
 
-    nonisolated func names(at index: Int32) -> GivenNames? { entries[Int(index)].names?.names }
+    private nonisolated func view(at index: Int32) -> (any NIStyleable)? { read(index) { $0.pointee.view } }
 
-    nonisolated func adapterState(at index: Int32) -> (any AdapterState)? { entries[Int(index)].adapterState }
+    nonisolated func flags(at index: Int32) -> ViewFlags { read(index) { $0.pointee.flags } }
 
-    func flags(of node: StyleNode) -> ViewFlags { entries[Int(node.index)].flags }
+    nonisolated func names(at index: Int32) -> GivenNames? { read(index) { $0.pointee.names?.names } }
+
+    nonisolated func adapterState(at index: Int32) -> (any AdapterState)? { read(index) { $0.pointee.adapterState } }
+
+    func flags(of node: StyleNode) -> ViewFlags { flags(at: node.index) }
 
     func names(of node: StyleNode) -> GivenNames { names(at: node.index) ?? GivenNames() }
 
@@ -161,7 +171,7 @@ struct ViewFlags: OptionSet {
     func remove(_ node: StyleNode) {
         if let id = names(at: node.index)?.id { remove(id, of: node) }
         recordMutation(of: node)
-        if let identity = entries[Int(node.index)].identity { indices[identity] = nil }
+        if let identity = read(node.index, { $0.pointee.identity }) { indices[identity] = nil }
         // Outside of the array, because releasing the state can run code.
         let removed = entries[Int(node.index)]
         entries[Int(node.index)] = Entry()
@@ -265,8 +275,8 @@ struct ViewFlags: OptionSet {
 
     /// Records that a view was registered, moved, renamed or removed.
     func recordMutation(of node: StyleNode, isNew: Bool = false) {
-        guard recordsMutations, let identity = entries[Int(node.index)].identity else { return }
-        mutations.append(entries[Int(node.index)].view, identity, isNew: isNew)
+        guard recordsMutations, let identity = read(node.index, { $0.pointee.identity }) else { return }
+        mutations.append(view(at: node.index), identity, isNew: isNew)
     }
 
     /// Returns the changes of the tree since the last call.
@@ -278,6 +288,6 @@ struct ViewFlags: OptionSet {
 
 extension ViewRegistry: StyleElementSource {
     package nonisolated func element(of node: Int32) -> any StyleElement {
-        ViewReading(entries[Int(node)].view, at: node, of: self)
+        ViewReading(view(at: node), at: node, of: self)
     }
 }

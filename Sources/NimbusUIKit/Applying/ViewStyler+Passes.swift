@@ -98,7 +98,6 @@ extension ViewStyler {
     func trackTraitsIfNeeded() {
         guard !traits.isTracking, plans.usesTraits || styles.dependsOnEnvironments else { return }
         traits.start(records)
-        traitsDidChange = true
         dom.updateViewEnvironments()
     }
 
