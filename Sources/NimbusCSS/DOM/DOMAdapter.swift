@@ -2,7 +2,7 @@ import CSSEngine
 
 /// The hooks through which a UI toolkit describes and styles its views.
 ///
-/// All views are registered views, by their nodes.
+/// The views are registered. They are given by their nodes.
 @MainActor package protocol DOMAdapter: AnyObject {
     /// Returns the names that type selectors match, which are the same for all views of a class. `nil` if the adapter does
     /// not style the views of the class.
@@ -12,7 +12,8 @@ import CSSEngine
     func styleTypes(of view: StyleNode) -> [String]?
 
     /// Returns whether a view that the adapter styles may have another environment than its superview.
-    func overridesEnvironment(_ view: StyleNode) -> Bool
+    /// - Parameter view: The view itself, because a refresh asks for each view, and has it.
+    func overridesEnvironment(_ view: AnyObject) -> Bool
 
     /// Called when a view that the adapter styles was registered, before it is styled.
     /// - Parameter isRoot: Whether the view has no registered ancestor.

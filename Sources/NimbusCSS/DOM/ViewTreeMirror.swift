@@ -55,7 +55,7 @@ import CSSEngine
         let types = adapter?.styleTypes(of: node)
         if types != nil {
             registry.set(.isStyledByAdapter, to: true, of: node)
-            let inheritsEnvironment = isInParent && adapter?.overridesEnvironment(node) == false
+            let inheritsEnvironment = isInParent && adapter?.overridesEnvironment(view) == false
             registry.set(.inheritsEnvironment, to: inheritsEnvironment, of: node)
         }
         let inserted = engine.insertAlone(
@@ -190,7 +190,7 @@ import CSSEngine
             if !flags.isNotified { changes.remove(.inlineStyle) }
             let isInParent = isSuperview(of: view, engine.parent(of: node))
             let adapter = flags.contains(.isStyledByAdapter) ? adapter : nil
-            let inheritsTraits = isInParent && adapter?.overridesEnvironment(node) == false
+            let inheritsTraits = isInParent && adapter?.overridesEnvironment(view) == false
             if inheritsTraits, hasEnvironmentOfParent(node) { changes.remove(.environment) }
             let reading = registry.reading(view, of: node)
             if changes.contains(.environment) {
@@ -248,7 +248,7 @@ import CSSEngine
             guard let view = registry.view(of: node) else { continue }
             let inherits =
                 registry.flags(of: node).contains(.isStyledByAdapter) && hasEnvironmentOfParent(node)
-                && isSuperview(of: view, engine.parent(of: node)) && adapter?.overridesEnvironment(node) == false
+                && isSuperview(of: view, engine.parent(of: node)) && adapter?.overridesEnvironment(view) == false
             if inherits { continue }
             recordingEnvironment(of: node) {
                 engine.update(node, .environment, from: registry.reading(view, of: node))

@@ -179,7 +179,10 @@ import NimbusCSS
         return types
     }
 
-    func overridesEnvironment(_ node: StyleNode) -> Bool { view(of: node)?.canOverrideTraits == true }
+    func overridesEnvironment(_ view: AnyObject) -> Bool {
+        // The DOM asks for views that the adapter styles.
+        unsafeDowncast(view, to: UIView.self).canOverrideTraits
+    }
 
     func apply(_ style: ViewStyle, to node: StyleNode, isWhole: Bool) {
         guard let record = record(of: node), let view = view(of: node), !switches.isOff(for: view) else { return }
