@@ -242,20 +242,6 @@ import CSSEngine
         return registry.hasIdentity(superview, parent)
     }
 
-    /// Asks all views for their environments again, except those that can only have the environment of their superview.
-    func updateEnvironments(for adapter: (any DOMAdapter)?) {
-        for node in registry.nodes where engine.contains(node) {
-            guard let view = registry.view(of: node) else { continue }
-            let inherits =
-                registry.flags(of: node).contains(.isStyledByAdapter) && hasEnvironmentOfParent(node)
-                && isSuperview(of: view, engine.parent(of: node)) && adapter?.overridesEnvironment(view) == false
-            if inherits { continue }
-            recordingEnvironment(of: node) {
-                engine.update(node, .environment, from: registry.reading(view, of: node))
-            }
-        }
-    }
-
     private func hasEnvironmentOfParent(_ node: StyleNode) -> Bool {
         guard let parent = engine.parent(of: node) else { return false }
         return engine.environmentID(of: parent) == engine.environmentID(of: node)

@@ -32,7 +32,10 @@ private final class Theme: Equatable {
         scene.add(gauge, cssClass: "a")
         #expect(gauge.dial == .red && gauge.ring == 1)
         scene.dom.setCssClass(nil, of: gauge)
-        #expect(gauge.dial == .black && gauge.ring == 1)
+        #expect(gauge.ring == 1)
+        scene.load(".a { gauge-ring: 3px }")
+        scene.dom.addCssClass("a", to: gauge)
+        #expect(gauge.ring == 3)
     }
 
     @Test("Views with equal objects of their own get their own objects back")
