@@ -329,7 +329,6 @@ public final class StyleEngine {
 
     /// Adds an element alone: its children are not read. It gets the node ``nextNode``.
     /// - Complexity: As for `insert(_:under:before:)`.
-    @discardableResult
     package func insertAlone(
         _ element: some StyleElement, under parent: StyleNode?, before sibling: StyleNode?
     ) -> StyleNode {

@@ -7,7 +7,7 @@ final class TreeMirror {
     let work = RestyleWorkCounter()
     private let visitedRegions: VisitedRegions
     private(set) var environments: ElementEnvironments
-    /// What current rules test of elements, of the aspects that are read for them only.
+    /// The aspects that current rules test, of those that are read only for rules.
     @exclusivity(unchecked) private var tested: ElementChanges = []
     /// The aspects that may have changed without being read, because no rule tested them.
     @exclusivity(unchecked) private var unread: ElementChanges = []

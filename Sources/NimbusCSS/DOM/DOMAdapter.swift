@@ -32,7 +32,7 @@ import CSSEngine
     func handle(_ event: PassEvent)
 }
 
-/// What the toolkit's adapter is told of a view.
+/// An event of a view, of which the DOM notifies the toolkit's adapter.
 package enum ViewEvent {
     /// The app has registered the view, or changes its classes, its id, its inline style or a custom property.
     case isChangedByApp
@@ -45,7 +45,7 @@ package enum ViewEvent {
     case wasRefreshed(inheritsTraits: Bool)
 }
 
-/// What the toolkit's adapter is told of a pass, and of all views.
+/// An event of a pass or of all views, of which the DOM notifies the toolkit's adapter.
 package enum PassEvent {
     /// A pass was requested, and the app does not schedule passes itself. The adapter can run the pass before the current
     /// frame is committed with ``NIDOM/styleDuringLayout()``. Without that, the pass runs on the main actor's next turn.
@@ -74,7 +74,7 @@ package enum PassEvent {
     func ownFontSize(of view: AnyObject) -> Double?
 }
 
-/// What the engine knows of a UI toolkit.
+/// The properties of a UI toolkit that the styles depend on.
 package struct ToolkitSettings {
     /// Whether the toolkit's colours adapt to the colour scheme themselves. If so, the engine resolves colours for both
     /// light and dark mode.

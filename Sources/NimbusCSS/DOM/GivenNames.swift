@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// What the app, or the toolkit's adapter, gave a view.
+/// The names and declarations of a view, which the app or the toolkit's adapter has given it.
 struct GivenNames {
     var classes = ClassList()
     /// The id that the view was given or, without one, the view's own id.
@@ -34,19 +34,9 @@ struct GivenNamesTable {
         // Class names contain no spaces.
         let key = BytewiseString(classes.count == 1 ? first : classes.joined(separator: " "))
         if let known = shared[key] { return known }
-        if sweepThreshold.isReached(by: shared.count) { sweep() }
+        sweepThreshold.sweepIfReached(by: &shared)
         let entry = Entry(names)
         shared[key] = entry
         return entry
-    }
-
-    /// Removes the entries that no view has.
-    private mutating func sweep() {
-        var unused: [BytewiseString] = []
-        for index in shared.indices where isKnownUniquelyReferenced(&shared.values[index]) {
-            unused.append(shared.keys[index])
-        }
-        for key in unused { shared[key] = nil }
-        sweepThreshold.didSweep(leaving: shared.count)
     }
 }

@@ -180,9 +180,9 @@ import Foundation
 
     private func insert(_ view: any NIStyleable, _ given: GivenNames, adoptsDescendants: Bool) {
         var (flags, names) = (ViewFlags(), given)
-        if styleableViewClasses.contains(view) { flags.insert(.hasCustomStyle) }
-        if names.id != nil { flags.insert(.hasExplicitID) }
-        if names.part?.isInternal == true { flags.insert(.isInternalPart) }
+        flags.set(.hasCustomStyle, to: styleableViewClasses.contains(view))
+        flags.set(.hasExplicitID, to: names.id != nil)
+        flags.set(.isInternalPart, to: names.part?.isInternal == true)
         names.id = names.id ?? view.styleID.flatMap(IDText.bare)
         let node = tree.insert(view, flags, names, adoptsDescendants: adoptsDescendants, for: adapter)
         // The app may add the view to its superview before the view is styled.

@@ -12,6 +12,17 @@ package struct SweepThreshold {
     /// Returns whether a table with this number of entries has to be swept.
     package func isReached(by count: Int) -> Bool { count >= threshold }
 
+    /// Removes the objects of a table that nothing else refers to, if the table has reached the threshold.
+    package mutating func sweepIfReached<Key, Value: AnyObject>(by table: inout [Key: Value]) {
+        guard isReached(by: table.count) else { return }
+        var unused: [Key] = []
+        for index in table.indices where isKnownUniquelyReferenced(&table.values[index]) {
+            unused.append(table.keys[index])
+        }
+        for key in unused { table[key] = nil }
+        didSweep(leaving: table.count)
+    }
+
     /// Sets the next threshold.
     /// - Parameter count: The number of entries that remain.
     package mutating func didSweep(leaving count: Int) { threshold = max(Self.minimum, count * 3) }

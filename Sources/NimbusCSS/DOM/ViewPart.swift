@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// What makes a view a part of another view, its host, so that `::part()` selects it.
+/// The name of a view as a part of another view, its host. `::part()` selects the view by this name.
 struct ViewPart: Equatable {
     let name: String
     /// The host of a view that only `::part()` matches, because the app has not registered it. `nil` for other views, whose

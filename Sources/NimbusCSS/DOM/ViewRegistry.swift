@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// What the DOM knows of a registered view.
+/// The properties of a registered view that the DOM looks up often.
 struct ViewFlags: OptionSet {
     let rawValue: UInt8
 
@@ -147,11 +147,7 @@ struct ViewFlags: OptionSet {
     }
 
     func set(_ flags: ViewFlags, to isSet: Bool, of node: StyleNode) {
-        if isSet {
-            entries[Int(node.index)].flags.insert(flags)
-        } else {
-            entries[Int(node.index)].flags.remove(flags)
-        }
+        entries[Int(node.index)].flags.set(flags, to: isSet)
     }
 
     func setAdapterState(_ state: (any AdapterState)?, of node: StyleNode) {

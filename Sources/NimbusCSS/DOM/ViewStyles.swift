@@ -60,7 +60,7 @@ import CSSEngine
     /// The property table that the stylesheets were parsed with.
     package var properties: PropertyTable { engine.properties }
 
-    /// What the engine knows of the views' toolkit.
+    /// The properties of the views' toolkit.
     var toolkit = ToolkitSettings() {
         didSet {
             setToolkit()

@@ -45,8 +45,8 @@ import NimbusCSS
         if view.isItemBar { bars[ObjectIdentifier(view)] = WeakView(view) }
     }
 
-    /// Records that the app is about to register an element, or to set its names or style.
-    func appWillChange(_ view: UIView) {
+    /// Records that the app has registered an element, or changes its names or style.
+    func appDidChange(_ view: UIView) {
         if view is BarItemElement { owned.insert(ObjectIdentifier(view)) }
     }
 

@@ -102,7 +102,7 @@ import NimbusCSS
             style: ObjectIdentifier(values.own), viewClass: ObjectIdentifier(type(of: view)),
             surroundings: surroundings, variants: values.variantSet.map(ObjectIdentifier.init))
         if let known = plans[key] { return known }
-        if sweepThreshold.isReached(by: plans.count) { sweep() }
+        sweepThreshold.sweepIfReached(by: &plans)
         // An item of a bar has no frame.
         let specification =
             view is BarItemElement
@@ -119,16 +119,6 @@ import NimbusCSS
             usesTraits = true
         }
         return plan
-    }
-
-    /// Removes the plans that no view has.
-    private func sweep() {
-        var unused: [PlanKey] = []
-        for index in plans.indices where isKnownUniquelyReferenced(&plans.values[index]) {
-            unused.append(plans.keys[index])
-        }
-        for key in unused { plans[key] = nil }
-        sweepThreshold.didSweep(leaving: plans.count)
     }
 
     /// Returns the plan of a view's style, and the difference from a former plan of the view.

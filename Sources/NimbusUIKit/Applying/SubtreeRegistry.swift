@@ -217,7 +217,7 @@ public struct ViewNames: Hashable, Sendable {
     // MARK: Views
 
     /// Marks a view as owned by the app, if a subtree has registered it.
-    func appWillChange(_ view: UIView) {
+    func appDidChange(_ view: UIView) {
         guard !members.isEmpty, members[ObjectIdentifier(view)]?.view === view else { return }
         members[ObjectIdentifier(view)]?.isOwnedByApp = true
     }

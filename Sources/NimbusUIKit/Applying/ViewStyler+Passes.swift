@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-// What a view styler does before, during and after a pass of the DOM.
+// The work of a view styler before, during and after a pass of the DOM.
 extension ViewStyler {
     func handle(_ event: PassEvent) {
         switch event {
@@ -22,8 +22,8 @@ extension ViewStyler {
         guard let view = view(of: node) else { return }
         switch event {
         case .isChangedByApp:
-            subtrees.appWillChange(view)
-            barItems.appWillChange(view)
+            subtrees.appDidChange(view)
+            barItems.appDidChange(view)
         case .willUnregister: willUnregister(view)
         case .wasRead:
             guard let record = record(of: node) else { return }

@@ -40,20 +40,28 @@ extension ViewStyler {
     private func setByHooks(
         _ transition: StyleTransition, of plan: StylePlan, on view: UIView, _ record: ViewRecord
     ) -> Bool {
-        var mayBeLarger = false
         let hooks = record.styleHooks
         let chosen = hooks?.choose(from: transition.changes, of: plan)
         let usesAppEffects = !plan.effects.appRows.isEmpty
         if usesAppEffects { record.beginTransition(of: transition.changes.lazy.map(\.row), plan.effects, on: view) }
-        // A setter of the app can unregister its view, and replace the effects.
-        for change in chosen?.changes ?? transition.changes
-        where record.isRegistered && plan.effects.version == plans.version {
-            let result = apply(change, of: plan, to: view, record, keepsAppValues: change.isFollowing)
-            if result.isSet, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
-        }
+        let mayBeLarger = apply((chosen?.changes ?? transition.changes)[...], of: plan, to: view, record)
         if usesAppEffects { record.endTransition(plan.effects, on: view) }
         record.shareStyle()
         if let chosen { hooks?.didStyle?(chosen.settings) }
+        return mayBeLarger
+    }
+
+    /// Makes changes on a view one by one.
+    /// - Returns: Whether a value was set that may change the size of the view.
+    private func apply(
+        _ changes: ArraySlice<StyleTransition.Change>, of plan: StylePlan, to view: UIView, _ record: ViewRecord
+    ) -> Bool {
+        var mayBeLarger = false
+        // A setter of the app can unregister its view, and replace the effects.
+        for change in changes where record.isRegistered && plan.effects.version == plans.version {
+            let result = apply(change, of: plan, to: view, record, keepsAppValues: change.isFollowing)
+            if result.isSet, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
+        }
         return mayBeLarger
     }
 
@@ -99,11 +107,7 @@ extension ViewStyler {
         }
         plans.returnPathStyle(style)
         guard index < moves.count || record.style !== path.to else { return mayBeLarger }
-        for change in transition.changes[index...]
-        where record.isRegistered && plan.effects.version == plans.version {
-            let result = apply(change, of: plan, to: view, record, keepsAppValues: change.isFollowing)
-            if result.isSet, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
-        }
+        if apply(transition.changes[index...], of: plan, to: view, record) { mayBeLarger = true }
         record.shareStyle()
         return mayBeLarger
     }

@@ -214,7 +214,7 @@ private final class TypedProperty<Content: Equatable>: AppliedProperty {
 /// Brings a view from one state of a property to another one.
 typealias PropertyChange = @MainActor (UIView) -> PropertyChangeOutcome
 
-/// What a change of a property did.
+/// The result of a change of a property.
 enum PropertyChangeOutcome {
     /// The view has the new state. No setter was called.
     case isKept

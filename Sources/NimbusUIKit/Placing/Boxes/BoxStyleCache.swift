@@ -20,19 +20,9 @@ import NimbusCSS
     func style(of computed: ComputedStyle, direction: BoxDirection) -> MappedBoxStyle {
         let key = Key(computed: ObjectIdentifier(computed), direction: direction)
         if let known = styles[key] { return known }
-        if sweepThreshold.isReached(by: styles.count) { sweep() }
+        sweepThreshold.sweepIfReached(by: &styles)
         let style = mapper.map(computed, direction: direction)
         styles[key] = style
         return style
-    }
-
-    /// Removes the styles that no box uses.
-    private func sweep() {
-        var unused: [Key] = []
-        for index in styles.indices where isKnownUniquelyReferenced(&styles.values[index]) {
-            unused.append(styles.keys[index])
-        }
-        for key in unused { styles[key] = nil }
-        sweepThreshold.didSweep(leaving: styles.count)
     }
 }

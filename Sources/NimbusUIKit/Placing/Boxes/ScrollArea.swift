@@ -9,3 +9,11 @@ struct ScrollArea: Equatable {
     /// The size of the content after the move, with the padding and the border.
     let size: CGSize
 }
+
+/// The start of a scroll view's content as it was set last.
+struct ScrollStart: Equatable {
+    /// The distance by which the content is moved, in points.
+    var origin: CGPoint
+    /// The offset at which the content begins.
+    var offset: CGPoint
+}

@@ -1,3 +1,5 @@
+import NimbusCSS
+
 /// The placement of a view by its frame rules: the rules, its own frame, and the frame that resulted from the rules.
 @MainActor final class RulePlacement {
     private struct State: OptionSet {

@@ -1,6 +1,6 @@
 extension OptionSet where Element == Self {
     /// Inserts or removes a member.
-    mutating func set(_ member: Self, to isMember: Bool) {
+    package mutating func set(_ member: Self, to isMember: Bool) {
         if isMember { insert(member) } else { remove(member) }
     }
 }
