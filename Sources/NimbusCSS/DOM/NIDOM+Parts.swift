@@ -12,14 +12,14 @@ extension NIDOM {
         guard let host = registry.node(of: host) else { return }
         guard let node = registry.node(of: view) else { return insertPart(view, ViewPart(name: name, host: host)) }
         let part = ViewPart(name: name, host: registry.flags(of: node).contains(.isInternalPart) ? host : nil)
-        if registry.names(of: node).part == part { return }
+        if registry.part(of: node) == part { return }
         registry.changeNames(of: node) { $0.part = part }
         updatePart(node)
     }
 
     /// Unregisters a part. If the app has registered the view, it stays registered.
     package func unregisterPart(_ view: any NIStyleable) {
-        guard let node = registry.node(of: view), registry.names(of: node).part != nil else { return }
+        guard let node = registry.node(of: view), registry.part(of: node) != nil else { return }
         if registry.flags(of: node).contains(.isInternalPart) { return unregister(view) }
         registry.changeNames(of: node) { $0.part = nil }
         updatePart(node)

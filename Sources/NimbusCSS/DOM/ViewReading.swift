@@ -24,20 +24,17 @@ struct ViewReading: StyleElement {
     private var names: GivenNames? { registry.names(at: index) }
 
     /// Returns whether the view meets a condition.
-    func meets(_ condition: @MainActor (any NIStyleable) -> Bool) -> Bool { read(condition) ?? false }
+    func meets(_ condition: @escaping @MainActor (any NIStyleable) -> Bool) -> Bool { read(condition) ?? false }
 
     /// Reads a property of the view. `nil` if the view was deallocated.
-    private func read<Property>(_ property: @MainActor (any NIStyleable) -> Property) -> Property? {
-        guard let view else { return nil }
+    private func read<Property>(_ property: @escaping @MainActor (any NIStyleable) -> Property) -> Property? {
         // The engine is not bound to an actor, but only the DOM calls it, on the main actor. Checking that at each read, as
         // `assumeIsolated` does, takes longer than the read.
-        return withoutActuallyEscaping(property) { property in
-            unsafeBitCast(property, to: ((any NIStyleable) -> Property).self)(view)
-        }
+        view.map(unsafeBitCast(property, to: ((any NIStyleable) -> Property).self))
     }
 
     /// Reads a property of a view whose class conforms to `NIStyleableView`. Returns `nil` for other views.
-    private func readCustom<Property>(_ property: @MainActor (any NIStyleableView) -> Property) -> Property? {
+    private func readCustom<Property>(_ property: @escaping @MainActor (any NIStyleableView) -> Property) -> Property? {
         guard flags.contains(.hasCustomStyle) else { return nil }
         return read { view in (view as? any NIStyleableView).map(property) } ?? nil
     }

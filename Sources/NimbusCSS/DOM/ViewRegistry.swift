@@ -30,8 +30,8 @@ struct ViewFlags: OptionSet {
 ///
 /// The registry holds views weakly. The entry of a deallocated view stays until ``ViewTreeMirror`` removes it.
 @MainActor package final class ViewRegistry {
-    /// A registered view. Without a view, the index is unused.
-    private struct Entry {
+    /// A registered view. Without a view, the index is unused. Not copyable, because a copy of a weak reference takes long.
+    private struct Entry: ~Copyable {
         weak var view: (any NIStyleable)?
         var identity: ObjectIdentifier?
         var names: GivenNamesTable.Entry?
@@ -42,10 +42,43 @@ struct ViewFlags: OptionSet {
         var flags: ViewFlags = []
     }
 
-    // A pass reads the entries of each view, and a check for conflicts would cost more than the read. No code of a view
-    // runs while the array changes, and no other thread reads it. The array never gets shorter, so that the index of a removed
-    // node stays valid.
-    @exclusivity(unchecked) private nonisolated(unsafe) var entries: [Entry] = []
+    /// The entries, which are read and changed in place.
+    private struct EntryList: ~Copyable {
+        private(set) var count: Int
+        private var storage: UnsafeMutableBufferPointer<Entry>
+
+        init(count: Int) {
+            self.count = count
+            storage = .allocate(capacity: count)
+            for index in 0..<count { storage.initializeElement(at: index, to: Entry()) }
+        }
+
+        deinit {
+            storage.extracting(0..<count).deinitialize()
+            storage.deallocate()
+        }
+
+        @inline(__always) subscript(index: Int32) -> UnsafeMutablePointer<Entry> {
+            precondition(index >= 0 && Int(index) < count, "the node belongs to another registry")
+            return storage.baseAddress.unsafelyUnwrapped + Int(index)
+        }
+
+        mutating func grow(to newCount: Int) {
+            if newCount <= count { return }
+            if newCount > storage.count {
+                let larger = UnsafeMutableBufferPointer<Entry>.allocate(capacity: max(newCount, 2 * storage.count))
+                _ = larger.moveInitialize(fromContentsOf: storage.extracting(0..<count))
+                storage.deallocate()
+                storage = larger
+            }
+            for index in count..<newCount { storage.initializeElement(at: index, to: Entry()) }
+            count = newCount
+        }
+    }
+
+    // No code of a view runs while the list changes, and no other thread reads it. The list never gets shorter, so that the
+    // index of a removed node stays valid.
+    @exclusivity(unchecked) private nonisolated(unsafe) var entries = EntryList(count: 0)
     private var indices: [ObjectIdentifier: Int32] = [:]
     private var namesTable = GivenNamesTable()
     /// The nodes of the views that were given each id. The last one has the id.
@@ -88,7 +121,7 @@ struct ViewFlags: OptionSet {
     /// Returns the node with an index, or `nil` if the index is unused.
     private nonisolated func node(at index: Int32) -> StyleNode? {
         guard Int(index) < entries.count, flags(at: index).contains(.isRegistered) else { return nil }
-        return StyleNode(index: index, generation: read(index) { $0.pointee.generation })
+        return StyleNode(index: index, generation: entries[index].pointee.generation)
     }
 
     /// Returns whether a node belongs to a registered view. The view can be deallocated.
@@ -113,30 +146,26 @@ struct ViewFlags: OptionSet {
 
     /// Returns whether a node belongs to a view, without reading the view.
     func hasIdentity(_ view: any NIStyleable, _ node: StyleNode) -> Bool {
-        read(node.index) { $0.pointee.identity } == ObjectIdentifier(view)
+        entries[node.index].pointee.identity == ObjectIdentifier(view)
     }
 
     // MARK: Entries
 
-    /// Reads an entry in place. A copy of an entry would copy its weak reference.
-    @inline(__always) private nonisolated func read<Value>(
-        _ index: Int32, _ value: (UnsafePointer<Entry>) -> Value
-    ) -> Value {
-        precondition(Int(index) < entries.count, "the node belongs to another registry")
-        return entries.withUnsafeBufferPointer { value($0.baseAddress.unsafelyUnwrapped + Int(index)) }
-    }
+    private nonisolated func view(at index: Int32) -> (any NIStyleable)? { entries[index].pointee.view }
 
-    private nonisolated func view(at index: Int32) -> (any NIStyleable)? { read(index) { $0.pointee.view } }
+    nonisolated func flags(at index: Int32) -> ViewFlags { entries[index].pointee.flags }
 
-    nonisolated func flags(at index: Int32) -> ViewFlags { read(index) { $0.pointee.flags } }
+    nonisolated func names(at index: Int32) -> GivenNames? { entries[index].pointee.names?.names }
 
-    nonisolated func names(at index: Int32) -> GivenNames? { read(index) { $0.pointee.names?.names } }
-
-    nonisolated func adapterState(at index: Int32) -> (any AdapterState)? { read(index) { $0.pointee.adapterState } }
+    nonisolated func adapterState(at index: Int32) -> (any AdapterState)? { entries[index].pointee.adapterState }
 
     func flags(of node: StyleNode) -> ViewFlags { flags(at: node.index) }
 
     func names(of node: StyleNode) -> GivenNames { names(at: node.index) ?? GivenNames() }
+
+    func id(of node: StyleNode) -> String? { entries[node.index].pointee.names?.names.id }
+
+    func part(of node: StyleNode) -> ViewPart? { entries[node.index].pointee.names?.names.part }
 
     /// Returns the object that the adapter has stored with the view of a node.
     package func adapterState(of node: StyleNode) -> (any AdapterState)? { adapterState(at: node.index) }
@@ -147,16 +176,16 @@ struct ViewFlags: OptionSet {
     }
 
     func set(_ flags: ViewFlags, to isSet: Bool, of node: StyleNode) {
-        entries[Int(node.index)].flags.set(flags, to: isSet)
+        entries[node.index].pointee.flags.set(flags, to: isSet)
     }
 
     func setAdapterState(_ state: (any AdapterState)?, of node: StyleNode) {
-        entries[Int(node.index)].adapterState = state
+        entries[node.index].pointee.adapterState = state
     }
 
     func insert(_ view: any NIStyleable, at node: StyleNode, _ flags: ViewFlags, _ names: GivenNames) {
-        while entries.count <= Int(node.index) { entries.append(Entry()) }
-        entries[Int(node.index)] = Entry(
+        entries.grow(to: Int(node.index) + 1)
+        entries[node.index].pointee = Entry(
             view: view, identity: ObjectIdentifier(view), names: namesTable.entry(for: names),
             generation: node.generation, flags: flags.union(.isRegistered))
         indices[ObjectIdentifier(view)] = node.index
@@ -165,22 +194,23 @@ struct ViewFlags: OptionSet {
     }
 
     func remove(_ node: StyleNode) {
-        if let id = names(at: node.index)?.id { remove(id, of: node) }
+        if let id = id(of: node) { remove(id, of: node) }
         recordMutation(of: node)
-        if let identity = read(node.index, { $0.pointee.identity }) { indices[identity] = nil }
-        // Outside of the array, because releasing the state can run code.
-        let removed = entries[Int(node.index)]
-        entries[Int(node.index)] = Entry()
-        withExtendedLifetime(removed) {}
+        if let identity = entries[node.index].pointee.identity { indices[identity] = nil }
+        // Outside of the list, because releasing the state can run code.
+        let state = adapterState(of: node)
+        entries[node.index].pointee = Entry()
+        withExtendedLifetime(state) {}
     }
 
     func removeAll() {
-        let removed = entries
         // A getter of the app can remove all views while a node is read. The index of the node stays valid.
-        entries = Array(repeating: Entry(), count: removed.count)
+        var removed = EntryList(count: entries.count)
+        swap(&entries, &removed)
         indices = [:]
         nodesByID = [:]
         mutations = TreeMutations(didRemoveAll: true)
+        // Releasing the states can run code.
         withExtendedLifetime(removed) {}
     }
 
@@ -190,7 +220,7 @@ struct ViewFlags: OptionSet {
     package func isRegistered(_ view: any NIStyleable) -> Bool { node(of: view) != nil }
 
     /// Returns the id of a registered view.
-    package func id(of view: any NIStyleable) -> String? { node(of: view).flatMap { names(at: $0.index)?.id } }
+    package func id(of view: any NIStyleable) -> String? { node(of: view).flatMap { id(of: $0) } }
 
     /// Returns the classes and the id that a view was given. The id has no `#`, and is `nil` if the view has its own.
     package func givenNames(of view: any NIStyleable) -> (classes: [String], id: String?) {
@@ -219,7 +249,7 @@ struct ViewFlags: OptionSet {
     func changeNames(of node: StyleNode, _ change: (inout GivenNames) -> Void) {
         var names = names(of: node)
         change(&names)
-        entries[Int(node.index)].names = namesTable.entry(for: names)
+        entries[node.index].pointee.names = namesTable.entry(for: names)
     }
 
     /// Returns the view that was last given an id, or `nil` if there is none.
@@ -240,13 +270,13 @@ struct ViewFlags: OptionSet {
     /// Reads the id of a view that was given none.
     func updateOwnID(of node: StyleNode, _ view: any NIStyleable) {
         if flags(of: node).contains(.hasExplicitID) { return }
-        let (old, new) = (names(at: node.index)?.id, view.styleID.flatMap(IDText.bare))
+        let (old, new) = (id(of: node), view.styleID.flatMap(IDText.bare))
         if old == nil, new == nil { return }
         if new.map(BytewiseString.init) != old.map(BytewiseString.init) { setID(new, of: node) }
     }
 
     private func setID(_ id: String?, of node: StyleNode) {
-        if let old = names(at: node.index)?.id { remove(old, of: node) }
+        if let old = self.id(of: node) { remove(old, of: node) }
         changeNames(of: node) { $0.id = id }
         if let id { add(id, of: node) }
         recordMutation(of: node)
@@ -271,7 +301,7 @@ struct ViewFlags: OptionSet {
 
     /// Records that a view was registered, moved, renamed or removed.
     func recordMutation(of node: StyleNode, isNew: Bool = false) {
-        guard recordsMutations, let identity = read(node.index, { $0.pointee.identity }) else { return }
+        guard recordsMutations, let identity = entries[node.index].pointee.identity else { return }
         mutations.append(view(at: node.index), identity, isNew: isNew)
     }
 

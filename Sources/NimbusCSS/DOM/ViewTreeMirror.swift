@@ -118,7 +118,7 @@ import CSSEngine
 
     private func updatePosition(of node: StyleNode) {
         guard let view = registry.view(of: node) else { return }
-        let position = position(of: view, registry.names(of: node).part)
+        let position = position(of: view, registry.part(of: node))
         let isUnmoved = position == Position(parent: engine.parent(of: node), next: engine.nextSibling(of: node))
         let isInParent = isSuperview(of: view, position.parent)
         if !isInParent { recordContainers(of: view) }
@@ -185,7 +185,7 @@ import CSSEngine
             registry.updateOwnID(of: node, view)
             let flags = registry.flags(of: node)
             var changes = tested
-            if registry.names(at: node.index)?.id == nil, !engine.hasID(node) { changes.remove(.id) }
+            if registry.id(of: node) == nil, !engine.hasID(node) { changes.remove(.id) }
             // Without a class of the app, a view has only the inline style that the DOM gave it.
             if !flags.isNotified { changes.remove(.inlineStyle) }
             let isInParent = isSuperview(of: view, engine.parent(of: node))
@@ -226,7 +226,7 @@ import CSSEngine
             let hasMoved =
                 isInParent
                 ? !registry.flags(of: node).contains(.isInParent)
-                : self.parent(of: view, registry.names(of: node).part) != parent
+                : self.parent(of: view, registry.part(of: node)) != parent
             if hasMoved {
                 moved.append(node)
             } else if checksOrder, !hasCurrentPosition(view, node, isInParent: true) {
@@ -249,7 +249,7 @@ import CSSEngine
 
     /// Returns whether a view has the right parent in the mirror, and its children the right order.
     private func hasCurrentPosition(_ view: any NIStyleable, _ node: StyleNode, isInParent: Bool) -> Bool {
-        if !isInParent, parent(of: view, registry.names(of: node).part) != engine.parent(of: node) { return false }
+        if !isInParent, parent(of: view, registry.part(of: node)) != engine.parent(of: node) { return false }
         guard let first = engine.firstChild(of: node), engine.nextSibling(of: first) != nil else { return true }
         // Usually, the subviews are the children in the same order.
         var next: StyleNode? = first
@@ -291,7 +291,7 @@ import CSSEngine
         var moved: [(node: StyleNode, parent: StyleNode)] = []
         for node in registry.nodes {
             guard let view = registry.view(of: node) else { continue }
-            let parent = parent(of: view, registry.names(of: node).part)
+            let parent = parent(of: view, registry.part(of: node))
             guard parent != engine.parent(of: node) else { continue }
             // Detaches all moved views first, because a view can move into one of its former descendants.
             move(node, under: nil)

@@ -59,7 +59,7 @@ import NimbusCSS
     /// Observes the states of a view that selectors test, except states that are observed already.
     func observe(_ view: UIView, _ record: ViewRecord) {
         var states = styles.testedStates
-        if view is UIButton, record.plan?.specification?.asksForContent == true { states.formUnion(.ofControls) }
+        if view is UIButton, record.plan?.frameRules?.asksForContent == true { states.formUnion(.ofControls) }
         states.subtract(record.observedStates)
         if states.isDisjoint(with: .ofControls) { return }
         switch view {

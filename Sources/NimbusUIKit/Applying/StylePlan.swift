@@ -47,7 +47,7 @@ import NimbusCSS
     /// In the order of the effects.
     let steps: [Step]
     /// The layout of the views. `nil` if the style specifies none.
-    let specification: FrameRules?
+    let frameRules: FrameRules?
     /// Whether the box layout places the subviews of the views.
     let isContainer: Bool
     /// The inputs of the values other than the style.
@@ -61,13 +61,13 @@ import NimbusCSS
 
     /// - Parameter makePlace: Returns a new context of a view with the style.
     init(
-        _ values: StyleValues, _ effects: ClassEffects, _ specification: FrameRules?, isContainer: Bool,
+        _ values: StyleValues, _ effects: ClassEffects, _ frameRules: FrameRules?, isContainer: Bool,
         in surroundings: StyleSurroundings, epoch: Int, _ makePlace: () -> StylePlace
     ) {
         self.values = values
         self.epoch = epoch
         self.effects = effects
-        self.specification = specification
+        self.frameRules = frameRules
         self.isContainer = isContainer
         self.surroundings = surroundings
         var steps: [Step] = []
@@ -213,7 +213,7 @@ extension Value {
 
     convenience init(from old: StylePlan?, to new: StylePlan, _ properties: FramePropertyTable) {
         let differences = StyleDifference(from: old?.values.own, to: new.values.own).changes
-        let isDirectional = [old, new].contains { $0?.specification?.isDirectional == true }
+        let isDirectional = [old, new].contains { $0?.frameRules?.isDirectional == true }
         let changedInputs = old?.surroundings.dependencies(changedIn: new.surroundings) ?? []
         self.init(
             Self.changes(from: old?.steps ?? [], to: new.steps, new.effects, changedInputs), of: new,
@@ -230,7 +230,7 @@ extension Value {
         let set = plan.steps.filter { !$0.isKept }.map { Change(row: $0.row, step: $0) }
         let undone = rows.filter { plan.step(of: $0) == nil }.map { Change(row: $0, step: nil) }
         let changes = (set + undone).sorted { $0.row < $1.row }
-        self.init(changes, of: plan, changesLayout: isPlaced || plan.specification != nil)
+        self.init(changes, of: plan, changesLayout: isPlaced || plan.frameRules != nil)
     }
 
     private init(_ changes: [Change], of plan: StylePlan, changesLayout: Bool) {

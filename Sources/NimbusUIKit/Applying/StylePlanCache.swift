@@ -104,18 +104,18 @@ import NimbusCSS
         if let known = plans[key] { return known }
         sweepThreshold.sweepIfReached(by: &plans)
         // An item of a bar has no frame.
-        let specification =
+        let frameRules =
             view is BarItemElement
             ? nil
             : FrameRules(
                 FrameRuleValues(values.own, layoutProperties, surroundings.layoutDirection), view)
         let isContainer = hasBoxDisplay(values.own) && !view.hasContentOfToolkit
         let plan = StylePlan(
-            values, effects(of: view), specification, isContainer: isContainer, in: surroundings, epoch: epoch
+            values, effects(of: view), frameRules, isContainer: isContainer, in: surroundings, epoch: epoch
         ) { place(of: view, in: surroundings) }
         plans[key] = plan
         if plan.dependencies.contains(.viewSize) { usesViewSize = true }
-        if isContainer || specification?.isDirectional == true || !plan.dependencies.isDisjoint(with: .traits) {
+        if isContainer || frameRules?.isDirectional == true || !plan.dependencies.isDisjoint(with: .traits) {
             usesTraits = true
         }
         return plan

@@ -37,7 +37,7 @@ extension ViewStyler {
         placer.setNeedsBox(of: view, isContainer: plan.isContainer)
         if transition.changesLayout, !record.disabledProperties.contains(where: plans.isLayout) {
             states.observe(view, record)
-            placer.place(view, record, by: plan.specification)
+            placer.place(view, record, by: plan.frameRules)
         } else if mayBeLarger {
             contentDidChange(of: view, record)
         }

@@ -104,14 +104,17 @@ import NimbusCSS
 
     func record(of view: UIView) -> ViewRecord? { registry.record(of: view) }
 
-    // The DOM passes only views that the adapter styles, and the adapter stores only records with them.
+    // The DOM passes only views that the adapter styles, and the adapter stores only records with them. A closure for `map`
+    // would check at each call that it runs on the main actor.
 
     func record(of node: StyleNode) -> ViewRecord? {
-        registry.adapterState(of: node).map { unsafeDowncast($0, to: ViewRecord.self) }
+        guard let state = registry.adapterState(of: node) else { return nil }
+        return unsafeDowncast(state, to: ViewRecord.self)
     }
 
     func view(of node: StyleNode) -> UIView? {
-        registry.view(of: node).map { unsafeDowncast($0, to: UIView.self) }
+        guard let view = registry.view(of: node) else { return nil }
+        return unsafeDowncast(view, to: UIView.self)
     }
 
     /// All records with their views, in no particular order.

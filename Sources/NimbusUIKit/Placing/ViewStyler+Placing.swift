@@ -37,7 +37,7 @@ extension ViewStyler {
         reapply(view, record, dependingOn: changedInputs)
         let plan = currentPlan(of: view, insteadOf: former)
         record.plan = plan
-        placer.place(view, record, by: plan.specification)
+        placer.place(view, record, by: plan.frameRules)
     }
 
     // MARK: Placing
@@ -95,5 +95,5 @@ extension ViewStyler: BoxSizes {
 
 extension ViewRecord {
     /// Whether the frame of the view depends on the direction of lines.
-    var isDirectional: Bool { plan?.specification?.isDirectional == true }
+    var isDirectional: Bool { plan?.frameRules?.isDirectional == true }
 }

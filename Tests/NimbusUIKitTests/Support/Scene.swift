@@ -52,6 +52,15 @@ import Testing
         #endif
     }
 
+    #if canImport(HeadlessUIKit)
+    /// Returns the calls of setters that `body` makes, in their order.
+    func setterCalls(_ body: () -> Void) -> [SetterCall] {
+        resetSetters()
+        body()
+        return recorder.calls
+    }
+    #endif
+
     /// Discards the calls recorded so far.
     func resetSetters() {
         #if canImport(HeadlessUIKit)

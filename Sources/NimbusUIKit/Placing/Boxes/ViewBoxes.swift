@@ -299,7 +299,7 @@ import NimbusCSS
     private func giveBack(_ frame: StyledFrame, to view: UIView, _ record: ViewRecord) {
         record.owner = .app
         unplaced.append(view)
-        if let frameRules = record.plan?.specification {
+        if let frameRules = record.plan?.frameRules {
             rules.place(view, record, by: frameRules, from: frame)
         } else if !view.isPlacedByAutoLayout {
             var frame = frame

@@ -27,19 +27,19 @@ import NimbusCSS
         static let resolved = State(rawValue: 512)
     }
 
-    // Checking whether a placement is current reads the first properties only.
-    private var state: State = .needsPlacing
+    // A refresh reads these properties of each view, and a check for conflicts would cost more than the read.
+    @exclusivity(unchecked) private var state: State = .needsPlacing
     /// The number of the last run that this placement took part in.
-    private var run: UInt32 = 0
+    @exclusivity(unchecked) private var run: UInt32 = 0
     private(set) weak var view: UIView?
-    private(set) var rules: FrameRules
+    @exclusivity(unchecked) private(set) var rules: FrameRules
     /// The content that the last placement measured. `nil` if nothing was measured, or if a change can only be detected
     /// by a measurement.
-    private var content: MeasuredContent?
+    @exclusivity(unchecked) private var content: MeasuredContent?
     /// The superview during the last placement. `nil` if the style does not depend on the superview.
     private weak var superview: UIView?
     /// The frame that results from the style, and the view's own frame.
-    private(set) var frame: StyledFrame
+    @exclusivity(unchecked) private(set) var frame: StyledFrame
 
     /// - Parameter frame: The frame from the box layout, if it has placed the view so far.
     init(_ rules: FrameRules, of view: UIView, from frame: StyledFrame? = nil) {
