@@ -11,7 +11,8 @@ import CSSEngine
     /// called.
     func styleTypes(of view: StyleNode) -> [String]?
 
-    /// Returns whether a view that the adapter styles may have another environment than its superview.
+    /// Returns whether a view that the adapter styles may have another environment than its superview: because of the view
+    /// itself, or because it does not inherit all that the superview has.
     /// - Parameter view: The view itself, because a refresh asks for each view, and has it.
     func overridesEnvironment(_ view: AnyObject) -> Bool
 

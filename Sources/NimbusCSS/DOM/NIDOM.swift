@@ -533,7 +533,7 @@ import Foundation
     /// Asks all views for their environment again.
     /// - Complexity: O(n) in the number of registered views.
     package func updateViewEnvironments() {
-        for node in registry.nodes { tree.updateAttributes(of: node, .environment) }
+        tree.updateEnvironments(for: adapter)
         didChange()
     }
 }

@@ -136,7 +136,9 @@ struct ViewFlags: OptionSet {
 
     /// Returns the node of a view, or of a deallocated view whose address the view has.
     func node(atAddressOf view: any NIStyleable) -> StyleNode? {
-        indices[ObjectIdentifier(view)].flatMap { node(at: $0) }
+        // A closure for `flatMap` would check at each call that it runs on the main actor.
+        guard let index = indices[ObjectIdentifier(view)] else { return nil }
+        return node(at: index)
     }
 
     /// Returns the view of a node. `nil` if the view was deallocated, or if the node was removed.
@@ -231,7 +233,8 @@ struct ViewFlags: OptionSet {
 
     /// Returns the object that the adapter has stored with a view.
     package func adapterState(of view: any NIStyleable) -> (any AdapterState)? {
-        node(of: view).flatMap { adapterState(of: $0) }
+        guard let node = node(of: view) else { return nil }
+        return adapterState(of: node)
     }
 
     /// The registered views with the objects that the adapter has stored with them.

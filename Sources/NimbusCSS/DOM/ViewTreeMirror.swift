@@ -55,8 +55,8 @@ import CSSEngine
         let types = adapter?.styleTypes(of: node)
         if types != nil {
             registry.set(.isStyledByAdapter, to: true, of: node)
-            let inheritsEnvironment = isInParent && adapter?.overridesEnvironment(view) == false
-            registry.set(.inheritsEnvironment, to: inheritsEnvironment, of: node)
+            let inheritsTraits = inheritsTraits(view, isInParent: isInParent, adapter)
+            registry.set(.inheritsEnvironment, to: inheritsTraits, of: node)
         }
         let inserted = engine.insertAlone(
             registry.reading(view, of: node, types: types), under: position.parent, before: position.next)
@@ -190,7 +190,7 @@ import CSSEngine
             if !flags.isNotified { changes.remove(.inlineStyle) }
             let isInParent = isSuperview(of: view, engine.parent(of: node))
             let adapter = flags.contains(.isStyledByAdapter) ? adapter : nil
-            let inheritsTraits = isInParent && adapter?.overridesEnvironment(view) == false
+            let inheritsTraits = inheritsTraits(view, isInParent: isInParent, adapter)
             if inheritsTraits, hasEnvironmentOfParent(node) { changes.remove(.environment) }
             let reading = registry.reading(view, of: node)
             if changes.contains(.environment) {
@@ -203,6 +203,19 @@ import CSSEngine
             if !isInParent { recordContainers(of: view) }
             if !hasCurrentPosition(view, node, isInParent: isInParent) { setNeedsSynchronization() }
             adapter?.handle(.wasRefreshed(inheritsTraits: inheritsTraits), of: node)
+        }
+    }
+
+    /// Reads the environments of all views again, except of those that must have, and do have, the environment of their
+    /// parent.
+    func updateEnvironments(for adapter: (any DOMAdapter)?) {
+        // Reading a view can run code of the app, which can unregister other views.
+        for node in registry.nodes where engine.contains(node) {
+            guard let view = registry.view(of: node) else { continue }
+            let adapter = registry.flags(of: node).contains(.isStyledByAdapter) ? adapter : nil
+            let isInParent = isSuperview(of: view, engine.parent(of: node))
+            if inheritsTraits(view, isInParent: isInParent, adapter), hasEnvironmentOfParent(node) { continue }
+            updateAttributes(of: node, .environment)
         }
     }
 
@@ -240,6 +253,11 @@ import CSSEngine
     private func isSuperview(of view: any NIStyleable, _ parent: StyleNode?) -> Bool {
         guard let parent, let superview = view.styleableSuperview else { return false }
         return registry.hasIdentity(superview, parent)
+    }
+
+    /// Returns whether a view must have the environment of its parent.
+    private func inheritsTraits(_ view: any NIStyleable, isInParent: Bool, _ adapter: (any DOMAdapter)?) -> Bool {
+        isInParent && adapter?.overridesEnvironment(view) == false
     }
 
     private func hasEnvironmentOfParent(_ node: StyleNode) -> Bool {
@@ -398,14 +416,23 @@ import CSSEngine
 
     /// Returns the node of a view that is registered, and not only as a part.
     private func appNode(of view: any NIStyleable) -> StyleNode? {
-        registry.node(of: view).flatMap { registry.flags(of: $0).contains(.isInternalPart) ? nil : $0 }
+        guard let node = registry.node(of: view), !registry.flags(of: node).contains(.isInternalPart) else {
+            return nil
+        }
+        return node
     }
 
     /// Returns the nearest registered descendants of a view, in document order.
     private func registeredChildren(of view: any NIStyleable) -> [StyleNode] {
-        view.styleableSubviews.flatMap { subview in
-            appNode(of: subview).map { [$0] } ?? registeredChildren(of: subview)
+        var children: [StyleNode] = []
+        for subview in view.styleableSubviews {
+            if let node = appNode(of: subview) {
+                children.append(node)
+            } else {
+                children += registeredChildren(of: subview)
+            }
         }
+        return children
     }
 
     /// Records the unregistered ancestors of a registered view, so that a search for siblings skips all other

@@ -13,5 +13,5 @@ extension NIDOM {
     }
 
     /// Returns the element that represents an item of a bar, for example to change its classes.
-    public func element(of item: UIBarItem) -> BarItemElement { viewStyler.barItems.element(of: item) }
+    public func element(of item: UIBarItem) -> BarItemElement { viewStyler.sources.barItems.element(of: item) }
 }

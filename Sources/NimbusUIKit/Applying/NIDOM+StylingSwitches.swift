@@ -59,8 +59,8 @@ extension NIDOM {
     /// Whether styles leave the font and colour of labels and buttons unchanged if their attributed text has
     /// attributes. The default is `false`: a style replaces the attributes.
     public var preservesTextAttributes: Bool {
-        get { viewStyler.preservesTextAttributes }
-        set { viewStyler.preservesTextAttributes = newValue }
+        get { viewStyler.settings.preservesTextAttributes }
+        set { viewStyler.settings.preservesTextAttributes = newValue }
     }
 
     /// The nested views of the app's own classes, which `::part()` and the key paths of InterfaCSS select. The default

@@ -39,11 +39,11 @@ extension NIDOM {
             ViewNames(id: view.accessibilityIdentifier)
         }
     ) {
-        performChanges { viewStyler.subtrees.add(root, rule) }
+        performChanges { viewStyler.sources.subtrees.add(root, rule) }
     }
 
     /// Unregisters the views that ``registerSubtree(of:naming:)`` has registered. The views keep their appearance.
     public func unregisterSubtree(of root: UIView) {
-        performChanges { viewStyler.subtrees.remove(root) }
+        performChanges { viewStyler.sources.subtrees.remove(root) }
     }
 }

@@ -22,9 +22,9 @@ extension NIDOM {
     /// Returns the object of a class that another module keeps with the DOM. Creates the object on first use.
     package func attachment<Object: AnyObject>(_ make: @autoclosure () -> Object) -> Object {
         let key = ObjectIdentifier(Object.self)
-        if let known = viewStyler.attachments[key] as? Object { return known }
+        if let known = viewStyler.settings.attachments[key] as? Object { return known }
         let object = make()
-        viewStyler.attachments[key] = object
+        viewStyler.settings.attachments[key] = object
         return object
     }
 

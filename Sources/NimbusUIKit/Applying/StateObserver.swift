@@ -26,7 +26,7 @@ import NimbusCSS
         let states = styles.testedStates
         if observedStates.isSuperset(of: states) { return }
         observedStates.formUnion(states)
-        for (view, record) in records() {
+        for (view, record) in records() where !record.observedStates.isSuperset(of: states) {
             observe(view, record)
             if let node = dom.registry.node(of: view), dom.hasOutdatedStates(node) { dom.setNeedsStyle(view) }
         }

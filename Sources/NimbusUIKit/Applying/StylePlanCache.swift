@@ -50,7 +50,11 @@ import NimbusCSS
     @exclusivity(unchecked) private var recent: [PlannedChange?] = []
     /// The style of a view that follows a path. `nil` while one does.
     @exclusivity(unchecked) private var pathStyle: AppliedStyle?
+    private let styles: ViewStyles
     private let classes: ClassEffectsTable
+    /// The names for type selectors of view classes.
+    private var typesByClass: [ObjectIdentifier: [String]] = [:]
+    @exclusivity(unchecked) private var surroundingsByEnvironment = StyleSurroundingsTable()
     private let layoutProperties: FramePropertyTable
     private let display: PropertyID?
     private let converted = ConvertedValues()
@@ -74,7 +78,9 @@ import NimbusCSS
     /// The number of times that the plans were removed.
     @exclusivity(unchecked) private var epoch = 0
 
-    init(_ properties: PropertyTable) {
+    init(_ styles: ViewStyles) {
+        self.styles = styles
+        let properties = styles.properties
         classes = ClassEffectsTable(properties)
         layoutProperties = FramePropertyTable(properties)
         display = properties["display"]
@@ -92,6 +98,23 @@ import NimbusCSS
     private static let containerDisplays: Set<Keyword> = [
         .block, .flowRoot, .flex, .grid, .contents, .inlineBlock, .inlineFlex, .inlineGrid,
     ]
+
+    /// Returns the names that type selectors match.
+    func types(of view: UIView) -> [String] {
+        let viewClass = ObjectIdentifier(type(of: view))
+        // The names depend on the class of the item, or of the app's view.
+        if viewClass == ObjectIdentifier(BarItemElement.self) || viewClass == ObjectIdentifier(StandInView.self) {
+            return view.styleTypes
+        }
+        if let known = typesByClass[viewClass] { return known }
+        let types = view.styleTypes
+        typesByClass[viewClass] = types
+        return types
+    }
+
+    func surroundings(of environment: EnvironmentID) -> StyleSurroundings {
+        surroundingsByEnvironment.surroundings(of: environment, in: styles)
+    }
 
     /// Returns the effects on the class of a view.
     func effects(of view: UIView) -> ClassEffects { classes.effects(of: view) }

@@ -62,8 +62,10 @@ final class TraitFollower: HiddenSubview {
     /// be read again.
     func start(_ records: [(view: UIView, record: ViewRecord)]) {
         isTracking = true
-        for (view, record) in records { record.observations += observeOverrides(of: view) }
-        updateAll()
+        for (view, record) in records {
+            record.observations += observeOverrides(of: view)
+            update(around: view)
+        }
     }
 
     /// Starts to track a registered view.

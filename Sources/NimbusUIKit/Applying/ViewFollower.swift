@@ -38,7 +38,7 @@ final class ViewFollower: HiddenSubview {
     }
 
     /// Whether the DOM has subtrees to which the app can have added views. UIKit does not report new subviews.
-    private var searchesForViews: Bool { dom?.viewStyler.subtrees.isEmpty == false }
+    private var searchesForViews: Bool { dom?.viewStyler.sources.subtrees.isEmpty == false }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -57,7 +57,7 @@ final class ViewFollower: HiddenSubview {
 
     private func updateEnvironment() {
         guard let dom, let window else { return }
-        if dom.viewStyler.hiddenSubviews.firstFollowedWindow !== window {
+        if dom.viewStyler.sources.hiddenSubviews.firstFollowedWindow !== window {
             dom.report(
                 NIDOMProblem(.followsOtherWindow, viewClass: superview.map { String(describing: type(of: $0)) }))
             return

@@ -32,6 +32,7 @@ import NimbusCSS
         var coupling: EffectCoupling?
         var disabledProperties: Set<PropertyID> = []
         var styleHooks: StyleHooks?
+        var player: (any ValuePlayer)?
     }
 
     private func makeRareState() -> RareState {
@@ -70,16 +71,23 @@ import NimbusCSS
         set { if newValue != nil || rare != nil { makeRareState().styleHooks = newValue } }
     }
 
+    /// The player that shows changes of the view's values. `nil` if the setters show them at once.
+    var player: (any ValuePlayer)? {
+        get { rare?.player }
+        set { if newValue != nil || rare != nil { makeRareState().player = newValue } }
+    }
+
     /// The coupling of the app's effects. `nil` if the view has no effects of the app.
     var coupling: EffectCoupling? {
         get { rare?.coupling }
         set { makeRareState().coupling = newValue }
     }
 
-    /// Whether the app has neither switched off properties of the view nor closures that are called when it is styled.
+    /// Whether the view makes the same changes as other views with the same style: without closures of the app, without
+    /// properties that the app has switched off, and without a player.
     var isStyledAsOthers: Bool {
         guard let rare else { return true }
-        return rare.styleHooks == nil && rare.disabledProperties.isEmpty
+        return rare.styleHooks == nil && rare.disabledProperties.isEmpty && rare.player == nil
     }
 
     /// The styled properties in the order of their effects.
@@ -115,25 +123,38 @@ import NimbusCSS
         _ value: ViewValue?, through row: Int, _ step: StylePlan.Step?, of effects: ClassEffects, to view: UIView,
         own: ViewValue?
     ) -> AppliedChange {
-        let old = property(ofRow: row)
+        let (old, effect) = (property(ofRow: row), effects.rows[row].effect)
         guard let value else {
             guard let old else { return AppliedChange() }
             set(nil, ofRow: row)
+            let isChanged = player != nil && old.shown != old.baseline && old.isShown(by: view)
+            if isChanged, plays(old.baseline, of: effect, on: view) { return AppliedChange(isSet: true) }
             return AppliedChange(isSet: old.undo(on: view))
         }
-        let access = effects.rows[row].effect.access
-        guard let change = access.begin(value, row: row, after: old, own: own, on: view) else { return AppliedChange() }
+        guard let change = effect.access.begin(value, row: row, after: old, own: own, on: view) else {
+            return AppliedChange()
+        }
         let property = change.property
         // Recorded before the call of the setter: if the setter unregisters the view, only a record with properties is
         // kept.
         set(property, ofRow: row)
-        if change.needsSetter { property.show(on: view) }
-        if change.needsSetter || old == nil { property.readBack(from: view) }
+        if change.needsSetter, plays(value, of: effect, on: view) {
+            property.willBeShown()
+        } else {
+            if change.needsSetter { property.show(on: view) }
+            if change.needsSetter || old == nil { property.readBack(from: view) }
+        }
         if let step, self.property(ofRow: row) === property {
             let shared = step.shared(property)
             if shared !== property { set(shared, ofRow: row) }
         }
         return AppliedChange(isSet: change.needsSetter, wasOurs: change.isOurs)
+    }
+
+    /// Returns whether the view's player shows a change in place of the setter.
+    private func plays(_ value: ViewValue, of effect: Effect, on view: UIView) -> Bool {
+        guard let player else { return false }
+        return player.play(PlayedChange(effect: effect, old: effect.get(view), new: value), on: view)
     }
 
     /// Returns the state of a styled property. `nil` if no style sets the property.

@@ -6,11 +6,11 @@ extension ViewStyler {
     func apply(
         _ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
     ) {
-        guard !parts.isEmpty, !transition.changes.isEmpty else {
+        guard !sources.parts.isEmpty, !transition.changes.isEmpty else {
             return applyAlone(transition, of: plan, to: view, record)
         }
         // A view and its parts can set the same properties, such as the font of a title. The parts take precedence.
-        let parts = parts.parts(of: view).compactMap { part in self.record(of: part).map { (part, $0) } }
+        let parts = sources.parts.parts(of: view).compactMap { part in self.record(of: part).map { (part, $0) } }
         for (part, record) in parts { undo(record, on: part) }
         applyAlone(transition, of: plan, to: view, record)
         for (part, record) in parts {
@@ -54,7 +54,8 @@ extension ViewStyler {
         if change.step?.isKept == true || isLeftAlone(row, record, view) { return AppliedChange() }
         if row.effect.isAppliedAfterLayout {
             if change.step != nil {
-                postponed.append(PostponedValue(view: view, record: record, change: change, plan: plan))
+                work.postponed.append(
+                    PassWork.PostponedValue(view: view, record: record, change: change, plan: plan))
                 return AppliedChange()
             }
             record.isAutoresizingStyled = false
@@ -115,7 +116,7 @@ extension ViewStyler {
         _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: @MainActor (_ row: Int) -> Bool
     ) {
         guard let former = record.plan, record.properties.contains(where: { condition($0.row) }) else { return }
-        if switches.isOff(for: view) { return }
+        if settings.switches.isOff(for: view) { return }
         let plan = currentPlan(of: view, insteadOf: former)
         record.plan = plan
         let changedInputs = former.surroundings.dependencies(changedIn: plan.surroundings)
@@ -166,8 +167,8 @@ extension ViewStyler {
     /// Applies the styles of views that were registered again since the last pass, including values that have not
     /// changed.
     func reapplyReturned() {
-        let views = returned
-        returned = []
+        let views = work.returned
+        work.returned = []
         for (view, record) in views {
             record.isReturned = false
             guard let view = view.view, let node = registry.node(of: view), registry.record(of: view) === record else {
@@ -186,8 +187,8 @@ extension ViewStyler {
     }
 
     func applyPostponedValues() {
-        let values = postponed
-        postponed = []
+        let values = work.postponed
+        work.postponed = []
         for postponed in values {
             let (record, plan) = (postponed.record, postponed.plan)
             guard record.isRegistered, record.plan === plan, let view = postponed.view else { continue }

@@ -5,7 +5,7 @@ import NimbusCSS
 extension ViewStyler {
     func handle(_ event: PassEvent) {
         switch event {
-        case .wasRequested: hiddenSubviews.setNeedsLayoutOfFollowers()
+        case .wasRequested: sources.hiddenSubviews.setNeedsLayoutOfFollowers()
         case .begins: findChanges()
         case .willRefresh:
             traits.domWillRefresh()
@@ -21,9 +21,7 @@ extension ViewStyler {
     func handle(_ event: ViewEvent, of node: StyleNode) {
         guard let view = view(of: node) else { return }
         switch event {
-        case .isChangedByApp:
-            subtrees.appDidChange(view)
-            barItems.appDidChange(view)
+        case .isChangedByApp: sources.appDidChange(view)
         case .willUnregister: willUnregister(view)
         case .wasRead:
             guard let record = record(of: node) else { return }
@@ -35,11 +33,9 @@ extension ViewStyler {
     }
 
     private func roundBegins() {
-        subtrees.update()
-        if !barItems.isEmpty { barItems.update() }
-        if !parts.isEmpty { parts.updateHosts(undoing: undo) }
+        sources.update(undoing: undo)
         if placer.rules.findNewSuperviews() { dom.setNeedsPass() }
-        if traits.updateEnvironments() { traitsDidChange = true }
+        if traits.updateEnvironments() { work.traitsDidChange = true }
         if !sizeDependents.isEmpty { updateSizeDependents() }
     }
 
@@ -48,17 +44,13 @@ extension ViewStyler {
     }
 
     private func willUnregister(_ view: UIView) {
-        subtrees.domWillUnregister(view)
-        if !barItems.isEmpty { barItems.domWillUnregister(view) }
-        if !parts.isEmpty { parts.domWillUnregister(view) }
+        sources.willUnregister(view)
         traits.domWillUnregister(view)
         keepRecord(of: view)
     }
 
     private func willUnregisterAll() {
-        subtrees.removeAll()
-        barItems.removeAll()
-        parts.removeAll()
+        sources.removeAll()
         traits.removeAll()
         placer.willUnregisterAllViews()
         for (view, _) in records { keepRecord(of: view) }
@@ -76,17 +68,17 @@ extension ViewStyler {
 
     private func roundEnds() {
         states.observeNewStates(of: records)
-        if !barItems.isEmpty { barItems.update() }
-        parts.update(of: records.map(\.view), undoing: undo)
+        if !sources.barItems.isEmpty { sources.barItems.update() }
+        sources.parts.update(of: records.map(\.view), undoing: undo)
         reapplyReturned()
-        if traitsDidChange {
-            traitsDidChange = false
+        if work.traitsDidChange {
+            work.traitsDidChange = false
             // If the DOM's environment already has the new traits, the engine reports no views.
             reapplyAll(dependingOn: .traits)
             placeDirectionalViews()
         }
-        for case let field? in changedFields.map(\.view) { reapply(to: field, dependingOn: .content) }
-        changedFields = []
+        for case let field? in work.changedFields.map(\.view) { reapply(to: field, dependingOn: .content) }
+        work.changedFields = []
         plans.endPass()
         placeViews()
         applyPostponedValues()
@@ -104,9 +96,9 @@ extension ViewStyler {
     /// Updates the followers of a view that was read again. Queues text fields whose content may have changed.
     private func didRead(_ view: UIView, _ record: ViewRecord, inheritsTraits: Bool = false) {
         if !inheritsTraits { traits.update(around: view) }
-        parts.didChange(view)
+        sources.parts.didChange(view)
         if let plan = record.plan { followSize(of: view, plan) }
-        if view is UITextField { changedFields.append(WeakView(view)) }
+        if view is UITextField { work.changedFields.append(WeakView(view)) }
     }
 
     private func environmentDidChange(from old: NIEnvironment) {

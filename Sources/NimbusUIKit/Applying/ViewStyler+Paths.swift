@@ -5,7 +5,8 @@ extension ViewStyler {
     /// Sets the values of a transition on a view.
     /// - Returns: Whether a value was set that may change the size of the view.
     func set(_ transition: StyleTransition, of plan: StylePlan, on view: UIView, _ record: ViewRecord) -> Bool {
-        let canShare = plan.effects.appRows.isEmpty && !preservesTextAttributes && record.isStyledAsOthers
+        let canShare =
+            plan.effects.appRows.isEmpty && !settings.preservesTextAttributes && record.isStyledAsOthers
         guard canShare else { return setByHooks(transition, of: plan, on: view, record) }
         if let path = transition.path(from: record.style) {
             return follow(path, transition, of: plan, on: view, record)
@@ -79,7 +80,8 @@ extension ViewStyler {
             let move = moves[index]
             if move.hasRequirements {
                 if move.isPostponed {
-                    postponed.append(PostponedValue(view: view, record: record, change: move.change, plan: plan))
+                    work.postponed.append(
+                        PassWork.PostponedValue(view: view, record: record, change: move.change, plan: plan))
                     index += 1
                     continue
                 }

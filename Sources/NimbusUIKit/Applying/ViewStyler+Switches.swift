@@ -3,12 +3,12 @@ import NimbusCSS
 
 // Disabled styling, and the app's own effects.
 extension ViewStyler {
-    func isStylingEnabled(of view: UIView) -> Bool { !switches.isOff(for: view) }
+    func isStylingEnabled(of view: UIView) -> Bool { !settings.switches.isOff(for: view) }
 
     /// Switches the styling of a view and its subviews off or on. When the styling is on again, applies the styles.
     func setStylingEnabled(_ isEnabled: Bool, of view: UIView) {
-        guard switches.set(isEnabled, view), isEnabled, !switches.isOff(for: view) else { return }
-        let views = records.filter { $0.view.isDescendant(of: view) && !switches.isOff(for: $0.view) }
+        guard settings.switches.set(isEnabled, view), isEnabled, !settings.switches.isOff(for: view) else { return }
+        let views = records.filter { $0.view.isDescendant(of: view) && !settings.switches.isOff(for: $0.view) }
         for (view, record) in views { reapplyWhole(view, record) }
         placeViews()
     }
@@ -19,7 +19,7 @@ extension ViewStyler {
         guard isEnabled else { return record.disabledProperties.formUnion(properties) }
         let former = record.disabledProperties
         record.disabledProperties.subtract(properties)
-        guard record.disabledProperties != former, !switches.isOff(for: view) else { return }
+        guard record.disabledProperties != former, !settings.switches.isOff(for: view) else { return }
         reapplyWhole(view, record)
         placeViews()
     }
@@ -35,7 +35,7 @@ extension ViewStyler {
     func isLeftAlone(_ row: EffectRow, _ record: ViewRecord, _ view: UIView) -> Bool {
         let disabled = record.disabledProperties
         if !disabled.isEmpty, row.properties.contains(where: { $0.map(disabled.contains) ?? false }) { return true }
-        return preservesTextAttributes && row.effect.changesTextAttributes && view.hasTextAttributes
+        return settings.preservesTextAttributes && row.effect.changesTextAttributes && view.hasTextAttributes
     }
 
     /// Undoes the former effects of the app, and applies the current ones to all views.

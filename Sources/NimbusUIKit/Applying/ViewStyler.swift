@@ -17,25 +17,18 @@ import NimbusCSS
         get { plans.viewEffects }
         set { replaceViewEffects(by: newValue) }
     }
-    /// The objects that other modules keep with the DOM, by their classes.
-    var attachments: [ObjectIdentifier: AnyObject] = [:]
-    /// Whether labels and buttons keep the attributes of attributed text.
-    @exclusivity(unchecked) var preservesTextAttributes = false
     /// The nested views of the app's own classes.
     var nestedViews: [NestedView] {
-        get { parts.nestedViews }
+        get { sources.parts.nestedViews }
         set {
-            parts.nestedViews = newValue
-            parts.updateAll(of: records.map(\.view), undoing: undo)
+            sources.parts.nestedViews = newValue
+            sources.parts.updateAll(of: records.map(\.view), undoing: undo)
             dom.styleIfNeeded()
         }
     }
-    @exclusivity(unchecked) var switches = StylingSwitches()
+    @exclusivity(unchecked) var settings = StylerSettings()
     let placer: FramePlacer
-    let subtrees: SubtreeRegistry
-    let parts: PartRegistry
-    let barItems: BarItemRegistry
-    let hiddenSubviews = HiddenSubviewList()
+    let sources: ViewSources
     let traits: TraitTracker
     unowned let dom: NIDOM
     // Loading the unowned DOM for each view would take longer than the actual work.
@@ -43,53 +36,26 @@ import NimbusCSS
     let styles: ViewStyles
     let plans: StylePlanCache
     let states: StateObserver
-    /// The tables with a `rowSource`.
-    var tables: [WeakView] = []
-    /// The cached names for type selectors of view classes.
-    private var typesByClass: [ObjectIdentifier: [String]] = [:]
-    /// The values that are set after the layout of this pass. An autoresizing mask must not resize a view when its
-    /// superview gets its first size from a stylesheet. The order in which both are styled must not matter.
-    var postponed: [PostponedValue] = []
-
-    struct PostponedValue {
-        weak var view: UIView?
-        let record: ViewRecord
-        let change: StyleTransition.Change
-        let plan: StylePlan
-    }
-
-    /// The views that were registered again since the last pass.
-    var returned: [(view: WeakView, record: ViewRecord)] = []
-    @exclusivity(unchecked) private var surroundingsByEnvironment = StyleSurroundingsTable()
-    /// Whether traits of views have changed before this pass.
-    var traitsDidChange = false
+    @exclusivity(unchecked) var work = PassWork()
     /// The views with values that depend on their size.
     var sizeDependents = SizeDependents()
-    /// The text fields of this pass whose content can have changed.
-    var changedFields: [WeakView] = []
-    /// The other DOMs of the tree.
-    private let neighbors: NeighborList
-    /// The view whose own size is measured.
-    private var measuredView: UIView?
+    weak var sizeListener: (any SizeListener)?
 
     init(_ dom: NIDOM) {
         self.dom = dom
         (registry, styles) = (dom.registry, dom.styles)
-        neighbors = NeighborList(dom.registry)
-        plans = StylePlanCache(dom.styles.properties)
+        plans = StylePlanCache(dom.styles)
         states = StateObserver(dom)
         placer = FramePlacer(dom.registry, dom.styles) { [unowned dom] view, isSizedByOthers in
             SizeFollower.insert(in: view, for: dom, isSizedByOthers: isSizedByOthers)
         }
-        subtrees = SubtreeRegistry(dom)
-        parts = PartRegistry(dom)
-        barItems = BarItemRegistry(dom)
-        traits = TraitTracker(dom, hiddenSubviews)
+        sources = ViewSources(dom)
+        traits = TraitTracker(dom, sources.hiddenSubviews)
         resources.styleStrings.add(self)
     }
 
     deinit {
-        let hiddenSubviews = hiddenSubviews
+        let hiddenSubviews = sources.hiddenSubviews
         Task { @MainActor in hiddenSubviews.remove() }
     }
 
@@ -117,16 +83,21 @@ import NimbusCSS
         return unsafeDowncast(view, to: UIView.self)
     }
 
-    /// All records with their views, in no particular order.
-    var records: [(view: UIView, record: ViewRecord)] { records { _, _ in true } }
+    /// All records with their views, in the order of their nodes.
+    var records: [(view: UIView, record: ViewRecord)] {
+        var records: [(view: UIView, record: ViewRecord)] = []
+        for node in registry.nodes {
+            if let record = record(of: node), let view = view(of: node) { records.append((view, record)) }
+        }
+        return records
+    }
 
     func records(
         where condition: @MainActor (ViewRecord, StyleNode) -> Bool
     ) -> [(view: UIView, record: ViewRecord)] {
         var records: [(view: UIView, record: ViewRecord)] = []
         for node in registry.nodes {
-            guard let record = record(of: node) else { continue }
-            guard condition(record, node), let view = view(of: node) else { continue }
+            guard let record = record(of: node), condition(record, node), let view = view(of: node) else { continue }
             records.append((view, record))
         }
         return records
@@ -140,55 +111,42 @@ import NimbusCSS
             undoAppEffects(effects, record, on: view)
         }
         record.isReturned = true
-        returned.append((WeakView(view), record))
+        work.returned.append((WeakView(view), record))
         return record
     }
 
     /// Observes the states and the traits of a newly registered view.
     func didRegister(_ node: StyleNode, isRoot: Bool) -> (any AdapterState)? {
-        guard let view = view(of: node), !neighbors.haveRegistered(view, isRoot: isRoot) else { return nil }
+        guard let view = view(of: node), !sources.neighbors.haveRegistered(view, isRoot: isRoot) else { return nil }
         let record = formerRecord(of: view) ?? ViewRecord()
         record.isRegistered = true
         (view as? any BoxSizing)?.boxDOM = dom
         placer.didRegister(view, record)
         record.observations = traits.track(view)
         states.didRegister(view, record)
-        parts.didChange(view)
-        barItems.didRegister(view)
+        sources.parts.didChange(view)
+        sources.barItems.didRegister(view)
         return record
-    }
-
-    /// Returns the size of a view that is no container. If the view asks the DOM in turn, returns its current size.
-    func ownSize(of view: UIView, in space: CGSize) -> CGSize {
-        if measuredView === view { return view.bounds.size }
-        let outer = measuredView
-        measuredView = view
-        defer { measuredView = outer }
-        return view.sizeThatFits(space)
     }
 
     // MARK: Applying
 
     func styleTypes(of node: StyleNode) -> [String]? {
         guard let view = registry.view(of: node) as? UIView else { return nil }
-        let viewClass = ObjectIdentifier(type(of: view))
-        // The names depend on the class of the item, or of the app's view.
-        if viewClass == ObjectIdentifier(BarItemElement.self) || viewClass == ObjectIdentifier(StandInView.self) {
-            return view.styleTypes
-        }
-        if let known = typesByClass[viewClass] { return known }
-        let types = view.styleTypes
-        typesByClass[viewClass] = types
-        return types
+        return plans.types(of: view)
     }
 
     func overridesEnvironment(_ view: AnyObject) -> Bool {
         // The DOM asks for views that the adapter styles.
-        unsafeDowncast(view, to: UIView.self).canOverrideTraits
+        let view = unsafeDowncast(view, to: UIView.self)
+        // In UIKit, subviews do not inherit the direction.
+        return view.canOverrideTraits || view.superview?.semanticContentAttribute ?? .unspecified != .unspecified
     }
 
     func apply(_ style: ViewStyle, to node: StyleNode, isWhole: Bool) {
-        guard let record = record(of: node), let view = view(of: node), !switches.isOff(for: view) else { return }
+        guard let record = record(of: node), let view = view(of: node), !settings.switches.isOff(for: view) else {
+            return
+        }
         if isWhole { return reapply(plan(of: view, style), to: view, record) }
         if record.isReturned { return }
         let effects = effects(of: view, record)
@@ -206,13 +164,11 @@ import NimbusCSS
         StyleValues(own: style.own, variantSet: effects.usesVariants ? style.variants : nil)
     }
 
-    private func surroundings(of style: ViewStyle) -> StyleSurroundings {
-        surroundingsByEnvironment.surroundings(of: style.environment, in: styles)
-    }
+    private func surroundings(of style: ViewStyle) -> StyleSurroundings { plans.surroundings(of: style.environment) }
 
     /// Returns the current surroundings of a view. `nil` stands for a view without a node.
     func surroundings(of node: StyleNode?) -> StyleSurroundings {
-        surroundingsByEnvironment.surroundings(of: styles.environmentID(of: node), in: styles)
+        plans.surroundings(of: styles.environmentID(of: node))
     }
 
     /// Returns the plan of the same style for the current resources, effects and surroundings of a view.

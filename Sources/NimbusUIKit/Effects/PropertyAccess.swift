@@ -53,6 +53,8 @@ struct BegunChange {
     func show(on view: UIView)
     /// Reads the value that the view has after the call of the setter. Only for a state that no view has yet.
     func readBack(from view: UIView)
+    /// Takes the value of the style for the value that the view will have. Only for a state that no view has yet.
+    func willBeShown()
     /// Returns the state with the value that a view has after the call of the setter.
     func reading(_ view: UIView) -> any AppliedProperty
     /// Restores the baseline. A value that the app has set since then stays. Returns whether a setter was called.
@@ -199,6 +201,8 @@ private final class TypedProperty<Content: Equatable>: AppliedProperty {
     func show(on view: UIView) { access.set(view, styledContent) }
 
     func readBack(from view: UIView) { shownContent = access.get(view) }
+
+    func willBeShown() { shownContent = styledContent }
 
     func reading(_ view: UIView) -> any AppliedProperty {
         TypedProperty(row, access, styled: styledContent, baseline: baselineContent, shown: access.get(view))

@@ -14,6 +14,8 @@ import NimbusCSS
     let scrollContent: ScrollContent
     /// Whether views are being placed. A setter of the app can request it again.
     private(set) var isPlacing = false
+    /// The view whose own size is measured.
+    private var measuredView: UIView?
 
     /// The maximum number of rounds in which views are placed, in case they keep changing each other.
     static let maximumRounds = 32
@@ -80,6 +82,15 @@ import NimbusCSS
     func findChangedContent() -> Bool {
         let hasOtherContent = rules.findChangedContent()
         return !boxes.isEmpty && boxes.findChangedContent() || hasOtherContent
+    }
+
+    /// Returns the size of a view that is no container. If the view asks the DOM in turn, returns its current size.
+    func ownSize(of view: UIView, in space: CGSize) -> CGSize {
+        if measuredView === view { return view.bounds.size }
+        let outer = measuredView
+        measuredView = view
+        defer { measuredView = outer }
+        return view.sizeThatFits(space)
     }
 
     // MARK: Placing

@@ -3,7 +3,7 @@ import NimbusCSS
 // The layout of the rows of a `TableRowSource`.
 extension NIDOM {
     /// Notifies the source of a table's rows after each layout.
-    package func followRows(of table: UITableView) { viewStyler.tables.append(WeakView(table)) }
+    package func followRows(of table: UITableView) { viewStyler.settings.tables.append(WeakView(table)) }
 
     /// Whether `display: none` removes a view from the layout.
     package func isRemovedByDisplay(_ view: UIView) -> Bool {

@@ -30,7 +30,7 @@ extension ViewStyler {
 
     /// Places a view again whose frame depends on the direction of lines.
     func directionDidChange(of view: UIView, _ record: ViewRecord) {
-        guard let former = record.plan, !switches.isOff(for: view),
+        guard let former = record.plan, !settings.switches.isOff(for: view),
             !record.disabledProperties.contains(where: plans.isLayout)
         else { return }
         let changedInputs = former.surroundings.dependencies(changedIn: surroundings(of: registry.node(of: view)))
@@ -52,22 +52,23 @@ extension ViewStyler {
     private func settle(_ changes: FrameChanges) {
         if changes.isUnsettled { dom.report(NIDOMProblem(.unsettledFrames)) }
         // The app often registers a view before it adds the view to a superview.
-        if changes.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
+        if changes.awaitsSuperviews { sources.hiddenSubviews.setNeedsLayoutOfFollowers() }
         if plans.usesViewSize {
             for view in changes.resized { reapply(to: view, dependingOn: .viewSize) }
         }
         placer.scrollContent.update(around: changes.moved)
         if !changes.scrollViews.isEmpty { placer.scrollContent.update(around: changes.scrollViews) }
         if changes.canHaveLeft { placer.scrollContent.updateAll() }
-        if !tables.isEmpty { updateTables() }
+        if !settings.tables.isEmpty { updateTables() }
+        if !changes.resized.isEmpty { sizeListener?.viewsWereResized(changes.resized) }
         // A plan can be made outside of a pass, when styling is switched on or effects are replaced.
         if plans.usesTraits { trackTraitsIfNeeded() }
     }
 
     /// Tells the sources of rows that styles can have changed the heights of the rows.
     private func updateTables() {
-        tables.removeAll { $0.view == nil }
-        for case let table as UITableView in tables.map(\.view) { table.rowSource?.stylesDidChange() }
+        settings.tables.removeAll { $0.view == nil }
+        for case let table as UITableView in settings.tables.map(\.view) { table.rowSource?.stylesDidChange() }
     }
 
     /// Moves all views to their frames.

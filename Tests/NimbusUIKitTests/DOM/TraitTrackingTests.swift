@@ -56,4 +56,20 @@ import Testing
         scene.dom.styleIfNeeded()
         #expect(label.textAlignment == .right)
     }
+
+    @Test("A view inside a view with its own direction does not inherit the direction")
+    func directionOfSuperview() {
+        let scene = Scene(".start { text-align: start }")
+        let card = scene.add(UIView())
+        card.semanticContentAttribute = .forceRightToLeft
+        scene.add(label, cssClass: "start", in: card)
+        let second = scene.add(UILabel(), cssClass: "start", in: card)
+        #expect(label.textAlignment == .left && second.textAlignment == .left)
+        scene.dom.refresh()
+        #expect(label.textAlignment == .left && second.textAlignment == .left)
+        card.semanticContentAttribute = .unspecified
+        label.semanticContentAttribute = .forceRightToLeft
+        scene.dom.styleIfNeeded()
+        #expect(label.textAlignment == .right && second.textAlignment == .left)
+    }
 }

@@ -22,6 +22,6 @@ extension NIDOM {
     ///     `UIView` does.
     ///   - space: The space in points. A width or height of 0 is unlimited.
     public func sizeThatFits(_ view: UIView, in space: CGSize) -> CGSize {
-        viewStyler.size(of: view, in: space) ?? viewStyler.ownSize(of: view, in: space)
+        viewStyler.size(of: view, in: space) ?? viewStyler.placer.ownSize(of: view, in: space)
     }
 }

@@ -80,8 +80,10 @@ extension FrameRules {
     /// each limit, which is at least 0.
     private static func limit(_ wish: CGFloat, _ minimum: Extent?, _ maximum: Extent?) -> CGFloat {
         let length = max(wish, 0)
-        let short = max(maximum?.points(of: length).map { min(length, $0) } ?? length, 0)
-        return minimum?.points(of: short).map { max(short, $0) } ?? short
+        var short = length
+        if let maximum = maximum?.points(of: length) { short = max(min(length, maximum), 0) }
+        if let minimum = minimum?.points(of: short) { return max(short, minimum) }
+        return short
     }
 }
 

@@ -1,0 +1,20 @@
+/// What the current pass has still to do, in addition to the changed styles.
+@MainActor struct PassWork {
+    /// A value that is set after the layout.
+    struct PostponedValue {
+        weak var view: UIView?
+        let record: ViewRecord
+        let change: StyleTransition.Change
+        let plan: StylePlan
+    }
+
+    /// An autoresizing mask must not resize a view when its superview gets its first size from a stylesheet. The order in
+    /// which both are styled must not matter.
+    var postponed: [PostponedValue] = []
+    /// The views that were registered again since the last pass.
+    var returned: [(view: WeakView, record: ViewRecord)] = []
+    /// Whether traits of views have changed before this pass.
+    var traitsDidChange = false
+    /// The text fields whose content can have changed.
+    var changedFields: [WeakView] = []
+}
