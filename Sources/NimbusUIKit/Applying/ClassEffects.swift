@@ -25,7 +25,7 @@ import CSSEngine
     }
 }
 
-/// The effects on the classes of views.
+/// The effects on the classes of views, and the names of the classes.
 @MainActor final class ClassEffectsTable {
     private let properties: PropertyTable
     /// The effects of the first classes. A search in a short list is faster than one in a dictionary.
@@ -40,8 +40,23 @@ import CSSEngine
     }
     /// The version of the app's effects.
     @exclusivity(unchecked) private(set) var version = 0
+    /// The names for type selectors.
+    private var types: [ObjectIdentifier: [String]] = [:]
 
     init(_ properties: PropertyTable) { self.properties = properties }
+
+    /// Returns the names that type selectors match.
+    func types(of view: UIView) -> [String] {
+        let viewClass = ObjectIdentifier(type(of: view))
+        // The names depend on the class of the item, or of the app's view.
+        if viewClass == ObjectIdentifier(BarItemElement.self) || viewClass == ObjectIdentifier(StandInView.self) {
+            return view.styleTypes
+        }
+        if let known = self.types[viewClass] { return known }
+        let types = view.styleTypes
+        self.types[viewClass] = types
+        return types
+    }
 
     /// Returns the effects on the class of a view.
     func effects(of view: UIView) -> ClassEffects {

@@ -19,7 +19,7 @@ class HiddenSubview: UIView {
         for case let subview as HiddenSubview in host.subviews where subview.dom == nil {
             subview.removeFromSuperview()
         }
-        dom.viewStyler.sources.hiddenSubviews.append(self)
+        dom.viewStyler.hiddenSubviews.append(self)
         host.insertSubview(self, at: 0)
     }
 

@@ -11,10 +11,25 @@
     /// An autoresizing mask must not resize a view when its superview gets its first size from a stylesheet. The order in
     /// which both are styled must not matter.
     var postponed: [PostponedValue] = []
+    /// The style of a view that follows a path. `nil` while one does.
+    private var pathStyle: AppliedStyle?
     /// The views that were registered again since the last pass.
     var returned: [(view: WeakView, record: ViewRecord)] = []
     /// Whether traits of views have changed before this pass.
     var traitsDidChange = false
     /// The text fields whose content can have changed.
     var changedFields: [WeakView] = []
+
+    /// Returns a style for a view that follows a path.
+    mutating func takePathStyle() -> AppliedStyle {
+        guard let style = pathStyle else { return AppliedStyle([]) }
+        pathStyle = nil
+        return style
+    }
+
+    /// Takes back the style once the view has another one.
+    mutating func returnPathStyle(_ style: AppliedStyle) {
+        style.end()
+        pathStyle = style
+    }
 }

@@ -48,15 +48,10 @@ import NimbusCSS
     private var sweepThreshold = SweepThreshold()
     /// The plans that views with a style got in this pass, with the transitions to them: one slot for each hash.
     @exclusivity(unchecked) private var recent: [PlannedChange?] = []
-    /// The style of a view that follows a path. `nil` while one does.
-    @exclusivity(unchecked) private var pathStyle: AppliedStyle?
     private let styles: ViewStyles
     private let classes: ClassEffectsTable
-    /// The names for type selectors of view classes.
-    private var typesByClass: [ObjectIdentifier: [String]] = [:]
     @exclusivity(unchecked) private var surroundingsByEnvironment = StyleSurroundingsTable()
     private let layoutProperties: FramePropertyTable
-    private let display: PropertyID?
     private let converted = ConvertedValues()
 
     /// The source of images and strings. Setting it empties the cache.
@@ -83,7 +78,6 @@ import NimbusCSS
         let properties = styles.properties
         classes = ClassEffectsTable(properties)
         layoutProperties = FramePropertyTable(properties)
-        display = properties["display"]
     }
 
     /// Whether a property is a layout property.
@@ -91,7 +85,7 @@ import NimbusCSS
 
     /// Whether a style makes a view a container of the box layout.
     private func hasBoxDisplay(_ style: ComputedStyle) -> Bool {
-        guard let display, case .keyword(let keyword) = style[display] else { return false }
+        guard let display = layoutProperties.display, case .keyword(let keyword) = style[display] else { return false }
         return Self.containerDisplays.contains(keyword)
     }
 
@@ -100,17 +94,7 @@ import NimbusCSS
     ]
 
     /// Returns the names that type selectors match.
-    func types(of view: UIView) -> [String] {
-        let viewClass = ObjectIdentifier(type(of: view))
-        // The names depend on the class of the item, or of the app's view.
-        if viewClass == ObjectIdentifier(BarItemElement.self) || viewClass == ObjectIdentifier(StandInView.self) {
-            return view.styleTypes
-        }
-        if let known = typesByClass[viewClass] { return known }
-        let types = view.styleTypes
-        typesByClass[viewClass] = types
-        return types
-    }
+    func types(of view: UIView) -> [String] { classes.types(of: view) }
 
     func surroundings(of environment: EnvironmentID) -> StyleSurroundings {
         surroundingsByEnvironment.surroundings(of: environment, in: styles)
@@ -166,19 +150,6 @@ import NimbusCSS
     func currentPlan(of view: UIView, insteadOf plan: StylePlan, in surroundings: StyleSurroundings) -> StylePlan {
         if plan.epoch == epoch, plan.surroundings == surroundings { return plan }
         return self.plan(for: plan.values, of: view, in: surroundings)
-    }
-
-    /// Returns a style for a view that follows a path.
-    func takePathStyle() -> AppliedStyle {
-        guard let style = pathStyle else { return AppliedStyle([]) }
-        pathStyle = nil
-        return style
-    }
-
-    /// Takes back the style once the view has another one.
-    func returnPathStyle(_ style: AppliedStyle) {
-        style.end()
-        pathStyle = style
     }
 
     /// Removes the changes of the pass.

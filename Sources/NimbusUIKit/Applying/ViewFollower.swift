@@ -57,7 +57,7 @@ final class ViewFollower: HiddenSubview {
 
     private func updateEnvironment() {
         guard let dom, let window else { return }
-        if dom.viewStyler.sources.hiddenSubviews.firstFollowedWindow !== window {
+        if dom.viewStyler.hiddenSubviews.firstFollowedWindow !== window {
             dom.report(
                 NIDOMProblem(.followsOtherWindow, viewClass: superview.map { String(describing: type(of: $0)) }))
             return

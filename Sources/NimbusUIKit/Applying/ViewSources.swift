@@ -7,7 +7,6 @@ import NimbusCSS
     let barItems: BarItemRegistry
     /// The other DOMs of the tree.
     let neighbors: NeighborList
-    let hiddenSubviews = HiddenSubviewList()
 
     init(_ dom: NIDOM) {
         subtrees = SubtreeRegistry(dom)

@@ -5,7 +5,7 @@ import NimbusCSS
 extension ViewStyler {
     func handle(_ event: PassEvent) {
         switch event {
-        case .wasRequested: sources.hiddenSubviews.setNeedsLayoutOfFollowers()
+        case .wasRequested: hiddenSubviews.setNeedsLayoutOfFollowers()
         case .begins: findChanges()
         case .willRefresh:
             traits.domWillRefresh()
@@ -36,7 +36,7 @@ extension ViewStyler {
         sources.update(undoing: undo)
         if placer.rules.findNewSuperviews() { dom.setNeedsPass() }
         if traits.updateEnvironments() { work.traitsDidChange = true }
-        if !sizeDependents.isEmpty { updateSizeDependents() }
+        if !placer.sizeDependents.isEmpty { updateSizeDependents() }
     }
 
     private func findChanges() {

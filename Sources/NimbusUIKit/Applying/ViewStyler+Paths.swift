@@ -71,7 +71,7 @@ extension ViewStyler {
     private func follow(
         _ path: StylePath, _ transition: StyleTransition, of plan: StylePlan, on view: UIView, _ record: ViewRecord
     ) -> Bool {
-        let (style, moves) = (plans.takePathStyle(), path.moves)
+        let (style, moves) = (work.takePathStyle(), path.moves)
         style.begin(path)
         record.style = style
         var mayBeLarger = false
@@ -107,7 +107,7 @@ extension ViewStyler {
         if record.style === style {
             record.style = index == moves.count ? path.to : AppliedStyle(style.properties, isOwn: true)
         }
-        plans.returnPathStyle(style)
+        work.returnPathStyle(style)
         guard index < moves.count || record.style !== path.to else { return mayBeLarger }
         if apply(transition.changes[index...], of: plan, to: view, record) { mayBeLarger = true }
         record.shareStyle()

@@ -29,6 +29,7 @@ import NimbusCSS
     @exclusivity(unchecked) var settings = StylerSettings()
     let placer: FramePlacer
     let sources: ViewSources
+    let hiddenSubviews = HiddenSubviewList()
     let traits: TraitTracker
     unowned let dom: NIDOM
     // Loading the unowned DOM for each view would take longer than the actual work.
@@ -37,8 +38,6 @@ import NimbusCSS
     let plans: StylePlanCache
     let states: StateObserver
     @exclusivity(unchecked) var work = PassWork()
-    /// The views with values that depend on their size.
-    var sizeDependents = SizeDependents()
     weak var sizeListener: (any SizeListener)?
 
     init(_ dom: NIDOM) {
@@ -50,12 +49,12 @@ import NimbusCSS
             SizeFollower.insert(in: view, for: dom, isSizedByOthers: isSizedByOthers)
         }
         sources = ViewSources(dom)
-        traits = TraitTracker(dom, sources.hiddenSubviews)
+        traits = TraitTracker(dom, hiddenSubviews)
         resources.styleStrings.add(self)
     }
 
     deinit {
-        let hiddenSubviews = sources.hiddenSubviews
+        let hiddenSubviews = hiddenSubviews
         Task { @MainActor in hiddenSubviews.remove() }
     }
 

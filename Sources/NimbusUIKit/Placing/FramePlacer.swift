@@ -12,6 +12,8 @@ import NimbusCSS
     /// Lays out the boxes.
     let layout: BoxLayoutStage
     let scrollContent: ScrollContent
+    /// The views with values that depend on their size.
+    var sizeDependents = SizeDependents()
     /// Whether views are being placed. A setter of the app can request it again.
     private(set) var isPlacing = false
     /// The view whose own size is measured.

@@ -12,13 +12,13 @@ extension ViewStyler {
         if view.isPlacedByAutoLayout || plan.isDrawnInViewSize {
             SizeFollower.insert(in: view, for: dom, isSizedByOthers: plan.isDrawnInViewSize)
         } else {
-            sizeDependents.insert(view)
+            placer.sizeDependents.insert(view)
         }
     }
 
     /// Resolves the values of views whose sizes the app has set since the last pass.
     func updateSizeDependents() {
-        let changes = sizeDependents.takeChanges { record(of: $0)?.plan?.dependencies.contains(.viewSize) == true }
+        let changes = placer.sizeDependents.takeChanges { record(of: $0)?.plan?.dependencies.contains(.viewSize) == true }
         for view in changes { reapply(to: view, dependingOn: .viewSize) }
     }
 
@@ -52,7 +52,7 @@ extension ViewStyler {
     private func settle(_ changes: FrameChanges) {
         if changes.isUnsettled { dom.report(NIDOMProblem(.unsettledFrames)) }
         // The app often registers a view before it adds the view to a superview.
-        if changes.awaitsSuperviews { sources.hiddenSubviews.setNeedsLayoutOfFollowers() }
+        if changes.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
         if plans.usesViewSize {
             for view in changes.resized { reapply(to: view, dependingOn: .viewSize) }
         }

@@ -18,6 +18,7 @@ import NimbusCSS
         static let keepsConstrainedFrame = Flags(rawValue: 2)
         static let tooDeep = Flags(rawValue: 4)
         static let needsChildren = Flags(rawValue: 8)
+        static let isContainer = Flags(rawValue: 16)
     }
 
     /// The position of a box after a layout.
@@ -30,7 +31,6 @@ import NimbusCSS
 
     private(set) weak var view: UIView?
     let identity: ObjectIdentifier
-    var role: Role
     private var flags: Flags = .needsFrame
     /// The frame from the layout, and the view's own frame.
     var frame: StyledFrame
@@ -51,9 +51,14 @@ import NimbusCSS
     init(_ view: UIView, role: Role, frame: StyledFrame?) {
         self.view = view
         identity = ObjectIdentifier(view)
-        self.role = role
         self.frame = frame ?? StyledFrame(of: view)
         meter = LeafMeter(view)
+        self.role = role
+    }
+
+    var role: Role {
+        get { flags.contains(.isContainer) ? .container : .leaf }
+        set { flags.set(.isContainer, to: newValue == .container) }
     }
 
     /// Whether the frame of the view must be set again, even if its box has not changed.

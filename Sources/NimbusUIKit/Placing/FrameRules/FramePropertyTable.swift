@@ -9,10 +9,10 @@ struct FramePropertyTable {
     }
 
     private var entries: [PropertyID: Entry] = [:]
-    let direction: PropertyID?
+    let direction, display: PropertyID?
 
     init(_ table: PropertyTable) {
-        direction = table["direction"]
+        (direction, display) = (table["direction"], table["display"])
         for property in FrameProperty.allCases {
             if let id = table[property.name] {
                 entries[id] = Entry(leftToRight: property, rightToLeft: property, isLogical: false)
