@@ -36,7 +36,7 @@ import CSSEngine
 /// An event of a view, of which the DOM notifies the toolkit's adapter.
 package enum ViewEvent {
     /// The app has registered the view, or changes its classes, its id, its inline style or a custom property.
-    case isChangedByApp
+    case wasChangedByApp
     /// The DOM is about to remove the view.
     case willUnregister
     /// The DOM has read the view again. Content that stylesheets cannot see may have changed as well.
@@ -51,20 +51,20 @@ package enum PassEvent {
     /// A pass was requested, and the app does not schedule passes itself. The adapter can run the pass before the current
     /// frame is committed with ``NIDOM/styleDuringLayout()``. Without that, the pass runs on the main actor's next turn.
     case wasRequested
-    /// A pass begins. The adapter looks for changes that layouts depend on and that no one has reported, and calls
+    /// A pass is about to begin. The adapter looks for changes that layouts depend on and that no one has reported, and calls
     /// ``NIDOM/setNeedsPass()`` if there are any.
-    case begins
+    case willBegin
     /// The DOM is about to read all views again.
     case willRefresh
-    /// A round of the pass begins, even if no view is known to need a style. The adapter can register, unregister and
+    /// A round of the pass is about to begin, even if no view is known to need a style. The adapter can register, unregister and
     /// update views, for example after changes that only the toolkit knows of.
-    case roundBegins
+    case willBeginRound
     /// The environment has changed, and the affected views have their new styles.
     case environmentDidChange(from: NIEnvironment)
     /// Some views may have another environment than before or other traits, and have their new styles.
     case environmentsDidChange(of: [StyleNode])
-    /// All views have their changed styles.
-    case roundEnds
+    /// A round has ended: all views have their changed styles.
+    case didEndRound
     /// The DOM is about to remove all views.
     case willUnregisterAll
 }

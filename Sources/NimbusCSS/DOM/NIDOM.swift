@@ -153,14 +153,14 @@ import Foundation
             known = nil
         }
         if let node = known, registry.view(of: node) === view {
-            if isByApp { notifyAdapter(.isChangedByApp, of: node) }
+            if isByApp { notifyAdapter(.wasChangedByApp, of: node) }
             registry.changeNames(of: node) { $0.classes.append(classes) }
             if let id { registry.assignID(id, to: node) }
             tree.updateAttributes(of: node, [.classes, .id, .attributes])
         } else {
             if let deallocated = known { tree.remove(deallocated) }
             insert(view, GivenNames(classes: ClassList(classes), id: id), adoptsDescendants: adoptsDescendants)
-            if isByApp, let node = registry.node(of: view) { notifyAdapter(.isChangedByApp, of: node) }
+            if isByApp, let node = registry.node(of: view) { notifyAdapter(.wasChangedByApp, of: node) }
         }
         didChange()
     }
@@ -252,7 +252,7 @@ import Foundation
     /// - Parameter cssClass: One or more class names without dots, separated by white space.
     public func removeCssClass(_ cssClass: String, from view: any NIStyleable) {
         guard let node = registry.node(of: view) else { return }
-        notifyAdapter(.isChangedByApp, of: node)
+        notifyAdapter(.wasChangedByApp, of: node)
         registry.changeNames(of: node) { $0.classes.remove(ClassList.names(in: cssClass)) }
         tree.updateAttributes(of: node, [.classes, .attributes])
         didChange()
@@ -262,7 +262,7 @@ import Foundation
     /// - Parameter cssClass: One or more class names without dots, separated by white space. `nil` removes all classes.
     public func setCssClass(_ cssClass: String?, of view: any NIStyleable) {
         guard let node = registry.node(of: view) else { return }
-        notifyAdapter(.isChangedByApp, of: node)
+        notifyAdapter(.wasChangedByApp, of: node)
         registry.changeNames(of: node) { $0.classes = ClassList(cssClass.map(ClassList.names) ?? []) }
         tree.updateAttributes(of: node, [.classes, .attributes])
         didChange()
@@ -281,7 +281,7 @@ import Foundation
     /// - Parameter declarations: CSS declarations, such as `width: 10px; opacity: 0.5`. `nil` removes them.
     public func setStyle(_ declarations: String?, of view: any NIStyleable) {
         guard let node = registry.node(of: view) else { return }
-        notifyAdapter(.isChangedByApp, of: node)
+        notifyAdapter(.wasChangedByApp, of: node)
         registry.changeNames(of: node) { $0.declarations = declarations }
         tree.updateAttributes(of: node, .inlineStyle)
         didChange()
@@ -298,7 +298,7 @@ import Foundation
         guard let node = registry.node(of: view), tree.setCustomProperty(name, to: value, of: node) else {
             return false
         }
-        notifyAdapter(.isChangedByApp, of: node)
+        notifyAdapter(.wasChangedByApp, of: node)
         didChange()
         return true
     }
@@ -340,7 +340,7 @@ import Foundation
 
     /// Styles all views that need it. Inside ``performBatchUpdates(_:)``, the end of the batch does so instead.
     public func styleIfNeeded() {
-        run(beginning: findChanges, preparing: { adapter?.handle(.roundBegins) })
+        run(beginning: findChanges, preparing: { adapter?.handle(.willBeginRound) })
     }
 
     /// Calls ``styleIfNeeded()``, whose former name this is.
@@ -365,7 +365,7 @@ import Foundation
         scheduler.setNeedsPass()
         adapter?.handle(.willRefresh)
         tree.refresh(for: adapter)
-        run(preparing: { adapter?.handle(.roundBegins) })
+        run(preparing: { adapter?.handle(.willBeginRound) })
     }
 
     /// Calls ``refresh()``, and can also apply all styles again that did not change.
@@ -402,7 +402,7 @@ import Foundation
             styles.setNeedsRestyle()
             scheduler.setNeedsPass()
         }
-        adapter?.handle(.begins)
+        adapter?.handle(.willBegin)
     }
 
     /// Adds a problem to ``problems``.
@@ -438,7 +438,7 @@ import Foundation
         if let former = styles.takeFormerEnvironment() { adapter?.handle(.environmentDidChange(from: former)) }
         let moved = tree.takeViewsInNewEnvironments()
         if !moved.isEmpty { adapter?.handle(.environmentsDidChange(of: moved)) }
-        adapter?.handle(.roundEnds)
+        adapter?.handle(.didEndRound)
     }
 
     private func restyle() {
@@ -486,7 +486,7 @@ import Foundation
         if registry.flags(of: node).contains(.isStyledByAdapter) { adapter?.handle(event, of: node) }
     }
 
-    /// Requests a pass. The adapter reports its changes at ``PassEvent/roundBegins``.
+    /// Requests a pass. The adapter reports its changes at ``PassEvent/willBeginRound``.
     package func setNeedsPass() { schedulePass() }
 
     /// Returns whether a view has other states than the engine knows.

@@ -104,7 +104,7 @@
 @MainActor final class PropertyMove {
     private static let keep: PropertyChange = { _ in .isKept }
 
-    let change: StyleTransition.Change
+    let change: PlanTransition.Change
     let old: (any AppliedProperty)?
     let new: (any AppliedProperty)?
     /// The state of the property whose baseline the value depends on. `nil` if the value depends on no other property.
@@ -124,7 +124,7 @@
     let clearsAutoresizing: Bool
 
     init(
-        _ change: StyleTransition.Change, of row: EffectRow, from old: (any AppliedProperty)?,
+        _ change: PlanTransition.Change, of row: EffectRow, from old: (any AppliedProperty)?,
         to new: (any AppliedProperty)?, normal: (any AppliedProperty)?, meetsCondition: Bool
     ) {
         self.change = change

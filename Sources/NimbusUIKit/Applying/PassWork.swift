@@ -4,7 +4,7 @@
     struct PostponedValue {
         weak var view: UIView?
         let record: ViewRecord
-        let change: StyleTransition.Change
+        let change: PlanTransition.Change
         let plan: StylePlan
     }
 

@@ -24,11 +24,14 @@ import NimbusCSS
         /// The values of the effect's properties.
         let values: [Value?]
         let content: Content
+        /// Whether the value depends on the colour scheme, and is not a dynamic colour of UIKit.
+        let dependsOnColorScheme: Bool
         /// The states that the property has on views with the value. The first ones only.
         private var known: [any AppliedProperty] = []
 
-        init(row: Int, values: [Value?], content: Content) {
+        init(row: Int, values: [Value?], content: Content, dependsOnColorScheme: Bool = false) {
             (self.row, self.values, self.content) = (row, values, content)
+            self.dependsOnColorScheme = dependsOnColorScheme
         }
 
         /// Returns the shared state that is equal to a view's state of the property.
@@ -93,7 +96,10 @@ import NimbusCSS
         if values.contains(.keyword(.current)) { return Step(row: index, values: values, content: .kept) }
         let place = makePlace()
         let value = row.effect.value(StyleInputs(values: values, place: place))
-        if place.wasViewRead { return Step(row: index, values: values, content: .ofView) }
+        if place.wasViewRead {
+            return Step(
+                row: index, values: values, content: .ofView, dependsOnColorScheme: place.wasColorSchemeRead)
+        }
         if let font = place.partialFont { return Step(row: index, values: values, content: .partialFont(font)) }
         return value.map { Step(row: index, values: values, content: .shared($0)) }
     }
@@ -113,7 +119,7 @@ import NimbusCSS
 
     /// Returns the inputs of the value of a row other than the style.
     func dependencies(ofRow row: Int) -> EffectDependencies {
-        effects.rows[row].effect.dependencies.union(step(of: row)?.drawingDependencies ?? [])
+        effects.rows[row].effect.dependencies.union(step(of: row)?.ownDependencies ?? [])
     }
 
     /// Returns the step of a row, or `nil` if the style does not set it.
@@ -129,7 +135,12 @@ extension StylePlan.Step {
         let hasSized = effect.roles.sized.map { $0 < values.count && values[$0] != nil } ?? false
         let dependsOnSize = hasSized || values.contains { $0?.hasPercentage == true }
         let dependencies = dependsOnSize ? effect.dependencies : effect.dependencies.subtracting(.viewSize)
-        return dependencies.union(drawingDependencies)
+        return dependencies.union(ownDependencies)
+    }
+
+    /// The inputs of the values that the effect does not declare.
+    fileprivate var ownDependencies: EffectDependencies {
+        dependsOnColorScheme ? drawingDependencies.union(.colorScheme) : drawingDependencies
     }
 
     /// The additional inputs of values that are drawn, such as gradients.
@@ -168,7 +179,7 @@ extension Value {
 }
 
 /// The rows whose values differ between two plans of a class.
-@MainActor final class StyleTransition {
+@MainActor final class PlanTransition {
     /// A row whose value may differ.
     struct Change {
         let row: Int
@@ -267,7 +278,7 @@ extension Value {
     }
 }
 
-@MainActor extension [StyleTransition.Change] {
+@MainActor extension [PlanTransition.Change] {
     /// Whether the changes contain the row of the normal state that a step depends on.
     fileprivate func containsNormalRow(of step: StylePlan.Step) -> Bool {
         guard case .standIn(let normal) = step.content else { return false }

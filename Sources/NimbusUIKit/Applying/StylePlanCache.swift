@@ -22,9 +22,9 @@ import NimbusCSS
     @MainActor final class PlannedChange {
         fileprivate let old: StylePlan?
         let plan: StylePlan
-        let transition: StyleTransition
+        let transition: PlanTransition
 
-        fileprivate init(from old: StylePlan?, to plan: StylePlan, _ transition: StyleTransition) {
+        fileprivate init(from old: StylePlan?, to plan: StylePlan, _ transition: PlanTransition) {
             (self.old, self.plan, self.transition) = (old, plan, transition)
         }
 
@@ -138,7 +138,7 @@ import NimbusCSS
         let slot = hash & (Self.recentCount - 1)
         if let known = recent[slot], known.leads(from: old, to: values, effects, surroundings) { return known }
         let plan = plan(for: values, of: view, in: surroundings)
-        let change = PlannedChange(from: old, to: plan, StyleTransition(from: old, to: plan, layoutProperties))
+        let change = PlannedChange(from: old, to: plan, PlanTransition(from: old, to: plan, layoutProperties))
         recent[slot] = change
         return change
     }

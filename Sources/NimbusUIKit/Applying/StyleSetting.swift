@@ -24,8 +24,8 @@ struct StyleHooks {
 
     /// Calls `willStyle`, and returns the chosen changes with their settings.
     @MainActor func choose(
-        from changes: [StyleTransition.Change], of plan: StylePlan
-    ) -> (changes: [StyleTransition.Change], settings: [StyleSetting]) {
+        from changes: [PlanTransition.Change], of plan: StylePlan
+    ) -> (changes: [PlanTransition.Change], settings: [StyleSetting]) {
         let settings = changes.map { change in
             let effect = plan.effects.rows[change.row].effect
             return StyleSetting(
@@ -34,14 +34,14 @@ struct StyleHooks {
         }
         guard let willStyle else { return (changes, settings) }
         let chosen = willStyle(settings)
-        let chosenChanges = chosen.compactMap { setting -> StyleTransition.Change? in
+        let chosenChanges = chosen.compactMap { setting -> PlanTransition.Change? in
             guard let change = changes.first(where: { $0.row == setting.row }) else { return nil }
             guard let value = setting.value, let step = change.step, value != step.values.first ?? nil else {
                 return change
             }
             let values = [value] + step.values.dropFirst()
             let own = StylePlan.Step(row: step.row, values: values, content: .ofView)
-            return StyleTransition.Change(row: change.row, step: own)
+            return PlanTransition.Change(row: change.row, step: own)
         }
         return (chosenChanges, chosen)
     }

@@ -4,7 +4,7 @@ import NimbusCSS
 // Applies the difference between two plans to a view. Applies values again when their inputs have changed.
 extension ViewStyler {
     func apply(
-        _ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
+        _ transition: PlanTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
     ) {
         guard !sources.parts.isEmpty, !transition.changes.isEmpty else {
             return applyAlone(transition, of: plan, to: view, record)
@@ -29,7 +29,7 @@ extension ViewStyler {
         if let record = record(of: view) { undo(record, on: view) }
     }
 
-    func applyAlone(_ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord) {
+    func applyAlone(_ transition: PlanTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord) {
         let mayBeLarger = !transition.changes.isEmpty && set(transition, of: plan, on: view, record)
         if !record.isRegistered { return }
         followSize(of: view, plan)
@@ -47,7 +47,7 @@ extension ViewStyler {
 
     /// - Parameter keepsAppValues: Whether a value that the app has set stays if the style's value is the same as before.
     @discardableResult func apply(
-        _ change: StyleTransition.Change, of plan: StylePlan, to view: UIView, _ record: ViewRecord,
+        _ change: PlanTransition.Change, of plan: StylePlan, to view: UIView, _ record: ViewRecord,
         keepsAppValues: Bool = false
     ) -> AppliedChange {
         let row = plan.effects.rows[change.row]
@@ -70,7 +70,7 @@ extension ViewStyler {
     /// Returns the value of an effect on a view. `nil` if its style does not set it.
     /// - Parameter keepsAppValues: Whether a value that the app has set since the last pass has no effect.
     private func value(
-        of change: StyleTransition.Change, _ plan: StylePlan, _ record: ViewRecord, _ view: UIView,
+        of change: PlanTransition.Change, _ plan: StylePlan, _ record: ViewRecord, _ view: UIView,
         keepsAppValues: Bool = false
     ) -> ViewValue? {
         let row = plan.effects.rows[change.row]
@@ -120,11 +120,11 @@ extension ViewStyler {
         let plan = currentPlan(of: view, insteadOf: former)
         record.plan = plan
         let changedInputs = former.surroundings.dependencies(changedIn: plan.surroundings)
-        let changes = record.properties.compactMap { property -> StyleTransition.Change? in
+        let changes = record.properties.compactMap { property -> PlanTransition.Change? in
             let isWanted = condition(property.row)
             let isFollowing = !isWanted && !changedInputs.isDisjoint(with: plan.dependencies(ofRow: property.row))
             guard isWanted || isFollowing else { return nil }
-            return StyleTransition.Change(
+            return PlanTransition.Change(
                 row: property.row, step: plan.step(of: property.row), isFollowing: isFollowing)
         }
         let hooks = record.styleHooks
@@ -181,7 +181,7 @@ extension ViewStyler {
     /// Applies all values of a plan. Undoes the values of former plans that the plan does not set.
     func reapply(_ plan: StylePlan, to view: UIView, _ record: ViewRecord) {
         record.plan = plan
-        let transition = StyleTransition(
+        let transition = PlanTransition(
             to: plan, undoing: record.properties.map(\.row), isPlaced: record.owner.placement != nil)
         apply(transition, of: plan, to: view, record)
     }

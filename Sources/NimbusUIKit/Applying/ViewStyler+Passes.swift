@@ -6,14 +6,14 @@ extension ViewStyler {
     func handle(_ event: PassEvent) {
         switch event {
         case .wasRequested: hiddenSubviews.setNeedsLayoutOfFollowers()
-        case .begins: findChanges()
+        case .willBegin: findChanges()
         case .willRefresh:
             traits.domWillRefresh()
             placer.invalidateAll()
-        case .roundBegins: roundBegins()
+        case .willBeginRound: willBeginRound()
         case .environmentDidChange(let old): environmentDidChange(from: old)
         case .environmentsDidChange(let nodes): environmentsDidChange(of: nodes)
-        case .roundEnds: roundEnds()
+        case .didEndRound: didEndRound()
         case .willUnregisterAll: willUnregisterAll()
         }
     }
@@ -21,7 +21,7 @@ extension ViewStyler {
     func handle(_ event: ViewEvent, of node: StyleNode) {
         guard let view = view(of: node) else { return }
         switch event {
-        case .isChangedByApp: sources.appDidChange(view)
+        case .wasChangedByApp: sources.appDidChange(view)
         case .willUnregister: willUnregister(view)
         case .wasRead:
             guard let record = record(of: node) else { return }
@@ -32,7 +32,7 @@ extension ViewStyler {
         }
     }
 
-    private func roundBegins() {
+    private func willBeginRound() {
         sources.update(undoing: undo)
         if placer.rules.findNewSuperviews() { dom.setNeedsPass() }
         if traits.updateEnvironments() { work.traitsDidChange = true }
@@ -66,7 +66,7 @@ extension ViewStyler {
         if !record.isEmpty { FormerRecords.keep(record, of: view, for: self) }
     }
 
-    private func roundEnds() {
+    private func didEndRound() {
         states.observeNewStates(of: records)
         if !sources.barItems.isEmpty { sources.barItems.update() }
         sources.parts.update(of: records.map(\.view), undoing: undo)

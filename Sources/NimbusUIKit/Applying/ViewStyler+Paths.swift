@@ -4,7 +4,7 @@ import NimbusCSS
 extension ViewStyler {
     /// Sets the values of a transition on a view.
     /// - Returns: Whether a value was set that may change the size of the view.
-    func set(_ transition: StyleTransition, of plan: StylePlan, on view: UIView, _ record: ViewRecord) -> Bool {
+    func set(_ transition: PlanTransition, of plan: StylePlan, on view: UIView, _ record: ViewRecord) -> Bool {
         let canShare =
             plan.effects.appRows.isEmpty && !settings.preservesTextAttributes && record.isStyledAsOthers
         guard canShare else { return setByHooks(transition, of: plan, on: view, record) }
@@ -39,7 +39,7 @@ extension ViewStyler {
 
     /// Sets the values of a transition on a view with effects or closures of the app, or with disabled properties.
     private func setByHooks(
-        _ transition: StyleTransition, of plan: StylePlan, on view: UIView, _ record: ViewRecord
+        _ transition: PlanTransition, of plan: StylePlan, on view: UIView, _ record: ViewRecord
     ) -> Bool {
         let hooks = record.styleHooks
         let chosen = hooks?.choose(from: transition.changes, of: plan)
@@ -55,7 +55,7 @@ extension ViewStyler {
     /// Makes changes on a view one by one.
     /// - Returns: Whether a value was set that may change the size of the view.
     private func apply(
-        _ changes: ArraySlice<StyleTransition.Change>, of plan: StylePlan, to view: UIView, _ record: ViewRecord
+        _ changes: ArraySlice<PlanTransition.Change>, of plan: StylePlan, to view: UIView, _ record: ViewRecord
     ) -> Bool {
         var mayBeLarger = false
         // A setter of the app can unregister its view, and replace the effects.
@@ -69,7 +69,7 @@ extension ViewStyler {
     /// Makes the changes of a path on a view. From the first one that is different on the view, sets the values of the
     /// transition one by one.
     private func follow(
-        _ path: StylePath, _ transition: StyleTransition, of plan: StylePlan, on view: UIView, _ record: ViewRecord
+        _ path: StylePath, _ transition: PlanTransition, of plan: StylePlan, on view: UIView, _ record: ViewRecord
     ) -> Bool {
         let (style, moves) = (work.takePathStyle(), path.moves)
         style.begin(path)

@@ -56,7 +56,7 @@ extension ViewStyler {
             }
             record.beginTransition(of: steps.lazy.map(\.row), plan.effects, on: view)
             let changes = steps.map {
-                StyleTransition.Change(
+                PlanTransition.Change(
                     row: $0.row, step: $0, isFollowing: !plan.effects.appRows.contains($0.row))
             }
             let hooks = steps.isEmpty ? nil : record.styleHooks

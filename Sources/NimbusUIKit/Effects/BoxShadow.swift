@@ -55,7 +55,7 @@ extension Effect {
                 "layer.shadowColor", on: UIView.self, ["box-shadow"] + own.prefix(1),
                 value: { shadowColor($0) }, get: { $0.layer.shadowColor }, set: { $0.layer.shadowColor = $1 },
                 wrap: { ViewValue($0) }, unwrap: { .some($0.layerColor) }
-            ).depending(on: .colorScheme),
+            ),
             Effect(
                 "layer.shadowOffset", on: UIView.self, ["box-shadow"] + own.suffix(1),
                 value: { inputs in

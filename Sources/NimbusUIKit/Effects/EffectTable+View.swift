@@ -40,7 +40,7 @@ extension EffectTable {
             },
             get: { $0.layer.borderColor }, set: { $0.layer.borderColor = $1 }, wrap: { ViewValue($0) },
             unwrap: { .some($0.layerColor) }
-        ).depending(on: .colorScheme).paintOnly,
+        ).paintOnly,
         Effect(
             "autoresizingMask", on: UIView.self, ["-ios-autoresizing"],
             value: { $0.keywords(0).map { Autoresizing.value($0) } },

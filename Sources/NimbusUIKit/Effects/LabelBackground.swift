@@ -18,7 +18,7 @@ import CSSEngine
             return inputs[0].map { inputs.place.fixedColor($0).map { .layerColor($0.cgColor) } ?? ViewValue.none }
         },
         get: { $0.shownBackground }, set: { $0.shownBackground = $1 }
-    ).modified(from: 2).depending(on: [.resources, .viewSize, .colorScheme]).paintOnly.written(as: .labelBackground)
+    ).modified(from: 2).depending(on: [.resources, .viewSize]).paintOnly.written(as: .labelBackground)
 
     /// The effect on the clipping of a label.
     static let clipping = Effect(

@@ -18,7 +18,9 @@ extension ViewStyler {
 
     /// Resolves the values of views whose sizes the app has set since the last pass.
     func updateSizeDependents() {
-        let changes = placer.sizeDependents.takeChanges { record(of: $0)?.plan?.dependencies.contains(.viewSize) == true }
+        let changes = placer.sizeDependents.takeChanges {
+            record(of: $0)?.plan?.dependencies.contains(.viewSize) == true
+        }
         for view in changes { reapply(to: view, dependingOn: .viewSize) }
     }
 

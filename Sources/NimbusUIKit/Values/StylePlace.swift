@@ -53,6 +53,8 @@ struct StyleSurroundings: Hashable {
     /// Whether a value was computed from the view itself. Different views with the same style can then have different
     /// values.
     private(set) var wasViewRead = false
+    /// Whether a value was computed for the view's colour scheme.
+    private(set) var wasColorSchemeRead = false
     /// The font of the value, if it changes parts of the view's own font.
     var partialFont: PartialFont?
 
@@ -120,6 +122,7 @@ struct StyleSurroundings: Hashable {
 
     /// The colour scheme of the view's traits, which can differ from the environment.
     private var viewColorScheme: CSS.Environment.ColorScheme {
+        wasColorSchemeRead = true
         if view.isInHiddenTableRow { return surroundings.colorScheme }
         return switch view.traitCollection.userInterfaceStyle {
         case .light: .light

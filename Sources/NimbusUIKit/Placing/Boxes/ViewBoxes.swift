@@ -29,9 +29,9 @@ import NimbusCSS
     @exclusivity(unchecked) private var boxes: [ObjectIdentifier: ViewBox] = [:]
     /// The trees of the roots.
     private var trees: [ObjectIdentifier: RootBoxTree] = [:]
-    private var pending = Pending()
+    @exclusivity(unchecked) private var pending = Pending()
     /// The views that have lost their boxes since the last run.
-    private var unplaced: [UIView] = []
+    @exclusivity(unchecked) private var unplaced: [UIView] = []
     /// Whether the next update compares all views with their boxes.
     private(set) var checksAll = false
 

@@ -59,7 +59,7 @@ import NimbusCSS
     }
 
     /// Returns the nearest registered siblings before and after a view.
-    func neighbours(of view: UIView) -> [UIView] {
+    func neighbors(of view: UIView) -> [UIView] {
         [RelativeTarget.previous, .next].compactMap { search($0, for: view) }
     }
 

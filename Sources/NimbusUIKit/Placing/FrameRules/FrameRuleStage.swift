@@ -228,7 +228,7 @@ import NimbusCSS
             if !change.isNew { retryCycles() }
             let followers = relations.followers(of: change.identity)
             if let view = change.view as? UIView, registry.isRegistered(view) {
-                markViewsWithNewTargets(among: [view] + neighbourhood(of: view))
+                markViewsWithNewTargets(among: [view] + neighborhood(of: view))
             } else {
                 relations.forget(change.identity)
             }
@@ -244,10 +244,10 @@ import NimbusCSS
     /// The adjacent siblings may refer to `view` as `.next` or `.prev`. If `view` has only one adjacent sibling, `view`
     /// is the first or last sibling. Then the followers of the adjacent sibling may refer to `view` as `.first` or
     /// `.last`.
-    private func neighbourhood(of view: UIView) -> [UIView] {
-        let neighbours = relations.neighbours(of: view)
-        guard neighbours.count == 1 else { return neighbours }
-        return neighbours + relations.followers(of: neighbours[0])
+    private func neighborhood(of view: UIView) -> [UIView] {
+        let neighbors = relations.neighbors(of: view)
+        guard neighbors.count == 1 else { return neighbors }
+        return neighbors + relations.followers(of: neighbors[0])
     }
 
     private func markViewsWithNewTargets(among views: [UIView]) {
