@@ -7,7 +7,7 @@ final class TreeMirror {
     let work = RestyleWorkCounter()
     private let visitedRegions: VisitedRegions
     private(set) var environments: ElementEnvironments
-    /// The aspects that current rules test, of those that are read only for rules.
+    /// The rule-dependent aspects that current rules test.
     @exclusivity(unchecked) private var tested: ElementChanges = []
     /// The aspects that may have changed without being read, because no rule tested them.
     @exclusivity(unchecked) private var unread: ElementChanges = []

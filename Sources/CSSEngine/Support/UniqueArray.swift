@@ -47,14 +47,14 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     }
 
     @inline(__always) mutating func append(_ element: Element) {
-        if count == capacity { reserve(capacity * 2) }
+        if count == capacity { reserve(grownCapacity) }
         base[count] = element
         count += 1
     }
 
     @inline(__always) mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
         guard let first = elements.baseAddress else { return }
-        if elements.count > capacity - count { reserve(max(capacity * 2, count + elements.count)) }
+        if elements.count > capacity - count { reserve(max(grownCapacity, count + elements.count)) }
         (base + count).update(from: first, count: elements.count)
         count += elements.count
     }
@@ -74,10 +74,13 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// Changes the number of elements to `count`. New elements are copies of `element`.
     mutating func resize(to count: Int, filling element: Element) {
-        if count > capacity { reserve(max(count, capacity * 2)) }
+        if count > capacity { reserve(max(count, grownCapacity)) }
         if count > self.count { (base + self.count).update(repeating: element, count: count - self.count) }
         self.count = count
     }
+
+    /// Grows by half, so that a large table wastes less memory than by doubling.
+    private var grownCapacity: Int { capacity + capacity / 2 + 1 }
 
     private mutating func reserve(_ newCapacity: Int) {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)

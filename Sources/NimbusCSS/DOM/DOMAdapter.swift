@@ -11,10 +11,10 @@ import CSSEngine
     /// called.
     func styleTypes(of view: StyleNode) -> [String]?
 
-    /// Returns whether a view that the adapter styles may have another environment than its superview: because of the view
+    /// Returns whether a view that the adapter styles can have another environment than its superview: because of the view
     /// itself, or because it does not inherit all that the superview has.
-    /// - Parameter view: The view itself, because a refresh asks for each view, and has it.
-    func overridesEnvironment(_ view: AnyObject) -> Bool
+    /// - Parameter view: The view itself. The caller has it, and a search would cost more.
+    func canHaveOwnEnvironment(_ view: AnyObject) -> Bool
 
     /// Called when a view that the adapter styles was registered, before it is styled.
     /// - Parameter isRoot: Whether the view has no registered ancestor.
@@ -35,15 +35,15 @@ import CSSEngine
 
 /// An event of a view, of which the DOM notifies the toolkit's adapter.
 package enum ViewEvent {
-    /// The app has registered the view, or changes its classes, its id, its inline style or a custom property.
+    /// The app has registered the view, or changed its classes, its id, its inline style or a custom property.
     case wasChangedByApp
     /// The DOM is about to remove the view.
     case willUnregister
     /// The DOM has read the view again. Content that stylesheets cannot see may have changed as well.
     case wasRead
     /// The DOM has read the view again, because it reads all views.
-    /// - inheritsTraits: Whether the superview is registered, and the view cannot have another environment than it.
-    case wasRefreshed(inheritsTraits: Bool)
+    /// - inheritsEnvironment: Whether the superview is registered, and the view cannot have another environment than it.
+    case wasRefreshed(inheritsEnvironment: Bool)
 }
 
 /// An event of a pass or of all views, of which the DOM notifies the toolkit's adapter.
@@ -57,7 +57,7 @@ package enum PassEvent {
     /// The DOM is about to read all views again.
     case willRefresh
     /// A round of the pass is about to begin, even if no view is known to need a style. The adapter can register, unregister and
-    /// update views, for example after changes that only the toolkit knows of.
+    /// update views, for example after changes that only the toolkit reports.
     case willBeginRound
     /// The environment has changed, and the affected views have their new styles.
     case environmentDidChange(from: NIEnvironment)

@@ -153,15 +153,14 @@ import Foundation
             known = nil
         }
         if let node = known, registry.view(of: node) === view {
-            if isByApp { notifyAdapter(.wasChangedByApp, of: node) }
             registry.changeNames(of: node) { $0.classes.append(classes) }
             if let id { registry.assignID(id, to: node) }
             tree.updateAttributes(of: node, [.classes, .id, .attributes])
         } else {
             if let deallocated = known { tree.remove(deallocated) }
             insert(view, GivenNames(classes: ClassList(classes), id: id), adoptsDescendants: adoptsDescendants)
-            if isByApp, let node = registry.node(of: view) { notifyAdapter(.wasChangedByApp, of: node) }
         }
+        if isByApp, let node = registry.node(of: view) { return appDidChange(node) }
         didChange()
     }
 
@@ -226,9 +225,10 @@ import Foundation
     public func unregisterAllViews() {
         adapter?.handle(.willUnregisterAll)
         guard registry.count > 0 else { return }
-        registry.removeAll()
-        styles.removeAllViews()
-        tree = ViewTreeMirror(styles.engine, registry)
+        registry.removeAll {
+            styles.removeAllViews()
+            tree = ViewTreeMirror(styles.engine, registry)
+        }
     }
 
     /// Returns the view with an id, or `nil` if there is none.
@@ -252,20 +252,18 @@ import Foundation
     /// - Parameter cssClass: One or more class names without dots, separated by white space.
     public func removeCssClass(_ cssClass: String, from view: any NIStyleable) {
         guard let node = registry.node(of: view) else { return }
-        notifyAdapter(.wasChangedByApp, of: node)
         registry.changeNames(of: node) { $0.classes.remove(ClassList.names(in: cssClass)) }
         tree.updateAttributes(of: node, [.classes, .attributes])
-        didChange()
+        appDidChange(node)
     }
 
     /// Replaces all classes of a registered view, for example when a cell is reused. Only values that differ are set.
     /// - Parameter cssClass: One or more class names without dots, separated by white space. `nil` removes all classes.
     public func setCssClass(_ cssClass: String?, of view: any NIStyleable) {
         guard let node = registry.node(of: view) else { return }
-        notifyAdapter(.wasChangedByApp, of: node)
         registry.changeNames(of: node) { $0.classes = ClassList(cssClass.map(ClassList.names) ?? []) }
         tree.updateAttributes(of: node, [.classes, .attributes])
-        didChange()
+        appDidChange(node)
     }
 
     /// Returns whether a view has a class.
@@ -281,10 +279,9 @@ import Foundation
     /// - Parameter declarations: CSS declarations, such as `width: 10px; opacity: 0.5`. `nil` removes them.
     public func setStyle(_ declarations: String?, of view: any NIStyleable) {
         guard let node = registry.node(of: view) else { return }
-        notifyAdapter(.wasChangedByApp, of: node)
         registry.changeNames(of: node) { $0.declarations = declarations }
         tree.updateAttributes(of: node, .inlineStyle)
-        didChange()
+        appDidChange(node)
     }
 
     /// Sets a custom property of a view, which takes precedence over all stylesheets except their `!important` declarations.
@@ -298,8 +295,7 @@ import Foundation
         guard let node = registry.node(of: view), tree.setCustomProperty(name, to: value, of: node) else {
             return false
         }
-        notifyAdapter(.wasChangedByApp, of: node)
-        didChange()
+        appDidChange(node)
         return true
     }
 
@@ -384,6 +380,12 @@ import Foundation
         styles.setNeedsRestyle()
         scheduler.setNeedsPass()
         if coalescesChanges { schedulePass() } else { run() }
+    }
+
+    /// Styles views after the app has changed a view through the DOM.
+    private func appDidChange(_ node: StyleNode) {
+        notifyAdapter(.wasChangedByApp, of: node)
+        didChange()
     }
 
     private func run(beginning begin: () -> Void = {}, preparing prepare: () -> Void = {}) {

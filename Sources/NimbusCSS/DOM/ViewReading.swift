@@ -8,16 +8,16 @@ struct ViewReading: StyleElement {
     private let view: (any NIStyleable)?
     private unowned(unsafe) let registry: ViewRegistry
     private let index: Int32
-    private let knownTypes: [String]?
+    /// The names for type selectors, if they are known without reading the view.
+    var knownTypes: [String]?
+    /// Whether the view has the environment of its parent, so that the engine does not read it.
+    var inheritsEnvironment = false
 
-    /// - Parameters:
-    ///   - index: The index of the view's node.
-    ///   - types: The names for type selectors, if they are known without reading the view.
-    init(_ view: (any NIStyleable)?, at index: Int32, of registry: ViewRegistry, types: [String]? = nil) {
+    /// - Parameter index: The index of the view's node.
+    init(_ view: (any NIStyleable)?, at index: Int32, of registry: ViewRegistry) {
         self.view = view
         self.registry = registry
         self.index = index
-        knownTypes = types
     }
 
     private var flags: ViewFlags { registry.flags(at: index) }
@@ -28,9 +28,10 @@ struct ViewReading: StyleElement {
 
     /// Reads a property of the view. `nil` if the view was deallocated.
     private func read<Property>(_ property: @escaping @MainActor (any NIStyleable) -> Property) -> Property? {
+        MainActor.assertIsolated()
         // The engine is not bound to an actor, but only the DOM calls it, on the main actor. Checking that at each read, as
         // `assumeIsolated` does, takes longer than the read.
-        view.map(unsafeBitCast(property, to: ((any NIStyleable) -> Property).self))
+        return view.map(unsafeBitCast(property, to: ((any NIStyleable) -> Property).self))
     }
 
     /// Reads a property of a view whose class conforms to `NIStyleableView`. Returns `nil` for other views.
@@ -63,7 +64,7 @@ struct ViewReading: StyleElement {
     var isInternalPart: Bool { flags.contains(.isInternalPart) }
 
     func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
-        flags.contains(.inheritsEnvironment) ? nil : read { $0.styleEnvironment(in: inherited) } ?? nil
+        inheritsEnvironment ? nil : read { $0.styleEnvironment(in: inherited) } ?? nil
     }
 
     func styleAttribute(_ name: String) -> String? {

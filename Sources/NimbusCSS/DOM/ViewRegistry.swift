@@ -12,14 +12,12 @@ struct ViewFlags: OptionSet {
     static let isStyledByAdapter = ViewFlags(rawValue: 4)
     /// The superview was registered when the position of the view was read last.
     static let isInParent = ViewFlags(rawValue: 8)
-    /// The view is known to have the environment of its parent, so that it need not be asked.
-    static let inheritsEnvironment = ViewFlags(rawValue: 16)
     /// Only `::part()` matches the view.
-    static let isInternalPart = ViewFlags(rawValue: 32)
+    static let isInternalPart = ViewFlags(rawValue: 16)
     /// The view is registered. Other flags are meaningless without this one.
-    static let isRegistered = ViewFlags(rawValue: 64)
+    static let isRegistered = ViewFlags(rawValue: 32)
 
-    /// Whether the view is told about its changed values.
+    /// Whether the view is notified of its changed values.
     var isNotified: Bool { contains(.hasCustomStyle) || !contains(.isStyledByAdapter) }
 }
 
@@ -66,7 +64,8 @@ struct ViewFlags: OptionSet {
         mutating func grow(to newCount: Int) {
             if newCount <= count { return }
             if newCount > storage.count {
-                let larger = UnsafeMutableBufferPointer<Entry>.allocate(capacity: max(newCount, 2 * storage.count))
+                let larger = UnsafeMutableBufferPointer<Entry>.allocate(
+                    capacity: max(newCount, storage.count + storage.count / 2))
                 _ = larger.moveInitialize(fromContentsOf: storage.extracting(0..<count))
                 storage.deallocate()
                 storage = larger
@@ -76,8 +75,8 @@ struct ViewFlags: OptionSet {
         }
     }
 
-    // No code of a view runs while the list changes, and no other thread reads it. The list never gets shorter, so that the
-    // index of a removed node stays valid.
+    // Nothing is released while the list grows or an entry in use is replaced, because a release can run code of the app. No
+    // other thread reads the list. The list never gets shorter, so that the index of a removed node stays valid.
     @exclusivity(unchecked) private nonisolated(unsafe) var entries = EntryList(count: 0)
     private var indices: [ObjectIdentifier: Int32] = [:]
     private var namesTable = GivenNamesTable()
@@ -173,8 +172,8 @@ struct ViewFlags: OptionSet {
     package func adapterState(of node: StyleNode) -> (any AdapterState)? { adapterState(at: node.index) }
 
     /// Returns a view as the engine reads it.
-    func reading(_ view: (any NIStyleable)?, of node: StyleNode, types: [String]? = nil) -> ViewReading {
-        ViewReading(view, at: node.index, of: self, types: types)
+    func reading(_ view: (any NIStyleable)?, of node: StyleNode) -> ViewReading {
+        ViewReading(view, at: node.index, of: self)
     }
 
     func set(_ flags: ViewFlags, to isSet: Bool, of node: StyleNode) {
@@ -187,32 +186,38 @@ struct ViewFlags: OptionSet {
 
     func insert(_ view: any NIStyleable, at node: StyleNode, _ flags: ViewFlags, _ names: GivenNames) {
         entries.grow(to: Int(node.index) + 1)
+        precondition(!self.flags(at: node.index).contains(.isRegistered), "the node belongs to another view")
+        let names = namesTable.entry(for: names)
         entries[node.index].pointee = Entry(
-            view: view, identity: ObjectIdentifier(view), names: namesTable.entry(for: names),
-            generation: node.generation, flags: flags.union(.isRegistered))
+            view: view, identity: ObjectIdentifier(view), names: names, generation: node.generation,
+            flags: flags.union(.isRegistered))
         indices[ObjectIdentifier(view)] = node.index
-        if let id = names.id { add(id, of: node) }
+        if let id = names?.names.id { add(id, of: node) }
         if recordsNewViews { recordMutation(of: node, isNew: true) }
     }
 
-    func remove(_ node: StyleNode) {
+    /// Removes a view.
+    /// - Returns: The object of the adapter. Releasing it can run code, which must find the view in no table.
+    func remove(_ node: StyleNode) -> (any AdapterState)? {
         if let id = id(of: node) { remove(id, of: node) }
         recordMutation(of: node)
         if let identity = entries[node.index].pointee.identity { indices[identity] = nil }
-        // Outside of the list, because releasing the state can run code.
         let state = adapterState(of: node)
         entries[node.index].pointee = Entry()
-        withExtendedLifetime(state) {}
+        return state
     }
 
-    func removeAll() {
+    /// Removes all views.
+    /// - Parameter body: Removes the views from other tables. Runs before the objects of the adapter are released, which can
+    ///   run code.
+    func removeAll(_ body: () -> Void) {
         // A getter of the app can remove all views while a node is read. The index of the node stays valid.
         var removed = EntryList(count: entries.count)
         swap(&entries, &removed)
         indices = [:]
         nodesByID = [:]
         mutations = TreeMutations(didRemoveAll: true)
-        // Releasing the states can run code.
+        body()
         withExtendedLifetime(removed) {}
     }
 

@@ -161,7 +161,7 @@ import CSSEngine
     }
 
     /// Brings all styles up to date. ``takePendingUpdates()`` returns the changes.
-    /// - Parameter isNotified: Returns whether a view is told about its changed values.
+    /// - Parameter isNotified: Returns whether a view is notified of its changed values.
     func restyle(notifying isNotified: (StyleNode) -> Bool) {
         let update = engine.restyle()
         styledCount += update.visitedCount

@@ -38,7 +38,7 @@ import CSSEngine
 
     /// Adds a view without an entry at its address.
     /// - Parameters:
-    ///   - flags: What is known of the view.
+    ///   - flags: The flags of the view that are known before it is read.
     ///   - adoptsDescendants: Whether to search the view for registered views, which takes O(n) in the number of
     ///     unregistered views inside it.
     ///   - adapter: The adapter of the view's toolkit, if there is one.
@@ -52,16 +52,14 @@ import CSSEngine
         let node = engine.nextNode
         registry.insert(view, at: node, flags, names)
         registry.set(.isInParent, to: isInParent, of: node)
-        let types = adapter?.styleTypes(of: node)
-        if types != nil {
+        var reading = registry.reading(view, of: node)
+        if let types = adapter?.styleTypes(of: node) {
             registry.set(.isStyledByAdapter, to: true, of: node)
-            let inheritsTraits = inheritsTraits(view, isInParent: isInParent, adapter)
-            registry.set(.inheritsEnvironment, to: inheritsTraits, of: node)
+            reading.knownTypes = types
+            reading.inheritsEnvironment = inheritsEnvironment(view, isInParent: isInParent, adapter)
         }
-        let inserted = engine.insertAlone(
-            registry.reading(view, of: node, types: types), under: position.parent, before: position.next)
+        let inserted = engine.insertAlone(reading, under: position.parent, before: position.next)
         precondition(inserted == node, "a view registered or unregistered another one while it was read")
-        registry.set(.inheritsEnvironment, to: false, of: node)
         if !isInParent { recordContainers(of: view) }
         if adoptsDescendants { adoptDescendants(of: view, under: node) }
         return node
@@ -71,8 +69,7 @@ import CSSEngine
     func remove(_ node: StyleNode) {
         nodesToMove.remove(node)
         for child in engine.children(of: node) where registry.flags(of: child).contains(.isInternalPart) {
-            registry.remove(child)
-            engine.remove(child)
+            removeAlone(child)
         }
         let children = engine.children(of: node)
         for child in children {
@@ -81,11 +78,16 @@ import CSSEngine
             registry.recordMutation(of: child)
         }
         let view = registry.view(of: node)
-        registry.remove(node)
-        engine.remove(node)
+        removeAlone(node)
         guard !children.isEmpty, let view else { return }
         intermediateContainers.insert(ObjectIdentifier(view))
         recordContainers(of: view)
+    }
+
+    private func removeAlone(_ node: StyleNode) {
+        let state = registry.remove(node)
+        engine.remove(node)
+        withExtendedLifetime(state) {}
     }
 
     /// Returns whether a view has no registered ancestor in the mirror.
@@ -190,8 +192,8 @@ import CSSEngine
             if !flags.isNotified { changes.remove(.inlineStyle) }
             let isInParent = isSuperview(of: view, engine.parent(of: node))
             let adapter = flags.contains(.isStyledByAdapter) ? adapter : nil
-            let inheritsTraits = inheritsTraits(view, isInParent: isInParent, adapter)
-            if inheritsTraits, hasEnvironmentOfParent(node) { changes.remove(.environment) }
+            let inheritsEnvironment = inheritsEnvironment(view, isInParent: isInParent, adapter)
+            if inheritsEnvironment, hasEnvironmentOfParent(node) { changes.remove(.environment) }
             let reading = registry.reading(view, of: node)
             if changes.contains(.environment) {
                 recordingEnvironment(of: node) { engine.update(node, changes, from: reading) }
@@ -202,19 +204,19 @@ import CSSEngine
             if !setInParent(isInParent, node), isInParent { registry.recordMutation(of: node) }
             if !isInParent { recordContainers(of: view) }
             if !hasCurrentPosition(view, node, isInParent: isInParent) { setNeedsSynchronization() }
-            adapter?.handle(.wasRefreshed(inheritsTraits: inheritsTraits), of: node)
+            adapter?.handle(.wasRefreshed(inheritsEnvironment: inheritsEnvironment), of: node)
         }
     }
 
-    /// Reads the environments of all views again, except of those that must have, and do have, the environment of their
-    /// parent.
+    /// Reads the environments of all views again, except of views that inherit the environment of their parent and already
+    /// have it.
     func updateEnvironments(for adapter: (any DOMAdapter)?) {
         // Reading a view can run code of the app, which can unregister other views.
         for node in registry.nodes where engine.contains(node) {
             guard let view = registry.view(of: node) else { continue }
             let adapter = registry.flags(of: node).contains(.isStyledByAdapter) ? adapter : nil
             let isInParent = isSuperview(of: view, engine.parent(of: node))
-            if inheritsTraits(view, isInParent: isInParent, adapter), hasEnvironmentOfParent(node) { continue }
+            if inheritsEnvironment(view, isInParent: isInParent, adapter), hasEnvironmentOfParent(node) { continue }
             updateAttributes(of: node, .environment)
         }
     }
@@ -222,7 +224,7 @@ import CSSEngine
     /// Finds changes that were not reported: views in other superviews, and what selectors test of the order and the
     /// content of views.
     /// - Parameters:
-    ///   - content: What selectors test of the content.
+    ///   - content: The aspects of the content that selectors test.
     ///   - checksOrder: Whether selectors test the order of views.
     /// - Returns: The views that have moved.
     func findChanges(testing content: ElementChanges, checksOrder: Bool) -> [StyleNode] {
@@ -255,9 +257,9 @@ import CSSEngine
         return registry.hasIdentity(superview, parent)
     }
 
-    /// Returns whether a view must have the environment of its parent.
-    private func inheritsTraits(_ view: any NIStyleable, isInParent: Bool, _ adapter: (any DOMAdapter)?) -> Bool {
-        isInParent && adapter?.overridesEnvironment(view) == false
+    /// Returns whether a view cannot have another environment than its parent.
+    private func inheritsEnvironment(_ view: any NIStyleable, isInParent: Bool, _ adapter: (any DOMAdapter)?) -> Bool {
+        isInParent && adapter?.canHaveOwnEnvironment(view) == false
     }
 
     private func hasEnvironmentOfParent(_ node: StyleNode) -> Bool {
@@ -391,7 +393,7 @@ import CSSEngine
         var next: StyleNode?
     }
 
-    /// - Parameter part: What makes the view a part. `nil` for other views.
+    /// - Parameter part: The name and the host of a part. `nil` for other views.
     private func position(of view: any NIStyleable, _ part: ViewPart?) -> Position {
         guard let parent = parent(of: view, part) else { return Position() }
         if part?.isInternal == true { return Position(parent: parent) }

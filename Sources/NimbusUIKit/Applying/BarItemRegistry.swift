@@ -45,7 +45,7 @@ import NimbusCSS
         if view.isItemBar { bars[ObjectIdentifier(view)] = WeakView(view) }
     }
 
-    /// Records that the app has registered an element, or changes its names or style.
+    /// Records that the app has registered an element, or changed its names or style.
     func appDidChange(_ view: UIView) {
         if view is BarItemElement { owned.insert(ObjectIdentifier(view)) }
     }

@@ -54,6 +54,10 @@ extension NIDOM {
         guard let record = registry.record(of: view) else { return }
         let hasHooks = willStyle != nil || didStyle != nil
         record.styleHooks = hasHooks ? StyleHooks(willStyle: willStyle, didStyle: didStyle) : nil
+        if !record.hookDependencies.isEmpty {
+            viewStyler.plans.usesTraits = true
+            viewStyler.trackTraitsIfNeeded()
+        }
     }
 
     /// Whether styles leave the font and colour of labels and buttons unchanged if their attributed text has

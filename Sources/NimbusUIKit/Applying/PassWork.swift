@@ -1,4 +1,4 @@
-/// What the current pass has still to do, in addition to the changed styles.
+/// The remaining work of the current pass, in addition to the changed styles.
 @MainActor struct PassWork {
     /// A value that is set after the layout.
     struct PostponedValue {
@@ -8,10 +8,10 @@
         let plan: StylePlan
     }
 
-    /// An autoresizing mask must not resize a view when its superview gets its first size from a stylesheet. The order in
-    /// which both are styled must not matter.
+    /// The values to set after the layout. An autoresizing mask must not resize a view when its superview gets its first size
+    /// from a stylesheet. The order in which both are styled must not matter.
     var postponed: [PostponedValue] = []
-    /// The style of a view that follows a path. `nil` while one does.
+    /// The style of a view that follows a path. `nil` while a view uses it.
     private var pathStyle: AppliedStyle?
     /// The views that were registered again since the last pass.
     var returned: [(view: WeakView, record: ViewRecord)] = []

@@ -28,8 +28,20 @@ import NimbusCSS
         observedStates.formUnion(states)
         for (view, record) in records() where !record.observedStates.isSuperset(of: states) {
             observe(view, record)
-            if let node = dom.registry.node(of: view), dom.hasOutdatedStates(node) { dom.setNeedsStyle(view) }
+            restyleIfOutdated(view)
         }
+    }
+
+    /// Observes the states of a view that were not observed so far. Restyles the view if one of them has changed since the
+    /// engine has read it.
+    func update(_ view: UIView, _ record: ViewRecord) {
+        let former = record.observedStates
+        observe(view, record)
+        if record.observedStates != former { restyleIfOutdated(view) }
+    }
+
+    private func restyleIfOutdated(_ view: UIView) {
+        if let node = dom.registry.node(of: view), dom.hasOutdatedStates(node) { dom.setNeedsStyle(view) }
     }
 
     /// Observes the states of a newly registered view. The observations end with `ViewRecord.endObservations()`.
@@ -57,7 +69,7 @@ import NimbusCSS
     }
 
     /// Observes the states of a view that selectors test, except states that are observed already.
-    func observe(_ view: UIView, _ record: ViewRecord) {
+    private func observe(_ view: UIView, _ record: ViewRecord) {
         var states = styles.testedStates
         if view is UIButton, record.plan?.frameRules?.asksForContent == true { states.formUnion(.ofControls) }
         states.subtract(record.observedStates)

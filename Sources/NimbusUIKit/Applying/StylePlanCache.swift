@@ -66,8 +66,8 @@ import NimbusCSS
     }
     /// Whether any plan created so far depends on the size of the view.
     private(set) var usesViewSize = false
-    /// Whether any plan created so far depends on the traits of the view.
-    private(set) var usesTraits = false
+    /// Whether any plan created so far, or a closure of the app, can depend on the traits of the view.
+    var usesTraits = false
     /// The version of the app's effects.
     var version: Int { classes.version }
     /// The number of times that the plans were removed.

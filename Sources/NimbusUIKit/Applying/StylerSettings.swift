@@ -1,4 +1,4 @@
-/// What the app and other modules have set for all views of a DOM.
+/// The settings of the app and of other modules for all views of a DOM.
 @MainActor struct StylerSettings {
     var switches = StylingSwitches()
     /// Whether labels and buttons keep the attributes of attributed text.

@@ -71,6 +71,12 @@ import NimbusCSS
         set { if newValue != nil || rare != nil { makeRareState().styleHooks = newValue } }
     }
 
+    /// The inputs of the view's values other than the style.
+    var dependencies: EffectDependencies { (plan?.dependencies ?? []).union(hookDependencies) }
+
+    /// The inputs of values that a closure of the app can set in place of those of the style.
+    var hookDependencies: EffectDependencies { styleHooks?.willStyle == nil ? [] : .colorScheme }
+
     /// The player that shows changes of the view's values. `nil` if the setters show them at once.
     var player: (any ValuePlayer)? {
         get { rare?.player }
@@ -124,11 +130,11 @@ import NimbusCSS
         own: ViewValue?
     ) -> AppliedChange {
         let (old, effect) = (property(ofRow: row), effects.rows[row].effect)
+        player?.settle(effect, on: view)
         guard let value else {
             guard let old else { return AppliedChange() }
             set(nil, ofRow: row)
-            let isChanged = player != nil && old.shown != old.baseline && old.isShown(by: view)
-            if isChanged, plays(old.baseline, of: effect, on: view) { return AppliedChange(isSet: true) }
+            if old.needsUndo(on: view), plays(old.baseline, of: effect, on: view) { return AppliedChange(isSet: true) }
             return AppliedChange(isSet: old.undo(on: view))
         }
         guard let change = effect.access.begin(value, row: row, after: old, own: own, on: view) else {

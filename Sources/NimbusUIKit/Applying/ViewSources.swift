@@ -1,6 +1,6 @@
 import NimbusCSS
 
-/// What registers views besides the app, or keeps the app from registering them.
+/// The registries that register views in addition to the app, and the other DOMs that have registered views of the tree.
 @MainActor final class ViewSources {
     let subtrees: SubtreeRegistry
     let parts: PartRegistry

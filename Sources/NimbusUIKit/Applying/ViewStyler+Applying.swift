@@ -36,7 +36,7 @@ extension ViewStyler {
         if transition.changesScrollContent { placer.scrollContent.setNeedsUpdate(around: view) }
         placer.setNeedsBox(of: view, isContainer: plan.isContainer)
         if transition.changesLayout, !record.disabledProperties.contains(where: plans.isLayout) {
-            states.observe(view, record)
+            states.update(view, record)
             placer.place(view, record, by: plan.frameRules)
         } else if mayBeLarger {
             contentDidChange(of: view, record)
@@ -122,7 +122,8 @@ extension ViewStyler {
         let changedInputs = former.surroundings.dependencies(changedIn: plan.surroundings)
         let changes = record.properties.compactMap { property -> PlanTransition.Change? in
             let isWanted = condition(property.row)
-            let isFollowing = !isWanted && !changedInputs.isDisjoint(with: plan.dependencies(ofRow: property.row))
+            let dependencies = plan.dependencies(ofRow: property.row).union(record.hookDependencies)
+            let isFollowing = !isWanted && !changedInputs.isDisjoint(with: dependencies)
             guard isWanted || isFollowing else { return nil }
             return PlanTransition.Change(
                 row: property.row, step: plan.step(of: property.row), isFollowing: isFollowing)
@@ -141,12 +142,13 @@ extension ViewStyler {
     /// Applies the effects of a view that depend on certain inputs again.
     func reapply(_ view: UIView, _ record: ViewRecord, dependingOn dependencies: EffectDependencies) {
         // A record from a former registration gets all values of its new style later in the pass.
-        guard !record.isReturned, let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else {
+        guard !record.isReturned, let plan = record.plan, !record.dependencies.isDisjoint(with: dependencies) else {
             return
         }
+        let hookDependencies = record.hookDependencies
         // When the app sets new content, the attributes from the style are lost.
         reapply(view, record, keepsAppValues: !dependencies.contains(.content)) {
-            !plan.dependencies(ofRow: $0).isDisjoint(with: dependencies)
+            !plan.dependencies(ofRow: $0).union(hookDependencies).isDisjoint(with: dependencies)
         }
     }
 
@@ -158,7 +160,7 @@ extension ViewStyler {
     /// - Parameter onlyInNewSurroundings: Whether views whose plans have their current surroundings are left out.
     func reapplyAll(dependingOn dependencies: EffectDependencies, onlyInNewSurroundings: Bool = false) {
         let records = records { record, node in
-            guard let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else { return false }
+            guard let plan = record.plan, !record.dependencies.isDisjoint(with: dependencies) else { return false }
             return !onlyInNewSurroundings || plan.surroundings != surroundings(of: node)
         }
         for (view, record) in records { reapply(view, record, dependingOn: dependencies) }

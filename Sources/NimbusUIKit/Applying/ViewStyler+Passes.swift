@@ -27,8 +27,8 @@ extension ViewStyler {
             guard let record = record(of: node) else { return }
             didRead(view, record)
             contentDidChange(of: view, record)
-        case .wasRefreshed(let inheritsTraits):
-            if let record = record(of: node) { didRead(view, record, inheritsTraits: inheritsTraits) }
+        case .wasRefreshed(let inheritsEnvironment):
+            if let record = record(of: node) { didRead(view, record, inheritsEnvironment: inheritsEnvironment) }
         }
     }
 
@@ -94,8 +94,8 @@ extension ViewStyler {
     }
 
     /// Updates the followers of a view that was read again. Queues text fields whose content may have changed.
-    private func didRead(_ view: UIView, _ record: ViewRecord, inheritsTraits: Bool = false) {
-        if !inheritsTraits { traits.update(around: view) }
+    private func didRead(_ view: UIView, _ record: ViewRecord, inheritsEnvironment: Bool = false) {
+        if !inheritsEnvironment { traits.update(around: view) }
         sources.parts.didChange(view)
         if let plan = record.plan { followSize(of: view, plan) }
         if view is UITextField { work.changedFields.append(WeakView(view)) }

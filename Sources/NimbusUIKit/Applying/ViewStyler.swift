@@ -135,11 +135,13 @@ import NimbusCSS
         return plans.types(of: view)
     }
 
-    func overridesEnvironment(_ view: AnyObject) -> Bool {
+    func canHaveOwnEnvironment(_ view: AnyObject) -> Bool {
         // The DOM asks for views that the adapter styles.
         let view = unsafeDowncast(view, to: UIView.self)
+        // A row that its table does not show has no superview.
+        guard !view.canOverrideTraits, let superview = view.superview else { return true }
         // In UIKit, subviews do not inherit the direction.
-        return view.canOverrideTraits || view.superview?.semanticContentAttribute ?? .unspecified != .unspecified
+        return superview.semanticContentAttribute != .unspecified || superview.traitCollection != view.traitCollection
     }
 
     func apply(_ style: ViewStyle, to node: StyleNode, isWhole: Bool) {

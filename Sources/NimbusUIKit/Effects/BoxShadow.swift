@@ -2,8 +2,8 @@ import CSSEngine
 
 /// The value of `box-shadow`: the first outer shadow, because a layer has only one shadow.
 @MainActor struct BoxShadow {
-    /// The colour. `nil` if there is no outer shadow.
-    let color: UIColor?
+    /// The colour as CSS. `nil` if there is no outer shadow.
+    private let colorValue: Value?
     let offset: CGSize
     /// The shadow radius of the layer: half of the blur radius, as in browsers (CSS Backgrounds 3, section 6.1).
     let radius: CGFloat
@@ -12,14 +12,17 @@ import CSSEngine
     init?(_ value: Value?, in place: StylePlace) {
         guard let value else { return nil }
         guard let parts = Self.outer(value).first else {
-            (color, offset, radius) = (nil, .zero, 0)
+            (colorValue, offset, radius) = (nil, .zero, 0)
             return
         }
         let lengths = parts[1...].map { place.points($0) ?? 0 }
-        color = place.fixedColor(parts[0])
+        colorValue = parts[0]
         offset = CGSize(width: lengths[0], height: lengths[1])
         radius = lengths[2] / 2
     }
+
+    /// Returns the colour. `nil` if there is no outer shadow.
+    func color(in place: StylePlace) -> UIColor? { colorValue.flatMap(place.fixedColor) }
 
     private static func shadows(_ value: Value) -> [Value] {
         if case .commaSeparated(let values) = value { values } else { [value] }
@@ -72,6 +75,6 @@ extension Effect {
             return own == .keyword(.none)
                 ? ViewValue.none : inputs.place.fixedColor(own).map { .layerColor($0.cgColor) }
         }
-        return BoxShadow(inputs[0], in: inputs.place)?.color.map { .layerColor($0.cgColor) }
+        return BoxShadow(inputs[0], in: inputs.place)?.color(in: inputs.place).map { .layerColor($0.cgColor) }
     }
 }

@@ -20,6 +20,14 @@ import CSSEngine
         direction == .leftToRight ? [(0, 4), (1, 5), (2, 6), (3, 7)] : [(0, 4), (1, 7), (2, 6), (3, 5)]
     }
 
+    /// Returns whether values set a left or a right side, which the direction can mirror.
+    /// - Parameter first: The index of the first property.
+    static func haveInlineSide(_ values: [Value?], _ first: Int) -> Bool {
+        sides(.leftToRight).contains { side in
+            side.physical % 2 == 1 && (values[first + side.physical] ?? values[first + side.logical]) != nil
+        }
+    }
+
     /// The index of `direction`, relative to the first property.
     static let direction = 8
     /// The index of `border-width`, relative to the first property.

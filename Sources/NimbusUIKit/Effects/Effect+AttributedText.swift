@@ -23,10 +23,10 @@ extension Value {
     /// The additional inputs of an effect if it has this value.
     var drawingDependencies: EffectDependencies {
         switch self {
-        case .gradient: [.viewSize, .colorScheme]
+        case .gradient: .viewSize
         case .imageFunction(.set(let candidates)):
             candidates.reduce(.resources) { $0.union($1.image.drawingDependencies) }
-        case .imageFunction: [.resources, .colorScheme]
+        case .imageFunction: .resources
         case .custom where custom(as: AttributedTextValue.self) != nil: [.resources, .textSize, .layoutDirection]
         default: []
         }

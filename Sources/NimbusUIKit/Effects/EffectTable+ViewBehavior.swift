@@ -23,7 +23,7 @@ extension EffectTable {
                 "layer.shadowOpacity", on: UIView.self, ["shadow-opacity", "box-shadow"],
                 value: { inputs in
                     if let opacity = inputs.number(0) { return .number(opacity) }
-                    return BoxShadow(inputs[1], in: inputs.place).map { .number($0.color == nil ? 0 : 1) }
+                    return inputs[1].map { .number(BoxShadow.isVisible($0) ? 1 : 0) }
                 },
                 get: { CGFloat($0.layer.shadowOpacity) }, set: { $0.layer.shadowOpacity = Float($1) }
             ).paintOnly,

@@ -53,11 +53,13 @@ struct BegunChange {
     func show(on view: UIView)
     /// Reads the value that the view has after the call of the setter. Only for a state that no view has yet.
     func readBack(from view: UIView)
-    /// Takes the value of the style for the value that the view will have. Only for a state that no view has yet.
+    /// Records the value of the style as the value that the view will return. Only for a state that no view has yet.
     func willBeShown()
     /// Returns the state with the value that a view has after the call of the setter.
     func reading(_ view: UIView) -> any AppliedProperty
-    /// Restores the baseline. A value that the app has set since then stays. Returns whether a setter was called.
+    /// Returns whether the view has to get the baseline. A value that the app has set since then stays.
+    func needsUndo(on view: UIView) -> Bool
+    /// Restores the baseline if needed. Returns whether a setter was called.
     func undo(on view: UIView) -> Bool
 }
 
@@ -208,8 +210,12 @@ private final class TypedProperty<Content: Equatable>: AppliedProperty {
         TypedProperty(row, access, styled: styledContent, baseline: baselineContent, shown: access.get(view))
     }
 
+    func needsUndo(on view: UIView) -> Bool {
+        isShown(by: view) && !access.areEqual(shownContent, baselineContent)
+    }
+
     func undo(on view: UIView) -> Bool {
-        if !isShown(by: view) || access.areEqual(shownContent, baselineContent) { return false }
+        guard needsUndo(on: view) else { return false }
         access.set(view, baselineContent)
         return true
     }

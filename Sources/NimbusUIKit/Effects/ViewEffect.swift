@@ -211,7 +211,7 @@ extension ViewEffect {
             name ?? Self.swiftName(of: property.name), on: viewClass, [property.name],
             value: { inputs in inputs.resolved(0).map { wrap(value($0)) } }, get: { $0[keyPath: path] },
             set: { $0[keyPath: path] = $1 }, wrap: wrap, unwrap: { .some($0.app?.content as? Wrapped) })
-        self.init([property], accepting: .all, effect.depending(on: .colorScheme))
+        self.init([property], accepting: .all, effect)
     }
 
     /// Creates an effect that sets a value of a non-optional type.
@@ -227,7 +227,7 @@ extension ViewEffect {
             name ?? Self.swiftName(of: property.name), on: viewClass, [property.name],
             value: { inputs in inputs.resolved(0).flatMap(value).map(wrap) }, get: { $0[keyPath: path] },
             set: { $0[keyPath: path] = $1 }, wrap: wrap, unwrap: { $0.app?.content as? Content })
-        self.init([property], accepting: kinds, effect.depending(on: .colorScheme))
+        self.init([property], accepting: kinds, effect)
     }
 }
 

@@ -1,8 +1,7 @@
-/// Is told which views have new sizes, once they are placed and before the pass ends.
+/// An object that receives the views with new sizes after each placement.
 ///
-/// What the listener changes in the styles of the views inside is applied and placed by the next round of the same pass.
-/// Other views are not styled again.
+/// The listener can change styles. In a pass, the next round applies and places them, and styles no other views again.
 @MainActor protocol SizeListener: AnyObject {
-    /// - Parameter views: Views that a box has placed come after the views around them.
+    /// - Parameter views: The resized views. A view with a box comes after the views around it.
     func viewsWereResized(_ views: [UIView])
 }

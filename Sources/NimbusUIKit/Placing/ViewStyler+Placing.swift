@@ -62,9 +62,9 @@ extension ViewStyler {
         if !changes.scrollViews.isEmpty { placer.scrollContent.update(around: changes.scrollViews) }
         if changes.canHaveLeft { placer.scrollContent.updateAll() }
         if !settings.tables.isEmpty { updateTables() }
-        if !changes.resized.isEmpty { sizeListener?.viewsWereResized(changes.resized) }
         // A plan can be made outside of a pass, when styling is switched on or effects are replaced.
         if plans.usesTraits { trackTraitsIfNeeded() }
+        if !changes.resized.isEmpty { sizeListener?.viewsWereResized(changes.resized) }
     }
 
     /// Tells the sources of rows that styles can have changed the heights of the rows.

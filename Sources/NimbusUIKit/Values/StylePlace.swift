@@ -116,7 +116,7 @@ struct StyleSurroundings: Hashable {
     /// Returns the value with colours resolved for the view's current colour scheme.
     func resolved(_ value: Value) -> Value {
         var context = ResolutionContext()
-        context.colorScheme = viewColorScheme
+        if value.dependencies.contains(.colorScheme) { context.colorScheme = viewColorScheme }
         return value.resolved(in: context)
     }
 

@@ -45,16 +45,16 @@ import TestSupport
         // Restyle. Asking for a ruleset brings the styles up to date, and applies none.
         _ = views.first.flatMap { dom.ruleset(of: $0) }
         let updates = dom.styles.takePendingUpdates()
-        changes = updates.map { stages.text(of: $0.styles, dom.styles.properties) }.joined()
+        changes = updates.map { stages.changesText($0.styles, dom.styles.properties) }.joined()
 
         // Plan and apply.
         let calls = scene.setterCalls { dom.apply(updates) }
-        setters = stages.text(of: calls)
+        setters = stages.settersText(calls)
         plan = views.map(stages.planText).joined()
 
         // Place.
         let moved = styler.placer.place(after: dom.registry.takeMutations(), scale: dom.environment.scale).moved
-        frames = stages.frameText(afterMoving: moved)
+        frames = stages.framesText(afterMoving: moved)
     }
 }
 
@@ -75,11 +75,11 @@ import TestSupport
 
     private func name(_ view: UIView) -> String { names[ObjectIdentifier(view)] ?? "\(type(of: view))" }
 
-    func text(of update: StyleUpdate, _ properties: PropertyTable) -> String {
-        func text(_ value: Value?) -> String { value.map { $0.cssText } ?? "unset" }
+    func changesText(_ update: StyleUpdate, _ properties: PropertyTable) -> String {
+        func valueText(_ value: Value?) -> String { value.map { $0.cssText } ?? "unset" }
         return update.changes.map { change in
             let lines = change.difference.changes.map {
-                "    \(properties[$0.property].name): \(text($0.old)) → \(text($0.new))\n"
+                "    \(properties[$0.property].name): \(valueText($0.old)) → \(valueText($0.new))\n"
             }
             return (styler.view(of: change.node).map(name) ?? "?") + "\n" + lines.joined()
         }.joined()
@@ -102,11 +102,11 @@ import TestSupport
         }
     }
 
-    func text(of calls: [SetterCall]) -> String {
+    func settersText(_ calls: [SetterCall]) -> String {
         calls.map { "\(names[$0.view] ?? "?").\($0.setter)\n" }.joined()
     }
 
-    func frameText(afterMoving moved: [UIView]) -> String {
+    func framesText(afterMoving moved: [UIView]) -> String {
         let isMoved = Set(moved.map { ObjectIdentifier($0) })
         return views.map { view in
             let (frame, owner) = (view.frame, styler.record(of: view)?.owner)
