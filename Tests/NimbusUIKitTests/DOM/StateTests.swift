@@ -308,4 +308,21 @@ import Testing
         button.setTitle("other", for: .normal)
         #expect(button.title(for: .highlighted) == "other")
     }
+
+    @Test("A state that a setter changes while rules begin to test it")
+    func changeDuringFirstPass() {
+        final class Trigger: UIView {
+            weak var label: UILabel?
+            override var alpha: CGFloat {
+                didSet { label?.isHighlighted = true }
+            }
+        }
+        let scene = Scene("")
+        let (trigger, label) = (Trigger(), UILabel())
+        scene.add(trigger, cssClass: "trigger")
+        scene.add(label, cssClass: "late")
+        trigger.label = label
+        scene.load(".trigger { opacity: 0.75 } .late { width: 10px } .late:highlighted { opacity: 0.5 }")
+        #expect(label.isHighlighted && label.alpha == 0.5)
+    }
 }

@@ -119,6 +119,27 @@ import Testing
         #expect(log.count == 4 && label.alpha == 1)
     }
 
+    @Test("A value that a closure replaces by one of the colour scheme follows the scheme")
+    func replacedByAdaptiveValue() throws {
+        let scene = Scene(".fixed { border-color: blue } .dual { border-color: light-dark(red, lime) }")
+        let dual = try #require(scene.dom.ruleset(of: scene.add(UIView(), cssClass: "dual"))?["border-color"]?.value)
+        let view = scene.add(UIView())
+        scene.dom.setStyleHooks(
+            of: view,
+            willStyle: { settings in
+                settings.map { setting in
+                    var setting = setting
+                    if !setting.isUndone { setting.value = dual }
+                    return setting
+                }
+            })
+        scene.dom.addCssClass("fixed", to: view)
+        #expect(view.layer.borderColor == UIColor.red.cgColor)
+        view.overrideUserInterfaceStyle = .dark
+        scene.dom.styleIfNeeded()
+        #expect(view.layer.borderColor == UIColor.green.cgColor)
+    }
+
     @Test func closuresLeaveOutAndReplaceValues() {
         let scene = Scene("")
         let view = scene.add(UIView(), cssClass: "a")
