@@ -16,11 +16,11 @@ import CSSEngine
     /// - Parameter view: The view itself. The caller has it, and a search would cost more.
     func canHaveOwnEnvironment(_ view: AnyObject) -> Bool
 
-    /// Called when a view that the adapter styles was registered, before it is styled.
+    /// Called when a view that the adapter styles was registered, before it is styled. The adapter can store an object with
+    /// the view (``ViewRegistry/setAdapterState(_:of:)``), which is released when the view is not registered any more.
     /// - Parameter isRoot: Whether the view has no registered ancestor.
-    /// - Returns: The object to store with the view for as long as it is registered. `nil` if another DOM has registered
-    ///   the view, so that this DOM must not.
-    func didRegister(_ view: StyleNode, isRoot: Bool) -> (any AdapterState)?
+    /// - Returns: Whether the view can stay registered. `false` if another DOM has registered it.
+    func didRegister(_ view: StyleNode, isRoot: Bool) -> Bool
 
     /// Applies the style of a view that the adapter styles.
     /// - Parameter isWhole: Whether to apply all values of the style, also those that have not changed.

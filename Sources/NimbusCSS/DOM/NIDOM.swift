@@ -184,6 +184,8 @@ import Foundation
         flags.set(.isInternalPart, to: names.part?.isInternal == true)
         names.id = names.id ?? view.styleID.flatMap(IDText.bare)
         let node = tree.insert(view, flags, names, adoptsDescendants: adoptsDescendants, for: adapter)
+        // A getter of the app can have unregistered the view.
+        guard registry.contains(node) else { return }
         // The app may add the view to its superview before the view is styled.
         if tree.isRoot(node) {
             if scheduler.defersStyling { setNeedsUpdate(node, []) }
@@ -195,12 +197,10 @@ import Foundation
         guard registry.contains(node) else { return }
         if isFirst, adapter?.styleTypes(of: node) != nil { registry.set(.isStyledByAdapter, to: true, of: node) }
         if registry.flags(of: node).contains(.isStyledByAdapter) {
-            guard let state = adapter?.didRegister(node, isRoot: tree.isRoot(node)) else {
+            guard adapter?.didRegister(node, isRoot: tree.isRoot(node)) == true else {
                 report(NIDOMProblem(.registeredElsewhere, viewClass: String(describing: type(of: view))))
                 return tree.remove(node)
             }
-            guard registry.contains(node) else { return }
-            registry.setAdapterState(state, of: node)
         }
         if flags.contains(.hasCustomStyle) { (view as? any NIStyleableView)?.didRegisterForStyling(in: self) }
         if registry.contains(node), registry.flags(of: node).isNotified { styles.trackUndeclaredProperties() }

@@ -180,7 +180,8 @@ struct ViewFlags: OptionSet {
         entries[node.index].pointee.flags.set(flags, to: isSet)
     }
 
-    func setAdapterState(_ state: (any AdapterState)?, of node: StyleNode) {
+    /// Stores an object of the adapter with a view.
+    package func setAdapterState(_ state: (any AdapterState)?, of node: StyleNode) {
         entries[node.index].pointee.adapterState = state
     }
 

@@ -200,6 +200,7 @@ import CSSEngine
             } else {
                 engine.update(node, changes, from: reading)
             }
+            guard engine.contains(node) else { continue }
             // Otherwise, a comparison of all views finds whether the view has moved.
             if !setInParent(isInParent, node), isInParent { registry.recordMutation(of: node) }
             if !isInParent { recordContainers(of: view) }
@@ -236,6 +237,7 @@ import CSSEngine
                 continue
             }
             if !content.isEmpty { engine.update(node, content, from: registry.reading(view, of: node)) }
+            guard engine.contains(node) else { continue }
             let parent = engine.parent(of: node)
             let isInParent = isSuperview(of: view, parent)
             let hasMoved =
@@ -359,7 +361,8 @@ import CSSEngine
     private func recordingEnvironment(of node: StyleNode, _ change: @MainActor () -> Void) {
         let old = engine.environmentID(of: node)
         change()
-        if engine.environmentID(of: node) != old { nodesInNewEnvironments.append(node) }
+        // A getter of the app can unregister the view that is read.
+        if engine.contains(node), engine.environmentID(of: node) != old { nodesInNewEnvironments.append(node) }
     }
 
     // MARK: Deallocated views

@@ -68,9 +68,9 @@ import NimbusCSS
         }
     }
 
-    /// Observes the states of a view that selectors test, except states that are observed already.
+    /// Observes the states of a view that selectors test now or have tested, except states that are observed already.
     private func observe(_ view: UIView, _ record: ViewRecord) {
-        var states = styles.testedStates
+        var states = styles.testedStates.union(observedStates)
         if view is UIButton, record.plan?.frameRules?.asksForContent == true { states.formUnion(.ofControls) }
         states.subtract(record.observedStates)
         if states.isDisjoint(with: .ofControls) { return }

@@ -147,7 +147,11 @@ import NimbusCSS
         if change.needsSetter, plays(value, of: effect, on: view) {
             property.willBeShown()
         } else {
-            if change.needsSetter { property.show(on: view) }
+            if change.needsSetter {
+                // The setter can have the style applied again.
+                property.willBeShown()
+                property.show(on: view)
+            }
             if change.needsSetter || old == nil { property.readBack(from: view) }
         }
         if let step, self.property(ofRow: row) === property {

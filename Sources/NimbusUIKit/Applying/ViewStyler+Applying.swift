@@ -115,7 +115,9 @@ extension ViewStyler {
     func reapply(
         _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: @MainActor (_ row: Int) -> Bool
     ) {
-        guard let former = record.plan, record.properties.contains(where: { condition($0.row) }) else { return }
+        // A setter of the app can have unregistered the view since the list of views was made.
+        guard record.isRegistered, let former = record.plan, record.properties.contains(where: { condition($0.row) })
+        else { return }
         if settings.switches.isOff(for: view) { return }
         let plan = currentPlan(of: view, insteadOf: former)
         record.plan = plan
@@ -130,7 +132,7 @@ extension ViewStyler {
         }
         let hooks = record.styleHooks
         let chosen = hooks?.choose(from: changes, of: plan)
-        for change in chosen?.changes ?? changes {
+        for change in chosen?.changes ?? changes where record.isRegistered && plan.effects.version == plans.version {
             let result = apply(
                 change, of: plan, to: view, record, keepsAppValues: keepsAppValues || change.isFollowing)
             if result.isSet, !plan.effects.rows[change.row].effect.isPaintOnly { contentDidChange(of: view, record) }
@@ -173,9 +175,9 @@ extension ViewStyler {
         work.returned = []
         for (view, record) in views {
             record.isReturned = false
-            guard let view = view.view, let node = registry.node(of: view), registry.record(of: view) === record else {
-                continue
-            }
+            guard let view = view.view, let node = registry.node(of: view), registry.record(of: view) === record,
+                !settings.switches.isOff(for: view)
+            else { continue }
             reapply(plan(of: view, styles.viewStyle(of: node)), to: view, record)
         }
     }

@@ -41,11 +41,11 @@ extension ViewStyler {
     /// Undoes the former effects of the app, and applies the current ones to all views.
     func replaceViewEffects(by effects: [ViewEffect]) {
         let records = records
-        for (view, record) in records {
+        for (view, record) in records where record.isRegistered {
             if let plan = record.plan { undoAppEffects(plan.effects, record, on: view) }
         }
         plans.viewEffects = effects
-        for (view, record) in records {
+        for (view, record) in records where record.isRegistered {
             guard let former = record.plan else { continue }
             let plan = currentPlan(of: view, insteadOf: former)
             record.plan = plan

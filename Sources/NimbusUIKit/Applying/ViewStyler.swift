@@ -102,30 +102,34 @@ import NimbusCSS
         return records
     }
 
-    /// Returns the record of a view's former registration, or `nil` if there is none. With this record, undoing a style
-    /// restores the original values.
-    private func formerRecord(of view: UIView) -> ViewRecord? {
-        guard let record = FormerRecords.take(of: view, for: self) else { return nil }
+    /// Makes the record of a view's former registration its record again, so that undoing a style restores the original
+    /// values.
+    private func adopt(_ record: ViewRecord, of view: UIView) {
+        record.isReturned = true
+        work.returned.append((WeakView(view), record))
         if let effects = record.plan?.effects, effects.version != plans.version {
             undoAppEffects(effects, record, on: view)
         }
-        record.isReturned = true
-        work.returned.append((WeakView(view), record))
-        return record
     }
 
     /// Observes the states and the traits of a newly registered view.
-    func didRegister(_ node: StyleNode, isRoot: Bool) -> (any AdapterState)? {
-        guard let view = view(of: node), !sources.neighbors.haveRegistered(view, isRoot: isRoot) else { return nil }
-        let record = formerRecord(of: view) ?? ViewRecord()
+    func didRegister(_ node: StyleNode, isRoot: Bool) -> Bool {
+        guard let view = view(of: node), !sources.neighbors.haveRegistered(view, isRoot: isRoot) else { return false }
+        let former = FormerRecords.take(of: view, for: self)
+        let record = former ?? ViewRecord()
         record.isRegistered = true
+        // Code of the app in the following calls can run a pass, and can unregister the view.
+        registry.setAdapterState(record, of: node)
+        if former != nil { adopt(record, of: view) }
         (view as? any BoxSizing)?.boxDOM = dom
         placer.didRegister(view, record)
-        record.observations = traits.track(view)
+        let observations = traits.track(view)
+        guard registry.contains(node) else { return true }
+        record.observations = observations
         states.didRegister(view, record)
         sources.parts.didChange(view)
         sources.barItems.didRegister(view)
-        return record
+        return true
     }
 
     // MARK: Applying
@@ -141,7 +145,9 @@ import NimbusCSS
         // A row that its table does not show has no superview.
         guard !view.canOverrideTraits, let superview = view.superview else { return true }
         // In UIKit, subviews do not inherit the direction.
-        return superview.semanticContentAttribute != .unspecified || superview.traitCollection != view.traitCollection
+        if superview.semanticContentAttribute != .unspecified { return true }
+        let (outer, own) = (superview.traitCollection, view.traitCollection)
+        return outer !== own && outer != own
     }
 
     func apply(_ style: ViewStyle, to node: StyleNode, isWhole: Bool) {

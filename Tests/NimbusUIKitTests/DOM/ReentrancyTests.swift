@@ -17,6 +17,29 @@ import Testing
         }
     }
 
+    private final class FrameView: UIView {
+        var onFrame: () -> Void = {}
+
+        override var frame: CGRect { didSet { onFrame() } }
+    }
+
+    private final class FontLabel: UILabel {
+        var onFont: () -> Void = {}
+
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+        override var font: UIFont! { didSet { onFont() } }
+    }
+
+    /// A view with code of the app in a getter that selectors call.
+    private final class ReadView: UIView, NIStyleableView {
+        var onRead: () -> Void = {}
+
+        func customStyleAttribute(_ name: String) -> String? {
+            onRead()
+            return "x"
+        }
+    }
+
     private let scene = Scene(
         """
         .faint { opacity: 0.5 } .framed { border-width: 2px } .narrow { width: 50px }
@@ -78,5 +101,107 @@ import Testing
             Set(scene.dom.registeredViews.map(ObjectIdentifier.init)) == [
                 ObjectIdentifier(label), ObjectIdentifier(first),
             ])
+    }
+
+    @Test("A view whose new subview has a pass run while the view is registered gets its style")
+    func passDuringRegistration() {
+        let (scene, host) = darkHost()
+        host.onSubview = { scene.dom.register(host.subviews[0]) }
+        scene.add(host, cssClass: "faint")
+        #expect(host.alpha == 0.5)
+    }
+
+    @Test("A view that is unregistered while it is registered again gets the app's value later")
+    func unregisteringDuringRegistration() {
+        let (scene, host) = darkHost()
+        host.overrideUserInterfaceStyle = .unspecified
+        scene.add(host, cssClass: "faint")
+        scene.dom.unregister(host)
+        host.overrideUserInterfaceStyle = .dark
+        host.onSubview = { scene.dom.unregister(host) }
+        scene.dom.register(host, withCSSClass: "faint")
+        host.onSubview = {}
+        scene.dom.register(host)
+        #expect(host.alpha == 1)
+    }
+
+    /// Returns a view into which the DOM inserts a hidden subview when it is registered.
+    private func darkHost() -> (Scene, AppView) {
+        let scene = Scene(".faint { opacity: 0.5 } UILabel { text-align: start }")
+        // Traits are followed from now on.
+        scene.add(UILabel())
+        let host = AppView()
+        host.overrideUserInterfaceStyle = .dark
+        return (scene, host)
+    }
+
+    @Test("A setter that has its own view styled again does not make the style's value the app's value")
+    func stylingAgainInSetter() {
+        let view = scene.add(AppView())
+        view.onAlpha = {
+            view.onAlpha = {}
+            scene.dom.setStylingEnabled(false, of: view)
+            scene.dom.setStylingEnabled(true, of: view)
+        }
+        scene.dom.addCssClass("faint", to: view)
+        scene.dom.setCssClass(nil, of: view)
+        #expect(view.alpha == 1)
+    }
+
+    @Test("A frame that is undone does not come back if its setter has the views placed")
+    func placingInSetter() {
+        let view = scene.add(FrameView(frame: CGRect(x: 0, y: 0, width: 100, height: 20)), cssClass: "narrow")
+        view.onFrame = {
+            view.onFrame = {}
+            scene.dom.layoutViews()
+        }
+        scene.dom.setCssClass(nil, of: view)
+        #expect(view.frame.width == 100)
+        scene.dom.refresh()
+        #expect(view.frame.width == 100)
+    }
+
+    @Test("A getter that unregisters its own view", arguments: 0..<3)
+    func unregisteringGetter(kind: Int) {
+        let scene = Scene("[kind=x] { opacity: 0.5 }")
+        let reader = scene.add(ReadView())
+        let inner = scene.add(UIView(), in: reader)
+        reader.onRead = { scene.dom.unregister(reader) }
+        switch kind {
+        case 0: scene.dom.styleIfNeeded()
+        case 1: scene.dom.refresh()
+        default: scene.dom.refreshView(reader)
+        }
+        #expect(scene.dom.registeredViews.map { ObjectIdentifier($0) } == [ObjectIdentifier(inner)])
+    }
+
+    @Test("A getter that removes all views while its view is registered")
+    func removingGetter() {
+        let scene = Scene("[kind=x] { opacity: 0.5 }")
+        let reader = ReadView()
+        reader.onRead = { scene.dom.unregisterAllViews() }
+        scene.add(reader)
+        #expect(scene.dom.registeredViews.isEmpty)
+    }
+
+    @Test("A view that a setter unregisters while all views get new fonts keeps its font")
+    func unregisteringWhileReapplying() {
+        let scene = Scene("UILabel { font-size: default }")
+        let labels = [scene.add(FontLabel()), scene.add(FontLabel())]
+        let size = labels[0].font.pointSize
+        labels[0].onFont = { scene.dom.unregister(labels[1]) }
+        labels[1].onFont = { scene.dom.unregister(labels[0]) }
+        scene.dom.environment.textScale = 2
+        #expect(labels.count { $0.font.pointSize == size } == 1)
+    }
+
+    @Test("A view whose styling is off is left alone when it is registered again")
+    func returningWhileOff() {
+        let view = scene.add(UIView(), cssClass: "faint")
+        scene.dom.setStylingEnabled(false, of: view)
+        scene.dom.unregister(view)
+        view.alpha = 0.75
+        scene.dom.register(view, withCSSClass: "faint")
+        #expect(view.alpha == 0.75)
     }
 }

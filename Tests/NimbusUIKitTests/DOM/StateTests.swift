@@ -325,4 +325,18 @@ import Testing
         scene.load(".trigger { opacity: 0.75 } .late { width: 10px } .late:highlighted { opacity: 0.5 }")
         #expect(label.isHighlighted && label.alpha == 0.5)
     }
+
+    @Test(
+        "A view that is registered while no rule tests its states, which an earlier one has tested and a later one tests"
+    )
+    func testedAgain() {
+        let scene = Scene(":disabled { opacity: 0.5 }")
+        scene.add(UIControl())
+        scene.load("UIControl { border-width: 1px }")
+        let late = scene.add(UIControl())
+        scene.load(":disabled { opacity: 0.5 }")
+        late.isEnabled = false
+        scene.dom.styleIfNeeded()
+        #expect(late.alpha == 0.5)
+    }
 }

@@ -72,4 +72,22 @@ import Testing
         scene.dom.styleIfNeeded()
         #expect(label.textAlignment == .right && second.textAlignment == .left)
     }
+
+    @Test("A row that its table does not show does not inherit the direction of the table")
+    func directionOfTable() {
+        final class Source: TableRowSource {
+            func stylesDidChange() {}
+        }
+        let scene = Scene("* { border-color: light-dark(red, lime) } :dir(rtl) { opacity: 0.5 }")
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        table.rowSource = Source()
+        table.semanticContentAttribute = .forceRightToLeft
+        let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+        scene.add(table)
+        table.appendRow(row)
+        scene.dom.register(row)
+        #expect(row.alpha == 1)
+        scene.dom.refresh()
+        #expect(row.alpha == 1)
+    }
 }

@@ -62,9 +62,11 @@ import NimbusCSS
         let masks = hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, registry) : nil
         view.attachment(SizeConstraints.self)?.removeAll()
         // Auto Layout keeps the frame that it determines.
-        if !record.owner.isConstraints, !view.isPlacedByAutoLayout { placement.undo(view) }
-        masks?.restore()
+        let isConstrained = record.owner.isConstraints
+        // A setter of the app can have the views placed.
         record.owner = .app
+        if !isConstrained, !view.isPlacedByAutoLayout { placement.undo(view) }
+        masks?.restore()
         unplaced.append(view)
         mark(view.subviews)
         forgetTargets(of: view)
