@@ -22,12 +22,12 @@ enum CountedChange: String, CaseIterable, ExpressibleByArgument {
     /// The maximum number of instructions, as a multiple of those of the same setters by hand. It may only fall.
     var limit: Double {
         switch self {
-        case .apply: 1.9
-        case .refresh: 53
-        case .toggle: 0.7
-        case .reuse: 0.7
-        case .theme: 17
-        case .save: 97
+        case .apply: 1.7
+        case .refresh: 46
+        case .toggle: 0.66
+        case .reuse: 0.68
+        case .theme: 7.8
+        case .save: 60
         }
     }
 
