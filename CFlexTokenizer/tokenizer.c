@@ -394,7 +394,6 @@ typedef size_t yy_size_t;
 		/* Undo effects of setting up yytext. */ \
         int yyless_macro_arg = (n); \
         YY_LESS_LINENO(yyless_macro_arg);\
-		*yy_cp = yyg->yy_hold_char; \
 		YY_RESTORE_YY_MORE_OFFSET \
 		yyg->yy_c_buf_p = yy_cp = yy_bp + yyless_macro_arg - YY_MORE_ADJ; \
 		YY_DO_BEFORE_ACTION; /* set up yytext again */ \
@@ -1603,7 +1602,6 @@ YY_DECL
 		yy_cp = yyg->yy_c_buf_p;
 
 		/* Support of yytext. */
-		*yy_cp = yyg->yy_hold_char;
 
 		/* yy_bp points to the position in yy_ch_buf of the start of
 		 * the current run.
@@ -1873,7 +1871,6 @@ ECHO;
 		int yy_amount_of_matched_text = (int) (yy_cp - yyg->yytext_ptr) - 1;
 
 		/* Undo the effects of YY_DO_BEFORE_ACTION. */
-		*yy_cp = yyg->yy_hold_char;
 		YY_RESTORE_YY_MORE_OFFSET
 
 		if ( YY_CURRENT_BUFFER_LVALUE->yy_buffer_status == YY_BUFFER_NEW )
@@ -2195,7 +2192,6 @@ static int yy_get_next_buffer (yyscan_t yyscanner)
 	int c;
     struct yyguts_t * yyg = (struct yyguts_t*)yyscanner;
 
-	*yyg->yy_c_buf_p = yyg->yy_hold_char;
 
 	if ( *yyg->yy_c_buf_p == YY_END_OF_BUFFER_CHAR )
 		{
@@ -2298,7 +2294,6 @@ static int yy_get_next_buffer (yyscan_t yyscanner)
 	if ( YY_CURRENT_BUFFER )
 		{
 		/* Flush out information for old buffer. */
-		*yyg->yy_c_buf_p = yyg->yy_hold_char;
 		YY_CURRENT_BUFFER_LVALUE->yy_buf_pos = yyg->yy_c_buf_p;
 		YY_CURRENT_BUFFER_LVALUE->yy_n_chars = yyg->yy_n_chars;
 		}
@@ -2448,7 +2443,6 @@ void yypush_buffer_state (YY_BUFFER_STATE new_buffer , yyscan_t yyscanner)
 	if ( YY_CURRENT_BUFFER )
 		{
 		/* Flush out information for old buffer. */
-		*yyg->yy_c_buf_p = yyg->yy_hold_char;
 		YY_CURRENT_BUFFER_LVALUE->yy_buf_pos = yyg->yy_c_buf_p;
 		YY_CURRENT_BUFFER_LVALUE->yy_n_chars = yyg->yy_n_chars;
 		}
@@ -2932,9 +2926,9 @@ void yyfree(void *memory, yyscan_t yyscanner) {
 }
 
 // Writes the last row, and completes the rows that depend on the end of the input.
-static void end_scan(nicss_scan *scan, nicss_token *rows, bool escapes_end) {
+static void end_scan(nicss_scan *scan, nicss_token *rows) {
     const uint32_t end = scan->count;
-    if (escapes_end && rows[end - 1].kind != NICSS_TOKEN_COMMENT && rows[end - 1].kind != NICSS_TOKEN_BAD_URL)
+    if (scan->escapes_end && rows[end - 1].kind != NICSS_TOKEN_COMMENT && rows[end - 1].kind != NICSS_TOKEN_BAD_URL)
         rows[end - 1].flags |= NICSS_TOKEN_ESCAPED;
     scan->flawed |= scan->open != 0;
     while (scan->open) {
@@ -2946,7 +2940,7 @@ static void end_scan(nicss_scan *scan, nicss_token *rows, bool escapes_end) {
     scan->count = end + 1;
 }
 
-void nicss_tokenize(uint8_t *text, nicss_scan *scan, nicss_token *rows, size_t capacity) {
+void nicss_tokenize(const uint8_t *text, nicss_scan *scan, nicss_token *rows, size_t capacity) {
     // Two rows are reserved: for white space after the last token, and for the end.
     if (scan->count + 2 >= capacity) return;
     if (scan->count > 0 && rows[scan->count - 1].kind == NICSS_TOKEN_END) return;
@@ -2955,21 +2949,18 @@ void nicss_tokenize(uint8_t *text, nicss_scan *scan, nicss_token *rows, size_t c
     // A byte order mark is not part of a token.
     if (scan->position == 0 && scan->length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0) scan->position = 3;
 
-    const bool escapes_end = scan->position < scan->length && text[scan->length - 1] == '\\';
-    if (escapes_end) text[scan->length - 1] = 0xFF;
-
     if (scan->position < scan->length && scan->count < limit) {
         alignas(max_align_t) char memory[sizeof(struct yyguts_t) + sizeof(struct yy_buffer_state) +
                                          sizeof(YY_BUFFER_STATE) + 3 * alignof(max_align_t)];
         struct run run = {(const char *)text, scan, rows, limit, memory, sizeof memory};
         yyscan_t scanner;
         yylex_init_extra(&run, &scanner);
+        // The scanner only reads the text: `Grammar/generate` removes flex's assignments.
         yy_scan_buffer((char *)text + scan->position, scan->length - scan->position + 2, scanner);
         yylex(scanner);
         scan->position = (uint32_t)(((struct yyguts_t *)scanner)->yy_c_buf_p - (char *)text);
     }
 
-    if (escapes_end) text[scan->length - 1] = '\\';
-    if (scan->position == scan->length) end_scan(scan, rows, escapes_end);
+    if (scan->position == scan->length) end_scan(scan, rows);
 }
 

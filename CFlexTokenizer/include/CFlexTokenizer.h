@@ -90,6 +90,8 @@ typedef struct nicss_scan {
     bool flawed;
     /// Whether `//` starts a comment that runs to the end of the line.
     bool line_comments;
+    /// Whether the input ends with a backslash. The text has 0xFF in its place, as the end of the input stands for U+FFFD.
+    bool escapes_end;
 } nicss_scan;
 
 /// Copies `length` bytes to `text` and appends two zero bytes, as `nicss_tokenize` requires. Replaces U+0000 by 0xFF,
@@ -98,8 +100,8 @@ bool nicss_copy(const uint8_t *source, size_t length, uint8_t *text);
 
 /// Appends the tokens of `text` from `scan->position` on to `rows`, up to the end of the input or the capacity.
 /// The last row of a complete scan is NICSS_TOKEN_END. To continue a scan, call the function again with a larger buffer
-/// that starts with the same rows. `text` must come from `nicss_copy`. It is modified during the call, and restored.
-void nicss_tokenize(uint8_t *text, nicss_scan *scan, nicss_token *rows, size_t capacity);
+/// that starts with the same rows. `text` must come from `nicss_copy`. Several threads can scan the same text at once.
+void nicss_tokenize(const uint8_t *text, nicss_scan *scan, nicss_token *rows, size_t capacity);
 
 // MARK: Selectors (Selectors 4)
 

@@ -53,17 +53,25 @@ struct ScanResult {
 
 /// Tokenizes `length` bytes of `text`.
 /// - Parameters:
-///   - text: A text that `copyInput` has written. It is modified during the call, and restored.
+///   - text: A text that `copyInput` has written.
 ///   - lineComments: Whether `//` starts a comment that runs to the end of the line.
-func scan(
-    _ text: UnsafeMutablePointer<UInt8>, length: Int, lineComments: Bool
-) -> ScanResult {
+func scan(_ text: UnsafePointer<UInt8>, length: Int, lineComments: Bool) -> ScanResult {
     var scan = nicss_scan()
     scan.length = UInt32(length)
     scan.line_comments = lineComments
+    guard length > 0, text[length - 1] == UInt8(ascii: "\\") else { return rows(of: text, &scan) }
+    scan.escapes_end = true
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: length + 2)
+    defer { copy.deallocate() }
+    copy.initialize(from: text, count: length + 2)
+    copy[length - 1] = 0xFF
+    return rows(of: copy, &scan)
+}
+
+private func rows(of text: UnsafePointer<UInt8>, _ scan: inout nicss_scan) -> ScanResult {
     // Stylesheets have about four bytes per token. A denser text is continued in a larger buffer. Capacity that is not
     // written to costs no memory.
-    var capacity = length / 2 + 32
+    var capacity = Int(scan.length) / 2 + 32
     var rows = UnsafeMutablePointer<Token>.allocate(capacity: capacity)
     nicss_tokenize(text, &scan, rows, capacity)
     while scan.count == 0 || rows[Int(scan.count) - 1].kind != TokenKind.end.rawValue {

@@ -1,14 +1,13 @@
 /// The immutable text of one stylesheet. Offsets count the bytes of the input as given.
 public final class Source: @unchecked Sendable {
-    // Sendable, because `text` is written only by the initialiser and, temporarily, by the first scan, and `lines` only
-    // atomically.
+    // Sendable, because `text` is written only by the initialiser, and `lines` only atomically.
 
     /// The display name, usually a path.
     public let name: String
     /// The number of bytes of the input.
     public let length: Int
     /// The scanner's copy of the bytes, in which 0xFF replaces zero bytes.
-    package let text: UnsafeMutablePointer<UInt8>
+    package let text: UnsafePointer<UInt8>
     let isValidUTF8: Bool
     /// The text that this text was generated from. `nil` if this text is as written.
     private let origin: Origin?
@@ -59,10 +58,11 @@ public final class Source: @unchecked Sendable {
 
     private static func copy(
         _ bytes: UnsafeBufferPointer<UInt8>
-    ) -> (text: UnsafeMutablePointer<UInt8>, length: Int, isValidUTF8: Bool) {
+    ) -> (text: UnsafePointer<UInt8>, length: Int, isValidUTF8: Bool) {
         let bytes = UnsafeBufferPointer(rebasing: bytes.prefix(maximumInputLength))
         let text = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 2)
-        return (text, bytes.count, copyInput(bytes, to: text))
+        let isValidUTF8 = copyInput(bytes, to: text)
+        return (UnsafePointer(text), bytes.count, isValidUTF8)
     }
 
     deinit {

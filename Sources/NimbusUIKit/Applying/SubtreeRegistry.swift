@@ -100,7 +100,7 @@ public struct ViewNames: Hashable, Sendable {
         roots.append(root)
         rootsByView[root.identity] = root
         register(view, root.rule, &changes)
-        searchSubtree(root, &changes)
+        searchSubtree(root, view, &changes)
         apply(changes)
     }
 
@@ -111,7 +111,7 @@ public struct ViewNames: Hashable, Sendable {
         if let node = innerNode(of: view) {
             node.isRootOfAnother = false
             register(view, node.rule, &changes)
-            search(node, &changes)
+            search(node, view, &changes)
         }
         apply(changes)
     }
@@ -143,8 +143,8 @@ public struct ViewNames: Hashable, Sendable {
         var changes = Changes()
         roots.removeAll { rootsByView[$0.identity] !== $0 }
         for root in roots {
-            if root.view != nil {
-                searchSubtree(root, &changes)
+            if let view = root.view {
+                searchSubtree(root, view, &changes)
             } else {
                 rootsByView[root.identity] = nil
                 changes.lost.append(root)
@@ -153,17 +153,20 @@ public struct ViewNames: Hashable, Sendable {
         apply(changes)
     }
 
-    private func searchSubtree(_ root: Node, _ changes: inout Changes) {
-        search(root, &changes)
+    private func searchSubtree(_ root: Node, _ view: UIView, _ changes: inout Changes) {
+        search(root, view, &changes)
         // The naming rule can unregister its own subtree.
         if rootsByView[root.identity] !== root { changes.lost.append(root) }
     }
 
-    private func search(_ node: Node, _ changes: inout Changes) {
-        guard !node.isRootOfAnother, node.origin != .toolkit, let view = node.view else { return }
+    private func search(_ node: Node, _ view: UIView, _ changes: inout Changes) {
+        guard !node.isRootOfAnother, node.origin != .toolkit else { return }
         let views = view.ownSubviews
         if !node.hasChildren(views) { replaceChildren(of: node, in: view, by: views, &changes) }
-        for child in node.children { search(child, &changes) }
+        // Loading the views of the nodes again would take longer. A naming rule can change the nodes.
+        for (child, view) in zip(node.children, views) where child.identity == ObjectIdentifier(view) {
+            search(child, view, &changes)
+        }
     }
 
     private func replaceChildren(

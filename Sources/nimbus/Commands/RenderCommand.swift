@@ -50,8 +50,8 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// The maximum number of pixels of a picture, which takes 256 MiB.
-    private static let pixelLimit = 64 << 20
+    /// The maximum number of pixels of a picture. The pixels take 96 MiB, and drawing and compressing them about 400 MB.
+    private static let pixelLimit = 24 << 20
 
     /// Throws an error if a picture would be too large.
     private static func check(_ environment: CSS.Environment) throws {
