@@ -9,7 +9,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The orientation. The size and the drawing of the image take the orientation into account.
     public let imageOrientation: Orientation
     /// The name under which the image was loaded. `nil` if the image was not loaded by name.
-    package let name: String?
+    package var name: String?
 
     /// The identifier of the image in interface tests. Users do not see the identifier.
     @MainActor open var accessibilityIdentifier: String?
