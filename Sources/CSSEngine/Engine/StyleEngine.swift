@@ -292,11 +292,15 @@ public final class StyleEngine {
 
     /// Whether selectors of the current rules test the position of an element among its siblings.
     package var testsOrder: Bool {
+        tests([.firstChild, .lastChild, .adjacentSibling, .precedingSiblings, .followingSiblings])
+    }
+
+    /// Whether selectors of the current rules test whether an element has children or descendants.
+    package var testsDescendants: Bool { tests([.empty, .hasArgument]) }
+
+    private func tests(_ features: [SelectorFeature]) -> Bool {
         prepare()
         let map = invalidationMap
-        let features: [SelectorFeature] = [
-            .firstChild, .lastChild, .adjacentSibling, .precedingSiblings, .followingSiblings,
-        ]
         return features.contains { map.dependency(of: $0) != nil }
     }
 

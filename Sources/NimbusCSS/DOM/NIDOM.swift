@@ -398,7 +398,9 @@ import Foundation
     /// Finds the changes of views that no one has reported: their superviews, and what rules and layouts depend on.
     private func findChanges() {
         let content = styles.testedContent
-        let moved = tree.findChanges(testing: content, checksOrder: styles.testsOrder)
+        let testsOrder = styles.testsOrder
+        let moved = tree.findChanges(
+            testing: content, checksOrder: testsOrder, checksPresence: testsOrder || styles.testsDescendants)
         for node in moved { setNeedsUpdate(node, .environment) }
         if !content.isEmpty || !moved.isEmpty || tree.isOutdated {
             styles.setNeedsRestyle()

@@ -201,6 +201,9 @@ import CSSEngine
     /// Whether selectors of the current rules test the order of views.
     var testsOrder: Bool { engine.testsOrder }
 
+    /// Whether selectors of the current rules test whether a view has registered views inside.
+    var testsDescendants: Bool { engine.testsDescendants }
+
     /// The states that selectors of the current rules test.
     package var testedStates: NIStyleState { engine.testedStates }
 

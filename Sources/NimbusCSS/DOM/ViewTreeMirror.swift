@@ -227,13 +227,14 @@ import CSSEngine
     /// - Parameters:
     ///   - content: The aspects of the content that selectors test.
     ///   - checksOrder: Whether selectors test the order of views.
+    ///   - checksPresence: Whether selectors test the order of views, or whether there are any.
     /// - Returns: The views that have moved.
-    func findChanges(testing content: ElementChanges, checksOrder: Bool) -> [StyleNode] {
+    func findChanges(testing content: ElementChanges, checksOrder: Bool, checksPresence: Bool) -> [StyleNode] {
         var moved: [StyleNode] = []
         // Reading a view can run code of the app, which can unregister other views.
         for node in registry.nodes where engine.contains(node) {
             guard let view = registry.view(of: node) else {
-                if checksOrder { setNeedsSynchronization() }
+                if checksPresence { setNeedsSynchronization() }
                 continue
             }
             if !content.isEmpty { engine.update(node, content, from: registry.reading(view, of: node)) }

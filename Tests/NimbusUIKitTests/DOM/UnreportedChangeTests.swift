@@ -199,6 +199,19 @@ import Testing
         #expect(field.alpha == 1)
     }
 
+    @Test("A view that is deallocated leaves its superview empty", arguments: [":empty", ":not(:has(*))"])
+    func deallocatedSubview(selector: String) {
+        let scene = Scene(".card\(selector) { opacity: 0.5 }")
+        let card = scene.add(UIView(), cssClass: "card")
+        do {
+            let subview = scene.add(UIView(), in: card)
+            #expect(card.alpha == 1)
+            subview.removeFromSuperview()
+        }
+        scene.dom.styleIfNeeded()
+        #expect(card.alpha == 0.5)
+    }
+
     @Test("A pass after no change calls no setter")
     func unchanged() {
         let scene = Scene(".row { display: flex } UILabel:empty { color: red } UILabel:first-child { opacity: 0.5 }")
