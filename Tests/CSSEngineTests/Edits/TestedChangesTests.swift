@@ -157,7 +157,10 @@ import Testing
         let nodes = elements.map { engine.insert($0) }
         engine.restyle()
         #expect(engine.testedChanges == Self.always)
-        elements[0].onRead = { if engine.contains(nodes[2]) { engine.remove(nodes[2]) } }
+        // The engine retains the elements.
+        elements[0].onRead = { [unowned engine] in
+            if engine.contains(nodes[2]) { engine.remove(nodes[2]) }
+        }
         engine.add(Stylesheet("UILabel:highlighted { width: 1px }"))
         engine.restyle()
         #expect(engine.roots == [nodes[0], nodes[1]])
