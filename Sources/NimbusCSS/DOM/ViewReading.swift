@@ -31,7 +31,9 @@ struct ViewReading: StyleElement {
         MainActor.assertIsolated()
         // The engine is not bound to an actor, but only the DOM calls it, on the main actor. Checking that at each read, as
         // `assumeIsolated` does, takes longer than the read.
-        return view.map(unsafeBitCast(property, to: ((any NIStyleable) -> Property).self))
+        guard let view else { return nil }
+        let read = unsafeBitCast(property, to: ((any NIStyleable) -> Property).self)
+        return read(view)
     }
 
     /// Reads a property of a view whose class conforms to `NIStyleableView`. Returns `nil` for other views.

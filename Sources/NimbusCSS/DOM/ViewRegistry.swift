@@ -41,7 +41,7 @@ struct ViewFlags: OptionSet {
     }
 
     /// The entries, which are read and changed in place.
-    private struct EntryList: ~Copyable {
+    private final class EntryList {
         private(set) var count: Int
         private var storage: UnsafeMutableBufferPointer<Entry>
 
@@ -61,7 +61,7 @@ struct ViewFlags: OptionSet {
             return storage.baseAddress.unsafelyUnwrapped + Int(index)
         }
 
-        mutating func grow(to newCount: Int) {
+        func grow(to newCount: Int) {
             if newCount <= count { return }
             if newCount > storage.count {
                 let larger = UnsafeMutableBufferPointer<Entry>.allocate(
@@ -213,8 +213,8 @@ struct ViewFlags: OptionSet {
     ///   run code.
     func removeAll(_ body: () -> Void) {
         // A getter of the app can remove all views while a node is read. The index of the node stays valid.
-        var removed = EntryList(count: entries.count)
-        swap(&entries, &removed)
+        let removed = entries
+        entries = EntryList(count: removed.count)
         indices = [:]
         nodesByID = [:]
         mutations = TreeMutations(didRemoveAll: true)
