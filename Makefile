@@ -9,7 +9,7 @@ RUN_OPTIONS = -c release --scratch-path .build/run -debug-info-format none -Xswi
 
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
-.PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance fuzz hostile bench \
+.PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance fuzz fuzz-bytes hostile bench \
 	bench-build bench-reload soak instructions docs pictures linked-size consumer uikit-check uikit-sabotage ci ci-full $(SANITIZERS)
 
 help:
@@ -60,6 +60,9 @@ conformance: ## count the cases of the public CSS test suites that pass
 fuzz: ## play CASES random cases from SEED on: SUITE=engine|dialects|screens|setters|boxes (all by default)
 	@.ci/fuzz "$(or $(SUITE),all)" $(or $(SEED),$$(date +%s)) $(CASES)
 
+fuzz-bytes: ## fuzz code that reads bytes for SECONDS with libFuzzer: TARGET=tokens|stylesheet|... (all by default)
+	@.ci/fuzz-bytes "$(or $(TARGET),all)" $(SECONDS)
+
 hostile: ## test the engine with adversarial inputs of 100 MB
 	$(SWIFT) run -c release css-bench --hostile
 
@@ -76,8 +79,8 @@ bench-reload: ## measure the time from saving a stylesheet until apps and the pr
 	$(SWIFT) build $(RUN_OPTIONS) --product chameleon
 	$(SWIFT) run $(RUN_OPTIONS) css-bench --reload
 
-soak: ## save stylesheets 2,000 times while servers are killed and apps are suspended, and check that no save is lost
-	$(SWIFT) run -c release css-bench --soak
+soak: ## save stylesheets for MINUTES while servers and apps are killed and clients break off, and check that no save is lost
+	$(SWIFT) run -c release css-bench --soak --minutes $(or $(MINUTES),0)
 
 pictures: setup .build/grammar ## draw the pictures of the article on layout
 	@.ci/pictures

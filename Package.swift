@@ -199,3 +199,15 @@ if let tests = Context.environment["NIMBUS_TESTS"]?.split(separator: " ") {
     precondition(tests.allSatisfy { name in package.targets.contains { $0.name == name } }, "an unknown test target")
     package.targets.removeAll { $0.type == .test && !tests.contains(Substring($0.name)) }
 }
+
+// Fuzzing needs flags that a package on which others depend cannot have. `.ci/fuzz-bytes` builds the target.
+if Context.environment["NIMBUS_FUZZ_BYTES"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz-bytes",
+            dependencies: [
+                "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS",
+                "NimbusChameleon", "NimbusUIKit", "NimbusViews",
+            ],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}

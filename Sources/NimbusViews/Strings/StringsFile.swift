@@ -11,16 +11,18 @@ struct StringsFile {
     /// Reads a file.
     /// - Throws: An error if the file cannot be read or is not a strings file.
     init(contentsOf path: String) throws {
-        let data: Data
         do {
-            data = try StylesheetFolder.contents(ofFileAt: path)
-        } catch {
-            throw NIFileError(path: path, reason: error)
+            try self.init(StylesheetFolder.contents(ofFileAt: path))
+        } catch let reason as NIFileError.Reason {
+            throw NIFileError(path: path, reason: reason)
         }
+    }
+
+    /// Reads the bytes of a file.
+    /// - Throws: An error if they are not a strings file.
+    init(_ data: Data) throws {
         let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-        guard let values = list as? [String: Any] else {
-            throw CocoaError(.propertyListReadCorrupt, userInfo: [NSFilePathErrorKey: path])
-        }
+        guard let values = list as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
         table = values.compactMapValues { $0 as? String }
         let mark = "/* SHOW KEYS */"
         showsKeys = [String.Encoding.utf8, .utf16].contains { encoding in

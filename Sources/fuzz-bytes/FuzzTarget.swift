@@ -1,0 +1,154 @@
+import CSSEngine
+import CSSLint
+import Foundation
+import HeadlessScreen
+import HeadlessUIKit
+import InterfaCSS
+import NimbusUIKit
+
+@testable import ChameleonServer
+@testable import NimbusChameleon
+@testable import NimbusViews
+
+/// Code that reads bytes. It must accept all bytes without a crash, an endless loop or much memory.
+enum FuzzTarget: String, CaseIterable {
+    case tokens, stylesheet, selectors, conditions, values, interfacss, screens
+    case trees, strings, pictures, requests, events
+
+    /// The target that the environment names.
+    static let chosen = ProcessInfo.processInfo.environment["NIMBUS_FUZZ_TARGET"].flatMap(FuzzTarget.init)
+
+    func run(_ bytes: UnsafeBufferPointer<UInt8>) {
+        switch self {
+        case .tokens: Self.checkTokens(of: Source(name: "a.css", bytes: bytes))
+        case .stylesheet:
+            let source = Source(name: "a.css", bytes: bytes)
+            Self.style(Stylesheet(source))
+            Self.checkSerialization(of: source)
+        case .selectors: Self.style(Stylesheet(Self.text(bytes) + "{color:red}"))
+        case .conditions:
+            let text = Self.text(bytes)
+            Self.style(
+                Stylesheet("@import 'b' \(text);@media \(text){a{color:red}}@supports \(text){a{color:red}}"))
+        case .values: Self.declare(bytes)
+        case .interfacss:
+            Self.style(Stylesheet(Source(name: "a.iss", bytes: bytes), dialect: .interfaCSS))
+        case .screens: Self.draw(bytes)
+        case .trees: Self.build(Data(bytes))
+        case .strings: _ = try? StringsFile(Data(bytes))
+        case .pictures: _ = UIImage(data: Data(bytes))
+        case .requests: _ = RequestTarget(Self.text(bytes))
+        case .events: Self.readEvents(bytes)
+        }
+    }
+
+    private static func text(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
+
+    /// Scans a source. The texts of the tokens are the text of the source, and brackets are partners of each other.
+    private static func checkTokens(of source: Source) {
+        TokenList.withTokens(of: source) { tokens in
+            var end = tokens.count == 0 ? source.length : tokens.start(0)
+            // A byte order mark is not part of a token.
+            precondition(end == 0 || end == 3)
+            for index in 0..<tokens.count {
+                precondition(tokens.start(index) == end && tokens.end(index) > end)
+                end = tokens.end(index)
+            }
+            precondition(end == source.length)
+        }
+    }
+
+    /// The text of a stylesheet has the same text.
+    private static func checkSerialization(of source: Source) {
+        guard NestingLimit.violation(in: source) == nil else { return }
+        let text = StylesheetSerializer.text(of: source)
+        precondition(StylesheetSerializer.text(of: Source(name: "a.css", text: text)) == text)
+    }
+
+    /// Styles views by a stylesheet, and describes and lints its problems.
+    private static func style(_ stylesheet: Stylesheet) {
+        let formatter = DiagnosticFormatter(properties: .standard)
+        for diagnostic in stylesheet.diagnostics.prefix(20) { _ = formatter.text(of: diagnostic) }
+        for diagnostic in Lint.diagnostics(of: [stylesheet]).prefix(20) { _ = formatter.text(of: diagnostic) }
+        let engine = StyleEngine()
+        engine.add(stylesheet)
+        engine.insert(FuzzElement.screen)
+        engine.restyle()
+    }
+
+    /// Parses bytes as the value of a property, which the first byte selects.
+    private static func declare(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let names = Property.standard.map(\.name)
+        let name = names[Int(bytes.first ?? 0) * names.count / 256]
+        style(Stylesheet("a{\(name):\(text(bytes.dropFirst()))}"))
+    }
+
+    /// Styles, lays out and draws a screen by a stylesheet.
+    private static func draw(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let stylesheet = Stylesheet(Source(name: "a.iss", bytes: bytes), dialects: [.interfaCSS])
+        MainActor.assumeIsolated {
+            let screen = StyledScreen(tree, [stylesheet], environment, folder: folder)
+            for (view, _) in screen.elements {
+                precondition(view.frame.origin.x.isFinite && view.frame.origin.y.isFinite)
+                precondition(view.frame.width.isFinite && view.frame.height.isFinite)
+            }
+            _ = screen.picture()
+        }
+    }
+
+    /// Builds, styles and lays out the views of a tree in JSON or XML.
+    private static func build(_ data: Data) {
+        guard let tree = try? ViewTree(data: data, name: "a.json") else { return }
+        MainActor.assumeIsolated { _ = StyledScreen(tree, [], environment, folder: folder) }
+    }
+
+    private static let environment = CSS.Environment(width: 100, height: 100)
+    /// A folder without images and strings.
+    private static let folder = URL(fileURLWithPath: "/dev/null")
+
+    private static let tree: ViewTree = {
+        let text = """
+            {"view": "a", "cssClass": "c d", "subviews": [
+                {"view": "UILabel", "cssClass": "c", "text": "Some text"}, {"view": "UIButton", "id": "i", "title": "Go"},
+                {"view": "b", "subviews": [
+                    {"view": "UISwitch"}, {"view": "UIScrollView", "subviews": [{"view": "a"}, {"view": "a"}]},
+                    {"view": "UITextField", "placeholder": "Name"}]}]}
+            """
+        do {
+            return try ViewTree(data: Data(text.utf8), name: "a.json")
+        } catch {
+            fatalError("the tree of the fuzzed stylesheets cannot be read: \(error)")
+        }
+    }()
+
+    /// Reads server-sent events that arrive in two parts.
+    private static func readEvents(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var reader = EventReader()
+        let half = bytes.count / 2
+        for part in [bytes.prefix(half), bytes.suffix(bytes.count - half)] {
+            reader.append(Data(part))
+            while let event = reader.next() { precondition(event.id != nil || !event.data.isEmpty) }
+        }
+        precondition(reader.unread <= bytes.count)
+    }
+}
+
+/// An element of a small screen that stylesheets are applied to.
+private struct FuzzElement: StyleElement {
+    var styleTypes: [String]
+    var styleID: String?
+    var styleClasses: [String] = []
+    var styleState: ElementState = []
+    var hasText = false
+    var inlineStyle: String?
+    var styleChildren: [FuzzElement] = []
+
+    func styleAttribute(_ name: String) -> String? { name == "label" ? "Some text" : nil }
+
+    static var screen: FuzzElement {
+        let label = FuzzElement(styleTypes: ["a", "UILabel"], styleClasses: ["c"], hasText: true)
+        let button = FuzzElement(styleTypes: ["b", "UIButton"], styleID: "i", styleState: [.highlighted, .focused])
+        let children = [label, button, label]
+        return FuzzElement(styleTypes: ["a", "UIView"], styleClasses: ["c", "d"], styleChildren: children)
+    }
+}
