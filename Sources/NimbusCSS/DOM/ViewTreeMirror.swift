@@ -82,6 +82,8 @@ import CSSEngine
         guard !children.isEmpty, let view else { return }
         intermediateContainers.insert(ObjectIdentifier(view))
         recordContainers(of: view)
+        // The views inherited the environment of the node, which can have been its own.
+        for child in children where engine.contains(child) { updateAttributes(of: child, .environment) }
     }
 
     private func removeAlone(_ node: StyleNode) {

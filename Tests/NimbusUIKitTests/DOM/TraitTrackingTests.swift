@@ -73,6 +73,24 @@ import Testing
         #expect(label.textAlignment == .right && second.textAlignment == .left)
     }
 
+    @Test("A view keeps the scheme of the view around it after that view is unregistered")
+    func unregisteredContainer() {
+        let scene = Scene("@media (prefers-color-scheme: dark) { .plain { opacity: 0.25 } }")
+        let container = UIView()
+        scene.add(container)
+        container.addSubview(label)
+        scene.dom.register(label, withCSSClass: "plain")
+        container.overrideUserInterfaceStyle = .dark
+        scene.dom.styleIfNeeded()
+        #expect(label.alpha == 0.25)
+        scene.dom.unregister(container)
+        scene.dom.styleIfNeeded()
+        #expect(label.alpha == 0.25)
+        container.overrideUserInterfaceStyle = .light
+        scene.dom.refresh()
+        #expect(label.alpha == 1)
+    }
+
     @Test("A row that its table does not show does not inherit the direction of the table")
     func directionOfTable() {
         final class Source: TableRowSource {

@@ -147,8 +147,9 @@ import NimbusCSS
                 || effect.dependencies.contains(.content) && readViews.contains(ObjectIdentifier(view))
             let standsInForAnother = normal != nil && changedNames.contains(effect.standIn?.normal ?? "")
             let followsAnother = effect.followed.contains { changedNames.contains($0) }
-            if let former, !hasOtherValues, !isReapplied, !standsInForAnother, !followsAnother, inputs == former.inputs
-            {
+            // A value that stands in for another follows that one alone.
+            let hasSameInputs = inputs == former?.inputs || normal != nil
+            if former != nil, !hasOtherValues, !isReapplied, !standsInForAnother, !followsAnother, hasSameInputs {
                 continue
             }
             var value: ViewValue?
