@@ -144,6 +144,13 @@ import Testing
         #expect(rows.last?.endIndex ?? 0 == input.utf16.count && rows.first?.startIndex ?? 0 == 0)
     }
 
+    @Test func parsePrintsCSS() throws {
+        let run = try Self.run(["parse", "--format", "css", "-"], input: "a>b{Color:red}/* c */\n@media print{ c{} }")
+        #expect(run.output == "a > b { color: red; }\n@media print {\n  c { }\n}\n")
+        let declaration = try Self.run(["parse", "--as", "declaration", "--format", "css", "-"], input: "a: b")
+        #expect(declaration.code == 2 && declaration.errors.contains("--format css prints a stylesheet"))
+    }
+
     @Test(arguments: ["stylesheet", "component-values", "color"])
     func parseReportsNestingBeyondTheLimit(_ entry: String) throws {
         func run(_ depth: Int) throws -> NimbusRun {

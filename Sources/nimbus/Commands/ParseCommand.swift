@@ -11,18 +11,24 @@ struct ParseCommand: ParsableCommand {
     @Argument(help: "The file to parse. - is standard input.")
     var file: String
 
-    @Option(help: "The output format: text for people, json for programs.")
-    var format = OutputFormat.text
+    @Option(help: "The output format: text for people, json for programs, css for a stylesheet in the form of CSSOM.")
+    var format = ParseFormat.text
+
+    func validate() throws {
+        if format == .css, production.name != SyntaxEntryPoint.stylesheet.rawValue {
+            throw ValidationError("--format css prints a stylesheet, not a \(production.name).")
+        }
+    }
 
     func run() throws {
         let source = Source(name: file, data: try InputFile.read(file))
-        let tree = Self.tree(of: source, as: production)
         if let violation = NestingLimit.violation(in: source) {
             _ = try DiagnosticPrinter(standardError, properties: .standard).print([violation])
         }
         switch format {
-        case .json: try standardOutput.writeJSON(tree)
-        case .text: try standardOutput.write(tree.outline())
+        case .json: try standardOutput.writeJSON(Self.tree(of: source, as: production))
+        case .text: try standardOutput.write(Self.tree(of: source, as: production).outline())
+        case .css: try standardOutput.write(StylesheetSerializer.text(of: source) + "\n")
         }
     }
 
@@ -38,6 +44,16 @@ struct ParseCommand: ParsableCommand {
             return CSS.Color.specifiedText(source).map { .string($0) } ?? .null
         }
     }
+}
+
+/// The output format of `nimbus parse`.
+enum ParseFormat: String, ExpressibleByArgument, CaseIterable {
+    /// The tree as an outline.
+    case text
+    /// The tree in JSON.
+    case json
+    /// A stylesheet in the form of CSSOM.
+    case css
 }
 
 /// The grammar productions that `nimbus parse` can parse its input as.
