@@ -43,8 +43,8 @@ struct CSSBench: ParsableCommand {
 
     @Flag(
         help: """
-            Instead, save stylesheets in different ways while servers are killed and apps start, stop and are suspended. \
-            Check that all apps have the files of the disk at the end.
+            Instead, save stylesheets in different ways while servers and apps are killed, apps start, stop and are suspended, \
+            and clients break off. Check that all apps have the files of the disk at the end.
             """)
     var soak = false
 
@@ -54,6 +54,9 @@ struct CSSBench: ParsableCommand {
             those of the same setters by hand.
             """)
     var instructions = false
+
+    @Option(help: "The minutes that --soak takes at least.")
+    var minutes = 0
 
     @Option(help: "The seed of the random changes of --soak.")
     var seed = UInt64.random(in: 0..<1_000_000)
@@ -182,7 +185,7 @@ struct CSSBench: ParsableCommand {
 
     private func runSoak(_ report: Report) throws {
         do {
-            try Soak(seed: seed).run(print: report.print)
+            try Soak(seed: seed, minutes: minutes).run(print: report.print)
         } catch {
             report.printToStandardError("css-bench: with --seed \(seed), \(error)")
             throw ExitCode.failure

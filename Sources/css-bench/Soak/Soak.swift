@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// Changes a folder 2,000 times while servers are killed and apps start, stop and are suspended. Checks that each app
-/// has the files of the disk in the end, that no app ever has contents that were not saved, and that memory and open
-/// files do not grow.
+/// Changes a folder at least 2,000 times while servers and apps are killed, apps start, stop and are suspended, and rude
+/// clients break off. Checks that each app has the files of the disk in the end, that no app ever has contents that were
+/// not saved, and that memory and open files do not grow.
 final class Soak {
-    private static let rounds = 20
+    private static let minimumRounds = 20
     private static let savesPerRound = 100
     /// The rounds in which no server is killed, so that its memory can be compared.
     private static let undisturbedRounds = 4
@@ -21,11 +21,16 @@ final class Soak {
     private var server: ChildProcess?
     private let port: Int
     private let apps: SoakApps
+    private let rudeClients: RudeClients
+    /// The time until which the folder is changed, if the rounds take less time.
+    private let end: ContinuousClock.Instant
     private var restarts = 0
     private var nextStart = 0
 
+    /// - Parameter minutes: The time for which the folder is changed, if the rounds take less time.
     /// - Throws: An error if a child process does not start.
-    init(seed: UInt64) throws {
+    init(seed: UInt64, minutes: Int) throws {
+        end = .now + .seconds(60 * minutes)
         self.seed = seed
         folder = try BenchFolder(SoakFolder.files)
         changes = SoakFolder(folder.watched, seed: seed)
@@ -34,6 +39,7 @@ final class Soak {
         server = started.server
         port = started.port
         apps = try SoakApps(folder, port: port)
+        rudeClients = RudeClients(port: port)
     }
 
     private static func startServer(_ folder: BenchFolder, port: Int) throws -> (server: ChildProcess, port: Int) {
@@ -49,8 +55,12 @@ final class Soak {
         print("seed \(seed): \(SoakApps.processes * SoakApps.perProcess) apps in \(SoakApps.processes) processes")
         try waitForConvergence()
         var usages: [Usage] = []
-        for round in 1...Self.rounds {
-            for _ in 0..<Self.savesPerRound { try step(isUndisturbed: round > Self.rounds - Self.undisturbedRounds) }
+        var (rounds, undisturbedRounds) = (0, 0)
+        while undisturbedRounds < Self.undisturbedRounds {
+            rounds += 1
+            let isUndisturbed = rounds > Self.minimumRounds - Self.undisturbedRounds && .now >= end
+            if isUndisturbed { undisturbedRounds += 1 }
+            for _ in 0..<Self.savesPerRound { try step(isUndisturbed: isUndisturbed) }
             let time = try ContinuousClock().measure { try waitForConvergence() }
             print("\(changes.number) saves, the server died \(restarts) times; all apps equal after \(time)")
             guard let server = server?.usage, let apps = apps.usage else { continue }
@@ -62,12 +72,12 @@ final class Soak {
 
     /// Compares late with early resource usage, if the system provides it.
     private func check(_ usages: [Usage]) throws {
-        guard usages.count == Self.rounds, let last = usages.last else { return }
+        guard usages.count >= Self.minimumRounds, let last = usages.last else { return }
         let limit = UsageLimit()
         if let excess = limit.excess(from: usages[Self.warmRound - 1].apps, to: last.apps) {
             throw SoakError("the apps have grown \(excess)")
         }
-        if let excess = limit.excess(from: usages[Self.rounds - Self.undisturbedRounds].server, to: last.server) {
+        if let excess = limit.excess(from: usages[usages.count - Self.undisturbedRounds].server, to: last.server) {
             throw SoakError("the server has grown \(excess)")
         }
     }
@@ -84,6 +94,8 @@ final class Soak {
 
     private func applyRandomEvents(isUndisturbed: Bool) throws {
         apps.resume(at: changes.number)
+        if random.chance(oneIn: 4) { rudeClients.applyRandomEvent(&random) }
+        if !isUndisturbed, random.chance(oneIn: 150) { try apps.kill(random.number(below: SoakApps.processes)) }
         if random.chance(oneIn: 3) { apps.applyRandomEvent(&random) }
         if random.chance(oneIn: 25) {
             let child = random.number(below: SoakApps.processes)
@@ -106,6 +118,7 @@ final class Soak {
 
     /// Waits until all apps have the files of the disk.
     private func waitForConvergence() throws {
+        rudeClients.disconnect()
         try ensureServer()
         apps.watch()
         let disk = SoakDisk(folder)

@@ -6,13 +6,18 @@ final class SoakApps {
     static let processes = 4
     static let perProcess = 25
 
-    private let children: [ChildProcess]
+    private let folder: BenchFolder
+    private let port: Int
+    private var children: [ChildProcess] = []
     private var suspended: [Int: Int] = [:]
 
     init(_ folder: BenchFolder, port: Int) throws {
-        children = try (0..<Self.processes).map { _ in
-            try ChildProcess(.observers, folder: folder.built.path, port: port, apps: Self.perProcess)
-        }
+        (self.folder, self.port) = (folder, port)
+        children = try (0..<Self.processes).map { _ in try makeChild() }
+    }
+
+    private func makeChild() throws -> ChildProcess {
+        try ChildProcess(.observers, folder: folder.built.path, port: port, apps: Self.perProcess)
     }
 
     var usage: ProcessUsage? {
@@ -26,6 +31,12 @@ final class SoakApps {
     func applyRandomEvent(_ random: inout SeededGenerator) {
         let app = random.number(below: Self.perProcess)
         random.pick(children).send(random.pick([.watch(app: app), .stop(app: app), .replace(app: app)]))
+    }
+
+    /// Kills a process, and starts another one, whose apps do not watch yet.
+    func kill(_ child: Int) throws {
+        suspended[child] = nil
+        children[child] = try makeChild()
     }
 
     /// Suspends a process for some saves.
