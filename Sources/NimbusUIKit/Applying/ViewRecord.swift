@@ -144,15 +144,13 @@ import NimbusCSS
         // Recorded before the call of the setter: if the setter unregisters the view, only a record with properties is
         // kept.
         set(property, ofRow: row)
-        if change.needsSetter, plays(value, of: effect, on: view) {
-            property.willBeShown()
-        } else {
-            if change.needsSetter {
-                // The setter can have the style applied again.
-                property.willBeShown()
-                property.show(on: view)
-            }
-            if change.needsSetter || old == nil { property.readBack(from: view) }
+        // Before the call of the setter, which can have the style applied again.
+        if change.needsSetter { property.willBeShown() }
+        if !change.needsSetter {
+            if old == nil { property.readBack(from: view) }
+        } else if !plays(value, of: effect, on: view) {
+            property.show(on: view)
+            property.readBack(from: view)
         }
         if let step, self.property(ofRow: row) === property {
             let shared = step.shared(property)

@@ -140,3 +140,11 @@ import NimbusCSS
 /// - Parameter isSizedByOthers: Whether the app or UIKit sizes the view without Auto Layout. An example is the content view of
 ///   a cell.
 typealias FollowSize = @MainActor (_ view: UIView, _ isSizedByOthers: Bool) -> Void
+
+/// An object that receives the views with new sizes after each placement.
+///
+/// The listener can change styles. In a pass, the next round applies and places them, and styles no other views again.
+@MainActor protocol SizeListener: AnyObject {
+    /// - Parameter views: The resized views. A view with a box comes after the views around it.
+    func viewsWereResized(_ views: [UIView])
+}
