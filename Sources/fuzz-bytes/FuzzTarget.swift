@@ -68,8 +68,8 @@ enum FuzzTarget: String, CaseIterable {
     /// Styles views by a stylesheet, and describes and lints its problems.
     private static func style(_ stylesheet: Stylesheet) {
         let formatter = DiagnosticFormatter(properties: .standard)
-        for diagnostic in stylesheet.diagnostics.prefix(20) { _ = formatter.text(of: diagnostic) }
-        for diagnostic in Lint.diagnostics(of: [stylesheet]).prefix(20) { _ = formatter.text(of: diagnostic) }
+        for diagnostic in stylesheet.diagnostics.prefix(4) { _ = formatter.text(of: diagnostic) }
+        for diagnostic in Lint.diagnostics(of: [stylesheet]).prefix(4) { _ = formatter.text(of: diagnostic) }
         let engine = StyleEngine()
         engine.add(stylesheet)
         engine.insert(FuzzElement.screen)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import chameleon
@@ -80,6 +81,26 @@ struct StylesheetEditorTests {
         #expect(edit(".a { color: red }", "color", "width") == .failure(.noDeclaration))
         #expect(edit(".a { color: red }", "re", "blue") == .failure(.noDeclaration))
         #expect(edit("/* red */", "red", "blue") == .failure(.noDeclaration))
+    }
+
+    @Test("Random tokens are rejected, or replace the value and nothing else", arguments: 0..<4)
+    func randomTokens(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let start = Data(".a { width: ".utf8)
+        var accepted = 0
+        for _ in 0..<TestExtent.choose(1_000, full: 5_000) {
+            let end = Data(" }".utf8) + RandomTokens.bytes(atLeast: random.number(in: 0...40), &random)
+            let value = String(decoding: RandomTokens.bytes(atLeast: random.number(in: 1...10), &random), as: UTF8.self)
+            let editor = StylesheetEditor(start + Data("2px".utf8) + end, name: "a.css")
+            let replacement = StylesheetEditor.Replacement(range: start.count..<start.count + 3, value: value)
+            guard let edited = try? editor.applying([replacement]) else { continue }
+            accepted += 1
+            #expect(edited == start + Data(value.utf8) + end)
+            let range = start.count..<start.count + value.utf8.count
+            let undone = try StylesheetEditor(edited, name: "a.css").applying([.init(range: range, value: "2px")])
+            #expect(undone == start + Data("2px".utf8) + end)
+        }
+        #expect(accepted > 0)
     }
 
     @Test("Several values are replaced at once, with offsets from before the edit")

@@ -1,7 +1,5 @@
-import TestSupport
-
 /// Random sequences of CSS tokens, NUL and parts of UTF-8 characters.
-enum RandomTokens {
+package enum RandomTokens {
     private static let pieces: [[UInt8]] =
         [
             "a", ".c", "#i", "&", ":is(", ":nth-child(", "var(", "--a", ":", "url(", "\"", "'", "(", ")", "[", "]", "{",
@@ -13,7 +11,7 @@ enum RandomTokens {
         ]
 
     /// Returns at least a number of bytes.
-    static func bytes(atLeast count: Int, _ random: inout SeededGenerator) -> [UInt8] {
+    package static func bytes(atLeast count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count { bytes += random.pick(pieces) }
         return bytes
