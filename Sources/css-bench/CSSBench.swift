@@ -44,7 +44,7 @@ struct CSSBench: ParsableCommand {
     @Flag(
         help: """
             Instead, save stylesheets in different ways while servers and apps are killed, apps start, stop and are suspended, \
-            and clients break off. Check that all apps have the files of the disk at the end.
+            and clients disconnect early. Check that all apps have the files of the disk at the end.
             """)
     var soak = false
 

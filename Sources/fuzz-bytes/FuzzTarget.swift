@@ -44,7 +44,7 @@ enum FuzzTarget: String, CaseIterable {
 
     private static func text(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
 
-    /// Scans a source. The texts of the tokens are the text of the source, and brackets are partners of each other.
+    /// Scans a source. The texts of the tokens are the text of the source.
     private static func checkTokens(of source: Source) {
         TokenList.withTokens(of: source) { tokens in
             var end = tokens.count == 0 ? source.length : tokens.start(0)
@@ -58,7 +58,7 @@ enum FuzzTarget: String, CaseIterable {
         }
     }
 
-    /// The text of a stylesheet has the same text.
+    /// Serialising the text of a stylesheet again gives the same text.
     private static func checkSerialization(of source: Source) {
         guard NestingLimit.violation(in: source) == nil else { return }
         let text = StylesheetSerializer.text(of: source)
@@ -76,9 +76,10 @@ enum FuzzTarget: String, CaseIterable {
         engine.restyle()
     }
 
+    private static let names = Property.standard.map(\.name)
+
     /// Parses bytes as the value of a property, which the first byte selects.
     private static func declare(_ bytes: UnsafeBufferPointer<UInt8>) {
-        let names = Property.standard.map(\.name)
         let name = names[Int(bytes.first ?? 0) * names.count / 256]
         style(Stylesheet("a{\(name):\(text(bytes.dropFirst()))}"))
     }

@@ -47,7 +47,8 @@ import Testing
             let larger = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format).image { _ in
                 capped.draw(in: CGRect(x: 0, y: 0, width: 40, height: 40))
             }
-            return "\(image.size) \(image.pngData()?.hashValue ?? 0) \(larger.pngData()?.hashValue ?? 0)"
+            let pictures = [image, larger].map { $0.pngData()?.base64EncodedString() ?? "" }
+            return "\(image.size) \(pictures)"
         }
     }
 

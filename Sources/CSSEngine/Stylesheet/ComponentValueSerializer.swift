@@ -9,7 +9,7 @@ struct ComponentValueSerializer {
         case value
     }
 
-    private struct Block {
+    private struct OpenBlock {
         /// The index of the token that closes the block.
         let end: Int
         let closing: Character
@@ -22,7 +22,7 @@ struct ComponentValueSerializer {
     private let tokens: TokenList
     private let context: Context
     private var text = ""
-    private var blocks: [Block] = []
+    private var blocks: [OpenBlock] = []
     /// The last token that is not a blank.
     private var last: Int?
     /// Whether there is white space, or a comment, after the last token.
@@ -57,7 +57,7 @@ struct ComponentValueSerializer {
         (last, isAfterSpace, isAfterComment) = (index, false, false)
     }
 
-    private func block(at index: Int, limit: Int) -> Block {
+    private func block(at index: Int, limit: Int) -> OpenBlock {
         let (closing, context): (Character, Context) =
             switch tokens.kind(index) {
             case .openSquare: ("]", .value)
@@ -65,7 +65,7 @@ struct ComponentValueSerializer {
             case .openParen: (")", currentContext == .prelude ? .prelude : .value)
             default: (")", hasSelectorList(index) ? .selectors : .value)
             }
-        return Block(end: tokens.partner(index, limit: limit), closing: closing, context: context)
+        return OpenBlock(end: tokens.partner(index, limit: limit), closing: closing, context: context)
     }
 
     private func hasSelectorList(_ function: Int) -> Bool {
@@ -79,16 +79,18 @@ struct ComponentValueSerializer {
         case .selectors: if tokens.isCombinator(last) || tokens.isCombinator(index) { return " " }
         case .prelude:
             if tokens.kind(index) == .colon { return "" }
-            if tokens.kind(last) == .colon || tokens.kind(last) == .closeParen { return " " }
+            if [.colon, .closeParen, .url].contains(tokens.kind(last)) { return " " }
         case .value: break
         }
         if isAfterSpace { return " " }
         return isAfterComment && commentSeparates(last, index) ? "/**/" : ""
     }
 
-    /// Whether two tokens are others without the comment between them. Two delimiters can be one operator, such as `~=`.
+    /// Whether two tokens would be parsed differently without the comment between them. Two delimiters can be one operator,
+    /// such as `~=`, and `!` and `>` can be parts of `<!--` and `-->`.
     private func commentSeparates(_ left: Int, _ right: Int) -> Bool {
         if tokens.kind(left) == .delim, tokens.kind(right) == .delim { return true }
+        if tokens.isDelim(left, "!") || tokens.isDelim(right, ">") { return true }
         return TokenSerializationType(tokens, left).needsSeparator(before: TokenSerializationType(tokens, right))
     }
 
@@ -97,16 +99,25 @@ struct ComponentValueSerializer {
         case .ident: return identifierText(tokens.name(index))
         case .function: return identifierText(tokens.name(index)) + "("
         case .atKeyword: return "@" + identifierText(tokens.name(index))
-        case .hash where tokens.rows[index].isIdentifier: return "#" + identifierText(tokens.name(index))
+        case .hash:
+            let name = tokens.name(index)
+            return "#" + (tokens.rows[index].isIdentifier ? identifierText(name) : nameText(name))
+        case .dimension where tokens.rows[index].isEscaped:
+            return String(decoding: tokens.numberBytes(index), as: UTF8.self) + unitText(tokens.name(index))
         case .string: return stringText(tokens.stringValue(index))
         case .url: return "url(" + stringText(tokens.stringValue(index)) + ")"
-        default: break
+        // Any malformed string or URL is as good as another one.
+        case .badString: return "\"\n"
+        case .badURL: return "url(()"
+        // A line break follows a backslash that starts no escape.
+        case .delim where tokens.isDelim(index, "\\"): return "\\\n"
+        default: return String(decoding: tokens.bytes(index), as: UTF8.self)
         }
-        var bytes: [UInt8] = []
-        tokens.append(index, to: &bytes)
-        let text = String(decoding: bytes, as: UTF8.self)
-        // A line break ends a bad string, and follows a backslash that starts no escape.
-        if tokens.kind(index) == .badString || tokens.isDelim(index, "\\") { return text + "\n" }
-        return tokens.kind(index) == .badURL && tokens.isUnclosed(index) ? text + ")" : text
+    }
+
+    /// Returns a unit that cannot be read as the exponent of the number before it.
+    private func unitText(_ unit: String) -> String {
+        guard let first = unit.unicodeScalars.first, first == "e" || first == "E" else { return identifierText(unit) }
+        return hexadecimalEscape(first) + nameText(String(unit.unicodeScalars.dropFirst()))
     }
 }

@@ -1,9 +1,10 @@
-/// Writes a stylesheet as CSSOM does ("serialize a CSS rule"), without comments and invalid items.
+/// Writes a stylesheet with the white space of CSSOM ("serialize a CSS rule"), without comments and invalid items.
 ///
-/// The text has the same rules as the source. Names, strings, commas and white space have one form; numbers and units are
-/// as written, and so is the value of a custom property. Unknown at-rules stay.
+/// Parsing the text gives the same rules. Names, strings, commas and white space have one form. Numbers and units are as
+/// written, and so are the values of custom properties, unless the stylesheet has unclosed brackets or strings. Unknown
+/// at-rules stay.
 package struct StylesheetSerializer {
-    private struct Block {
+    private struct OpenRule {
         let isStyleRule: Bool
         /// Whether the block is on one line, because it has declarations only.
         let isOneLine: Bool
@@ -14,7 +15,7 @@ package struct StylesheetSerializer {
 
     private let tokens: TokenList
     private var text = ""
-    private var blocks: [Block] = []
+    private var blocks: [OpenRule] = []
     /// Whether the last item is a declaration, so that the next declaration is on the same line.
     private var isInDeclarations = false
 
@@ -47,7 +48,7 @@ package struct StylesheetSerializer {
                     continue
                 }
                 if isGroup(name), nestingLimit.allows(block.lowerBound - 1, log: &log) {
-                    open(Block(isStyleRule: false, isOneLine: false))
+                    open(OpenRule(isStyleRule: false, isOneLine: false))
                     items.enter(block, as: blocks.contains(where: \.isStyleRule) ? .block : .rules)
                 } else {
                     text += " {"
@@ -59,7 +60,9 @@ package struct StylesheetSerializer {
                 else { continue }
                 startLine()
                 write(prelude, as: .selectors)
-                open(Block(isStyleRule: true, isOneLine: !hasRules(block)))
+                // Otherwise, the rule would be a declaration.
+                if isNameWithColon(prelude) { text += "!" }
+                open(OpenRule(isStyleRule: true, isOneLine: !hasRules(block)))
                 items.enter(block, as: .block)
             case .declaration(let item):
                 if nestingLimit.allows(item.value, log: &log) { write(item) }
@@ -96,9 +99,14 @@ package struct StylesheetSerializer {
         text += String(repeating: "  ", count: min(blocks.count, Self.maximumIndentation))
     }
 
-    private mutating func open(_ block: Block) {
+    private mutating func open(_ block: OpenRule) {
         text += " {"
         blocks.append(block)
+    }
+
+    private func isNameWithColon(_ prelude: Range<Int>) -> Bool {
+        let significant = prelude.filter { !tokens.kind($0).isBlank }
+        return significant.count == 2 && tokens.kind(significant[0]) == .ident && tokens.kind(significant[1]) == .colon
     }
 
     private mutating func writeAtRule(_ name: Int, _ prelude: Range<Int>) {
@@ -106,7 +114,12 @@ package struct StylesheetSerializer {
         text += "@" + identifierText(asciiLowercased(tokens.name(name)))
         if tokens.trimmed(prelude).isEmpty { return }
         text += " "
-        write(prelude, as: .prelude)
+        write(prelude, as: context(ofPrelude: name))
+    }
+
+    private func context(ofPrelude name: Int) -> ComponentValueSerializer.Context {
+        if isGroup(name) || tokens.isName(name, "import") { return .prelude }
+        return tokens.isName(name, "extend") || tokens.isName(name, "extends") ? .selectors : .value
     }
 
     private mutating func write(_ item: RuleParser.DeclarationItem) {
@@ -120,7 +133,9 @@ package struct StylesheetSerializer {
             text += identifierText(asciiLowercased(name)) + ": "
             write(item.value, as: .value)
         }
-        if item.isImportant { text += " !important" }
+        // A space could be the end of an escape.
+        let endsInEscape = item.value.last.map { tokens.rows[$0].isEscaped } ?? false
+        if item.isImportant { text += endsInEscape ? "!important" : " !important" }
         text += ";"
     }
 
@@ -134,5 +149,7 @@ package struct StylesheetSerializer {
         var bytes: [UInt8] = []
         for index in range { tokens.append(index, to: &bytes) }
         text += String(decoding: bytes, as: UTF8.self)
+        // A line break follows a backslash that starts no escape.
+        if let last = range.last, tokens.isDelim(last, "\\") { text += "\n" }
     }
 }

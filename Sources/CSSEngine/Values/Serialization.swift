@@ -67,19 +67,42 @@ func stringText(_ string: String) -> String {
     return text + "\""
 }
 
-/// Returns a string as an identifier (CSSOM, "serialize an identifier").
+/// Returns a string as an identifier (CSSOM, "serialize an identifier"). Also escapes what cannot be in an identifier since
+/// CSS Syntax of 2023.
 func identifierText(_ name: String) -> String {
     var text = ""
     for (index, scalar) in name.unicodeScalars.enumerated() {
-        let isDigit = ("0"..."9").contains(scalar)
         let isLeading = index == 0 || index == 1 && name.hasPrefix("-")
-        switch scalar {
-        case "\u{1}"..."\u{1F}", "\u{7F}": text += "\\" + String(scalar.value, radix: 16) + " "
-        case _ where isDigit && isLeading: text += "\\" + String(scalar.value, radix: 16) + " "
-        case "-" where name == "-": text += "\\-"
-        case "-", "_", "0"..."9", "a"..."z", "A"..."Z", "\u{80}"...: text.unicodeScalars.append(scalar)
-        default: text += "\\" + String(scalar)
+        if isLeading && ("0"..."9").contains(scalar) {
+            text += hexadecimalEscape(scalar)
+        } else {
+            text += name == "-" ? "\\-" : nameText(scalar)
         }
     }
     return text
+}
+
+/// Returns a string as the name of a hash that is not an identifier (CSSOM, "serialize a name").
+func nameText(_ name: String) -> String { name.unicodeScalars.map(nameText).joined() }
+
+private func nameText(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "-", "_", "0"..."9", "a"..."z", "A"..."Z": String(scalar)
+    case "\u{1}"..."\u{1F}", "\u{7F}": hexadecimalEscape(scalar)
+    case "\u{80}"...: isNameScalar(scalar.value) ? String(scalar) : hexadecimalEscape(scalar)
+    default: "\\" + String(scalar)
+    }
+}
+
+func hexadecimalEscape(_ scalar: Unicode.Scalar) -> String { "\\" + String(scalar.value, radix: 16) + " " }
+
+/// Whether a code point is a "non-ASCII ident code point" (CSS Syntax 3, section 4.2). Not a byte order mark, which a
+/// stylesheet that starts with it loses.
+private func isNameScalar(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xB7, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x37D, 0x37F...0x1FFF, 0x200C, 0x200D, 0x203F, 0x2040, 0x2070...0x218F,
+        0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFEFE, 0xFF00...0xFFFD, 0x10000...:
+        true
+    default: false
+    }
 }

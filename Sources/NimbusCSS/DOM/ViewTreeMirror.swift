@@ -79,11 +79,18 @@ import CSSEngine
         }
         let view = registry.view(of: node)
         removeAlone(node)
-        guard !children.isEmpty, let view else { return }
-        intermediateContainers.insert(ObjectIdentifier(view))
-        recordContainers(of: view)
-        // The views inherited the environment of the node, which can have been its own.
-        for child in children where engine.contains(child) { updateAttributes(of: child, .environment) }
+        if children.isEmpty { return }
+        if let view {
+            intermediateContainers.insert(ObjectIdentifier(view))
+            recordContainers(of: view)
+        }
+        // The children may have inherited an environment that only this view had.
+        updateEnvironments(ofMoved: children)
+    }
+
+    /// Reads the environments of views that have moved. Reading a view can run code of the app, which can unregister views.
+    private func updateEnvironments(ofMoved nodes: [StyleNode]) {
+        for node in nodes where engine.contains(node) { updateAttributes(of: node, .environment) }
     }
 
     private func removeAlone(_ node: StyleNode) {
@@ -137,6 +144,7 @@ import CSSEngine
             return
         }
         move(node, under: position.parent, before: position.next)
+        updateEnvironments(ofMoved: [node])
     }
 
     /// Stores whether the superview of a view is registered. Returns whether the former one was.
@@ -313,7 +321,7 @@ import CSSEngine
     }
 
     private func updateParents() {
-        var moved: [(node: StyleNode, parent: StyleNode)] = []
+        var moved: [(node: StyleNode, parent: StyleNode?)] = []
         for node in registry.nodes {
             guard let view = registry.view(of: node) else { continue }
             let parent = parent(of: view, registry.part(of: node))
@@ -321,9 +329,10 @@ import CSSEngine
             // Detaches all moved views first, because a view can move into one of its former descendants.
             move(node, under: nil)
             registry.recordMutation(of: node)
-            if let parent { moved.append((node, parent)) }
+            moved.append((node, parent))
         }
-        for (node, parent) in moved { move(node, under: parent) }
+        for case (let node, let parent?) in moved { move(node, under: parent) }
+        updateEnvironments(ofMoved: moved.map(\.node))
     }
 
     /// Sorts the children of a node with the fewest moves. A move restyles the whole subtree of a child.

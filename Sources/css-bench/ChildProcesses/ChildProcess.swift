@@ -19,6 +19,7 @@ final class ChildProcess {
 
     deinit { end() }
 
+    var isRunning: Bool { process.isRunning }
     var usage: ProcessUsage? { ProcessUsage(of: process.processIdentifier) }
 
     func send(_ command: ChildCommand) {

@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// Changes a folder at least 2,000 times while servers and apps are killed, apps start, stop and are suspended, and rude
-/// clients break off. Checks that each app has the files of the disk in the end, that no app ever has contents that were
+/// Changes a folder at least 2,000 times while servers and apps are killed, apps start, stop and are suspended, and clients
+/// disconnect early. Checks that each app has the files of the disk in the end, that no app ever has contents that were
 /// not saved, and that memory and open files do not grow.
 final class Soak {
     private static let minimumRounds = 20
     private static let savesPerRound = 100
-    /// The rounds in which no server is killed, so that its memory can be compared.
+    /// The rounds in which no process is killed and no client misbehaves, so that the memory of the server can be compared.
     private static let undisturbedRounds = 4
     /// The round after which the memory of apps is compared.
     private static let warmRound = 3
@@ -21,7 +21,7 @@ final class Soak {
     private var server: ChildProcess?
     private let port: Int
     private let apps: SoakApps
-    private let rudeClients: RudeClients
+    private let clients: MisbehavingClients
     /// The time until which the folder is changed, if the rounds take less time.
     private let end: ContinuousClock.Instant
     private var restarts = 0
@@ -39,7 +39,7 @@ final class Soak {
         server = started.server
         port = started.port
         apps = try SoakApps(folder, port: port)
-        rudeClients = RudeClients(port: port)
+        clients = MisbehavingClients(port: port, seed: seed &+ 2)
     }
 
     private static func startServer(_ folder: BenchFolder, port: Int) throws -> (server: ChildProcess, port: Int) {
@@ -87,6 +87,7 @@ final class Soak {
     private func step(isUndisturbed: Bool) throws {
         try changes.change()
         try applyRandomEvents(isUndisturbed: isUndisturbed)
+        guard server?.isRunning != false else { throw SoakError("the server has ended") }
         try apps.readMessages(newest: changes.shown)
         while server?.next(until: .now) != nil {}
         usleep(UInt32(random.chance(oneIn: 2) ? random.number(below: 2000) : random.number(in: 5000...40_000)))
@@ -94,8 +95,12 @@ final class Soak {
 
     private func applyRandomEvents(isUndisturbed: Bool) throws {
         apps.resume(at: changes.number)
-        if random.chance(oneIn: 4) { rudeClients.applyRandomEvent(&random) }
-        if !isUndisturbed, random.chance(oneIn: 150) { try apps.kill(random.number(below: SoakApps.processes)) }
+        if isUndisturbed {
+            clients.disconnect()
+        } else {
+            if random.chance(oneIn: 4) { clients.applyRandomEvent() }
+            if random.chance(oneIn: 150) { try apps.killRandomProcess(&random, newest: changes.shown) }
+        }
         if random.chance(oneIn: 3) { apps.applyRandomEvent(&random) }
         if random.chance(oneIn: 25) {
             let child = random.number(below: SoakApps.processes)
@@ -118,7 +123,6 @@ final class Soak {
 
     /// Waits until all apps have the files of the disk.
     private func waitForConvergence() throws {
-        rudeClients.disconnect()
         try ensureServer()
         apps.watch()
         let disk = SoakDisk(folder)

@@ -20,10 +20,8 @@ final class SoakApps {
         try ChildProcess(.observers, folder: folder.built.path, port: port, apps: Self.perProcess)
     }
 
-    var usage: ProcessUsage? {
-        let usages = children.compactMap(\.usage)
-        return usages.count == children.count ? usages.reduce(ProcessUsage(), +) : nil
-    }
+    /// The usage of the one process that is never killed.
+    var usage: ProcessUsage? { children[0].usage }
 
     // MARK: Starting, stopping and suspending
 
@@ -33,8 +31,10 @@ final class SoakApps {
         random.pick(children).send(random.pick([.watch(app: app), .stop(app: app), .replace(app: app)]))
     }
 
-    /// Kills a process, and starts another one, whose apps do not watch yet.
-    func kill(_ child: Int) throws {
+    /// Kills a process other than the first, and starts another one, whose apps do not watch yet.
+    func killRandomProcess(_ random: inout SeededGenerator, newest: Int) throws {
+        let child = random.number(in: 1...Self.processes - 1)
+        try readMessages(of: child, newest: newest)
         suspended[child] = nil
         children[child] = try makeChild()
     }
@@ -64,11 +64,14 @@ final class SoakApps {
     // MARK: Contents
 
     /// Reads the pending messages of all processes.
-    /// - Throws: `SoakError` if an app has contents that were never saved.
+    /// - Throws: `SoakError` if an app has contents that were never saved, or a process has ended.
     func readMessages(newest: Int) throws {
-        for child in children {
-            while let message = child.next(until: .now) { try check(message, newest: newest) }
-        }
+        for child in children.indices { try readMessages(of: child, newest: newest) }
+    }
+
+    private func readMessages(of child: Int, newest: Int) throws {
+        while let message = children[child].next(until: .now) { try check(message, newest: newest) }
+        guard children[child].isRunning else { throw SoakError("process \(child) of the apps has ended") }
     }
 
     /// Returns a difference between an app and the disk, or `nil` if they are equal.

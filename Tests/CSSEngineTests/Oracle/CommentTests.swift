@@ -17,7 +17,8 @@ import Testing
         }
     }
 
-    private static func withComments(_ text: String) -> String {
+    /// Returns a stylesheet with a comment before each token.
+    static func withComments(_ text: String) -> String {
         let source = Source(name: "", text: text)
         return TokenDescription.tokens(of: source).map { source.string($0.range) }.reduce(into: "") { text, token in
             text += (token == "=" ? "" : "/**/") + token

@@ -26,6 +26,7 @@ struct CompiledRules {
                 lines.append("  undeclared \(writtenText(of: declaration))")
             }
         }
+        for entry in sheet.layerOrder { lines.append("order \(entry)") }
         for rule in sheet.extensions { lines.append("rule \(rule.rule) extends \(rule.list)") }
     }
 

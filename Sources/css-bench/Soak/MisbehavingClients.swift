@@ -2,16 +2,18 @@ import Foundation
 import TestSupport
 
 /// Clients that send half a request or none, do not read the response, or disconnect while the server responds.
-final class RudeClients {
+final class MisbehavingClients {
     private static let limit = 40
 
     private let port: Int
     private let requests: [String]
     private var sockets: [Int32] = []
+    private var random: SeededGenerator
 
     /// - Parameter port: The port of the server on this machine.
-    init(port: Int) {
+    init(port: Int, seed: UInt64) {
         self.port = port
+        random = SeededGenerator(seed: seed)
         let host = "Host: 127.0.0.1:\(port)\r\n"
         requests = [
             "GET /manifest HTTP/1.1\r\n\(host)\r\n",
@@ -26,7 +28,7 @@ final class RudeClients {
     deinit { disconnect() }
 
     /// Connects a client, or lets one read a little or disconnect.
-    func applyRandomEvent(_ random: inout SeededGenerator) {
+    func applyRandomEvent() {
         if sockets.isEmpty || sockets.count < Self.limit && random.chance(oneIn: 2) {
             return connect(sending: random.pick(requests))
         }
