@@ -229,7 +229,7 @@ struct StylesheetParser: ~Copyable {
             stage = .rules
             return
         }
-        if let parent = scope.parentRule, tokens.isName(name, "extend") || tokens.isName(name, "extends") {
+        if let parent = scope.parentRule, tokens.isExtend(name) {
             return parseExtend(name, prelude, block, in: parent)
         }
         // An unknown at-rule too ends the run of declarations before it.

@@ -119,7 +119,7 @@ package struct StylesheetSerializer {
 
     private func context(ofPrelude name: Int) -> ComponentValueSerializer.Context {
         if isGroup(name) || tokens.isName(name, "import") { return .prelude }
-        return tokens.isName(name, "extend") || tokens.isName(name, "extends") ? .selectors : .value
+        return tokens.isExtend(name) ? .selectors : .value
     }
 
     private mutating func write(_ item: RuleParser.DeclarationItem) {

@@ -67,6 +67,9 @@ extension TokenList {
         return rows[index].isEscaped ? name(index).utf8.count > 2 : end(index) - start(index) > 2
     }
 
+    /// Whether the name of a token is that of `@extend`, which is also written `@extends`.
+    package func isExtend(_ index: Int) -> Bool { isName(index, "extend") || isName(index, "extends") }
+
     /// Whether the token is a combinator other than white space.
     package func isCombinator(_ index: Int) -> Bool {
         isDelim(index, ">") || isDelim(index, "+") || isDelim(index, "~")

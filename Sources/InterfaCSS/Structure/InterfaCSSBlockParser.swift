@@ -107,7 +107,7 @@ struct InterfaCSSBlockParser {
     private mutating func parseAtKeyword() {
         let keyword = position
         let next = tokens.skippingBlanks(keyword + 1, limit: tokens.count)
-        let isExtend = tokens.isName(keyword, "extend") || tokens.isName(keyword, "extends")
+        let isExtend = tokens.isExtend(keyword)
         if isExtend, !openRules.isEmpty {
             let hasColon = next < tokens.count && tokens.kind(next) == .colon
             return parseExtend(keyword, from: hasColon ? next + 1 : next)
