@@ -59,7 +59,7 @@ func stringText(_ string: String) -> String {
             text += "\\"
             text.unicodeScalars.append(scalar)
         case "\u{1}"..."\u{1F}", "\u{7F}":
-            text += "\\" + String(scalar.value, radix: 16) + " "
+            text += hexadecimalEscape(scalar)
         default:
             text.unicodeScalars.append(scalar)
         }
@@ -94,6 +94,7 @@ private func nameText(_ scalar: Unicode.Scalar) -> String {
     }
 }
 
+/// Returns the escape of a code point by its number (CSSOM, "escape a character as code point").
 func hexadecimalEscape(_ scalar: Unicode.Scalar) -> String { "\\" + String(scalar.value, radix: 16) + " " }
 
 /// Whether a code point is a "non-ASCII ident code point" (CSS Syntax 3, section 4.2). Not a byte order mark, which a

@@ -23,6 +23,25 @@ import Testing
         ("\n", "\"\\a \""), ("\u{7F}", "\"\\7f \""), ("é☃😀", "\"é☃😀\""), ("'", "\"'\""),
     ]
 
+    @Test("An identifier of any character is scanned as one token with the same name")
+    func identifiers() {
+        // Up to the last range of characters below U+10000 that the scanner distinguishes, and some above.
+        let scalars = (UInt32(0x80)...0x1_0100).compactMap(Unicode.Scalar.init)
+        let names = scalars.flatMap { [String($0), "a\($0)"] }
+        let source = Source(name: "", text: names.map(identifierText).joined(separator: " "))
+        let tokens = TokenDescription.tokens(of: source).filter { $0.kind != .whitespace }
+        #expect(tokens.map(\.kind).allSatisfy { $0 == .ident } && tokens.map(\.value) == names)
+    }
+
+    @Test("An identifier has no more escapes than the scanner needs")
+    func unescapedIdentifiers() {
+        let scalars = (UInt32(0x80)...0x1_0100).compactMap(Unicode.Scalar.init)
+        let escaped = scalars.filter { $0 != "\u{FEFF}" && identifierText("a\($0)").contains("\\") }
+        let source = Source(name: "", text: escaped.map { "a\($0)" }.joined(separator: " "))
+        let names = TokenDescription.tokens(of: source).filter { $0.kind == .ident }.compactMap(\.value)
+        #expect(!escaped.isEmpty && Set(names) == ["a"])
+    }
+
     @Test("Strings are quoted and escaped", arguments: SerialisationTests.stringsCases)
     func strings(_ string: String, _ expected: String) {
         #expect(stringText(string) == expected)
