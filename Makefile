@@ -79,7 +79,7 @@ bench-reload: ## measure the time from saving a stylesheet until apps and the pr
 	$(SWIFT) build $(RUN_OPTIONS) --product chameleon
 	$(SWIFT) run $(RUN_OPTIONS) css-bench --reload
 
-soak: ## save stylesheets for MINUTES while servers and apps are killed, and check that no save is lost
+soak: ## save stylesheets 2,000 times, or for MINUTES, while servers and apps are killed, and check that no save is lost
 	$(SWIFT) run -c release css-bench --soak --minutes $(or $(MINUTES),0)
 
 pictures: setup .build/grammar ## draw the pictures of the article on layout

@@ -74,7 +74,8 @@ final class Soak {
     private func check(_ usages: [Usage]) throws {
         guard usages.count >= Self.minimumRounds, let last = usages.last else { return }
         let limit = UsageLimit()
-        if let excess = limit.excess(from: usages[Self.warmRound - 1].apps, to: last.apps) {
+        let limitOfProcess = UsageLimit(memory: limit.memory / SoakApps.processes, descriptors: SoakApps.perProcess)
+        if let excess = limitOfProcess.excess(from: usages[Self.warmRound - 1].apps, to: last.apps) {
             throw SoakError("the apps have grown \(excess)")
         }
         if let excess = limit.excess(from: usages[usages.count - Self.undisturbedRounds].server, to: last.server) {

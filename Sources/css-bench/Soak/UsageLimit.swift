@@ -4,7 +4,7 @@ struct UsageLimit {
     var memory = 16 << 20
     /// The allowed growth of open files, in addition to a tenth of the early number. Each app has one or two
     /// connections.
-    var descriptors = 4 * SoakApps.perProcess
+    var descriptors = SoakApps.processes * SoakApps.perProcess
 
     /// Describes usage that has grown too much. `nil` if all usage is within the limits.
     func excess(from early: ProcessUsage, to late: ProcessUsage) -> String? {
