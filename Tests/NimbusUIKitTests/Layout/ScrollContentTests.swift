@@ -65,6 +65,18 @@ import Testing
         }
     }
 
+    @Test("A container that the app resizes changes the size of the content", arguments: ["", "display: flex"])
+    func resizedByApp(_ declaration: String) {
+        let scene = Scene(".list { width: 60px; height: 30px } .row { \(declaration) } .far { width: 50px; height: 60px }")
+        let list = scene.add(UIScrollView(), cssClass: "list")
+        let row = UIView(frame: CGRect(x: 5, y: 6, width: 20, height: 30))
+        scene.add(row, cssClass: "row", in: list)
+        scene.add(UIView(), cssClass: "far", in: list)
+        row.frame.size.height = 70
+        scene.dom.layoutViews()
+        #expect(list.contentSize == CGSize(width: 50, height: declaration.isEmpty ? 60 : 76))
+    }
+
     @Test("A view that is added without a new frame, shown again or taken away changes the size of the content")
     func comingAndGoing() {
         let scene = Scene(".row { height: 40px } .gone { visibility: hidden }")

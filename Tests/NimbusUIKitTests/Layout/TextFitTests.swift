@@ -63,6 +63,27 @@ import Testing
         }
     }
 
+    @Test("A new text has the pixel that it needs although its box is the same", arguments: [1.0, 2, 3])
+    func newText(_ scale: Double) {
+        func frame(_ text: String, before: String, _ width: CGFloat) -> CGRect {
+            let scene = Scene("#box { display: flex; flex-direction: column; width: \(width)px; padding: 0 1px }")
+            scene.dom.environment.scale = scale
+            let box = scene.add(UIView(), id: "box")
+            let label = UILabel()
+            label.numberOfLines = 2
+            label.text = before
+            scene.add(label, in: box)
+            label.text = text
+            scene.dom.refreshView(label)
+            return label.frame
+        }
+        let (long, short) = ("Some text that needs more than one line", "Two words")
+        for width in stride(from: CGFloat(40), to: 60, by: 0.3) {
+            #expect(frame(short, before: long, width) == frame(short, before: short, width), "\(width)")
+            #expect(frame(long, before: short, width) == frame(long, before: long, width), "\(width)")
+        }
+    }
+
     @Test("Boxes without text, and texts that fit, have their edges on the nearest pixels")
     func others() {
         let scene = Scene("#box { display: flex; width: 100px } #box > * { flex: 1 }")

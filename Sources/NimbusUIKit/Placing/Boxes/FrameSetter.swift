@@ -94,8 +94,10 @@ import BoxLayout
     }
 
     private func move(_ box: ViewBox, _ view: UIView, to frame: CGRect) -> FrameChange {
-        if !box.frame.noteMove(of: view), frame == box.frame.computed { return [] }
-        return box.frame.move(view, to: frame)
+        let isMovedByApp = box.frame.noteMove(of: view)
+        if !isMovedByApp, frame == box.frame.computed { return [] }
+        let change = box.frame.move(view, to: frame)
+        return isMovedByApp ? change.union(.moved) : change
     }
 
     private func hasOtherFraction(_ new: BoxPoint, _ old: BoxPoint) -> Bool {

@@ -121,7 +121,8 @@ import BoxLayout
     func contentDidChange(of box: ViewBox) {
         guard box.role == .leaf else { return }
         pending.leaves.append(box)
-        needsLayout = true
+        // An equal box can have other edges on pixels, because a text must fit between them.
+        setNeedsFrame(of: box)
     }
 
     func setNeedsFrame(of box: ViewBox) {
