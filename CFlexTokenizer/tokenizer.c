@@ -2853,22 +2853,21 @@ static void measure_dimension(nicss_token *row, const char *text) {
     row->flags |= fractional(text, number);
 }
 
-// The number of bytes of the code point at `text` if it cannot be part of a name; 0 if it can (4.2, "non-ASCII
-// ident code point"). All code points that cannot start with {maybe}.
+bool nicss_is_symbol(uint32_t c) {
+    if (c < 0x2000) return c >= 0x80 && ((c < 0xC0 && c != 0xB7) || c == 0xD7 || c == 0xF7 || c == 0x37E);
+    return (c <= 0x206F && c != 0x200C && c != 0x200D && c != 0x203F && c != 0x2040) || (c >= 0x2190 && c <= 0x2BFF) ||
+           (c >= 0x2FF0 && c <= 0x3000) || (c >= 0xE000 && c <= 0xF8FF) || (c >= 0xFDD0 && c <= 0xFDEF) ||
+           (c >= 0xFFFE && c <= 0xFFFF);
+}
+
+// The number of bytes of the code point at `text` if it cannot be part of a name; 0 if it can. All code points that
+// cannot start with {maybe}.
 static int symbol_length(const char *text) {
     const unsigned char *const p = (const unsigned char *)text;
     if (p[0] < 0xC2 || p[0] > 0xEF || p[1] >> 6 != 2) return 0;
-    if (p[0] < 0xE0) {
-        const unsigned c = (p[0] & 0x1Fu) << 6 | (p[1] & 0x3Fu);
-        return (c < 0xC0 && c != 0xB7) || c == 0xD7 || c == 0xF7 || c == 0x37E ? 2 : 0;
-    }
+    if (p[0] < 0xE0) return nicss_is_symbol((p[0] & 0x1Fu) << 6 | (p[1] & 0x3Fu)) ? 2 : 0;
     if (p[2] >> 6 != 2) return 0;
-    const unsigned c = (p[0] & 0x0Fu) << 12 | (p[1] & 0x3Fu) << 6 | (p[2] & 0x3Fu);
-    const bool symbol =
-        (c >= 0x2000 && c <= 0x206F && c != 0x200C && c != 0x200D && c != 0x203F && c != 0x2040) ||
-        (c >= 0x2190 && c <= 0x2BFF) || (c >= 0x2FF0 && c <= 0x3000) || (c >= 0xE000 && c <= 0xF8FF) ||
-        (c >= 0xFDD0 && c <= 0xFDEF) || c >= 0xFFFE;
-    return symbol ? 3 : 0;
+    return nicss_is_symbol((p[0] & 0x0Fu) << 12 | (p[1] & 0x3Fu) << 6 | (p[2] & 0x3Fu)) ? 3 : 0;
 }
 
 // The end of the escape that starts at `text` (4.3.7).

@@ -103,6 +103,9 @@ bool nicss_copy(const uint8_t *source, size_t length, uint8_t *text);
 /// that starts with the same rows. `text` must come from `nicss_copy`. Several threads can scan the same text at once.
 void nicss_tokenize(const uint8_t *text, nicss_scan *scan, nicss_token *rows, size_t capacity);
 
+/// Whether a code point above U+007F cannot be part of a name (CSS Syntax 3, 4.2, "non-ASCII ident code point").
+bool nicss_is_symbol(uint32_t code_point);
+
 // MARK: Selectors (Selectors 4)
 
 /// The kinds of selector rows.

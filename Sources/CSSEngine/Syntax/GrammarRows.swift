@@ -28,6 +28,9 @@ extension Token {
     var isUnclosed: Bool { flags & UInt8(NICSS_TOKEN_UNCLOSED) != 0 }
 }
 
+/// Whether a code point above U+007F cannot be part of a name (CSS Syntax 3, section 4.2).
+func isSymbol(_ scalar: Unicode.Scalar) -> Bool { nicss_is_symbol(scalar.value) }
+
 /// The largest input in bytes that can be scanned.
 let maximumInputLength = Int(NICSS_MAX_INPUT)
 

@@ -89,21 +89,11 @@ private func nameText(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "-", "_", "0"..."9", "a"..."z", "A"..."Z": String(scalar)
     case "\u{1}"..."\u{1F}", "\u{7F}": hexadecimalEscape(scalar)
-    case "\u{80}"...: isNameScalar(scalar.value) ? String(scalar) : hexadecimalEscape(scalar)
+    // A stylesheet that starts with a byte order mark loses it.
+    case "\u{80}"...: isSymbol(scalar) || scalar == "\u{FEFF}" ? hexadecimalEscape(scalar) : String(scalar)
     default: "\\" + String(scalar)
     }
 }
 
 /// Returns the escape of a code point by its number (CSSOM, "escape a character as code point").
 func hexadecimalEscape(_ scalar: Unicode.Scalar) -> String { "\\" + String(scalar.value, radix: 16) + " " }
-
-/// Whether a code point is a "non-ASCII ident code point" (CSS Syntax 3, section 4.2). Not a byte order mark, which a
-/// stylesheet that starts with it loses.
-private func isNameScalar(_ value: UInt32) -> Bool {
-    switch value {
-    case 0xB7, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x37D, 0x37F...0x1FFF, 0x200C, 0x200D, 0x203F, 0x2040, 0x2070...0x218F,
-        0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFEFE, 0xFF00...0xFFFD, 0x10000...:
-        true
-    default: false
-    }
-}
