@@ -67,7 +67,8 @@ import Testing
 
     @Test("A container that the app resizes changes the size of the content", arguments: ["", "display: flex"])
     func resizedByApp(_ declaration: String) {
-        let scene = Scene(".list { width: 60px; height: 30px } .row { \(declaration) } .far { width: 50px; height: 60px }")
+        let scene = Scene(
+            ".list { width: 60px; height: 30px } .row { \(declaration) } .far { width: 50px; height: 60px }")
         let list = scene.add(UIScrollView(), cssClass: "list")
         let row = UIView(frame: CGRect(x: 5, y: 6, width: 20, height: 30))
         scene.add(row, cssClass: "row", in: list)
