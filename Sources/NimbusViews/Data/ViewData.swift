@@ -57,7 +57,7 @@ package struct ViewData: Sendable {
     package var text: NIUserInterfaceString?
     package var title: NIUserInterfaceString?
     /// The text that a text field shows while it is empty.
-    package var placeholder: NIUserInterfaceString?
+    @Rare package var placeholder: NIUserInterfaceString?
     package var image: Image?
     /// The items of a bar, or the segments of a control. `nil` if the data does not contain them.
     package var items: [Item]?
@@ -67,11 +67,11 @@ package struct ViewData: Sendable {
     package var value: Double?
     package var contentMode: UIView.ContentMode?
     /// The members of a stack view. `nil` if the data does not contain them.
-    package var stack: StackData?
+    @Rare package var stack: StackData?
     /// The pages of a page control. `nil` if the data does not have them.
-    package var pages: PageData?
+    @Rare package var pages: PageData?
     /// The sections and rows of a table. `nil` if the data does not have them.
-    package var table: TableData?
+    @Rare package var table: TableData?
     /// The accessibility label.
     package var label: String?
     /// The language of the view and its subviews, as a BCP 47 tag.
@@ -87,8 +87,12 @@ package struct ViewData: Sendable {
     package var action: ViewAction?
     package var subviews: [ViewData] = []
     /// The members that only XML supports. `nil` if the data is not from XML.
-    package var markup: ViewMarkup?
-    package var places = Places()
+    @Rare package var markup: ViewMarkup?
+    @Rare private var knownPlaces: Places?
+    package var places: Places {
+        get { knownPlaces ?? Places() }
+        set { knownPlaces = newValue }
+    }
 
     /// Creates a description without properties.
     package init(_ origin: Origin) {
