@@ -147,8 +147,9 @@ import NimbusCSS
                 || effect.dependencies.contains(.content) && readViews.contains(ObjectIdentifier(view))
             let standsInForAnother = normal != nil && changedNames.contains(effect.standIn?.normal ?? "")
             let followsAnother = effect.followed.contains { changedNames.contains($0) }
-            // A value that stands in for another follows that one alone.
-            let hasSameInputs = inputs == former?.inputs || normal != nil
+            // A value that stands in for another follows that one alone. So does the one that `none` gives a state of a button.
+            let isNone = effect.standIn != nil && inputs.values == [.keyword(.none)]
+            let hasSameInputs = inputs == former?.inputs || normal != nil || isNone
             if former != nil, !hasOtherValues, !isReapplied, !standsInForAnother, !followsAnother, hasSameInputs {
                 continue
             }
