@@ -82,6 +82,7 @@ let package = Package(
         .target(
             name: "HeadlessScreen",
             dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit", "NimbusViews"]),
+        .target(name: "StylesheetEditing", dependencies: ["CSSEngine", "InterfaCSS", "NimbusCSS", "NimbusChameleon"]),
 
         // MARK: Tools
         .executableTarget(
@@ -95,7 +96,7 @@ let package = Package(
             name: "chameleon",
             dependencies: [
                 "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS", "NimbusCSS",
-                "NimbusChameleon", "NimbusUIKit", "NimbusViews",
+                "NimbusChameleon", "NimbusUIKit", "NimbusViews", "StylesheetEditing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("Page")]),
@@ -178,7 +179,7 @@ let package = Package(
             name: "chameleonTests",
             dependencies: [
                 "CSSEngine", "ChameleonServer", "HTTPTestSupport", "HeadlessUIKit", "InterfaCSS", "NimbusCSS",
-                "NimbusChameleon", "TestSupport", "chameleon",
+                "NimbusChameleon", "StylesheetEditing", "TestSupport", "chameleon",
                 .product(name: "NIOCore", package: "swift-nio"),
             ]),
         .testTarget(
@@ -207,7 +208,7 @@ if Context.environment["NIMBUS_FUZZ_BYTES"] != nil {
             name: "fuzz-bytes",
             dependencies: [
                 "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS",
-                "NimbusChameleon", "NimbusUIKit", "NimbusViews",
+                "NimbusChameleon", "NimbusUIKit", "NimbusViews", "StylesheetEditing",
             ],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -5,6 +5,7 @@ import HeadlessScreen
 import HeadlessUIKit
 import InterfaCSS
 import NimbusUIKit
+import StylesheetEditing
 
 @testable import ChameleonServer
 @testable import NimbusChameleon
@@ -13,7 +14,7 @@ import NimbusUIKit
 /// Code that reads bytes. It must accept all bytes without a crash, an endless loop or much memory.
 enum FuzzTarget: String, CaseIterable {
     case tokens, stylesheet, selectors, conditions, values, interfacss, screens
-    case trees, strings, pictures, requests, events
+    case trees, strings, pictures, properties, requests, edits, messages, events
 
     /// The target that the environment names.
     static let chosen = ProcessInfo.processInfo.environment["NIMBUS_FUZZ_TARGET"].flatMap(FuzzTarget.init)
@@ -37,7 +38,14 @@ enum FuzzTarget: String, CaseIterable {
         case .trees: Self.build(Data(bytes))
         case .strings: _ = try? StringsFile(Data(bytes))
         case .pictures: _ = UIImage(data: Data(bytes))
+        case .properties: Self.declareProperties(Data(bytes))
         case .requests: _ = RequestTarget(Self.text(bytes))
+        case .edits: Self.edit(Data(bytes))
+        case .messages:
+            let data = Data(bytes)
+            Self.checkMessage(ClientReport.self, data)
+            Self.checkMessage(Manifest.self, data)
+            Self.checkMessage(WatchAnswer.self, data)
         case .events: Self.readEvents(bytes)
         }
     }
@@ -66,11 +74,11 @@ enum FuzzTarget: String, CaseIterable {
     }
 
     /// Styles views by a stylesheet, and describes and lints its problems.
-    private static func style(_ stylesheet: Stylesheet) {
-        let formatter = DiagnosticFormatter(properties: .standard)
+    private static func style(_ stylesheet: Stylesheet, _ properties: PropertyTable = .standard) {
+        let formatter = DiagnosticFormatter(properties: properties)
         for diagnostic in stylesheet.diagnostics.prefix(4) { _ = formatter.text(of: diagnostic) }
         for diagnostic in Lint.diagnostics(of: [stylesheet]).prefix(4) { _ = formatter.text(of: diagnostic) }
-        let engine = StyleEngine()
+        let engine = StyleEngine(properties: properties)
         engine.add(stylesheet)
         engine.insert(FuzzElement.screen)
         engine.restyle()
@@ -121,6 +129,44 @@ enum FuzzTarget: String, CaseIterable {
             fatalError("the tree of the fuzzed stylesheets cannot be read: \(error)")
         }
     }()
+
+    /// Declares an app's own properties, and styles views by one of them.
+    private static func declareProperties(_ data: Data) {
+        guard let file = try? AppPropertyFile(data, path: "a.json"),
+            let table = try? AppPropertyFile.table(of: [file]), let name = table.all.last?.name
+        else { return }
+        style(Stylesheet(Source(name: "a.css", text: "a{\(name):1px red}:busy{color:red}"), properties: table), table)
+    }
+
+    /// Writes values into a stylesheet, as the preview asks the server to, and brings the old values back.
+    private static func edit(_ data: Data) {
+        guard let edits = TrialEdit.list(String(decoding: data, as: UTF8.self)) else { return }
+        let replacements = edits.map { StylesheetEditor.Replacement(range: $0.start..<$0.end, value: $0.value) }
+            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        guard let edited = try? StylesheetEditor(editedFile, name: "a.iss").applying(replacements) else { return }
+        let undo = zip(replacements, StylesheetEditor.newRanges(of: replacements)).map { replacement, range in
+            StylesheetEditor.Replacement(range: range, value: text(editedFile[replacement.range]))
+        }
+        do {
+            let undone = try StylesheetEditor(edited, name: "a.iss").applying(undo)
+            precondition(undone == editedFile)
+        } catch {
+            preconditionFailure("a written value cannot be replaced: \(error)")
+        }
+    }
+
+    private static let editedFile = Data("@a: 1px;a{width:@a;color:red}b{margin:2px 3px!important;--x:{y}}".utf8)
+
+    /// Checks that a message that can be read can be written and read again.
+    private static func checkMessage<Message: Codable & Equatable>(_: Message.Type, _ data: Data) {
+        guard let message = try? WireCoder.decode(Message.self, from: data) else { return }
+        do {
+            let same: Message = try WireCoder.decode(from: WireCoder.encode(message))
+            precondition(same == message)
+        } catch {
+            preconditionFailure("a message that was read cannot be written: \(error)")
+        }
+    }
 
     /// Reads server-sent events that arrive in two parts.
     private static func readEvents(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -1,6 +1,7 @@
 import Foundation
 import NimbusCSS
 import NimbusChameleon
+import StylesheetEditing
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import StylesheetEditing
 import TestSupport
 import Testing
 

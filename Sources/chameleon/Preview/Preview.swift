@@ -2,6 +2,7 @@ import ChameleonServer
 import Foundation
 import NimbusCSS
 import NimbusChameleon
+import StylesheetEditing
 
 /// The preview page, which shows the screens of an app and draws them again when files change.
 @MainActor final class Preview {

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTestSupport
 import NimbusChameleon
+import StylesheetEditing
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import ChameleonServer
 import Foundation
+import StylesheetEditing
 
 /// The body of `POST /preview/edit`.
 struct EditRequest: Decodable {

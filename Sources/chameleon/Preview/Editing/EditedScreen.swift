@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import StylesheetEditing
 
 /// The stylesheets of a screen with the edits that a page tries.
 struct EditedScreen {

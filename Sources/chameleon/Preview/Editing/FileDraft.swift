@@ -1,6 +1,7 @@
 import Foundation
 import NimbusCSS
 import NimbusChameleon
+import StylesheetEditing
 
 /// A version of a stylesheet that an edit can replace.
 struct EditableFile {

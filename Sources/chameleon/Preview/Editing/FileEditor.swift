@@ -2,6 +2,7 @@ import CSSEngine
 import Foundation
 import NimbusCSS
 import NimbusChameleon
+import StylesheetEditing
 
 /// Writes new values of declarations to the stylesheets of a folder.
 ///

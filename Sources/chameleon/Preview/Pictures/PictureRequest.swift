@@ -1,6 +1,7 @@
 import CSSEngine
 import Foundation
 import HeadlessUIKit
+import StylesheetEditing
 
 /// The screen that a page shows: a device, and what the user of the page does with the app on it.
 struct PictureRequest: Hashable {

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessScreen
 import HeadlessUIKit
 import NimbusUIKit
+import StylesheetEditing
 
 /// Creates screens, and keeps those used last.
 @MainActor final class ScreenRenderer {

@@ -5,6 +5,7 @@ import HeadlessScreen
 import NimbusCSS
 import NimbusChameleon
 import NimbusUIKit
+import StylesheetEditing
 
 /// A version of a screen's files, from which its pictures are made. It does not change when the files do.
 @MainActor final class ScreenVersion {

@@ -4,6 +4,7 @@ import Foundation
 import HeadlessScreen
 import NimbusCSS
 import NimbusChameleon
+import StylesheetEditing
 
 /// The files of the watched folder at one revision, as the preview uses them.
 @MainActor final class ServedFiles {

@@ -4,11 +4,16 @@ import InterfaCSS
 import NimbusCSS
 
 /// Replaces the values of declarations in the bytes of a stylesheet, and checks that nothing else changes.
-struct StylesheetEditor {
+package struct StylesheetEditor {
     /// A new value for the bytes of an old one.
-    struct Replacement: Hashable {
-        let range: Range<Int>
-        let value: String
+    package struct Replacement: Hashable {
+        package let range: Range<Int>
+        package let value: String
+
+        package init(range: Range<Int>, value: String) {
+            self.range = range
+            self.value = value
+        }
     }
 
     /// A declaration as written, without its position.
@@ -32,7 +37,7 @@ struct StylesheetEditor {
     }
 
     /// - Parameter name: The name of the stylesheet, which decides its dialect.
-    init(_ data: Data, name: String, properties: PropertyTable = .standard) {
+    package init(_ data: Data, name: String, properties: PropertyTable = .standard) {
         self.data = data
         self.name = name
         self.properties = properties
@@ -58,7 +63,7 @@ struct StylesheetEditor {
     /// Returns the value that has the same declaration as a value of an older version of the stylesheet. `nil` if the
     /// declaration is gone, has another value, or cannot be told from others.
     /// - Parameter range: The byte offsets of the value in the older version.
-    func range(of range: Range<Int>, in older: StylesheetEditor) -> Range<Int>? {
+    package func range(of range: Range<Int>, in older: StylesheetEditor) -> Range<Int>? {
         guard let old = older.declarations.first(where: { $0.range == range }) else { return nil }
         func isSame(_ declaration: Declaration) -> Bool {
             declaration.selector == old.selector && declaration.written.name == old.written.name
@@ -75,7 +80,7 @@ struct StylesheetEditor {
 
     /// Returns the stylesheet with new values.
     /// - Throws: `EditProblem` if a range is not the range of a value, or if a text is not a valid value there.
-    func applying(_ replacements: [Replacement]) throws(EditProblem) -> Data {
+    package func applying(_ replacements: [Replacement]) throws(EditProblem) -> Data {
         let replacements = replacements.sorted { $0.range.lowerBound < $1.range.lowerBound }
         var expected = declarations.map(\.written)
         var edited = Data()
@@ -117,7 +122,7 @@ struct StylesheetEditor {
 
     /// Returns the ranges of the new values in the edited stylesheet.
     /// - Parameter replacements: The replacements in the order of their positions.
-    static func newRanges(of replacements: [Replacement]) -> [Range<Int>] {
+    package static func newRanges(of replacements: [Replacement]) -> [Range<Int>] {
         var shift = 0
         return replacements.map { replacement in
             let start = replacement.range.lowerBound + shift

@@ -2,28 +2,28 @@ import Foundation
 import NimbusChameleon
 
 /// A new value for a declaration of a stylesheet. The page tries it, and may have it written to the file.
-struct TrialEdit: Hashable, Codable {
+package struct TrialEdit: Hashable, Codable {
     /// The path of the stylesheet, relative to the watched folder.
-    let path: String
+    package let path: String
     /// The hash of the file that the offsets belong to.
-    let hash: ContentHash
+    package let hash: ContentHash
     /// The byte offsets of the declaration's value in the file.
-    let start: Int
-    let end: Int
-    let value: String
+    package let start: Int
+    package let end: Int
+    package let value: String
     /// Whether the server has found the declaration again after a change of its file.
-    var isMoved: Bool?
+    package var isMoved: Bool?
 
     /// The maximum number of edits in a request.
     private static let limit = 20
 
-    init(path: String, hash: ContentHash, start: Int, end: Int, value: String, isMoved: Bool? = nil) {
+    package init(path: String, hash: ContentHash, start: Int, end: Int, value: String, isMoved: Bool? = nil) {
         (self.path, self.hash, self.start, self.end) = (path, hash, start, end)
         self.value = value
         self.isMoved = isMoved
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         path = try container.decode(String.self, forKey: .path)
         hash = try container.decode(ContentHash.self, forKey: .hash)
@@ -49,7 +49,7 @@ struct TrialEdit: Hashable, Codable {
 
     /// Returns the edit with the position of its declaration in another version of the stylesheet, if the declaration is
     /// there with the same value.
-    func moved(from old: StylesheetEditor, to new: StylesheetEditor, _ hash: ContentHash) -> TrialEdit? {
+    package func moved(from old: StylesheetEditor, to new: StylesheetEditor, _ hash: ContentHash) -> TrialEdit? {
         guard start <= end, let range = new.range(of: start..<end, in: old) else { return nil }
         return TrialEdit(
             path: path, hash: hash, start: range.lowerBound, end: range.upperBound, value: value, isMoved: true)
@@ -57,7 +57,7 @@ struct TrialEdit: Hashable, Codable {
 
     /// Parses a JSON array of edits.
     /// - Returns: An empty list if there is no text; `nil` if the text is invalid or has too many edits.
-    static func list(_ text: String?) -> [TrialEdit]? {
+    package static func list(_ text: String?) -> [TrialEdit]? {
         guard let text else { return [] }
         guard let edits = try? JSONDecoder().decode([TrialEdit].self, from: Data(text.utf8)), areValid(edits) else {
             return nil
@@ -66,7 +66,7 @@ struct TrialEdit: Hashable, Codable {
     }
 
     /// Whether the number of edits and their offsets are within the limits.
-    static func areValid(_ edits: [TrialEdit]) -> Bool {
+    package static func areValid(_ edits: [TrialEdit]) -> Bool {
         edits.count <= limit
             && edits.allSatisfy { 0 <= $0.start && $0.start <= $0.end && $0.end <= WireLimits.fileSize }
     }

@@ -1,5 +1,5 @@
 /// The reason why an edit is refused.
-enum EditProblem: Error, Hashable {
+package enum EditProblem: Error, Hashable {
     /// The file is not a served stylesheet, or no longer exists.
     case noFile
     /// The file has changed since the edit was made.
@@ -20,7 +20,7 @@ enum EditProblem: Error, Hashable {
     case hardLinked(path: String)
 
     /// A sentence without a full stop.
-    var message: String {
+    package var message: String {
         switch self {
         case .noFile: "the stylesheet no longer exists"
         case .fileChanged: "the stylesheet has changed since the edit was made"
