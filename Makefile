@@ -69,8 +69,9 @@ hostile: ## test the engine with adversarial inputs of 100 MB
 bench: ## measure every stage of the engine
 	$(SWIFT) run -c release css-bench
 
-instructions: ## count the instructions of changes of views, which have a limit
+instructions: ## count the instructions of changes of views and of adversarial inputs, which have limits
 	$(SWIFT) run -c release css-bench --instructions
+	$(SWIFT) run -c release css-bench --hostile --instructions
 
 bench-build: ## compare the time of a build with that of a REVISION: ROW=run|engine|consumer
 	@.ci/bench-build $(REVISION) $(ROW)

@@ -24,13 +24,15 @@ struct HostileRun {
 
     /// Runs a case in this process, on a thread with the stack size of secondary threads on Apple platforms. Layout
     /// cases run with the stack size of the iOS main thread, where views are laid out.
-    init(_ hostile: HostileCase, size: Int) {
+    /// - Parameter isCounted: Whether Callgrind counts the instructions of the work.
+    init(_ hostile: HostileCase, size: Int, isCounted: Bool = false) {
         let input = hostile.make(size)
         nonisolated(unsafe) var seconds = 0.0
         nonisolated(unsafe) let unsafeInput = input
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
-            seconds = Self.work(unsafeInput)
+            func work() { seconds = Self.work(unsafeInput) }
+            if isCounted { countInstructions(work) } else { work() }
             done.signal()
         }
         thread.stackSize = input.layout == nil ? 512 << 10 : 1 << 20

@@ -57,7 +57,3 @@ enum CountedChange: String, CaseIterable, ExpressibleByArgument {
     /// The number of cells of the list. Each has five views.
     static let cells = 2000
 }
-
-/// Does a piece of work. Callgrind counts the instructions between the start and the end of this function, which it finds by
-/// its name.
-@inline(never) func countInstructions(_ work: () -> Void) { work() }
