@@ -24,7 +24,7 @@ struct HostileGrowth {
             }
             let growth = Self.growth(of: hostile, counts)
             if growth > Self.limit { failed += 1 }
-            let figures = String(format: "%14d instructions, growth %.2f", counts.last ?? 0, growth)
+            let figures = String(format: "%14ld instructions, growth %.2f", counts.last ?? 0, growth)
             print("\(growth > Self.limit ? "FAILED" : "ok    ") \(figures)  \(hostile.name)")
         }
         print("\(cases.count - failed) passed, \(failed) failed")
