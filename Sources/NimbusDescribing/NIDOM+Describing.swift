@@ -27,28 +27,43 @@ extension NIDOM {
     /// Each view has a name such as `label3`. The code looks up a view by its id in a variable `dom`. If a view has no
     /// id, the code uses its index in ``NIDOM/registeredViews``.
     public func descriptionForAllViews() -> String {
-        styleIfNeeded()
-        let views = registeredViews
-        let descriptions = views.enumerated().compactMap { place, view in
-            (view as? UIView).flatMap { description(of: $0, at: place) }
-        }
-        let areCounted = descriptions.contains { !$0.hasID }
-        return (areCounted ? "let views = dom.registeredViews\n" : "") + descriptions.map(\.text).joined()
+        let views = describedViews
+        let areCounted = views.contains { $0.id == nil }
+        return (areCounted ? "let views = dom.registeredViews\n" : "") + views.map(\.code).joined()
     }
 
-    /// Returns the description of a view, or `nil` if stylesheets have set nothing on the view.
-    private func description(of view: UIView, at place: Int) -> (text: String, hasID: Bool)? {
-        let name = SwiftNames.variable(String(describing: type(of: view))) + "\(place + 1)"
-        let statements = descriptionForView(view, withName: name)
-        if statements.isEmpty { return nil }
-        let id = registry.id(of: view)
-        let fetched = id.map { "dom.viewById(\(SwiftLiteral.text($0)))" } ?? "views[\(place)]"
-        let text = """
+    /// A registered view with the statements that set what stylesheets have set on it.
+    package struct DescribedView {
+        package let viewClass: String
+        package let id: String?
+        /// The name of the constant that the statements use.
+        package let name: String
+        package let statements: String
+        /// Returns the view.
+        fileprivate let lookup: String
+
+        fileprivate var code: String {
+            """
 
             \(String(repeating: "/", count: 99))
-            let \(name) = \(fetched) as! \(SwiftNames.type(of: view))
+            let \(name) = \(lookup) as! \(viewClass)
             \(statements)
             """
-        return (text, id != nil)
+        }
+    }
+
+    /// The registered views with styled properties, superviews before subviews.
+    package var describedViews: [DescribedView] {
+        styleIfNeeded()
+        return registeredViews.enumerated().compactMap { place, view in
+            guard let view = view as? UIView else { return nil }
+            let name = SwiftNames.variable(String(describing: type(of: view))) + "\(place + 1)"
+            let statements = descriptionForView(view, withName: name)
+            if statements.isEmpty { return nil }
+            let id = registry.id(of: view)
+            return DescribedView(
+                viewClass: SwiftNames.type(of: view), id: id, name: name, statements: statements,
+                lookup: id.map { "dom.viewById(\(SwiftLiteral.text($0)))" } ?? "views[\(place)]")
+        }
     }
 }

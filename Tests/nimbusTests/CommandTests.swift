@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CSSEngine
@@ -116,6 +117,41 @@ import Testing
         let run = try NimbusRun(["render", "--view", "t.json", "-o", "out.png", "-"], files: ["t.json": tree])
         #expect(
             run.code == 0 && run.errors == "warning: no installed font has “\u{10FFFD}” (U+10FFFD)\n", "\(run.errors)")
+    }
+
+    /// Runs a command with `--format json`, whose output has to be one JSON value.
+    private static func json(_ arguments: [String], files: [String: String]) throws -> JSON {
+        let run = try NimbusRun(arguments + ["--format", "json"], files: files)
+        #expect(run.errors.isEmpty)
+        return try JSONDecoder().decode(JSON.self, from: Data(run.output.utf8))
+    }
+
+    @Test func describePrintsJSON() throws {
+        let files = ["t.json": #"{"view": "UILabel", "id": "a"}"#, "t.css": "UILabel { color: red }"]
+        let text = try NimbusRun(["describe", "--view", "t.json", "t.css"], files: files).output
+        let json = try Self.json(["describe", "--view", "t.json", "t.css"], files: files)
+        #expect(json["code"] == .string(text))
+        let view = try #require(json["views"]?.array.first)
+        #expect(view["id"] == .string("a") && view["name"] == .string("label1") && view["view"] == .string("UILabel"))
+        #expect(view["code"]?.string?.contains("label1.textColor = ") == true)
+    }
+
+    @Test func renderPrintsJSON() throws {
+        let files = ["t.json": #"{"view": "UILabel", "text": "\uDBFF\uDFFD", "frame": [0, 0, 99, 40]}"#, "t.css": ""]
+        let arguments = ["render", "--view", "t.json", "--size", "100x50", "--scale", "3", "-o", "out.png", "t.css"]
+        #expect(
+            try Self.json(arguments, files: files)
+                == .object([
+                    "file": .string("out.png"), "width": .number(100), "height": .number(50), "scale": .number(3),
+                    "missingCharacters": .array([.string("\u{10FFFD}")]),
+                ]))
+    }
+
+    @Test func convertPrintsJSON() throws {
+        let files = ["a.iss": "@a: 1px;\nlabel { width: @a; colr: red }"]
+        let json = try Self.json(["convert", "a.iss"], files: files)
+        #expect(try json["css"] == .string(NimbusRun(["convert", "a.iss"], files: files).output))
+        #expect(json["diagnostics"]?.array.map { $0["line"] } == [.number(2)])
     }
 
     private static let importCases: [(String, String)] = [

@@ -11,6 +11,8 @@ struct ConvertCommand: ParsableCommand {
             error with their locations in the file.
 
             nimbus convert --from interfacss theme.iss > theme.css
+
+            With --format json, prints an object with the keys css and diagnostics, an array like that of nimbus lint.
             """)
 
     @Option(help: "The dialect of the stylesheet.")
@@ -21,6 +23,9 @@ struct ConvertCommand: ParsableCommand {
 
     @OptionGroup var appProperties: AppPropertyOptions
 
+    @Option(help: "The output format: text for people, json for programs.")
+    var format = OutputFormat.text
+
     func validate() throws {
         try InputFile.checkStandardInput([file] + appProperties.paths)
     }
@@ -28,8 +33,30 @@ struct ConvertCommand: ParsableCommand {
     func run() throws {
         let properties = try appProperties.table(beside: [file])
         let source = Source(name: file, data: try InputFile.read(file))
-        try standardOutput.write(from.css(for: source, properties: properties))
+        let css = from.css(for: source, properties: properties)
         let diagnostics = Stylesheet(source, dialect: from, properties: properties).diagnostics
-        if try DiagnosticPrinter(standardError, properties: properties).print(diagnostics) { throw ExitCode(1) }
+        switch format {
+        case .json:
+            let formatter = DiagnosticFormatter(properties: properties)
+            try standardOutput.writeJSON(
+                Conversion(css: css, diagnostics: diagnostics.map { LintDiagnosticOutput($0, formatter) }))
+        case .text:
+            try standardOutput.write(css)
+            _ = try DiagnosticPrinter(standardError, properties: properties).print(diagnostics)
+        }
+        if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    }
+}
+
+/// The output of `convert --format json`.
+private struct Conversion: JSONWritable {
+    let css: String
+    let diagnostics: [LintDiagnosticOutput]
+
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in
+            try json.member("css", css)
+            try json.member("diagnostics", diagnostics)
+        }
     }
 }

@@ -5,7 +5,11 @@ import HeadlessUIKit
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws the styled views of a tree as a PNG image.")
+        commandName: "render", abstract: "Draws the styled views of a tree as a PNG image.",
+        discussion: """
+            With --format json, prints an object with the keys file, width and height (in points), scale (pixels per \
+            point), and missingCharacters, an array of the characters for which no installed font has a glyph.
+            """)
 
     @OptionGroup var screen: ScreenOptions
 
@@ -27,6 +31,9 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Draw only the boxes of the views that match a selector.", valueName: "selector"))
     var boxesOf: String?
 
+    @Option(help: "The output format: text for people, json for programs.")
+    var format = OutputFormat.text
+
     func validate() throws {
         if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale must be from 0.1 to 8") }
     }
@@ -45,7 +52,10 @@ struct RenderCommand: ParsableCommand {
             } catch {
                 throw FileError(path: output, reason: "cannot be written")
             }
-            try warn(ofMissing: picture.missingCharacters)
+            switch format {
+            case .json: try standardOutput.writeJSON(DrawnPicture(file: output, picture))
+            case .text: try warn(ofMissing: picture.missingCharacters)
+            }
             if hasErrors { throw ExitCode(1) }
         }
     }
@@ -84,5 +94,23 @@ struct RenderCommand: ParsableCommand {
             try standardError.write("warning: no view matches “\(selector.escapedForTerminal)”\n")
         }
         return .views(views)
+    }
+}
+
+/// The output of `render --format json`.
+private struct DrawnPicture: JSONWritable {
+    private let file: String
+    private let picture: ScreenPicture
+
+    init(file: String, _ picture: ScreenPicture) { (self.file, self.picture) = (file, picture) }
+
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in
+            try json.member("file", file)
+            try json.member("height", Double(picture.image.size.height))
+            try json.member("missingCharacters", picture.missingCharacters.map { String(Character($0)) })
+            try json.member("scale", Double(picture.image.scale))
+            try json.member("width", Double(picture.image.size.width))
+        }
     }
 }
