@@ -14,7 +14,9 @@ public enum Lint {
             TokenList.withTokens(of: file.source) { tokens in
                 files.add(BlockLint(file).findings + ViewLint(file).findings)
                 files.add(SelectorLint(file, tokens).findings)
-                if let tree { files.add(TreeLint(file, tokens, tree).findings) }
+                if let tree, tree.stylesheets?.contains(file.source.name) != false {
+                    files.add(TreeLint(file, tokens, tree).findings)
+                }
             }
         }
         files.add(VariableLint(files.sheets, inlineStyles: tree?.inlineStyles ?? []).findings)

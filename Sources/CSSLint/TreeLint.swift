@@ -8,6 +8,8 @@ public struct LintTree: Sendable {
     let classes: Set<String>
     /// The inline styles, in CSS.
     let inlineStyles: [String]
+    /// The names of the stylesheets whose selectors should match the views. `nil` for all stylesheets.
+    public var stylesheets: Set<String>?
 
     private init(types: Set<String>, ids: Set<String>, classes: Set<String>, inlineStyles: [String]) {
         self.types = types
@@ -49,7 +51,9 @@ extension LintTree {
                 }
             }
         }
-        return LintTree(types: types, ids: ids, classes: classes, inlineStyles: inlineStyles)
+        var extended = LintTree(types: types, ids: ids, classes: classes, inlineStyles: inlineStyles)
+        extended.stylesheets = stylesheets
+        return extended
     }
 }
 

@@ -62,6 +62,44 @@ import Testing
         #expect(try NimbusRun(["lint", "--view", "-", "-"], files: Self.viewFiles).code == 2)
     }
 
+    @Test("Lint finds the view data in a folder, and names of views that do not exist or that no stylesheet uses")
+    func foldersHaveViewData() throws {
+        let files = [
+            "app/theme.css": ".chop { top: 1px } #title { top: 2px }", "app/home/home.css": "@import 'theme.css';",
+            "app/home/home.json": #"{"view": "UILable", "id": "titel", "cssClass": "chip", "subviews": []}"#,
+            "app/home/other.json": #"{"viewer": 1}"#, "app/code/own.css": ".of-code { top: 1px }",
+        ]
+        let run = try NimbusRun(["lint", "--prefix", "app", "app"], files: files)
+        func heads(_ text: String) -> [String] {
+            text.split(separator: "\n").map(String.init).filter {
+                $0.contains(": warning: ") || $0.contains(": error: ")
+            }
+        }
+        #expect(
+            heads(run.errors) == [
+                "app/home/home.json:1:10: error: there is no view class “UILable”; did you mean “UILabel”?",
+                "app/home/home.json:1:27: warning: no stylesheet names “#titel”; did you mean “#title”?",
+                "app/home/home.json:1:48: warning: no stylesheet names “.chip”; did you mean “.chop”?",
+            ])
+        #expect(
+            heads(run.output) == [
+                "app/theme.css:1:1: warning: “.chop” matches no view of the view data; did you mean “.chip”?",
+                "app/theme.css:1:20: warning: “#title” matches no view of the view data; did you mean “#titel”?",
+            ])
+        #expect(run.code == 1)
+    }
+
+    @Test("Ids that only code needs, and names in functions and attribute selectors, are used")
+    func usedNames() throws {
+        let tree = #"{"view": "UILabel", "id": "name", "cssClass": "a"}"#
+        for sheet in ["UILabel[class~=a] { top: 1px }", ":is(UIView, .a) { top: 1px }", ":not(.a) { top: 1px }"] {
+            let run = try NimbusRun(["lint", "."], files: ["a.json": tree, "a.css": sheet])
+            #expect(run.errors.isEmpty && run.code == 0, "\(run.errors)")
+        }
+        let caseless = try NimbusRun(["lint", "."], files: ["a.json": tree, "a.iss": ".A { top: 1 }"])
+        #expect(caseless.errors.isEmpty, "\(caseless.errors)")
+    }
+
     @Test func stylesheetsWithoutProblemsGiveNoOutput() throws {
         let run = try Self.run(["good.css", "-"], input: "UILabel { color: red }")
         #expect(run.output.isEmpty && run.errors.isEmpty && run.code == 0)

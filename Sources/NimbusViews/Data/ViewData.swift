@@ -39,6 +39,7 @@ package struct ViewData: Sendable {
     package struct Places: Sendable {
         package var origin: DataPlace?
         package var id: DataPlace?
+        package var classes: DataPlace?
         package var text: DataPlace?
         package var placeholder: DataPlace?
         package var image: DataPlace?

@@ -83,7 +83,9 @@ package struct ViewDataReader {
         switch name {
         case .view: break
         case .id: (view.id, view.places.id) = (id(member) ?? view.id, place)
-        case .cssClass: view.classes += words(member).map(\.word)
+        case .cssClass:
+            view.classes += words(member).map(\.word)
+            view.places.classes = place
         case .state: view.state = state(member)
         case .style: (view.style, view.places.style) = (word(member) ?? view.style, place)
         case .text: (view.text, view.places.text) = (localized(member) ?? view.text, place)

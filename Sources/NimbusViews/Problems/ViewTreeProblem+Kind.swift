@@ -24,6 +24,9 @@ extension ViewTreeProblem {
         /// A row after the last one that the limit admits.
         case tooManyRows
 
+        /// A class with its `.`, or an id with its `#`, that no stylesheet names.
+        case unusedName(String, known: [String])
+
         // Problems of XML.
         /// An attribute that neither the format nor the app reads.
         case unknownAttribute(String, known: [String])
@@ -113,7 +116,7 @@ extension ViewTreeProblem.Kind {
         case .unknownMember, .unknownSectionMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText,
             .unknownImage, .unreadableImage, .unknownSymbol, .noText,
             .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty,
-            .unreadLayout, .noParentController, .collapsed, .unplacedSubviews:
+            .unreadLayout, .noParentController, .unusedName, .collapsed, .unplacedSubviews:
             .warning
         case .emptyMember(let name): name == MemberName.view.rawValue ? .error : .warning
         case .style(let diagnostic): diagnostic.severity

@@ -108,7 +108,9 @@ struct XMLViewReader {
         }
         switch name {
         case .id: if let id = IDText.bare(value) { (view.id, view.places.id) = (id, place) }
-        case .class: view.classes += ClassList.names(in: value.replacingOccurrences(of: ",", with: " "))
+        case .class:
+            view.classes += ClassList.names(in: value.replacingOccurrences(of: ",", with: " "))
+            view.places.classes = place
         case .property: markup.property = ViewMarkup.Name(text: value, place: place)
         case .layout: add(attribute, as: "layout", to: &style)
         case .style: add(attribute, as: nil, to: &style)

@@ -33,7 +33,7 @@ struct HostileGrowth {
 
     /// The largest size: small, because Callgrind is slow, but also a quarter of it exceeds the limits of nesting.
     private static func size(of hostile: HostileCase) -> Int {
-        min(hostile.fullSize, max(hostile.fullSize / 500, 4000))
+        max(hostile.fullSize / 500, min(hostile.fullSize / 8, 4000))
     }
 
     /// Returns the growth of the instructions relative to the growth of the input. About 1 if they are in proportion to the

@@ -8,7 +8,8 @@ struct LintCommand: ParsableCommand {
         abstract: "Prints the errors and warnings in stylesheets and their imports.",
         discussion: """
             All stylesheets are treated as one app: a variable defined in one is defined in all. A folder stands for \
-            all stylesheets in it and its subfolders. No output means no problems.
+            all stylesheets in it and its subfolders, and for the view data and the files *.css-data.json with properties \
+            beside them. No output means no problems.
 
             With --format json, prints an array of objects with the keys file, line, column, endLine, endColumn \
             (1-based, columns in UTF-16 code units, the end after the last character), severity (error or warning), \
@@ -33,8 +34,9 @@ struct LintCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The JSON or XML file with a view tree of the app. Its inline styles define and use variables, and names in "
-                + "selectors that none of its views has are reported. Can be given several times.",
+            "The JSON or XML file with a view tree of the app (default: the JSON files with view trees in the folders). Its "
+                + "inline styles define and use variables. Names in selectors that none of its views has are reported, and "
+                + "classes of its views that no stylesheet names. Can be given several times.",
             valueName: "file"))
     var view: [String] = []
 
@@ -56,7 +58,8 @@ struct LintCommand: ParsableCommand {
         let files = try LintFiles(
             paths, prefix: prefix, dialect: dialectOption.dialect, appProperties: appProperties)
         let stylesheets = try files.load()
-        let (tree, hasErrors) = try tree(stylesheets, files.properties)
+        var (tree, hasErrors) = try tree(view.isEmpty ? files.trees : view, stylesheets, files.properties)
+        if view.isEmpty { tree?.stylesheets = files.stylesheetsOfTrees(stylesheets) }
         let diagnostics = Lint.diagnostics(of: stylesheets, in: tree)
         try print(diagnostics, files.properties)
         let warnings = diagnostics.reduce(0) { $0 + $1.count(of: .warning) }
@@ -69,12 +72,17 @@ struct LintCommand: ParsableCommand {
     }
 
     /// Returns the views of all view trees, and whether the trees have errors, which are printed to standard error.
-    private func tree(_ stylesheets: [Stylesheet], _ properties: PropertyTable) throws -> (LintTree?, Bool) {
-        guard !view.isEmpty else { return (nil, false) }
+    private func tree(
+        _ trees: [String], _ stylesheets: [Stylesheet], _ properties: PropertyTable
+    ) throws -> (LintTree?, Bool) {
+        guard !trees.isEmpty else { return (nil, false) }
+        let names = SelectorNames(stylesheets)
         var views: [ViewNode] = []
         var hasErrors = false
-        for path in view {
-            let file = try ViewTreeFile(path)
+        for path in trees {
+            var file = try ViewTreeFile(path)
+            file.append(MainActor.assumeIsolated { file.tree.unknownClasses(properties) })
+            file.append(file.tree.unusedNames(names.contains, known: names.all))
             try file.printProblems(to: standardError)
             let tree = StyledTree(file.tree.views, stylesheets, in: CSS.Environment(), properties: properties)
             let hasStyleErrors = try file.printStyleProblems(of: tree.engine, [], to: standardError)

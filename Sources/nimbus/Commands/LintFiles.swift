@@ -2,6 +2,7 @@ import CSSEngine
 import Foundation
 import HeadlessScreen
 import NimbusCSS
+import NimbusViews
 
 /// The stylesheets that `lint` checks.
 struct LintFiles {
@@ -10,6 +11,8 @@ struct LintFiles {
     private let dialect: Dialect?
     /// The properties that the stylesheets are parsed with.
     let properties: PropertyTable
+    /// The paths of the view trees in folders.
+    let trees: [String]
 
     /// Finds the stylesheets in folders.
     /// - Parameters:
@@ -21,14 +24,19 @@ struct LintFiles {
         if let prefix, !Self.isFolder(prefix) { throw FileError(path: prefix, reason: "is not a folder") }
         var all: [String] = []
         var propertyFiles: [String] = []
+        var trees: [String] = []
         for path in paths {
             let isFolder = Self.isFolder(path)
             if !isFolder { try Self.checkName(path) }
-            let found = isFolder ? try Self.stylesheets(in: path) : [path]
+            let files = isFolder ? try Self.files(in: path) : []
+            let found = isFolder ? files.filter(Dialect.isStylesheet) : [path]
+            if isFolder, found.isEmpty { throw FileError(path: path, reason: "contains no stylesheets") }
             all += found
+            trees += files.filter(Self.isViewTree)
             propertyFiles += AppPropertyFile.paths(beside: found, in: prefix ?? (isFolder ? path : nil))
         }
         self.paths = all
+        self.trees = trees
         self.prefix = prefix
         self.dialect = dialect
         properties = try appProperties.table(orOf: propertyFiles)
@@ -61,6 +69,15 @@ struct LintFiles {
         }.map { stylesheets[$0] }
     }
 
+    /// Returns the names of the stylesheets that have a view tree in their folder or below, and of their imports.
+    func stylesheetsOfTrees(_ stylesheets: [Stylesheet]) -> Set<String> {
+        let names = stylesheets.map { $0.parts.map(\.sheet.source.name) }.filter { names in
+            let folder = (names[0] as NSString).deletingLastPathComponent
+            return trees.contains { folder.isEmpty || $0.hasPrefix(folder + "/") }
+        }
+        return Set(names.joined())
+    }
+
     private static func standardized(_ path: String) -> String {
         path == "-" ? path : URL(fileURLWithPath: path).standardizedFileURL.path
     }
@@ -70,8 +87,8 @@ struct LintFiles {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Returns the paths of all stylesheets in a folder and its subfolders, sorted. Skips hidden files and folders.
-    private static func stylesheets(in folder: String) throws -> [String] {
+    /// Returns the paths of all files in a folder and its subfolders, sorted. Skips hidden files and folders.
+    private static func files(in folder: String) throws -> [String] {
         guard let names = FileManager.default.enumerator(atPath: folder) else {
             throw FileError(path: folder, reason: "cannot be read")
         }
@@ -79,9 +96,12 @@ struct LintFiles {
         while let name = names.nextObject() as? String {
             let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
             if isHidden { names.skipDescendants() }
-            if !isHidden, Dialect.isStylesheet(name) { paths.append((folder as NSString).appendingPathComponent(name)) }
+            if !isHidden { paths.append((folder as NSString).appendingPathComponent(name)) }
         }
-        guard !paths.isEmpty else { throw FileError(path: folder, reason: "contains no stylesheets") }
         return paths.sorted()
+    }
+
+    private static func isViewTree(_ path: String) -> Bool {
+        path.lowercased().hasSuffix(".json") && (try? InputFile.read(path)).map(ViewTree.describesViews) == true
     }
 }

@@ -1,6 +1,7 @@
 import ChameleonServer
 import Foundation
 import NimbusChameleon
+import NimbusViews
 
 /// The screens of the app.
 @MainActor final class PreviewScreens {
@@ -60,7 +61,7 @@ import NimbusChameleon
         let known = Set(screens.compactMap(\.screen.tree.path))
         let json = files.snapshot.files.filter { PreviewTree.isJSON($0.key) }
         areViewTrees = json.values.reduce(into: [:]) { kinds, file in
-            kinds[file.hash] = areViewTrees[file.hash] ?? PreviewTree.isViewTree(file.data)
+            kinds[file.hash] = areViewTrees[file.hash] ?? ViewTree.describesViews(file.data)
         }
         let trees = json.filter { path, file in
             areViewTrees[file.hash] == true || known.contains(path) && !PreviewTree.isValidJSON(file.data)

@@ -68,20 +68,4 @@ struct PreviewTree {
     static func isValidJSON(_ data: Data) -> Bool {
         (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
     }
-
-    /// Whether JSON describes views: an object with the member `view`, or an array that starts with one. Text that
-    /// cannot be parsed describes views if it has such a member, and an object does if another member has the class of a view,
-    /// so that the screen shows the error.
-    static func isViewTree(_ json: Data) -> Bool {
-        guard let value = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed) else {
-            return json.range(of: Data("\"view\"".utf8)) != nil
-        }
-        let first = (value as? [Any])?.first ?? value
-        guard let members = first as? [String: Any] else { return false }
-        if members["view"] is String { return true }
-        return ["type", "class", "kind", "element"].contains { name in
-            let text = members[name] as? String
-            return text?.hasPrefix("UI") == true || text?.hasPrefix("NI") == true
-        }
-    }
 }
