@@ -191,8 +191,10 @@ import Testing
     @Test("After a picture, the state has the problems that only views have, until they are mended")
     func reportsProblemsOfViews() async throws {
         let files = [
-            "app.json": #"[{"view": "UIButton", "image": "lost"}, {"view": "UIImageView"}, {"view": "UIImageView"}]"#,
-            "app.css": "UIButton { text-align: center }\nUIImageView { -mobile-image: url(torn.png) }",
+            "app.json": #"""
+            [{"view": "UIButton", "image": "lost", "cssClass": "prymary"}, {"view": "UIImageView"}, {"view": "UIImageView"}]
+            """#,
+            "app.css": "UIButton, .primary { text-align: center }\nUIImageView { -mobile-image: url(torn.png) }",
             "torn.png": "not an image",
         ]
         try await PreviewServer.run(files) { server in
@@ -202,14 +204,15 @@ import Testing
             let sentences = [
                 "text-align of UIButton has no effect; it applies to UILabel, UITextField, UITextView",
                 "there is no image “lost”", "the image “torn.png” is too large or cannot be read",
+                "no stylesheet names “.prymary”; did you mean “.primary”?",
             ]
             for sentence in sentences { try await server.waitUntil("/preview/state", contains: sentence) }
             let second: State = try await server.get("/preview/state").decoded()
-            #expect(second.screens[0].warnings == 3 && second.screens[0].errors == 0)
+            #expect(second.screens[0].warnings == 4 && second.screens[0].errors == 0)
             try server.folder.write("UIButton { opacity: 0.5 }", to: "app.css")
             try await server.waitUntil("/preview/state", contains: "\"warnings\":0")
             _ = try await server.get("/preview/picture", Self.screen)
-            try await server.waitUntil("/preview/state", contains: "\"warnings\":1")
+            try await server.waitUntil("/preview/state", contains: "\"warnings\":2")
         }
     }
 

@@ -197,11 +197,14 @@ import StylesheetEditing
         return EditorLocation(location)
     }
 
-    /// Returns the problems that only views have, such as declarations without effect and missing images.
+    /// Returns the problems that only views have, such as declarations without effect, missing images, and classes that no
+    /// stylesheet of the screen names.
     func problems(of screen: StyledScreen) -> [PreviewProblem] {
         var known = Set(tree.problems)
+        let names = SelectorNames(sheets.stylesheets + [tree.stylesheet].compactMap { $0 })
+        let views = screen.problems + tree.tree.unusedNames(names.contains, known: names.all)
         let warnings = screen.warnings(properties: properties).map { PreviewProblem($0, at: place(of: $0)) }
-        return (screen.problems.map { PreviewProblem($0) } + warnings).filter { known.insert($0).inserted }
+        return (views.map { PreviewProblem($0) } + warnings).filter { known.insert($0).inserted }
     }
 }
 
