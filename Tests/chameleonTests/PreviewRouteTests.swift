@@ -216,6 +216,25 @@ import Testing
         }
     }
 
+    @Test("Names in stylesheets that no view of the folder has, and unused variables, are problems of the folder")
+    func listsUnmatchedNames() async throws {
+        let files = [
+            "a.json": #"{"view": "UILabel", "cssClass": "title"}"#, "a.css": "@import 'theme.css'; .titel { top: 1px }",
+            "b.json": #"{"view": "UIView", "id": "b"}"#, "b.css": "@import 'theme.css'; #b { left: var(--gap) }",
+            "theme.css": ":root { --gap: 1px; --gab: 2px } .title, #b { top: 2px }",
+        ]
+        try await PreviewServer.run(files) { server in
+            try await server.waitUntil(
+                "/preview/state", contains: "“.titel” matches no view of the view data; did you mean “.title”?")
+            try await server.waitUntil("/preview/state", contains: "the variable “--gab” is never used")
+            let state = try await String(decoding: server.get("/preview/state").body, as: UTF8.self)
+            #expect(state.components(separatedBy: "matches no view").count == 2)
+            try server.folder.write(".title { top: 1px }", to: "a.css")
+            try server.folder.write(":root { --gap: 1px } .title, #b { top: 2px }", to: "theme.css")
+            try await server.waitUntil("/preview/state", contains: "\"folderProblems\":[]")
+        }
+    }
+
     @Test("A problem of the folder is listed until it is over")
     func listsProblemsOfTheFolder() async throws {
         let outside = try TemporaryFolder(["theme.css": ""])

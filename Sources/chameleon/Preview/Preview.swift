@@ -27,6 +27,9 @@ import StylesheetEditing
     private var firstSign: ContinuousClock.Instant?
     /// The old and the new versions of the screens that wait for a comparison.
     private var comparisons: [String: (old: ScreenVersion, new: ScreenVersion)] = [:]
+    /// The names in stylesheets that fit no view of the folder, and unused variables.
+    private var lintProblems: [PreviewProblem] = []
+    private var linting: Task<Void, Never>?
     private var printedProblems: [PreviewProblem] = []
     /// The files that are not served.
     private var unserved = UnservedFiles()
@@ -40,7 +43,7 @@ import StylesheetEditing
     private static let requestLimit = 64
     /// The maximum time for which screens that no page shows wait for the pictures in view.
     private static let updateDelay = Duration.seconds(1)
-    /// The time for which comparisons wait, so that the pages get their pictures first.
+    /// The time for which comparisons and lint wait, so that the pages get their pictures first.
     private static let comparisonDelay = Duration.milliseconds(60)
 
     /// - Parameters:
@@ -84,6 +87,7 @@ import StylesheetEditing
     /// Reads the files for the first time. Call it after the server has started.
     func begin() {
         printProblems()
+        lintLater()
         if !screens.screens.isEmpty { drawing.warmUp() }
     }
 
@@ -179,6 +183,7 @@ import StylesheetEditing
     }
 
     private func didUpdateAll() {
+        lintLater()
         pictures.keepOnly(
             Set(screens.screens.compactMap(\.screen.version?.source.id)), screens: Set(screens.screens.map(\.id)))
         printProblems()
@@ -248,6 +253,19 @@ import StylesheetEditing
         drawing.draw(order, .background)
     }
 
+    /// Checks the names in all stylesheets later, and tells the pages the problems if they have changed.
+    private func lintLater() {
+        guard linting == nil else { return }
+        linting = Task {
+            try? await Task.sleep(for: Self.comparisonDelay)
+            linting = nil
+            let problems = FolderLint.problems(of: screens.screens.compactMap(\.screen.version), files.propertyTable)
+            guard problems != lintProblems else { return }
+            lintProblems = problems
+            publishScreens()
+        }
+    }
+
     /// Prints the problems of all screens if they have changed.
     private func printProblems() {
         var known: Set<PreviewProblem> = []
@@ -267,7 +285,7 @@ import StylesheetEditing
         guard FileManager.default.fileExists(atPath: folder) else {
             return [PreviewProblem(file: folder, FolderProblem.Reason.noFolder.description)]
         }
-        return files.propertyProblems + unserved.problems
+        return files.propertyProblems + unserved.problems + lintProblems
     }
 
     private func publish(_ name: String, _ value: some Encodable) {

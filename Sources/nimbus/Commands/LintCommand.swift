@@ -1,6 +1,7 @@
 import ArgumentParser
 import CSSEngine
 import CSSLint
+import HeadlessScreen
 
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

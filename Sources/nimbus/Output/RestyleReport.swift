@@ -1,4 +1,5 @@
 import CSSEngine
+import HeadlessScreen
 import NimbusUIKit
 
 /// The effect of one change on a styled tree.

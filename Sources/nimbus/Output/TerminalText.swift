@@ -1,4 +1,5 @@
 import CSSEngine
+import HeadlessScreen
 import NimbusUIKit
 
 /// Formats views and values for people, in colour if the terminal supports it.

@@ -1,4 +1,5 @@
 import CSSEngine
+import HeadlessScreen
 import NimbusUIKit
 import NimbusViews
 

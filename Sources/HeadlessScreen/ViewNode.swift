@@ -3,15 +3,15 @@ import NimbusUIKit
 import NimbusViews
 
 /// A view of a view-tree file as selectors see it. Its class may be unknown to the toolkit.
-final class ViewNode: StyleElement {
-    let data: ViewData
+package final class ViewNode: StyleElement {
+    package let data: ViewData
     /// The subviews, the rows of a table and the internal parts.
-    let styleChildren: [ViewNode]
+    package let styleChildren: [ViewNode]
     /// The name of an internal part of a view of UIKit; `nil` for a view of the file.
-    let stylePart: String?
+    package let stylePart: String?
 
     /// - Parameter parts: The names of the internal parts that stylesheets use.
-    convenience init(_ data: ViewData, parts: Set<String>) {
+    package convenience init(_ data: ViewData, parts: Set<String>) {
         let subviews = data.children.map { ViewNode($0, parts: parts) }
         let internalParts = InternalParts.of(data.viewClass, named: parts).map { part in
             ViewNode(ViewData(part.viewClass), [], part: part.name)
@@ -25,22 +25,33 @@ final class ViewNode: StyleElement {
         stylePart = part
     }
 
+    /// The view and its descendants, superviews before subviews.
+    package var all: [ViewNode] {
+        var all: [ViewNode] = []
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            all.append(view)
+            waiting += view.styleChildren.reversed()
+        }
+        return all
+    }
+
     /// Returns a copy with a class added, or removed if the view has it.
-    func toggling(_ name: String) -> ViewNode {
+    package func toggling(_ name: String) -> ViewNode {
         var data = data
         let others = data.classes.filter { $0 != name }
         data.classes = others.count < data.classes.count ? others : data.classes + [name]
         return ViewNode(data, styleChildren)
     }
 
-    var styleTypes: [String] { [data.viewClass] }
-    var styleID: String? { data.id }
-    var styleClasses: [String] { data.classes }
-    var styleState: ElementState { data.state ?? [] }
-    var inlineStyle: String? { data.style }
-    var isInternalPart: Bool { stylePart != nil }
+    package var styleTypes: [String] { [data.viewClass] }
+    package var styleID: String? { data.id }
+    package var styleClasses: [String] { data.classes }
+    package var styleState: ElementState { data.state ?? [] }
+    package var inlineStyle: String? { data.style }
+    package var isInternalPart: Bool { stylePart != nil }
 
-    var hasText: Bool { [data.text, data.title].contains { $0?.key.isEmpty == false } }
+    package var hasText: Bool { [data.text, data.title].contains { $0?.key.isEmpty == false } }
 
     private var imageName: String? {
         switch data.image {
@@ -49,7 +60,7 @@ final class ViewNode: StyleElement {
         }
     }
 
-    func styleAttribute(_ name: String) -> String? {
+    package func styleAttribute(_ name: String) -> String? {
         switch name {
         case "id": data.id
         case "class": data.classes.isEmpty ? nil : data.classes.joined(separator: " ")
