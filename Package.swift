@@ -178,9 +178,8 @@ let package = Package(
             name: "ExampleTests",
             dependencies: [
                 "CSSEngine", "ChameleonTestSupport", "Feed", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS",
-                "NimbusCSS",
-                "NimbusChameleon", "NimbusDescribing", "NimbusSnapshots", "NimbusUIKit", "NimbusViews", "Starter",
-                "TestSupport", "Three20CSSStyle",
+                "NimbusCSS", "NimbusChameleon", "NimbusDescribing", "NimbusSnapshots", "NimbusUIKit", "NimbusViews",
+                "Starter", "TestSupport", "Three20CSSStyle",
             ],
             exclude: ["Snapshots"]),
         .testTarget(
