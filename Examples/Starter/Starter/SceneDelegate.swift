@@ -23,6 +23,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         }
         window.rootViewController = navigation
         window.makeKeyAndVisible()
+        // The link that has started the app.
+        self.scene(scene, openURLContexts: options.urlContexts)
     }
 
     /// Opens the link of Chameleon with the scheme of the app: `starter://192.168.0.2:8888/?token=CODE`.
