@@ -90,15 +90,15 @@ import Testing
         if way == "reload" {
             try edit("theme.css", "--page: light-dark(#f3f0e9", "--page: light-dark(#ff0000")
             try appearance.cache.cachedStylesheet(withPath: "app.css")?.reload()
-            try await eventually("the color of the file") { channels(table.backgroundColor) == [255, 0, 0] }
+            try await eventually("the colour of the file") { channels(table.backgroundColor) == [255, 0, 0] }
         } else if NIChameleonObserver.Options.isEnabledByDefault {
             let server = try TestChameleon(try Self.files())
             appearance.watch(URL(string: "http://\(server.host)/?token=abc").flatMap(ReloadLink.init))
             let css = try #require(try Self.files()["theme.css"])
             server.save(css.replacingOccurrences(of: "#f3f0e9", with: "#ff0000"), "theme.css")
-            try await eventually("the color of the server") { channels(table.backgroundColor) == [255, 0, 0] }
+            try await eventually("the colour of the server") { channels(table.backgroundColor) == [255, 0, 0] }
             server.save(css, "theme.css")
-            try await eventually("the former color") { channels(table.backgroundColor) == former }
+            try await eventually("the former colour") { channels(table.backgroundColor) == former }
         }
     }
 
@@ -167,7 +167,7 @@ import Testing
 
     // MARK: The user's settings
 
-    @Test("Dark mode changes the colors, also those of the app's own property")
+    @Test("Dark mode changes the colours, also those of the app's own property")
     func darkMode() throws {
         let table = list().table
         let gauge = try gauge(in: table.visibleCells[1].contentView)

@@ -1,7 +1,7 @@
 import NimbusCSS
 import NimbusUIKit
 
-/// A form that Auto Layout lays out, as most existing screens. Stylesheets set its colors, fonts and heights.
+/// A form that Auto Layout lays out, as most existing screens. Stylesheets set its colours, fonts and heights.
 final class BoatFormController: UIViewController {
     /// Called with the boat when the user saves it.
     var onSave: (Boat) -> Void = { _ in }

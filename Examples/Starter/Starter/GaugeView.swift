@@ -1,7 +1,7 @@
 import NimbusCSS
 import NimbusUIKit
 
-/// A ring that shows a level. Stylesheets set its color and its thickness, and style low levels with `:low`.
+/// A ring that shows a level. Stylesheets set its colour and its thickness, and style low levels with `:low`.
 final class GaugeView: UIView, NIStyleableView {
     /// The property `gauge-color`.
     var color = UIColor.gray { didSet { setNeedsDisplay() } }

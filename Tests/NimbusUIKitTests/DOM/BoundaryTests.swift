@@ -23,7 +23,7 @@ private class WKWebView: UIView {}
         return (island, inner)
     }
 
-    @Test("Content that the DOM stays out of can read the colors of variables, for light and dark mode")
+    @Test("Content that the DOM stays out of can read the colours of variables, for light and dark mode")
     func colors() throws {
         let scene = Scene(":root { --ink: light-dark(#ff0000, var(--blue)); --blue: #0000ff; --gap: 4px }")
         scene.dom.register(scene.window)
