@@ -124,6 +124,13 @@ let package = Package(
         .target(
             name: "Feed", dependencies: ["NimbusUIKit", "Three20CSSStyle"], path: "Examples/Feed",
             exclude: ["stylesheet.css"]),
+        // The same targets as in the manifest of the app itself.
+        .executableTarget(
+            name: "Starter", dependencies: ["CSSEngine", "NimbusCSS", "NimbusChameleon", "NimbusUIKit"],
+            path: "Examples/Starter/Starter", exclude: ["Info.plist"], resources: [.copy("css")]),
+        .testTarget(
+            name: "StarterTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit", "Starter"],
+            path: "Examples/Starter/StarterTests", exclude: ["Snapshots"]),
         .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "TestSupport"]),
         .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "CSSLint", "InterfaCSS", "TestSupport"]),
         .testTarget(name: "CSSLintTests", dependencies: ["CSSEngine", "CSSLint", "InterfaCSS", "TestSupport"]),
@@ -171,8 +178,9 @@ let package = Package(
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "CSSEngine", "Feed", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS", "NimbusCSS", "NimbusDescribing",
-                "NimbusSnapshots", "NimbusUIKit", "NimbusViews", "TestSupport", "Three20CSSStyle",
+                "CSSEngine", "ChameleonTestSupport", "Feed", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS",
+                "NimbusCSS", "NimbusChameleon", "NimbusDescribing", "NimbusSnapshots", "NimbusUIKit", "NimbusViews",
+                "Starter", "TestSupport", "Three20CSSStyle",
             ],
             exclude: ["Snapshots"]),
         .testTarget(

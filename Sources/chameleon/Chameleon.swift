@@ -71,7 +71,17 @@ struct Chameleon: AsyncParsableCommand {
             """, valueName: "file"))
     var properties: [String] = []
 
+    @Option(
+        help: """
+            The URL scheme of the app, such as myapp. The QR code is then a link that opens the app with the address and \
+            the pairing code, and not the page.
+            """)
+    var scheme: String?
+
     func validate() throws {
+        if let scheme, scheme.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*/) == nil {
+            throw ValidationError("--scheme must be a letter, followed by letters, digits, +, . and -")
+        }
         guard (0...65_535).contains(port) else { throw ValidationError("--port must be a number from 0 to 65535") }
     }
 
@@ -118,7 +128,8 @@ struct Chameleon: AsyncParsableCommand {
         }
         terminal.print(
             StartupMessage(
-                folder: watch, addresses: addresses, token: server.token, editingKey: preview.editingKey.pairingCode))
+                folder: watch, addresses: addresses, token: server.token, editingKey: preview.editingKey.pairingCode,
+                scheme: scheme))
         for view in view {
             let url = tree(view)
             if !FileManager.default.fileExists(atPath: url.path) {

@@ -53,6 +53,53 @@ import Testing
         return table
     }
 
+    /// A cell that is as high as its row: 30, 40, 50 or 60 points.
+    private final class SizedCell: UITableViewCell {
+        var height: CGFloat = 0
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        override func systemLayoutSizeFitting(
+            _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+            verticalFittingPriority: UILayoutPriority
+        ) -> CGSize { CGSize(width: targetSize.width, height: height) }
+    }
+
+    private final class SizedSource: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            (cell as? SizedCell)?.height = CGFloat(30 + indexPath.row % 4 * 10)
+            return cell
+        }
+    }
+
+    @Test func rowsWithAutomaticHeightAreAsHighAsTheirCells() throws {
+        let source = SizedSource()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
+        table.register(SizedCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.frame.minY) == [0, 30, 70, 120, 180])
+        #expect(table.visibleCells.map(\.frame.height) == [30, 40, 50, 60, 30])
+        table.contentOffset.y = 180
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.frame.minY) == [180, 210, 250, 300, 360])
+        // A cell that changes its size moves the rows below.
+        let first = try #require(table.visibleCells.first as? SizedCell)
+        first.height = 80
+        first.invalidateIntrinsicContentSize()
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.frame.minY) == [180, 260, 300, 350])
+        // A given height takes precedence.
+        table.rowHeight = 100
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.frame.height) == [100, 100, 100])
+        withExtendedLifetime(source) {}
+    }
+
     @Test func onlyVisibleCellsAreCreated() {
         let table = table()
         #expect(table.contentSize == CGSize(width: 320, height: 44_000))

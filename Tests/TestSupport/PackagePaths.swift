@@ -18,6 +18,9 @@ package enum PackagePaths {
     /// The example app that was written for Three20.
     package static let feedExample = root.appendingPathComponent("Examples/Feed")
 
+    /// The sources of the example app for UIKit.
+    package static let starterExample = root.appendingPathComponent("Examples/Starter/Starter")
+
     /// The folder of the public test suites. It is the folder that `NIMBUS_CONFORMANCE` names, by default
     /// `shared/conformance` next to the package. `nil` if the folder does not exist.
     package static let conformance: URL? = {

@@ -31,8 +31,7 @@ import Foundation
     }
 
     private func rowHeight(_ indexPath: IndexPath) -> CGFloat {
-        let height = delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
-        return height >= 0 ? height : table.estimatedHeight
+        table.givenHeight(of: indexPath) ?? table.measuredHeights[indexPath] ?? table.estimatedHeight
     }
 
     private var delegate: UITableViewDelegate? { table.delegate as? UITableViewDelegate }

@@ -9,7 +9,13 @@ extension UITableView {
         }
     }
 
-    /// The height of rows with automatic height, in points.
+    /// Returns the height that the delegate or the table gives a row, in points. `nil` if the height is automatic.
+    func givenHeight(of indexPath: IndexPath) -> CGFloat? {
+        let height = (delegate as? UITableViewDelegate)?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+        return height >= 0 ? height : nil
+    }
+
+    /// The height of rows with automatic height whose cells are not measured or have no size of their own, in points.
     var estimatedHeight: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
 
     /// Returns the cached geometry of the table, or calculates the geometry.
@@ -24,16 +30,44 @@ extension UITableView {
     }
 
     func tile() {
-        if let width = geometry.map({ _ in contentSize.width }), width != bounds.width { geometry = nil }
-        let geometry = currentGeometry()
+        if let width = geometry.map({ _ in contentSize.width }), width != bounds.width {
+            geometry = nil
+            measuredHeights = [:]
+        }
+        var geometry = showRows()
+        // The measured heights move the rows below, so that others can be visible. Each row is measured once.
+        while measureRows(geometry) { geometry = showRows() }
         backgroundView?.place(bounds)
         tableHeaderView.map { $0.place(CGRect(x: 0, y: 0, width: bounds.width, height: $0.bounds.height)) }
         let end = stackCells(from: geometry.end)
         tableFooterView.map { $0.place(CGRect(x: 0, y: end, width: bounds.width, height: $0.bounds.height)) }
+        tileHeadersAndFooters(geometry)
+    }
+
+    /// Shows the visible rows, and returns the geometry of the table.
+    private func showRows() -> TableGeometry {
+        let geometry = currentGeometry()
         let wanted = geometry.rows(in: bounds)
         for indexPath in Set(shownCells.keys).subtracting(wanted) { recycle(indexPath) }
         for indexPath in wanted { show(indexPath, geometry) }
-        tileHeadersAndFooters(geometry)
+        return geometry
+    }
+
+    /// Measures the visible cells of rows with automatic height.
+    /// - Returns: Whether a row has another height than before.
+    private func measureRows(_ former: TableGeometry) -> Bool {
+        var hasChanged = false
+        for (indexPath, cell) in shownCells where measuredHeights[indexPath] == nil {
+            guard givenHeight(of: indexPath) == nil, let rect = former.rect(of: indexPath) else { continue }
+            let fitting = cell.systemLayoutSizeFitting(
+                CGSize(width: rect.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            let height = fitting.height > 0 ? fitting.height : estimatedHeight
+            measuredHeights[indexPath] = height
+            if height != rect.height { hasChanged = true }
+        }
+        if hasChanged { geometry = nil }
+        return hasChanged
     }
 
     private func show(_ indexPath: IndexPath, _ geometry: TableGeometry) {

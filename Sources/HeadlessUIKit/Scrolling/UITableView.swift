@@ -6,6 +6,8 @@ import Foundation
 @MainActor open class UITableView: UIScrollView {
     var queue = ReuseQueue()
     var geometry: TableGeometry?
+    /// The heights of the rows with automatic height whose cells were measured, in points.
+    var measuredHeights: [IndexPath: CGFloat] = [:]
     var shownCells: [IndexPath: UITableViewCell] = [:]
     var headersAndFooters: [UIView] = []
     private var selected: Set<IndexPath> = []
@@ -44,13 +46,17 @@ import Foundation
     open func reloadData() {
         recycleAll()
         selected.removeAll()
+        measuredHeights = [:]
         geometry = nil
         setNeedsLayout()
     }
 
     /// Reloads rows. HeadlessUIKit does not animate the change.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        for indexPath in indexPaths { recycle(indexPath) }
+        for indexPath in indexPaths {
+            recycle(indexPath)
+            measuredHeights[indexPath] = nil
+        }
         geometry = nil
         setNeedsLayout()
     }
@@ -58,6 +64,7 @@ import Foundation
     /// Runs changes of the rows, and then asks for all heights again. HeadlessUIKit does not animate the changes.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
+        measuredHeights = [:]
         geometry = nil
         setNeedsLayout()
         completion?(true)
@@ -125,6 +132,14 @@ import Foundation
     /// Returns the index path of the row at a point of the content. `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         currentGeometry().rows(in: CGRect(origin: point, size: CGSize(width: 0.01, height: 0.01))).first
+    }
+
+    /// Measures the row of a cell again in the next layout, if its height is automatic.
+    func cellSizeDidChange(_ cell: UITableViewCell) {
+        guard let indexPath = indexPath(for: cell), measuredHeights.removeValue(forKey: indexPath) != nil
+        else { return }
+        geometry = nil
+        setNeedsLayout()
     }
 
     private func invalidateGeometry(_ setter: StaticString = #function) {

@@ -210,6 +210,12 @@ import Foundation
         configurationUpdateHandler?(self, state)
     }
 
+    /// Has the table measure the row again, if its height is automatic.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? UITableView)?.cellSizeDidChange(self)
+    }
+
     /// Called before the cell is reused for another row.
     open func prepareForReuse() {}
 

@@ -44,6 +44,15 @@ extension NIDOM {
         set { viewStyler.viewEffects = newValue }
     }
 
+    /// Returns the value of a variable as a colour, for content that stylesheets do not style, such as a SwiftUI view. The
+    /// colour is dynamic if the value depends on the colour scheme. `nil` if the variable has no value, or one that is not a
+    /// colour.
+    /// - Parameter name: The name without `--` or `@`. Case-sensitive.
+    public func color(ofVariable name: String) -> UIColor? {
+        variable(name).flatMap { styles.properties.value(of: "color", from: $0) }
+            .flatMap { UIColor.color(of: $0) }
+    }
+
     /// Keeps the DOM's environment equal to a view's environment.
     ///
     /// The environment consists of the size of the window, the safe area, the app's language and the traits. Traits

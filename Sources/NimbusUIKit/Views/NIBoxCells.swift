@@ -6,7 +6,10 @@ import NimbusCSS
 /// `contentView`.
 open class NIBoxTableViewCell: UITableViewCell, BoxSizing {
     weak var boxDOM: NIDOM?
+    /// The size that the table has measured.
     var reportedIntrinsicSize: CGSize?
+    /// The size in the width that the table has measured. If it changes, the table measures the row again.
+    var currentIntrinsicSize: CGSize? { reportedIntrinsicSize.flatMap { boxSize(inWidth: $0.width) } }
 
     /// Returns the size of the boxes in a space.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { boxSize(in: size) ?? super.sizeThatFits(size) }
@@ -16,7 +19,9 @@ open class NIBoxTableViewCell: UITableViewCell, BoxSizing {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        boxSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+        let size = boxSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+        if horizontalFittingPriority == .required { reportedIntrinsicSize = size }
+        return size
             ?? super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)

@@ -9,6 +9,8 @@ struct StartupMessage {
     let token: AccessToken?
     /// The key that allows a page to change stylesheets; `nil` if no page can.
     let editingKey: String?
+    /// The URL scheme of the app, which opens it with the address and the token; `nil` if it has none.
+    var scheme: String?
 
     /// Returns the lines of the message.
     /// - Parameter features: The features of the output, which decide whether there is a QR code.
@@ -30,8 +32,17 @@ struct StartupMessage {
         let links = addresses.filter { !$0.isLoopback }.map { link($0, editingKey: nil) }
         let pairing = ["Pairing code for apps: \(token.pairingCode)", ""]
         guard let first = links.first else { return pairing }
+        let appLinks = links.compactMap(appLink)
         return ["Open on other devices. Anyone with such a link can see the files in the folder:"]
-            + links.map { "  " + $0 } + [""] + Self.code(of: first, on: features) + pairing
+            + links.map { "  " + $0 } + [""]
+            + (appLinks.isEmpty ? [] : ["Open in the app:"] + appLinks.map { "  " + $0 } + [""])
+            + Self.code(of: appLinks.first ?? first, on: features) + pairing
+    }
+
+    /// Returns a link with the scheme of the app. `nil` if the app has none.
+    private func appLink(_ link: String) -> String? {
+        guard let scheme, let end = link.firstIndex(of: ":") else { return nil }
+        return scheme + link[end...]
     }
 
     private func link(_ address: ServerAddress, editingKey: String?) -> String {

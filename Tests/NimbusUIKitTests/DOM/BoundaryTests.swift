@@ -23,6 +23,19 @@ private class WKWebView: UIView {}
         return (island, inner)
     }
 
+    @Test("Content that the DOM stays out of can read the colours of variables, for light and dark mode")
+    func colors() throws {
+        let scene = Scene(":root { --ink: light-dark(#ff0000, var(--blue)); --blue: #0000ff; --gap: 4px }")
+        scene.dom.register(scene.window)
+        let ink = try #require(scene.dom.color(ofVariable: "ink"))
+        let shown = [UIUserInterfaceStyle.light, .dark].map {
+            ink.resolvedColor(with: UITraitCollection(userInterfaceStyle: $0))
+        }
+        #expect(shown == [.red, .blue])
+        #expect(scene.dom.color(ofVariable: "blue") == .blue)
+        #expect(scene.dom.color(ofVariable: "gap") == nil && scene.dom.color(ofVariable: "none") == nil)
+    }
+
     @Test("A subtree has web views and maps, but not the views inside them")
     func webView() {
         let scene = Scene("UIView, UILabel { opacity: 0.5 } UILabel { color: red }")

@@ -77,6 +77,22 @@ import Testing
         #expect(cell.frame == CGRect(x: 0, y: 0, width: 280, height: 60))
     }
 
+    @Test("A cell has the size of its boxes while its changes wait for the next pass")
+    func waitingChanges() {
+        let cell = NIBoxTableViewCell(style: .default, reuseIdentifier: nil)
+        let square = UIView()
+        cell.contentView.addSubview(square)
+        scene.dom.coalescesChanges = true
+        scene.dom.register(cell, classes: "row")
+        scene.dom.register(square, classes: "square")
+        #expect(cell.sizeThatFits(CGSize(width: 200, height: 0)).height == 20)
+        scene.dom.setClasses("card", of: cell)
+        let fitting = cell.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(fitting == CGSize(width: 200, height: 40))
+    }
+
     @Test("A cell of a collection view has the size of its boxes, in any width")
     func collectionCell() {
         let cell = NIBoxCollectionViewCell(frame: CGRect(x: 0, y: 0, width: 120, height: 60))

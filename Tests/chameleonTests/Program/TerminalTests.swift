@@ -214,6 +214,24 @@ import Testing
         #expect(message.lines(on: TerminalFeatures(hasColor: true, columns: 42)) == lines)
     }
 
+    @Test("With the scheme of an app, there are links that open it, and the QR code is that of the first one")
+    func appLinks() {
+        let token = AccessToken()
+        let addresses = ["127.0.0.1", "192.168.1.5"].map { ServerAddress(host: $0, port: 8888) }
+        let message = StartupMessage(
+            folder: "css", addresses: addresses, token: token, editingKey: "c0ffee", scheme: "starter")
+        let link = "starter://192.168.1.5:8888/?token=\(token.pairingCode)"
+        let lines = message.lines(on: Self.pipe)
+        #expect(lines.contains("  \(link)") && lines.contains("  http\(link.dropFirst("starter".count))"))
+        #expect(lines.count { $0.contains("starter:") } == 1)
+        let code = QRCode(link)?.terminalLines.map { "  " + $0 } ?? []
+        let wide = TerminalFeatures(hasColor: true, columns: 80)
+        #expect(!code.isEmpty && message.lines(on: wide).split(separator: "").contains { Array($0) == code })
+        let local = StartupMessage(
+            folder: "css", addresses: addresses.dropLast(), token: nil, editingKey: nil, scheme: "starter")
+        #expect(!local.lines(on: Self.pipe).contains { $0.contains("starter:") })
+    }
+
     @Test("A terminal has colours unless the environment turns them off, and a pipe has none")
     func features() throws {
         let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)

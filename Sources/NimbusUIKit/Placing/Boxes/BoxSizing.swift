@@ -15,13 +15,20 @@ import NimbusCSS
     var boxDOM: NIDOM? { get set }
     /// The intrinsic size that was last returned to UIKit. `nil` if UIKit has not read it yet.
     var reportedIntrinsicSize: CGSize? { get set }
+    /// The size that UIKit would read now instead of the last one. `nil` if the view has no boxes.
+    var currentIntrinsicSize: CGSize? { get }
 }
 
 extension BoxSizing {
     /// Returns the size in a space. `nil` if the view has no boxes.
     func boxSize(in space: CGSize) -> CGSize? { boxSizes?.size(of: self, in: space) }
 
-    private var boxSizes: (any BoxSizes)? { boxDOM?.adapter as? any BoxSizes }
+    /// The sizes, after the changes that wait for a pass: a table measures a cell before the next one.
+    private var boxSizes: (any BoxSizes)? {
+        guard let boxDOM else { return nil }
+        if boxDOM.needsStyle { boxDOM.styleIfNeeded() }
+        return boxDOM.adapter as? any BoxSizes
+    }
 
     var intrinsicBoxSize: CGSize? {
         guard let natural = boxSize(in: .zero) else { return nil }
@@ -32,10 +39,15 @@ extension BoxSizing {
         return size
     }
 
+    var currentIntrinsicSize: CGSize? { intrinsicBoxSize }
+
+    /// Returns the size at a width. `nil` if the view has no boxes.
+    func boxSize(inWidth width: CGFloat) -> CGSize? { boxSizes?.size(of: self, inWidth: width) }
+
     /// Invalidates the intrinsic size if it differs from the size that was returned to UIKit.
     /// - Returns: Whether the size was invalidated.
     func updateIntrinsicSize() -> Bool {
-        guard let reported = reportedIntrinsicSize, intrinsicBoxSize != reported else { return false }
+        guard let reported = reportedIntrinsicSize, currentIntrinsicSize != reported else { return false }
         invalidateIntrinsicContentSize()
         return true
     }
