@@ -1,0 +1,87 @@
+import CSSEngine
+import NimbusCSS
+import NimbusUIKit
+
+// The inline style, which also has the app's values that data has no members for.
+extension ViewExporter {
+    /// The effects of UIKit whose values the app may have set instead of a stylesheet, and the properties that set them.
+    private static let properties: [String: String] = [
+        "isHidden": "visibility", "alpha": "opacity", "layer.cornerRadius": "border-radius",
+        "layer.borderWidth": "border-width", "layer.borderColor": "border-color", "clipsToBounds": "overflow",
+        "textColor": "color", "titleColor(normal)": "color", "textAlignment": "text-align", "font": "font",
+        "titleLabel.font": "font", "numberOfLines": "-ios-number-of-lines", "isAnimating": "animating",
+        "minimumValue": "minimum-value", "maximumValue": "maximum-value",
+    ]
+
+    private static let effects = EffectTable.effects.filter { properties[$0.name] != nil }
+
+    /// Returns the declarations of values that differ from those of a new view, before the inline style of the view.
+    func style(of view: UIView, _ standard: Standard) -> JSONText? {
+        let own = dom.inlineStyle(of: view)
+        let added = declarations(of: view).filter { standard.declarations[$0.0] != $0.1 }
+            .map { "\($0.0): \($0.1)" }.joined(separator: "; ")
+        let declarations = [added, own ?? ""].filter { !ClassList.names(in: $0).isEmpty }
+        return declarations.isEmpty ? nil : .string(declarations.joined(separator: "; "))
+    }
+
+    /// Returns the values of the app as declarations. Leaves out the properties that a style sets, because an inline style
+    /// would override the style.
+    func declarations(of view: UIView) -> [(String, String)] {
+        var declarations: [(String, String)] = []
+        // The label of a button has the font of the button, and a stylesheet can have set the font of the label.
+        let hasStyledParts = dom.hasStyledParts(view)
+        for effect in Self.effects where effect.isOn(view) && dom.baseline(effect.name, of: view) == nil {
+            guard let property = Self.properties[effect.name], !(hasStyledParts && Self.areOfParts(property)) else {
+                continue
+            }
+            declarations += Self.declarations(property, effect.ownValue(on: view), view.traitCollection)
+        }
+        var known: Set<String> = []
+        return declarations.filter { known.insert($0.0).inserted }
+    }
+
+    private static func areOfParts(_ property: String) -> Bool { property == "color" || property == "font" }
+
+    private static func declarations(
+        _ property: String, _ value: ViewValue, _ traits: UITraitCollection
+    ) -> [(String, String)] {
+        switch value {
+        case .flag(let flag):
+            switch property {
+            case "visibility": [(property, flag ? "hidden" : "visible")]
+            case "overflow": [(property, flag ? "hidden" : "visible")]
+            default: [(property, "\(flag)")]
+            }
+        case .number(let number):
+            [(property, text(number) + (["border-radius", "border-width"].contains(property) ? "px" : ""))]
+        case .integer(let number): [(property, "\(number)")]
+        case .color(let color):
+            color.repeatedImage == nil ? [(property, CSS.Color(color, in: traits).cssText)] : []
+        case .layerColor(let color): [(property, CSS.Color(UIColor(cgColor: color), in: traits).cssText)]
+        case .word(let word): words.contains(word.name) ? [(property, word.name)] : []
+        case .font(let font): declarations(of: font)
+        default: []
+        }
+    }
+
+    /// The alignments that `text-align` sets in each direction of the layout.
+    private static let words: Set<String> = ["left", "right", "center", "justified"]
+
+    private static func text(_ number: CGFloat) -> String {
+        guard number.isFinite else { return "0" }
+        let short = (number * 1e6).rounded() / 1e6
+        return Int(exactly: short).map { "\($0)" } ?? "\(short)"
+    }
+
+    private static func declarations(of font: UIFont) -> [(String, String)] {
+        guard
+            case .font(let name, let isSystem, let size, let weight, let isItalic, _, _) = DumpedValue(
+                .font(font), in: .current)
+        else { return [] }
+        var declarations = [("font-size", text(CGFloat(size)) + "px")]
+        if !isSystem { declarations.append(("font-family", Value.string(name).cssText)) }
+        declarations.append(("font-weight", text(CGFloat(weight))))
+        declarations.append(("font-style", isItalic ? "italic" : "normal"))
+        return declarations
+    }
+}
