@@ -46,21 +46,22 @@ extension ViewExporter {
 
     private static func showsTitle(_ view: UIView) -> Bool { view is UIButton || view is UINavigationBar }
 
-    /// Returns the text of the app. `nil` if there is none, or if the view hides what the user types.
+    /// Returns the text of the app, with a bullet for each character if the view hides what the user types. `nil` if there is
+    /// none.
     private func text(of view: UIView) -> String? {
-        let text: String? =
-            switch view {
-            case _ where isSecure(view): nil
-            case let bar as UISearchBar: own("text", of: bar).map(\.text) ?? bar.text
-            case let button as UIButton:
-                own("title(normal)", of: button).map(\.text) ?? button.configuration?.title
-                    ?? button.title(for: .normal)
-            case let bar as UINavigationBar: bar.topItem?.title
-            // The getter creates the label.
-            case let cell as UITableViewCell: cell.textLabel.flatMap { dom.ownText(of: $0) }
-            default: dom.ownText(of: view)
-            }
+        let text = shownText(of: view).map { isSecure(view) ? String(repeating: "•", count: $0.count) : $0 }
         return text?.isEmpty == true ? nil : text
+    }
+
+    private func shownText(of view: UIView) -> String? {
+        switch view {
+        case let bar as UISearchBar: own("text", of: bar).map(\.text) ?? bar.text
+        case let button as UIButton:
+            own("title(normal)", of: button).map(\.text) ?? button.configuration?.title ?? button.title(for: .normal)
+        case let bar as UINavigationBar: bar.topItem?.title
+        case let cell as UITableViewCell: cell.textLabel.flatMap { dom.ownText(of: $0) }
+        default: dom.ownText(of: view)
+        }
     }
 
     /// Whether the view hides its text, or would hide it without the style.
