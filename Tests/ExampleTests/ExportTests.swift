@@ -92,6 +92,17 @@ import Testing
         #expect(again.images == exported.images)
     }
 
+    /// The example of "Building a Screen from JSON".
+    @Test func exportIsWritten() throws {
+        let (dom, profile, folder) = (NIDOM(stylesheet: NIStylesheet()), UIView(), try TemporaryFolder().url)
+        dom.register(profile, withCSSClass: "screen")
+        let exported = dom.viewData(of: profile)
+        try exported.write(to: folder, named: "profile")
+        let json = try String(contentsOf: folder.appendingPathComponent("profile.json"), encoding: .utf8)
+        #expect(json == #"{ "view": "UIView", "cssClass": "screen" }"# + "\n")
+        try FileManager.default.removeItem(at: folder)
+    }
+
     @Test("An export has nothing that stylesheets have set", arguments: ExportTests.examples)
     func values(_ example: Example) throws {
         let screen = try Screen("\(example.name).json", in: example.url, styledAs: example, Self.environment(.light))

@@ -290,9 +290,12 @@ import Foundation
         appDidChange(node)
     }
 
-    /// Returns the inline style of a view. `nil` if it has none, or if the view is not registered.
-    package func inlineStyle(of view: any NIStyleable) -> String? {
-        registry.node(of: view).flatMap { registry.reading(view, of: $0).inlineStyle }
+    /// Returns the inline style of a view, and then the custom properties and the variables that the app has set. The view
+    /// must be registered, or else there are none.
+    package func inlineDeclarations(of view: any NIStyleable) -> [String] {
+        guard let node = registry.node(of: view) else { return [] }
+        return [registry.reading(view, of: node).inlineStyle, styles.engine.programmaticDeclarations(of: node)]
+            .compactMap { $0 }
     }
 
     /// Sets a custom property of a view, which takes precedence over all stylesheets except their `!important` declarations.

@@ -47,13 +47,10 @@ import NimbusUIKit
         if image.imageOrientation == .up, let scale = [1, 2, 3].first(where: { CGFloat($0) == image.scale }) {
             return Content(data: data, scale: scale)
         }
-        let format = UIGraphicsImageRendererFormat()
-        let scale = min(max(image.scale.rounded(.up), 1), 3)
-        format.scale = scale
-        let redrawn = UIGraphicsImageRenderer(bounds: CGRect(origin: .zero, size: image.size), format: format).image { _ in
-            image.draw(in: CGRect(origin: .zero, size: image.size))
-        }
-        return redrawn.pngData().map { Content(data: $0, scale: Int(scale)) }
+        let (bounds, format) = (CGRect(origin: .zero, size: image.size), UIGraphicsImageRendererFormat())
+        format.scale = min(max(image.scale.rounded(.up), 1), 3)
+        let redrawn = UIGraphicsImageRenderer(bounds: bounds, format: format).pngData { _ in image.draw(in: bounds) }
+        return Content(data: redrawn, scale: Int(format.scale))
     }
 
     /// Returns a file name without scale and extension, and whether the name of the image has no extension. All characters

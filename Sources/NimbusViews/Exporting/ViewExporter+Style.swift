@@ -17,10 +17,8 @@ extension ViewExporter {
 
     /// Returns the declarations of values that differ from those of a new view, before the inline style of the view.
     func style(of view: UIView, _ standard: Standard) -> JSONText? {
-        let own = dom.inlineStyle(of: view)
-        let added = declarations(of: view).filter { standard.declarations[$0.0] != $0.1 }
-            .map { "\($0.0): \($0.1)" }.joined(separator: "; ")
-        let declarations = [added, own ?? ""].filter { !ClassList.names(in: $0).isEmpty }
+        let added = declarations(of: view).filter { standard.declarations[$0.0] != $0.1 }.map { "\($0.0): \($0.1)" }
+        let declarations = (added + dom.inlineDeclarations(of: view)).filter { !ClassList.names(in: $0).isEmpty }
         return declarations.isEmpty ? nil : .string(declarations.joined(separator: "; "))
     }
 
@@ -48,8 +46,7 @@ extension ViewExporter {
         switch value {
         case .flag(let flag):
             switch property {
-            case "visibility": [(property, flag ? "hidden" : "visible")]
-            case "overflow": [(property, flag ? "hidden" : "visible")]
+            case "visibility", "overflow": [(property, flag ? "hidden" : "visible")]
             default: [(property, "\(flag)")]
             }
         case .number(let number):
@@ -59,7 +56,7 @@ extension ViewExporter {
             color.repeatedImage == nil ? [(property, CSS.Color(color, in: traits).cssText)] : []
         case .layerColor(let color): [(property, CSS.Color(UIColor(cgColor: color), in: traits).cssText)]
         case .word(let word): words.contains(word.name) ? [(property, word.name)] : []
-        case .font(let font): declarations(of: font)
+        case .font(let font): declarations(of: font, traits)
         default: []
         }
     }
@@ -73,10 +70,10 @@ extension ViewExporter {
         return Int(exactly: short).map { "\($0)" } ?? "\(short)"
     }
 
-    private static func declarations(of font: UIFont) -> [(String, String)] {
+    private static func declarations(of font: UIFont, _ traits: UITraitCollection) -> [(String, String)] {
         guard
             case .font(let name, let isSystem, let size, let weight, let isItalic, _, _) = DumpedValue(
-                .font(font), in: .current)
+                .font(font), in: traits)
         else { return [] }
         var declarations = [("font-size", text(CGFloat(size)) + "px")]
         if !isSystem { declarations.append(("font-family", Value.string(name).cssText)) }

@@ -68,16 +68,13 @@ import NimbusUIKit
         let viewClass = classes.nearestName(of: view)
         let standard = standard(of: viewClass, for: view)
         var members: [JSONText.Member] = []
+        let placed: [MemberName: JSONText?] = [
+            .view: .string(viewClass), .frame: frame(of: view, in: position.container, standard.view),
+            .style: style(of: view, standard),
+        ]
         for name in MemberName.allCases {
-            let value: JSONText?
-            switch name {
-            case .view: value = .string(viewClass)
-            case .frame: value = frame(of: view, in: position.container, standard.view)
-            case .style: value = style(of: view, standard)
-            case .rows, .sections, .subviews: value = nil
-            default: value = member(name, of: view)
-            }
-            if let value, value != standard.members[name] { members.append(.init(name: name.rawValue, value: value)) }
+            guard let value = placed[name] ?? member(name, of: view), value != standard.members[name] else { continue }
+            members.append(.init(name: name.rawValue, value: value))
         }
         members += contents(of: view, depth: position.depth + 1)
         return .object(members)
@@ -190,8 +187,7 @@ import NimbusUIKit
         if frame == standard.frame { return nil }
         // The superview can be a view that is not registered.
         if let container, let superview = view.superview, superview !== container, view.isDescendant(of: container) {
-            let origin = superview.convert(frame.origin, to: container)
-            frame.origin = origin
+            frame.origin = superview.convert(frame.origin, to: container)
         }
         return Self.array([frame.minX, frame.minY, frame.width, frame.height])
     }

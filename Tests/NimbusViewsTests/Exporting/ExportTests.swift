@@ -99,16 +99,37 @@ import Testing
         ("UILabel { attributed-text: text(\"a\", color(red)) }", #"{ "view": "UILabel", "text": "Own" }"#),
         ("UILabel { width: 80px; left: 5px; height: auto }", #"{ "view": "UILabel", "frame": [1, 2, 3, 4] }"#),
         ("UILabel { transform: rotate(90deg); opacity: 0.5 }", #"{ "view": "UILabel", "frame": [1, 2, 3, 4] }"#),
-        ("UIView { display: flex; padding: 4px; width: 90px }", #"{ "view": "UIView", "subviews": [{ "view": "UIView", "frame": [1, 2, 3, 4] }] }"#),
+        (
+            "UIView { display: flex; padding: 4px; width: 90px }",
+            #"{ "view": "UIView", "subviews": [{ "view": "UIView", "frame": [1, 2, 3, 4] }] }"#
+        ),
         ("UIView { visibility: hidden; content-mode: center }", #"{ "view": "UIView" }"#),
-        ("UIButton { title: \"css\"; color: red; -mobile-image: none }", #"{ "view": "UIButton", "title": "Own", "symbol": "star" }"#),
-        ("UIButton::part(title-label) { color: red; font-size: 30px; text: \"css\" }", #"{ "view": "UIButton", "title": "Own" }"#),
-        ("UITextField { text: \"css\" } UITextField::placeholder { placeholder: \"css\"; color: red }", #"{ "view": "UITextField", "placeholder": "Own" }"#),
+        (
+            "UIButton { title: \"css\"; color: red; -mobile-image: none }",
+            #"{ "view": "UIButton", "title": "Own", "symbol": "star" }"#
+        ),
+        (
+            "UIButton::part(title-label) { color: red; font-size: 30px; text: \"css\" }",
+            #"{ "view": "UIButton", "title": "Own" }"#
+        ),
+        (
+            "UITextField { text: \"css\" } UITextField::placeholder { placeholder: \"css\"; color: red }",
+            #"{ "view": "UITextField", "placeholder": "Own" }"#
+        ),
         ("UISlider { value: 0.5; minimum-value: 0.2 }", #"{ "view": "UISlider", "value": 0.75 }"#),
-        ("UISearchBar { text: \"css\"; placeholder: \"css\" }", #"{ "view": "UISearchBar", "text": "Own", "placeholder": "own" }"#),
+        (
+            "UISearchBar { text: \"css\"; placeholder: \"css\" }",
+            #"{ "view": "UISearchBar", "text": "Own", "placeholder": "own" }"#
+        ),
         ("UIImageView { object-fit: cover; -mobile-image: none }", #"{ "view": "UIImageView", "symbol": "star" }"#),
-        ("UITableViewCell { height: 70px }", #"{ "view": "UITableView", "rows": [{ "view": "UITableViewCell", "text": "Own" }] }"#),
-        ("UITableViewCell::part(text-label) { text: \"css\"; color: red }", #"{ "view": "UITableView", "rows": [{ "view": "UITableViewCell", "text": "Own" }] }"#),
+        (
+            "UITableViewCell { height: 70px }",
+            #"{ "view": "UITableView", "rows": [{ "view": "UITableViewCell", "text": "Own" }] }"#
+        ),
+        (
+            "UITableViewCell::part(text-label) { text: \"css\"; color: red }",
+            #"{ "view": "UITableView", "rows": [{ "view": "UITableViewCell", "text": "Own" }] }"#
+        ),
     ]
 
     @Test("Values of stylesheets are not exported", arguments: ExportTests.styled)
@@ -138,6 +159,20 @@ import Testing
         #expect(again.json == text)
         let copy = try #require(again.dom.registeredViews.first as? UILabel)
         #expect(copy.isHidden && copy.alpha == 0.5 && copy.numberOfLines == 3 && copy.font == label.font)
+    }
+
+    @Test("Custom properties and variables that the app has set are inline declarations")
+    func customProperties() throws {
+        let screen = try Exported(".a > UIView { background-color: var(--ink) }")
+        let outer = screen.add(UIView(), cssClass: "a")
+        let inner = UIView()
+        outer.addSubview(inner)
+        screen.dom.register(inner)
+        screen.dom.setVariable("gap", to: "4px")
+        screen.dom.setCustomProperty("--ink", to: "red", of: inner)
+        let text = screen.json
+        #expect(text.contains(#""style": "--gap: 4px""#) && text.contains(#""style": "--ink: red""#))
+        #expect(try Exported("", text).json == text)
     }
 
     @Test("Each member that is read is exported, or depends on the position of the view")
@@ -206,7 +241,7 @@ import Testing
         textView.isSecureTextEntry = true
         bar.isSecureTextEntry = true
         (field.text, textView.text, bar.text) = ("secret", "secret", "secret")
-        [field, textView, bar].forEach { screen.add($0) }
+        for view in [field, textView, bar] { screen.add(view) }
         #expect(!screen.json.contains("secret"))
         #expect(screen.json.components(separatedBy: "••••••\"").count == 4)
         field.accessibilityLabel = "Password"
@@ -246,7 +281,9 @@ import Testing
         screen.add(table)
         screen.window.layoutIfNeeded()
         let text = screen.json
-        #expect(text.contains(#"{ "view": "UITableViewCell", "cssClass": "row", "text": "row 2", "frame": [0, 0, 0, 40] }"#))
+        #expect(
+            text.contains(#"{ "view": "UITableViewCell", "cssClass": "row", "text": "row 2", "frame": [0, 0, 0, 40] }"#)
+        )
         #expect(!text.contains("row 9"))
         let again = try Exported("", text)
         #expect(again.json == text)
@@ -379,7 +416,9 @@ private struct RandomViewData {
             #""style":"opacity: 0.25""#, #""lang":"fr""#,
         ]
         for member in common where generator.chance(percent: 30) { members.append(member) }
-        if !members.contains(#""cssClass":"a""#) { members.append(#""cssClass":"\#(generator.pick(["b", "c", "b c"]))""#) }
+        if !members.contains(#""cssClass":"a""#) {
+            members.append(#""cssClass":"\#(generator.pick(["b", "c", "b c"]))""#)
+        }
         if depth > 0, Self.containers.contains(name) {
             let subviews = (0..<generator.number(below: 4)).map { _ in view(depth: depth - 1) }
             if !subviews.isEmpty { members.append(#""subviews":[\#(subviews.joined(separator: ","))]"#) }
