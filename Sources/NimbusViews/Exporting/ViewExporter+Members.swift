@@ -208,7 +208,7 @@ extension ViewExporter {
             add(.highlighted, "isHighlighted", cell.isHighlighted)
         default: break
         }
-        if view.isFirstResponder { states.append(.focused) }
+        if view.styleState.contains(.focused) { states.append(.focused) }
         return states.map(\.rawValue)
     }
 

@@ -9,6 +9,8 @@ import NimbusUIKit
     var images = ExportedImages()
     private var omittedViewCount = 0
     private var rowCount = 0
+    /// The subviews that the last stack view arranges. A search for each of them would take O(n²).
+    private var arranged: (stack: ObjectIdentifier, subviews: Set<ObjectIdentifier>)?
     /// The members of new views, which the data of other views of their class leaves out.
     private var standards: [StandardKey: Standard] = [:]
 
@@ -178,11 +180,11 @@ import NimbusUIKit
     // MARK: Frames
 
     /// Returns the frame of the app. `nil` if it equals the frame of a new view, or if the superview sets it.
-    private func frame(of view: UIView, in container: UIView?, _ standard: UIView) -> JSONText? {
+    private mutating func frame(of view: UIView, in container: UIView?, _ standard: UIView) -> JSONText? {
         if let table = container as? UITableView, let height = rowHeight(of: view, in: table) {
             return height > 0 ? Self.array([0, 0, 0, height]) : nil
         }
-        if let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) { return nil }
+        if isArranged(view) { return nil }
         var frame = dom.ownFrame(of: view)
         if frame == standard.frame { return nil }
         // The superview can be a view that is not registered.
@@ -190,6 +192,14 @@ import NimbusUIKit
             frame.origin = superview.convert(frame.origin, to: container)
         }
         return Self.array([frame.minX, frame.minY, frame.width, frame.height])
+    }
+
+    private mutating func isArranged(_ view: UIView) -> Bool {
+        guard let stack = view.superview as? UIStackView else { return false }
+        let known = arranged?.stack == ObjectIdentifier(stack) ? arranged?.subviews : nil
+        let subviews = known ?? Set(stack.arrangedSubviews.map { ObjectIdentifier($0) })
+        arranged = (ObjectIdentifier(stack), subviews)
+        return subviews.contains(ObjectIdentifier(view))
     }
 
     /// Returns the height of a row, a header or a footer, which is 0 if its style or the table decides. `nil` for other views.

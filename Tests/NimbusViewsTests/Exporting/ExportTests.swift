@@ -1,4 +1,3 @@
-import HeadlessUIKit
 import NimbusCSS
 import NimbusUIKit
 import TestSupport
@@ -303,6 +302,7 @@ import Testing
         return image
     }
 
+    #if canImport(HeadlessUIKit)
     @Test("Images are files with distinct and safe names")
     func images() throws {
         let screen = try Exported()
@@ -330,6 +330,7 @@ import Testing
         }
         #expect(copy.views.images == exported.images && copy.json == screen.json)
     }
+    #endif
 
     // MARK: Hostile trees
 
