@@ -10,7 +10,7 @@ extension ViewExporter {
         "layer.borderWidth": "border-width", "layer.borderColor": "border-color", "clipsToBounds": "overflow",
         "textColor": "color", "titleColor(normal)": "color", "textAlignment": "text-align", "font": "font",
         "titleLabel.font": "font", "numberOfLines": "-ios-number-of-lines", "isAnimating": "animating",
-        "minimumValue": "minimum-value", "maximumValue": "maximum-value",
+        "shadowColor": "shadow-color", "shadowOffset": "shadow-offset", "minimumValue": "minimum-value", "maximumValue": "maximum-value",
     ]
 
     private static let effects = EffectTable.effects.filter { properties[$0.name] != nil }
@@ -34,8 +34,19 @@ extension ViewExporter {
             }
             declarations += Self.declarations(property, effect.ownValue(on: view), view.traitCollection)
         }
+        if let background = dynamicBackground(of: view) { declarations.append(("background-color", background)) }
         var known: Set<String> = []
         return declarations.filter { known.insert($0.0).inserted }
+    }
+
+    /// Whether the background of the app has a value for each scheme, which the member for it does not have.
+    func hasDynamicBackground(_ view: UIView) -> Bool { dynamicBackground(of: view) != nil }
+
+    private func dynamicBackground(of view: UIView) -> String? {
+        guard let color = view.backgroundColor, color.repeatedImage == nil, Self.schemes(of: color) != nil,
+            dom.baseline("backgroundColor", of: view) == nil
+        else { return nil }
+        return Self.text(color, view.traitCollection)
     }
 
     private static func areOfParts(_ property: String) -> Bool { property == "color" || property == "font" }
@@ -52,10 +63,10 @@ extension ViewExporter {
         case .number(let number):
             [(property, text(number) + (["border-radius", "border-width"].contains(property) ? "px" : ""))]
         case .integer(let number): [(property, "\(number)")]
-        case .color(let color):
-            color.repeatedImage == nil ? [(property, CSS.Color(color, in: traits).cssText)] : []
+        case .color(let color): color.repeatedImage == nil ? [(property, text(color, traits))] : []
         case .layerColor(let color): [(property, CSS.Color(UIColor(cgColor: color), in: traits).cssText)]
         case .word(let word): words.contains(word.name) ? [(property, word.name)] : []
+        case .size(let size): [(property, "\(text(size.width))px \(text(size.height))px")]
         case .font(let font): declarations(of: font, traits)
         default: []
         }
@@ -68,6 +79,19 @@ extension ViewExporter {
         guard number.isFinite else { return "0" }
         let short = (number * 1e6).rounded() / 1e6
         return Int(exactly: short).map { "\($0)" } ?? "\(short)"
+    }
+
+    /// Returns a colour with a value for each scheme if it is dynamic.
+    private static func text(_ color: UIColor, _ traits: UITraitCollection) -> String {
+        schemes(of: color).map { "light-dark(\($0.light), \($0.dark))" } ?? CSS.Color(color, in: traits).cssText
+    }
+
+    /// Returns the values of a dynamic colour in light and in dark mode. `nil` if they are equal.
+    private static func schemes(of color: UIColor) -> (light: String, dark: String)? {
+        let schemes = [UIUserInterfaceStyle.light, .dark].map {
+            CSS.Color(color, in: UITraitCollection(userInterfaceStyle: $0)).cssText
+        }
+        return schemes[0] == schemes[1] ? nil : (schemes[0], schemes[1])
     }
 
     private static func declarations(of font: UIFont, _ traits: UITraitCollection) -> [(String, String)] {

@@ -75,6 +75,8 @@ import NimbusUIKit
             .style: style(of: view, standard),
         ]
         for name in MemberName.allCases {
+            // The inline style has a dynamic background.
+            if name == .bg, hasDynamicBackground(view) { continue }
             guard let value = placed[name] ?? member(name, of: view), value != standard.members[name] else { continue }
             members.append(.init(name: name.rawValue, value: value))
         }

@@ -160,6 +160,22 @@ import Testing
         #expect(copy.isHidden && copy.alpha == 0.5 && copy.numberOfLines == 3 && copy.font == label.font)
     }
 
+    @Test("Dynamic colours have a value for each scheme", arguments: [UIUserInterfaceStyle.light, .dark])
+    func dynamicColors(_ interfaceStyle: UIUserInterfaceStyle) throws {
+        let screen = try Exported()
+        screen.window.overrideUserInterfaceStyle = interfaceStyle
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+        let label = UILabel()
+        (label.textColor, label.backgroundColor) = (color, color)
+        screen.add(label)
+        screen.add(UITableView())
+        let schemes = "light-dark(rgb(0, 0, 255), rgb(255, 0, 0))"
+        #expect(
+            screen.line == #"[ { "view": "UILabel", "style": "color: \#(schemes); background-color: \#(schemes)" }, "#
+                + #"{ "view": "UITableView" } ]"#)
+        #expect(try Exported("", screen.json).json == screen.json)
+    }
+
     @Test("Custom properties and variables that the app has set are inline declarations")
     func customProperties() throws {
         let screen = try Exported(".a > UIView { background-color: var(--ink) }")
