@@ -10,7 +10,8 @@ extension ViewExporter {
         "layer.borderWidth": "border-width", "layer.borderColor": "border-color", "clipsToBounds": "overflow",
         "textColor": "color", "titleColor(normal)": "color", "textAlignment": "text-align", "font": "font",
         "titleLabel.font": "font", "numberOfLines": "-ios-number-of-lines", "isAnimating": "animating",
-        "shadowColor": "shadow-color", "shadowOffset": "shadow-offset", "minimumValue": "minimum-value", "maximumValue": "maximum-value",
+        "shadowColor": "shadow-color", "shadowOffset": "shadow-offset", "minimumValue": "minimum-value",
+        "maximumValue": "maximum-value",
     ]
 
     private static let effects = EffectTable.effects.filter { properties[$0.name] != nil }
@@ -34,6 +35,7 @@ extension ViewExporter {
             }
             declarations += Self.declarations(property, effect.ownValue(on: view), view.traitCollection)
         }
+        if let shadow = shadow(of: view) { declarations.append(("box-shadow", shadow)) }
         if let background = dynamicBackground(of: view) { declarations.append(("background-color", background)) }
         var known: Set<String> = []
         return declarations.filter { known.insert($0.0).inserted }
@@ -47,6 +49,21 @@ extension ViewExporter {
             dom.baseline("backgroundColor", of: view) == nil
         else { return nil }
         return Self.text(color, view.traitCollection)
+    }
+
+    /// Returns the shadow of the layer. `nil` if a style sets it, or if there is none.
+    private func shadow(of view: UIView) -> String? {
+        let layer = view.layer
+        guard layer.shadowOpacity > 0, let color = layer.shadowColor,
+            dom.baseline("layer.shadowOpacity", of: view) == nil
+        else { return nil }
+        let full = UIColor(cgColor: color)
+        let alpha = CSS.Color(full, in: view.traitCollection).alpha * layer.shadowOpacity
+        let shown = CSS.Color(full.withAlphaComponent(CGFloat(alpha)), in: view.traitCollection)
+        // CSS Backgrounds 3, section 6.1.
+        let blur = layer.shadowRadius * 2
+        let lengths = [layer.shadowOffset.width, layer.shadowOffset.height, blur].map { Self.text($0) + "px" }
+        return (lengths + [shown.cssText]).joined(separator: " ")
     }
 
     private static func areOfParts(_ property: String) -> Bool { property == "color" || property == "font" }
