@@ -158,7 +158,7 @@ extension ViewExporter {
     // MARK: Values
 
     /// Returns the value as a number of JSON. The shortest digits of a `Float` are read as the same `Float`.
-    private func value(of view: UIView) -> String? {
+    func value(of view: UIView) -> String? {
         guard let shown = view.shownValue else { return nil }
         let value = own("value", of: view)?.number.map { Float($0) } ?? shown
         return value.isFinite ? Int(exactly: value).map { "\($0)" } ?? "\(value)" : nil

@@ -16,11 +16,24 @@ extension ViewExporter {
 
     private static let effects = EffectTable.effects.filter { properties[$0.name] != nil }
 
-    /// Returns the declarations of values that differ from those of a new view, before the inline style of the view.
-    func style(of view: UIView, _ standard: Standard) -> JSONText? {
-        let added = declarations(of: view).filter { standard.declarations[$0.0] != $0.1 }.map { "\($0.0): \($0.1)" }
-        let declarations = (added + dom.inlineDeclarations(of: view)).filter { !ClassList.names(in: $0).isEmpty }
-        return declarations.isEmpty ? nil : .string(declarations.joined(separator: "; "))
+    /// The properties of declarations that replace members: a background with a value for each scheme, and a value outside of
+    /// the range that a new view has.
+    static let replacements: [MemberName: String] = [.bg: "background-color", .value: "value"]
+
+    /// Returns the declarations before the inline style of the view.
+    func style(of view: UIView, _ declarations: [(String, String)]) -> JSONText? {
+        let added = declarations.map { "\($0.0): \($0.1)" }
+        let all = (added + dom.inlineDeclarations(of: view)).filter { !ClassList.names(in: $0).isEmpty }
+        return all.isEmpty ? nil : .string(all.joined(separator: "; "))
+    }
+
+    /// Returns the declarations of values that differ from those of a new view.
+    func declarations(of view: UIView, besides standard: Standard) -> [(String, String)] {
+        let declarations = declarations(of: view).filter { standard.declarations[$0.0] != $0.1 }
+        guard declarations.contains(where: { ["minimum-value", "maximum-value"].contains($0.0) }),
+            dom.baseline("value", of: view) == nil, let value = value(of: view)
+        else { return declarations }
+        return declarations + [("value", value)]
     }
 
     /// Returns the values of the app as declarations. Leaves out the properties that a style sets, because an inline style
@@ -41,9 +54,7 @@ extension ViewExporter {
         return declarations.filter { known.insert($0.0).inserted }
     }
 
-    /// Whether the background of the app has a value for each scheme, which the member for it does not have.
-    func hasDynamicBackground(_ view: UIView) -> Bool { dynamicBackground(of: view) != nil }
-
+    /// Returns the background of the app if it has a value for each scheme, which data cannot express otherwise.
     private func dynamicBackground(of view: UIView) -> String? {
         guard let color = view.backgroundColor, color.repeatedImage == nil, Self.schemes(of: color) != nil,
             dom.baseline("backgroundColor", of: view) == nil
@@ -82,15 +93,15 @@ extension ViewExporter {
         case .integer(let number): [(property, "\(number)")]
         case .color(let color): color.repeatedImage == nil ? [(property, text(color, traits))] : []
         case .layerColor(let color): [(property, CSS.Color(UIColor(cgColor: color), in: traits).cssText)]
-        case .word(let word): words.contains(word.name) ? [(property, word.name)] : []
+        case .word(let word): alignments[word.name].map { [(property, $0)] } ?? []
         case .size(let size): [(property, "\(text(size.width))px \(text(size.height))px")]
         case .font(let font): declarations(of: font, traits)
         default: []
         }
     }
 
-    /// The alignments that `text-align` sets in each direction of the layout.
-    private static let words: Set<String> = ["left", "right", "center", "justified"]
+    /// The keywords of `text-align` by the names of UIKit. The natural alignment is that of a new view.
+    private static let alignments = ["left": "left", "right": "right", "center": "center", "justified": "justify"]
 
     private static func text(_ number: CGFloat) -> String {
         guard number.isFinite else { return "0" }

@@ -70,13 +70,13 @@ import NimbusUIKit
         let viewClass = classes.nearestName(of: view)
         let standard = standard(of: viewClass, for: view)
         var members: [JSONText.Member] = []
+        let declarations = declarations(of: view, besides: standard)
         let placed: [MemberName: JSONText?] = [
             .view: .string(viewClass), .frame: frame(of: view, in: position.container, standard.view),
-            .style: style(of: view, standard),
+            .style: style(of: view, declarations),
         ]
         for name in MemberName.allCases {
-            // The inline style has a dynamic background.
-            if name == .bg, hasDynamicBackground(view) { continue }
+            if let property = Self.replacements[name], declarations.contains(where: { $0.0 == property }) { continue }
             guard let value = placed[name] ?? member(name, of: view), value != standard.members[name] else { continue }
             members.append(.init(name: name.rawValue, value: value))
         }

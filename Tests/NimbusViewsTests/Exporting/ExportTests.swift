@@ -160,6 +160,40 @@ import Testing
         #expect(copy.isHidden && copy.alpha == 0.5 && copy.numberOfLines == 3 && copy.font == label.font)
     }
 
+    @Test("Each value of the app is read again", arguments: ["", "* { opacity: 1; color: red }"])
+    func appValues(_ css: String) throws {
+        let label = UILabel()
+        (label.text, label.textAlignment, label.font) = ("a", .justified, UIFont(name: "Georgia-Italic", size: 13))
+        (label.shadowColor, label.shadowOffset) = (.green, CGSize(width: 2, height: -1))
+        (label.clipsToBounds, label.layer.borderWidth, label.layer.borderColor) = (true, 2, UIColor.blue.cgColor)
+        let view = UIView()
+        (view.layer.shadowOpacity, view.layer.shadowRadius, view.layer.shadowOffset) = (
+            0.5, 3, CGSize(width: 1, height: 2)
+        )
+        view.layer.shadowColor = UIColor.red.cgColor
+        let button = UIButton()
+        button.setTitle("a", for: .normal)
+        button.setTitleColor(.blue, for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 11, weight: .heavy)
+        let (slider, spinner) = (UISlider(), UIActivityIndicatorView(style: .medium))
+        (slider.maximumValue, slider.value) = (10, 7)
+        let screen = try Exported(css)
+        for view in [label, view, button, slider, spinner] { screen.add(view) }
+        let copy = try Exported(css, screen.json)
+        #expect(copy.json == screen.json)
+        let copies = copy.dom.registeredViews
+        let other = try #require(copies[0] as? UILabel)
+        #expect(other.textAlignment == .justified && other.font == label.font && other.clipsToBounds)
+        #expect(other.shadowColor == .green && other.shadowOffset == label.shadowOffset)
+        #expect(other.layer.borderWidth == 2 && other.layer.borderColor == label.layer.borderColor)
+        #expect((copies[1] as? UIView)?.layer.shadowRadius == 3)
+        let otherButton = try #require(copies[2] as? UIButton)
+        #expect(otherButton.titleLabel?.font == button.titleLabel?.font)
+        #expect((otherButton.titleColor(for: .normal) == .blue) == css.isEmpty)
+        #expect((copies[3] as? UISlider)?.value == 7)
+        #expect((copies[4] as? UIActivityIndicatorView)?.isAnimating == false)
+    }
+
     @Test("Dynamic colours have a value for each scheme", arguments: [UIUserInterfaceStyle.light, .dark])
     func dynamicColors(_ interfaceStyle: UIUserInterfaceStyle) throws {
         let screen = try Exported()
