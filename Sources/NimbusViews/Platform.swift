@@ -33,6 +33,9 @@ extension UIView {
         }
     }
 
+    /// The buttons of a toolbar. Always `nil`, because tvOS has no toolbars.
+    var barButtons: [UIBarButtonItem]? { nil }
+
     /// Replaces the buttons of a toolbar. Always returns `false`, because tvOS has no toolbars.
     func setBarButtons(_ buttons: [UIBarButtonItem]) -> Bool { false }
 }
@@ -65,6 +68,9 @@ extension UIView {
             selectItem(at: newValue)
         }
     }
+
+    /// The buttons of a toolbar. `nil` if the view is not a toolbar.
+    var barButtons: [UIBarButtonItem]? { (self as? UIToolbar).map { $0.items ?? [] } }
 
     /// Replaces the buttons of a toolbar. Returns `false` if the view is not a toolbar.
     func setBarButtons(_ buttons: [UIBarButtonItem]) -> Bool {

@@ -4,6 +4,7 @@ import HeadlessUIKit
 import NimbusCSS
 import NimbusSnapshots
 import NimbusUIKit
+import NimbusViews
 import TestSupport
 import Testing
 import Three20CSSStyle
@@ -34,6 +35,35 @@ import Three20CSSStyle
     func picture() throws {
         let options = SnapshotOptions(parts: .picture, tolerance: SnapshotTolerance(share: 0.08))
         try verifySnapshot(of: makeFeed(), in: NIDOM(stylesheet: NIStylesheet()), named: "feed", options)
+    }
+
+    /// The app sets all values in code, and no stylesheet of a DOM is there.
+    @Test("The picture of the exported screen is equal")
+    func export() throws {
+        let feed = makeFeed()
+        let window = UIWindow(frame: feed.bounds)
+        window.addSubview(feed)
+        let dom = NIDOM(stylesheet: NIStylesheet())
+        dom.registerSubtree(of: feed)
+        window.layoutIfNeeded()
+        let exported = dom.viewData(of: feed)
+
+        let copy = UIWindow(frame: feed.bounds)
+        let copyDOM = NIDOM(stylesheet: NIStylesheet())
+        copy.buildSubviews(try ViewTree(data: exported.json, name: "feed.json"), in: copyDOM)
+        copy.layoutIfNeeded()
+        #expect(
+            String(decoding: copyDOM.viewData(of: copy).json, as: UTF8.self)
+                == String(decoding: exported.json, as: UTF8.self))
+        // The differences of two files take long to find.
+        let areEqual = picture(of: copy) == picture(of: window)
+        #expect(areEqual)
+    }
+
+    private func picture(of window: UIWindow) -> Data {
+        UIGraphicsImageRenderer(bounds: window.bounds).pngData { _ in
+            window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+        }
     }
 
     /// The texts of a view and its subviews from the back, with their frames in the screen, fonts and colours.

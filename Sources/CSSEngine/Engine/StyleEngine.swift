@@ -402,6 +402,12 @@ public final class StyleEngine {
         mirror.setCustomProperty(name, to: value, of: tree.index(of: node))
     }
 
+    /// Returns the custom properties of an element that ``setCustomProperty(_:to:of:)`` has set, and those of a root that
+    /// ``setRootProperty(_:to:)`` has set, as declarations; `nil` if there are none.
+    package func programmaticDeclarations(of node: StyleNode) -> String? {
+        mirror.programmaticDeclarations(of: tree.index(of: node))
+    }
+
     /// Sets a custom property of all roots from code, also of roots that are inserted later. `nil` removes it.
     ///
     /// A property that ``setCustomProperty(_:to:of:)`` sets of a root wins over it.

@@ -347,6 +347,11 @@ final class TreeMirror {
         return true
     }
 
+    /// Returns the custom properties of an element that code has set, as declarations; `nil` if there are none.
+    func programmaticDeclarations(of index: Int32) -> String? {
+        programmaticProperties.declarations(of: index, isRoot: tree.view[index].pointee.parent < 0)
+    }
+
     /// Sets a custom property of all roots from code; `nil` removes it. Returns `false` if name or value are invalid.
     func setRootProperty(_ name: String, to value: String?) -> Bool {
         guard CustomPropertyText.isName(name), value.map(CustomPropertyText.isValue) ?? true else { return false }
@@ -363,8 +368,7 @@ final class TreeMirror {
     private func readInlineStyle(of element: some StyleElement, _ index: Int32) {
         let node = tree.view[index]
         let style = inlineStyles.style(
-            declared: element.inlineStyle,
-            programmatic: programmaticProperties.declarations(of: index, isRoot: node.pointee.parent < 0))
+            declared: element.inlineStyle, programmatic: programmaticDeclarations(of: index))
         guard style != node.pointee.inlineStyle else { return }
         node.pointee.inlineStyle = style
         tree.view.mark(index, .recascade)

@@ -240,6 +240,12 @@ import Foundation
     /// All registered views, each before its descendants.
     public var registeredViews: [any NIStyleable] { tree.views }
 
+    /// Returns the nearest registered descendants of a view, in document order, without the parts that stylesheets select
+    /// with `::part()`.
+    package func registeredChildren(of view: any NIStyleable) -> [any NIStyleable] {
+        tree.registeredChildren(of: view).compactMap { registry.view(of: $0) }
+    }
+
     // MARK: Classes
 
     /// Adds one or more classes to a view. Registers the view if it is not registered yet.
@@ -282,6 +288,14 @@ import Foundation
         registry.changeNames(of: node) { $0.declarations = declarations }
         tree.updateAttributes(of: node, .inlineStyle)
         appDidChange(node)
+    }
+
+    /// Returns the inline style of a view, and then the custom properties and the variables that the app has set. The view
+    /// must be registered, or else there are none.
+    package func inlineDeclarations(of view: any NIStyleable) -> [String] {
+        guard let node = registry.node(of: view) else { return [] }
+        return [registry.reading(view, of: node).inlineStyle, styles.engine.programmaticDeclarations(of: node)]
+            .compactMap { $0 }
     }
 
     /// Sets a custom property of a view, which takes precedence over all stylesheets except their `!important` declarations.

@@ -440,7 +440,7 @@ import CSSEngine
     }
 
     /// Returns the nearest registered descendants of a view, in document order.
-    private func registeredChildren(of view: any NIStyleable) -> [StyleNode] {
+    func registeredChildren(of view: any NIStyleable) -> [StyleNode] {
         var children: [StyleNode] = []
         for subview in view.styleableSubviews {
             if let node = appNode(of: subview) {

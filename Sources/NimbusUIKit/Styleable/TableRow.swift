@@ -62,6 +62,9 @@ final class TableRow: ViewAttachment {
 }
 
 extension UIView {
+    /// Returns whether the view is a row, a header or a footer of a table whose rows exist from the beginning.
+    package func isRow(of table: UITableView) -> Bool { attachment(TableRow.self)?.table === table }
+
     /// Whether the view is in a row, a header or a footer that a table owns.
     package var isInTableRow: Bool {
         sequence(first: self) { $0.superview }.contains { $0.attachment(TableRow.self) != nil }

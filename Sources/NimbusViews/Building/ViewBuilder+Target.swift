@@ -18,6 +18,7 @@ extension ViewBuilder {
     private mutating func setAction(_ name: String, of control: UIControl, _ data: ViewData) {
         if let perform = members?.action(name) {
             Self.add(perform, to: control)
+            control.attach(NamedAction(name))
             return
         }
         let target = dom?.target
@@ -69,5 +70,14 @@ extension ViewBuilder {
         for (id, place) in missing where Suggestion.nearest(to: id, among: unset) != nil {
             note(.unknownOutlet(id, target: target, known: unset), place)
         }
+    }
+}
+
+/// The name of the action that data gives a control, because UIKit does not tell the closures of a control.
+final class NamedAction {
+    let name: String
+
+    init(_ name: String) {
+        self.name = name
     }
 }

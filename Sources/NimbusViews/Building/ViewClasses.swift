@@ -91,4 +91,16 @@ import NimbusUIKit
 
     /// Creates a view of a class. Returns `nil` if the list does not contain the class.
     func makeView(_ viewClass: UIView.Type) -> UIView? { names[ObjectIdentifier(viewClass)].flatMap { makeView($0) } }
+
+    /// Returns the name of the nearest class of a view that the list contains: the class of the view or a superclass. The name
+    /// of a view in place of one of an app's own class is the name of that class.
+    func nearestName(of view: UIView) -> String {
+        if let name = (view as? StandInView)?.styleTypes.first, makers[name] != nil { return name }
+        var current: AnyClass? = type(of: view)
+        while let known = current {
+            if known != StandInView.self, let name = names[ObjectIdentifier(known)], makers[name] != nil { return name }
+            current = _getSuperclass(known)
+        }
+        return "\(UIView.self)"
+    }
 }

@@ -72,6 +72,29 @@ final class TableDataSource: NSObject, UITableViewDataSource, UITableViewDelegat
         for indexPath in selected { table.selectRow(at: indexPath, animated: false, scrollPosition: .none) }
     }
 
+    // MARK: Contents
+
+    /// The headers, rows and footers of a section.
+    struct Content {
+        let headerTitle: String?
+        let header: UIView?
+        let cells: [UITableViewCell]
+        let footerTitle: String?
+        let footer: UIView?
+    }
+
+    /// The sections from top to bottom.
+    var contents: [Content] {
+        sections.map {
+            Content(
+                headerTitle: $0.headerTitle?.text, header: $0.header, cells: $0.cells,
+                footerTitle: $0.footerTitle?.text, footer: $0.footer)
+        }
+    }
+
+    /// Returns the height in points that the data gives a row, a header or a footer. `nil` if it gives none.
+    func dataHeight(of view: UIView) -> CGFloat? { dataHeights[ObjectIdentifier(view)] }
+
     private func reload() {
         reportedHeights = nil
         if table?.dataSource === self { table?.reloadData() }

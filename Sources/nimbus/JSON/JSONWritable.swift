@@ -1,3 +1,5 @@
+import NimbusViews
+
 /// A type that can be written as JSON.
 protocol JSONWritable {
     func write(to json: inout JSONWriter) throws
@@ -20,31 +22,7 @@ extension Double: JSONWritable {
 }
 
 extension String: JSONWritable {
-    func write(to json: inout JSONWriter) throws {
-        try json.scalar("\"" + (utf8.contains(where: Self.isEscapedInJSON) ? escapedForJSON : self) + "\"")
-    }
-
-    private static func isEscapedInJSON(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-    }
-
-    private var escapedForJSON: String {
-        unicodeScalars.reduce(into: "") { text, scalar in
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\u{8}": text += "\\b"
-            case "\u{C}": text += "\\f"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case "\u{0}"..<" ":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-    }
+    func write(to json: inout JSONWriter) throws { try json.scalar(jsonLiteral) }
 }
 
 /// Writes `nil` as null.
