@@ -11,10 +11,12 @@ public struct SelectorNames: Sendable {
 
     /// Finds the names in stylesheets and their imports.
     public init(_ stylesheets: [Stylesheet]) {
-        for part in stylesheets.flatMap(\.parts) {
-            TokenList.withTokens(of: part.sheet.source) { add($0) }
-            guard part.sheet.selectorOptions.contains(.ignoresNameCase) else { continue }
-            caseless.formUnion(classes.union(ids).map(asciiLowercased))
+        var isKnown: Set<String> = []
+        for part in stylesheets.flatMap(\.parts) where isKnown.insert(part.sheet.source.name).inserted {
+            let preludes = part.sheet.rules.map { Int($0.preludeStart)..<Int($0.preludeEnd) }
+            TokenList.withTokens(of: part.sheet.source) {
+                add($0, preludes, ignoresCase: part.sheet.selectorOptions.contains(.ignoresNameCase))
+            }
         }
     }
 
@@ -28,17 +30,40 @@ public struct SelectorNames: Sendable {
             || !caseless.isEmpty && caseless.contains(asciiLowercased(bare))
     }
 
-    private mutating func add(_ tokens: TokenList) {
+    /// - Parameter preludes: The byte offsets of the selectors.
+    private mutating func add(_ tokens: TokenList, _ preludes: [Range<Int>], ignoresCase: Bool) {
+        var waiting = preludes.sorted { $0.lowerBound < $1.lowerBound }[...]
+        func insert(_ name: String, into names: inout Set<String>) {
+            names.insert(name)
+            if ignoresCase { caseless.insert(asciiLowercased(name)) }
+        }
         for index in 0..<tokens.count {
+            let start = tokens.start(index)
+            while let first = waiting.first, first.upperBound <= start { waiting.removeFirst() }
             switch tokens.kind(index) {
-            case .hash: ids.insert(tokens.name(index))
+            case .hash:
+                let isInSelector = waiting.first?.contains(start) == true
+                let name = tokens.name(index)
+                if isInSelector || !Self.isColor(name) { insert(name, into: &ids) }
             case .ident:
-                if index > 0, tokens.isDelim(index - 1, ".") { classes.insert(tokens.name(index)) }
-                if index > 0, tokens.kind(index - 1) == .openSquare {
-                    hasAttributes = hasAttributes || ["class", "id"].contains(asciiLowercased(tokens.rawName(index)))
-                }
+                if index > 0, tokens.isDelim(index - 1, ".") { insert(tokens.name(index), into: &classes) }
+            case .openSquare: if Self.testsName(tokens, at: index + 1) { hasAttributes = true }
             default: break
             }
         }
+    }
+
+    /// Whether the digits after a `#` are those of a colour.
+    private static func isColor(_ digits: String) -> Bool {
+        [3, 4, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
+    }
+
+    /// Whether an attribute selector tests classes or ids.
+    /// - Parameter index: The token after the bracket.
+    private static func testsName(_ tokens: TokenList, at index: Int) -> Bool {
+        var index = tokens.skippingBlanks(index, limit: tokens.count)
+        while index < tokens.count, tokens.isDelim(index, "*") || tokens.isDelim(index, "|") { index += 1 }
+        guard index < tokens.count, tokens.kind(index) == .ident else { return false }
+        return ["class", "id"].contains(asciiLowercased(tokens.name(index)))
     }
 }

@@ -74,13 +74,16 @@ struct Chameleon: AsyncParsableCommand {
     @Option(
         help: """
             The URL scheme of the app, such as myapp. The QR code is then a link that opens the app with the address and \
-            the pairing code, and not the page.
+            the pairing code, and not the page. Only with an address of --host that other devices reach.
             """)
     var scheme: String?
 
     func validate() throws {
         if let scheme, scheme.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*/) == nil {
             throw ValidationError("--scheme must be a letter, followed by letters, digits, +, . and -")
+        }
+        if let scheme, ["http", "https"].contains(scheme.lowercased()) {
+            throw ValidationError("--scheme is the scheme of the app, not \(scheme)")
         }
         guard (0...65_535).contains(port) else { throw ValidationError("--port must be a number from 0 to 65535") }
     }

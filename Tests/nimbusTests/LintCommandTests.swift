@@ -100,6 +100,39 @@ import Testing
         #expect(caseless.errors.isEmpty, "\(caseless.errors)")
     }
 
+    @Test("Colours are no ids, and an attribute selector can have blanks")
+    func namesInValues() throws {
+        let tree = #"{"view": "UILabel", "id": "add", "cssClass": "a"}"#
+        for sheet in [".a { color: #ddd }", "[ class ~= a ] { top: 1px }", "[*|class] { top: 1px }"] {
+            let run = try NimbusRun(["lint", "."], files: ["a.json": tree, "a.css": sheet])
+            #expect(!run.errors.contains("no stylesheet names"), "\(run.errors)")
+        }
+    }
+
+    @Test("JSON that is no view data is left alone, and problems of view data are in all formats")
+    func viewDataInFolders() throws {
+        let others = [
+            "a.css": ".a { top: 1px }", "config.json": #"{"view": "list"}"#, "commented.json": #"// "view": {"#,
+            "type.json": #"{"type": "UIKit"}"#, "empty.json": "",
+        ]
+        let run = try NimbusRun(["lint", "."], files: others)
+        #expect(run.code == 0 && run.errors.isEmpty && run.output.isEmpty, "\(run.errors)")
+        let files = ["a.css": ".a { top: 1px }", "a.json": #"{"view": "UIView", "cssClass": "a b"}"#]
+        let json = try NimbusRun(["lint", ".", "./", "--format", "json", "--max-warnings", "0"], files: files)
+        let problems = try JSONDecoder().decode(JSON.self, from: Data(json.output.utf8)).array
+        #expect(problems.map { $0["message"] } == [.string("no stylesheet names “.b”; did you mean “.a”?")])
+        #expect(problems.first?["kind"] == .string("view-data") && json.code == 1)
+        let github = try NimbusRun(["lint", ".", "--format", "github"], files: files)
+        #expect(github.output.hasPrefix("::warning file=./a.json,line=1,col=32,"), "\(github.output)")
+    }
+
+    @Test("The stylesheets of the starter app have no warnings")
+    func starter() throws {
+        let folder = PackagePaths.root.appendingPathComponent("Examples/Starter")
+        let run = try NimbusRun(["lint", "Starter/css", "--max-warnings", "0"], in: folder)
+        #expect(run.code == 0 && run.output.isEmpty && run.errors.isEmpty, "\(run.output)\(run.errors)")
+    }
+
     @Test func stylesheetsWithoutProblemsGiveNoOutput() throws {
         let run = try Self.run(["good.css", "-"], input: "UILabel { color: red }")
         #expect(run.output.isEmpty && run.errors.isEmpty && run.code == 0)

@@ -48,7 +48,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     private func edit(_ boat: Boat, _ dom: NIDOM) {
         let form = BoatFormController(boat, dom: dom)
-        form.onSave = { [weak self] _ in self?.navigation.popToRootViewController(animated: true) }
+        form.onSave = { [weak self] saved in
+            guard let self, let list = navigation.viewControllers.first as? BoatListController else { return }
+            if let row = list.boats.firstIndex(where: { $0.name == boat.name }) { list.boats[row] = saved }
+            navigation.popToRootViewController(animated: true)
+        }
         navigation.pushViewController(form, animated: true)
     }
 }

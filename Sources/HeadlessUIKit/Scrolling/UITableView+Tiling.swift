@@ -30,7 +30,7 @@ extension UITableView {
     }
 
     func tile() {
-        if let width = geometry.map({ _ in contentSize.width }), width != bounds.width {
+        if contentSize.width != bounds.width {
             geometry = nil
             measuredHeights = [:]
         }

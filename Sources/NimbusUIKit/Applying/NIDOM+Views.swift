@@ -45,8 +45,8 @@ extension NIDOM {
     }
 
     /// Returns the value of a variable as a colour, for content that stylesheets do not style, such as a SwiftUI view. The
-    /// colour is dynamic if the value depends on the colour scheme. `nil` if the variable has no value, or one that is not a
-    /// colour.
+    /// colour is dynamic if the value depends on the colour scheme. `nil` if no view is registered, or if the variable
+    /// has no value or one that is not a colour.
     /// - Parameter name: The name without `--` or `@`. Case-sensitive.
     public func color(ofVariable name: String) -> UIColor? {
         variable(name).flatMap { styles.properties.value(of: "color", from: $0) }

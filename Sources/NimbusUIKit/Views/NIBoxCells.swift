@@ -12,15 +12,19 @@ open class NIBoxTableViewCell: UITableViewCell, BoxSizing {
     var currentIntrinsicSize: CGSize? { reportedIntrinsicSize.flatMap { boxSize(inWidth: $0.width) } }
 
     /// Returns the size of the boxes in a space.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { boxSize(in: size) ?? super.sizeThatFits(size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        styleForMeasuring()
+        return boxSize(in: size) ?? super.sizeThatFits(size)
+    }
 
     /// Returns the size of the boxes. If a priority is required, uses the width or height of the target size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        styleForMeasuring()
         let size = boxSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
-        if horizontalFittingPriority == .required { reportedIntrinsicSize = size }
+        if horizontalFittingPriority == .required, verticalFittingPriority != .required { reportedIntrinsicSize = size }
         return size
             ?? super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -37,14 +41,18 @@ open class NIBoxCollectionViewCell: UICollectionViewCell, BoxSizing {
     var reportedIntrinsicSize: CGSize?
 
     /// Returns the size of the boxes in a space.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { boxSize(in: size) ?? super.sizeThatFits(size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        styleForMeasuring()
+        return boxSize(in: size) ?? super.sizeThatFits(size)
+    }
 
     /// Returns the size of the boxes. If a priority is required, uses the width or height of the target size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        boxSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+        styleForMeasuring()
+        return boxSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
             ?? super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)

@@ -73,7 +73,7 @@ extension ViewBuilder {
     }
 }
 
-/// The name of the action that data gives a control, because UIKit does not tell the closures of a control.
+/// The name of the action that data gives a control, because UIKit does not expose the closures of a control.
 final class NamedAction {
     let name: String
 

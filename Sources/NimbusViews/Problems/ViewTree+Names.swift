@@ -2,6 +2,11 @@ import CSSEngine
 import NimbusCSS
 
 extension ViewTree {
+    /// The maximum number of problems of names.
+    private static let unusedNameLimit = 100
+    /// With more pairs of ids, no similar ones are searched.
+    private static let comparisonLimit = 100_000
+
     /// Returns a problem for each class of views that no stylesheet names. Code of the app needs ids too, so only ids that are
     /// similar to one in a stylesheet are problems.
     /// - Parameters:
@@ -9,20 +14,26 @@ extension ViewTree {
     ///   - known: The classes and ids that the stylesheets name, for suggestions.
     package func unusedNames(_ isUsed: (String) -> Bool, known: [String]) -> [ViewTreeProblem] {
         let (classes, ids) = (known.filter { $0.hasPrefix(".") }, known.filter { $0.hasPrefix("#") })
+        var comparisons = 0
+        func nearest(to name: String, among known: [String]) -> String? {
+            comparisons += known.count
+            return comparisons > Self.comparisonLimit ? nil : Suggestion.nearest(to: name, among: known)
+        }
         var problems: [ViewTreeProblem] = []
         var seen: Set<String> = []
-        func note(_ kind: ViewTreeProblem.Kind, _ place: DataPlace?) {
-            problems.append(ViewTreeProblem(kind, at: place ?? .path(""), in: text))
+        func note(_ name: String, _ suggestion: String?, _ place: DataPlace?) {
+            problems.append(
+                ViewTreeProblem(.unusedName(name, suggestion: suggestion), at: place ?? .path(""), in: text))
         }
         // Iterative, because trees can be deep.
         var waiting = Array(views.reversed())
-        while let view = waiting.popLast() {
+        while let view = waiting.popLast(), problems.count < Self.unusedNameLimit {
             waiting += view.children.reversed()
             for name in view.classes.map({ "." + $0 }) where seen.insert(name).inserted && !isUsed(name) {
-                note(.unusedName(name, known: classes), view.places.classes)
+                note(name, nearest(to: name, among: classes), view.places.classes)
             }
             guard let name = view.id.map({ "#" + $0 }), seen.insert(name).inserted, !isUsed(name) else { continue }
-            if Suggestion.nearest(to: name, among: ids) != nil { note(.unusedName(name, known: ids), view.places.id) }
+            if let similar = nearest(to: name, among: ids) { note(name, similar, view.places.id) }
         }
         return problems
     }

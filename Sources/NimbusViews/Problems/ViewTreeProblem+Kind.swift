@@ -25,7 +25,7 @@ extension ViewTreeProblem {
         case tooManyRows
 
         /// A class with its `.`, or an id with its `#`, that no stylesheet names.
-        case unusedName(String, known: [String])
+        case unusedName(String, suggestion: String?)
 
         // Problems of XML.
         /// An attribute that neither the format nor the app reads.

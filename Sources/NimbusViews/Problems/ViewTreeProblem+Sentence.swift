@@ -27,7 +27,8 @@ extension ViewTreeProblem.Kind {
             "a section has no “\(name)”" + Self.question(name, TableData.SectionMember.allCases.map(\.rawValue))
         case .tooManyRows:
             "the tables have more than \(ViewDataReader.rowLimit) rows; this row and all after it are left out"
-        case .unusedName(let name, let known): "no stylesheet names “\(name)”" + Self.question(name, known)
+        case .unusedName(let name, let suggestion):
+            "no stylesheet names “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
         case .unknownAttribute(let name, let known):
             "there is no attribute “\(name)” here" + Self.question(name, known)
         case .unreadLayout: "the DOM has no closure “didBuildView” that could load this layout"

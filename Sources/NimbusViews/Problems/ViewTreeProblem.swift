@@ -29,6 +29,12 @@ public struct ViewTreeProblem: Sendable {
         return text.location(at: range.lowerBound)
     }
 
+    /// The location after the last character of the value. `nil` if the data did not come from a file.
+    package var endLocation: SourceLocation? {
+        guard let text, let range = dataPlace.range else { return nil }
+        return text.location(at: range.upperBound)
+    }
+
     /// The location as `file:line:column`. For values of an app, the path of array indices and dictionary keys:
     /// `[0][4].subviews[2]`.
     public var place: String {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Counts the instructions for a small, a medium and a larger input of each case, and checks how they grow. Other than the
+/// Counts the instructions for a small, a medium and a larger input of each case, and checks how they grow. Unlike the
 /// times of ``HostileCheck``, the counts are the same on a busy machine.
 struct HostileGrowth {
     private let callgrind: Callgrind
 
     /// The sizes, as parts of the largest.
     private static let divisors = [4, 2, 1]
-    /// The growth of a part that is counted, if work is in proportion to the input times its logarithm, is 1.1.
+    /// Work in proportion to n log n has a growth of 1.1.
     private static let limit = 1.3
 
     init() throws { callgrind = try Callgrind() }

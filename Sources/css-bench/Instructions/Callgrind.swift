@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Counts instructions of this program in child processes under Callgrind. Other than a time, a count is the same on a busy
+/// Counts instructions of this program in child processes under Callgrind. Unlike a time, a count is the same on a busy
 /// machine.
 struct Callgrind {
     enum Failure: Error, CustomStringConvertible {

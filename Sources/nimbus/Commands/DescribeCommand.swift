@@ -9,8 +9,8 @@ struct DescribeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "describe", abstract: "Prints Swift code that sets what stylesheets set on the views of a tree.",
         discussion: """
-            With --format json, prints an object with the keys code (the same text) and views, an array with an object for \
-            each view with styled properties: view (the class), id, name (of the constant) and code (its statements).
+            With --format json, prints an object with the keys code (the output without --format) and views, an array with an \
+            object for each view with styled properties: view (the class), id, name (of the constant) and code (its statements).
             """)
 
     @OptionGroup var screen: ScreenOptions

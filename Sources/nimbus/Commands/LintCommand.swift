@@ -2,6 +2,7 @@ import ArgumentParser
 import CSSEngine
 import CSSLint
 import HeadlessScreen
+import NimbusViews
 
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -9,8 +10,8 @@ struct LintCommand: ParsableCommand {
         abstract: "Prints the errors and warnings in stylesheets and their imports.",
         discussion: """
             All stylesheets are treated as one app: a variable defined in one is defined in all. A folder stands for \
-            all stylesheets in it and its subfolders, and for the view data and the files *.css-data.json with properties \
-            beside them. No output means no problems.
+            all stylesheets, all JSON files with view data and all files *.css-data.json in it and its subfolders. No output \
+            means no problems.
 
             With --format json, prints an array of objects with the keys file, line, column, endLine, endColumn \
             (1-based, columns in UTF-16 code units, the end after the last character), severity (error or warning), \
@@ -59,48 +60,48 @@ struct LintCommand: ParsableCommand {
         let files = try LintFiles(
             paths, prefix: prefix, dialect: dialectOption.dialect, appProperties: appProperties)
         let stylesheets = try files.load()
-        var (tree, hasErrors) = try tree(view.isEmpty ? files.trees : view, stylesheets, files.properties)
+        let names = SelectorNames(stylesheets)
+        var views: [ViewNode] = []
+        var problems: [ViewTreeProblem] = []
+        var hasErrors = false
+        let trees = view.isEmpty ? files.trees : view
+        for path in trees {
+            var file = try ViewTreeFile(path)
+            file.append(MainActor.assumeIsolated { file.tree.unknownClasses(files.properties) })
+            file.append(file.tree.unusedNames(names.contains, known: names.all))
+            problems += file.problems
+            let tree = StyledTree(file.tree.views, stylesheets, in: CSS.Environment(), properties: files.properties)
+            if try file.printStyleProblems(of: tree.engine, [], to: standardError) { hasErrors = true }
+            views += tree.entries.map(\.view)
+        }
+        var tree = trees.isEmpty ? nil : LintTree(views)
         if view.isEmpty { tree?.stylesheets = files.stylesheetsOfTrees(stylesheets) }
         let diagnostics = Lint.diagnostics(of: stylesheets, in: tree)
-        try print(diagnostics, files.properties)
-        let warnings = diagnostics.reduce(0) { $0 + $1.count(of: .warning) }
+        try print(diagnostics, problems, files.properties)
+        let severities = problems.map(\.severity) + diagnostics.map(\.severity)
+        let warnings = diagnostics.reduce(problems.count { $0.severity == .warning }) { $0 + $1.count(of: .warning) }
         if let maxWarnings, warnings > maxWarnings {
             let count = warnings == 1 ? "1 warning" : "\(warnings) warnings"
             try standardError.write("nimbus: \(count), but --max-warnings allows \(maxWarnings)\n")
             throw ExitCode(1)
         }
-        if hasErrors || diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+        if hasErrors || severities.contains(.error) { throw ExitCode(1) }
     }
 
-    /// Returns the views of all view trees, and whether the trees have errors, which are printed to standard error.
-    private func tree(
-        _ trees: [String], _ stylesheets: [Stylesheet], _ properties: PropertyTable
-    ) throws -> (LintTree?, Bool) {
-        guard !trees.isEmpty else { return (nil, false) }
-        let names = SelectorNames(stylesheets)
-        var views: [ViewNode] = []
-        var hasErrors = false
-        for path in trees {
-            var file = try ViewTreeFile(path)
-            file.append(MainActor.assumeIsolated { file.tree.unknownClasses(properties) })
-            file.append(file.tree.unusedNames(names.contains, known: names.all))
-            try file.printProblems(to: standardError)
-            let tree = StyledTree(file.tree.views, stylesheets, in: CSS.Environment(), properties: properties)
-            let hasStyleErrors = try file.printStyleProblems(of: tree.engine, [], to: standardError)
-            hasErrors = hasErrors || file.hasErrors || hasStyleErrors
-            views += tree.entries.map(\.view)
-        }
-        return (LintTree(views), hasErrors)
-    }
-
-    private func print(_ diagnostics: [Diagnostic], _ properties: PropertyTable) throws {
+    /// Prints the diagnostics to standard output. As text, the problems of view data go to standard error, as with all commands.
+    private func print(
+        _ diagnostics: [Diagnostic], _ problems: [ViewTreeProblem], _ properties: PropertyTable
+    ) throws {
         let formatter = DiagnosticFormatter(properties: properties)
+        var outputs: [LintDiagnosticOutput] {
+            problems.compactMap { LintDiagnosticOutput($0) } + diagnostics.map { LintDiagnosticOutput($0, formatter) }
+        }
         switch format {
-        case .text: _ = try DiagnosticPrinter(standardOutput, properties: properties).print(diagnostics)
-        case .json: try standardOutput.writeJSON(diagnostics.lazy.map { LintDiagnosticOutput($0, formatter) })
-        case .github:
-            try standardOutput.write(
-                diagnostics.lazy.map { LintDiagnosticOutput($0, formatter).workflowCommand + "\n" })
+        case .text:
+            try standardError.write(problems.lazy.map { $0.description + "\n" })
+            _ = try DiagnosticPrinter(standardOutput, properties: properties).print(diagnostics)
+        case .json: try standardOutput.writeJSON(outputs)
+        case .github: try standardOutput.write(outputs.lazy.map { $0.workflowCommand + "\n" })
         }
     }
 }

@@ -25,14 +25,18 @@ struct LintFiles {
         var all: [String] = []
         var propertyFiles: [String] = []
         var trees: [String] = []
+        var visited: Set<String> = []
         for path in paths {
             let isFolder = Self.isFolder(path)
             if !isFolder { try Self.checkName(path) }
             let files = isFolder ? try Self.files(in: path) : []
             let found = isFolder ? files.filter(Dialect.isStylesheet) : [path]
-            if isFolder, found.isEmpty { throw FileError(path: path, reason: "contains no stylesheets") }
+            let foundTrees = files.filter(Self.isViewTree)
+            if isFolder, found.isEmpty, foundTrees.isEmpty {
+                throw FileError(path: path, reason: "contains no stylesheets")
+            }
             all += found
-            trees += files.filter(Self.isViewTree)
+            trees += foundTrees.filter { visited.insert(Self.standardized($0)).inserted }
             propertyFiles += AppPropertyFile.paths(beside: found, in: prefix ?? (isFolder ? path : nil))
         }
         self.paths = all
@@ -69,14 +73,37 @@ struct LintFiles {
         }.map { stylesheets[$0] }
     }
 
-    /// Returns the names of the stylesheets that have a view tree in their folder or below, and of their imports.
+    /// Returns the names of the stylesheets whose views are in view trees: those with the name of a tree, and what they import.
+    /// For a tree without such a stylesheet, those in a folder around it.
     func stylesheetsOfTrees(_ stylesheets: [Stylesheet]) -> Set<String> {
-        let names = stylesheets.map { $0.parts.map(\.sheet.source.name) }.filter { names in
-            let folder = (names[0] as NSString).deletingLastPathComponent
-            return trees.contains { folder.isEmpty || $0.hasPrefix(folder + "/") }
+        var unnamed = Set(trees.map(Self.stem))
+        var names: Set<String> = []
+        func add(_ stylesheet: Stylesheet, _ isOfTree: (String) -> Bool) {
+            var isChosen: [Bool] = []
+            for part in stylesheet.parts {
+                let isImported = part.importer >= 0 && isChosen[part.importer]
+                isChosen.append(isImported || isOfTree(part.sheet.source.name))
+                if isChosen.last == true { names.insert(part.sheet.source.name) }
+            }
         }
-        return Set(names.joined())
+        let stems = unnamed
+        for stylesheet in stylesheets {
+            add(stylesheet) { name in
+                unnamed.remove(Self.stem(name))
+                return stems.contains(Self.stem(name))
+            }
+        }
+        for stylesheet in stylesheets {
+            add(stylesheet) { name in
+                let folder = (Self.standardized(name) as NSString).deletingLastPathComponent + "/"
+                return unnamed.contains { $0.hasPrefix(folder) }
+            }
+        }
+        return names
     }
+
+    /// Returns the path of a file without its extension.
+    private static func stem(_ path: String) -> String { (standardized(path) as NSString).deletingPathExtension }
 
     private static func standardized(_ path: String) -> String {
         path == "-" ? path : URL(fileURLWithPath: path).standardizedFileURL.path
@@ -101,7 +128,16 @@ struct LintFiles {
         return paths.sorted()
     }
 
+    /// Whether a file describes views: JSON whose first object has a class of views.
     private static func isViewTree(_ path: String) -> Bool {
-        path.lowercased().hasSuffix(".json") && (try? InputFile.read(path)).map(ViewTree.describesViews) == true
+        guard path.lowercased().hasSuffix(".json"), !path.lowercased().hasSuffix(AppPropertyFile.fileExtension),
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+            attributes[.type] as? FileAttributeType == .typeRegular,
+            attributes[.size] as? Int ?? .max <= sizeLimit, let data = try? InputFile.read(path)
+        else { return false }
+        return ViewTree.viewClass(in: data).map { ["UI", "NI"].contains($0.prefix(2)) } == true
     }
+
+    /// The maximum size of view data, in bytes.
+    private static let sizeLimit = 16 << 20
 }

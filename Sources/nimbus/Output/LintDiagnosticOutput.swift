@@ -1,4 +1,5 @@
 import CSSEngine
+import NimbusViews
 
 /// A diagnostic in the output of `lint --format json` and `--format github`.
 struct LintDiagnosticOutput: JSONWritable {
@@ -19,45 +20,57 @@ struct LintDiagnosticOutput: JSONWritable {
         }
     }
 
-    private let source: String
-    private let report: DiagnosticReport
-    private let related: RelatedLocation?
+    private var start: SourceLocation
+    private let end: SourceLocation
+    private let severity: Diagnostic.Severity
+    private let kind: String
+    private let message: String
+    private var suggestion: String?
+    private var related: RelatedLocation?
 
     init(_ diagnostic: Diagnostic, _ formatter: DiagnosticFormatter) {
-        let file = diagnostic.source.name
-        source = file
-        report = formatter.report(of: diagnostic)
+        let report = formatter.report(of: diagnostic)
+        (start, end, severity) = (report.start, report.end, report.severity)
+        (kind, message, suggestion) = (report.kind, report.message, report.suggestion)
+        start.source = diagnostic.source.name
         related = report.note.map {
             RelatedLocation(file: $0.source, line: $0.start.line, column: $0.start.column, message: $0.message)
         }
     }
 
+    /// Creates the output for a problem of view data. `nil` if the problem has no place in a file.
+    init?(_ problem: ViewTreeProblem) {
+        guard let start = problem.location, let end = problem.endLocation else { return nil }
+        (self.start, self.end, severity) = (start, end, problem.severity)
+        (kind, message) = ("view-data", problem.sentence)
+    }
+
     func write(to json: inout JSONWriter) throws {
         try json.object { json in
-            try json.member("column", report.start.column)
-            try json.member("endColumn", report.end.column)
-            try json.member("endLine", report.end.line)
-            try json.member("file", source)
-            try json.member("kind", report.kind)
-            try json.member("line", report.start.line)
-            try json.member("message", report.message)
+            try json.member("column", start.column)
+            try json.member("endColumn", end.column)
+            try json.member("endLine", end.line)
+            try json.member("file", start.source)
+            try json.member("kind", kind)
+            try json.member("line", start.line)
+            try json.member("message", message)
             try json.member("related", related)
-            try json.member("severity", report.severity.rawValue)
-            try json.member("suggestion", report.suggestion)
+            try json.member("severity", severity.rawValue)
+            try json.member("suggestion", suggestion)
         }
     }
 
     /// The diagnostic as a GitHub workflow command: `::error file=…,line=…::message`.
     var workflowCommand: String {
-        var properties = [("file", source), ("line", "\(report.start.line)"), ("col", "\(report.start.column)")]
-        properties.append(("endLine", "\(report.end.line)"))
+        var properties = [("file", start.source), ("line", "\(start.line)"), ("col", "\(start.column)")]
+        properties.append(("endLine", "\(end.line)"))
         // GitHub expects the last column, and ignores it if the range spans several lines.
-        if report.end.line == report.start.line {
-            properties.append(("endColumn", "\(max(report.start.column, report.end.column - 1))"))
+        if end.line == start.line {
+            properties.append(("endColumn", "\(max(start.column, end.column - 1))"))
         }
-        properties.append(("title", report.kind))
+        properties.append(("title", kind))
         let list = properties.map { "\($0.0)=\(escaped($0.1.escapedForTerminal, [":", ","]))" }.joined(separator: ",")
-        return "::\(report.severity.rawValue) \(list)::\(escaped(report.message))"
+        return "::\(severity.rawValue) \(list)::\(escaped(message))"
     }
 
     /// Percent-encodes percent signs, newlines and the given characters.

@@ -8,7 +8,7 @@ struct ViewTreeFile {
     /// The path in the command line.
     let path: String
     let tree: ViewTree
-    private var problems: [ViewTreeProblem]
+    private(set) var problems: [ViewTreeProblem]
 
     /// Whether any problem is an error.
     var hasErrors: Bool { problems.contains { $0.severity == .error } }

@@ -8,14 +8,14 @@ import Testing
 @testable import chameleon
 
 #if os(macOS) || os(Linux)
-/// The program on a disk without room.
+/// The program on a disk without space.
 @Suite struct FullDiskTests {
     private struct Order: Encodable {
         let key: String
         let edits: [TrialEdit]
     }
 
-    @Test("Without room for a new stylesheet, a save fails with the reason, and the old one stays")
+    @Test("Without space for a new stylesheet, a save fails with the reason, and the old one stays")
     func save() async throws {
         // The program can write its output, but not the whole stylesheet.
         let text = ".a { color: red }" + String(repeating: " ", count: 100_000)

@@ -23,11 +23,11 @@ extension BoxSizing {
     /// Returns the size in a space. `nil` if the view has no boxes.
     func boxSize(in space: CGSize) -> CGSize? { boxSizes?.size(of: self, in: space) }
 
-    /// The sizes, after the changes that wait for a pass: a table measures a cell before the next one.
-    private var boxSizes: (any BoxSizes)? {
-        guard let boxDOM else { return nil }
-        if boxDOM.needsStyle { boxDOM.styleIfNeeded() }
-        return boxDOM.adapter as? any BoxSizes
+    private var boxSizes: (any BoxSizes)? { boxDOM?.adapter as? any BoxSizes }
+
+    /// Makes the changes that wait for a pass. A table measures a cell before the next one.
+    func styleForMeasuring() {
+        if let boxDOM, boxDOM.needsStyle { boxDOM.styleIfNeeded() }
     }
 
     var intrinsicBoxSize: CGSize? {
@@ -48,6 +48,8 @@ extension BoxSizing {
     /// - Returns: Whether the size was invalidated.
     func updateIntrinsicSize() -> Bool {
         guard let reported = reportedIntrinsicSize, currentIntrinsicSize != reported else { return false }
+        // A cell that is not measured again is invalidated once.
+        reportedIntrinsicSize = nil
         invalidateIntrinsicContentSize()
         return true
     }

@@ -45,9 +45,6 @@ import StylesheetEditing
     /// The folder that the paths of the stylesheets are relative to.
     var folder: SheetFolder { choice.folder }
 
-    /// The size of the files, in bytes.
-    var size: Int { tree.data.count + contents.values.reduce(0) { $0 + $1.count } }
-
     /// Creates the version in another process.
     /// - Throws: `PreviewTree.ReadError` if the view tree is invalid.
     convenience init(_ source: ScreenSource) throws(PreviewTree.ReadError) {
@@ -105,7 +102,7 @@ import StylesheetEditing
 
     /// Adds the warnings of lint that the edits cause.
     private func addWarnings(of stylesheets: [Stylesheet], _ edits: [TrialEdit], to screen: inout EditedScreen) {
-        guard size <= Self.lintSize else { return }
+        guard contents.values.reduce(0, { $0 + $1.count }) <= Self.lintSize else { return }
         let formatter = DiagnosticFormatter(properties: properties)
         let accepted = edits.indices.filter { screen.problems[$0] == nil }
         var others: [String] = []
@@ -135,7 +132,7 @@ import StylesheetEditing
         return Set(Lint.diagnostics(of: sheets.stylesheets).map(formatter.sentence))
     }()
 
-    /// With larger files, no stylesheet is linted while values are tried, in bytes.
+    /// Larger stylesheets are not linted while values are tried, in bytes.
     private static let lintSize = 256 << 10
 
     private func apply(_ edits: [TrialEdit], to path: String, _ screen: inout EditedScreen) throws(EditProblem) {
