@@ -14,4 +14,12 @@ import Testing
         let rect = BoxRect(x: 0.4, y: 0, width: 1, height: 1).snapped(from: BoxPoint(x: 0, y: 0), scale: 3)
         #expect(rect.x == 1.0 / 3)
     }
+
+    @Test("A rounding error does not move an edge that is halfway between two pixels")
+    func roundingErrors() {
+        for half in [0.5, 0.7 - 0.2] {
+            #expect(BoxRect(x: half, y: 0, width: 1, height: 1).snapped(from: BoxPoint(x: 0, y: 0)).x == 1, "\(half)")
+        }
+        #expect(0.7 - 0.2 < 0.5)
+    }
 }

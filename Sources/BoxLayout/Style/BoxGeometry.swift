@@ -107,7 +107,8 @@ public struct BoxRect: Hashable, Sendable, BitwiseCopyable {
     ///   - scale: Pixels per px.
     /// - Returns: The snapped rectangle, relative to the snapped `origin`.
     public func snapped(from origin: BoxPoint, scale: Double = 1) -> BoxRect {
-        func snap(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
+        // Positions halfway between two pixels are rounded up, also if they are sums with rounding errors.
+        func snap(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
         let left = snap(origin.x + x)
         let top = snap(origin.y + y)
         return BoxRect(
