@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// The classes and ids that stylesheets name, in selectors, in `@extend` and in values such as `-mobile-relative: #title`.
-public struct SelectorNames: Sendable {
+package struct SelectorNames: Sendable {
     private var classes: Set<String> = []
     private var ids: Set<String> = []
     /// The names in stylesheets whose selectors ignore the case of letters, in lower case.
@@ -10,7 +10,7 @@ public struct SelectorNames: Sendable {
     private var hasAttributes = false
 
     /// Finds the names in stylesheets and their imports.
-    public init(_ stylesheets: [Stylesheet]) {
+    package init(_ stylesheets: [Stylesheet]) {
         var isKnown: Set<String> = []
         for part in stylesheets.flatMap(\.parts) where isKnown.insert(part.sheet.source.name).inserted {
             let preludes = part.sheet.rules.map { Int($0.preludeStart)..<Int($0.preludeEnd) }
@@ -21,10 +21,10 @@ public struct SelectorNames: Sendable {
     }
 
     /// The classes with their `.` and the ids with their `#`, sorted.
-    public var all: [String] { classes.map { "." + $0 }.sorted() + ids.map { "#" + $0 }.sorted() }
+    package var all: [String] { classes.map { "." + $0 }.sorted() + ids.map { "#" + $0 }.sorted() }
 
     /// Whether a stylesheet names a class, which has its `.`, or an id, which has its `#`.
-    public func contains(_ name: String) -> Bool {
+    package func contains(_ name: String) -> Bool {
         let bare = String(name.dropFirst())
         return hasAttributes || (name.hasPrefix("#") ? ids : classes).contains(bare)
             || !caseless.isEmpty && caseless.contains(asciiLowercased(bare))

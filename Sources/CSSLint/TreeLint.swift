@@ -9,7 +9,7 @@ public struct LintTree: Sendable {
     /// The inline styles, in CSS.
     let inlineStyles: [String]
     /// The names of the stylesheets whose selectors should match the views. `nil` for all stylesheets.
-    public var stylesheets: Set<String>?
+    package var stylesheets: Set<String>?
 
     private init(types: Set<String>, ids: Set<String>, classes: Set<String>, inlineStyles: [String]) {
         self.types = types
