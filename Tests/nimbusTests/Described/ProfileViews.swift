@@ -553,7 +553,7 @@ import NimbusUIKit
         label4.textAlignment = .left
         // components.css:51:17 :is(.stat) > .number
         label4.font = UIFont.systemFont(ofSize: 17, weight: .bold)
-        label4.frame = CGRect(x: 31, y: 0, width: 48.5, height: 20)
+        label4.frame = CGRect(x: 31.5, y: 0, width: 48.5, height: 20)
     }
 
     private func setUpLabel5() {
@@ -564,7 +564,7 @@ import NimbusUIKit
         label5.textAlignment = .left
         // components.css:52:42 :is(.stat) > .caption
         label5.font = UIFont.systemFont(ofSize: 13)
-        label5.frame = CGRect(x: 26.5, y: 22, width: 57.5, height: 16)
+        label5.frame = CGRect(x: 27, y: 22, width: 57.5, height: 16)
     }
 
     private func setUpView4() {
