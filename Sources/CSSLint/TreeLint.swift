@@ -3,56 +3,45 @@ import CSSEngine
 /// The views of an app, for lint.
 public struct LintTree: Sendable {
     /// The classes of the views.
-    let types: Set<String>
-    let ids: Set<String>
-    let classes: Set<String>
+    private(set) var types: Set<String> = []
+    private(set) var ids: Set<String> = []
+    private(set) var classes: Set<String> = []
     /// The inline styles, in CSS.
-    let inlineStyles: [String]
+    private(set) var inlineStyles: [String] = []
     /// The names of the stylesheets whose selectors should match the views. `nil` for all stylesheets.
     package var stylesheets: Set<String>?
 
-    private init(types: Set<String>, ids: Set<String>, classes: Set<String>, inlineStyles: [String]) {
-        self.types = types
-        self.ids = ids
-        self.classes = classes
-        self.inlineStyles = inlineStyles
-    }
-
     /// Creates the views from elements.
     public init(_ elements: some Sequence<some StyleElement>) {
-        var (types, ids, classes): (Set<String>, Set<String>, Set<String>) = ([], [], [])
-        var inlineStyles: [String] = []
         for element in elements {
             types.formUnion(element.styleTypes)
             classes.formUnion(element.styleClasses)
             if let id = element.styleID { ids.insert(id) }
             if let style = element.inlineStyle { inlineStyles.append(style) }
         }
-        self.types = types
-        self.ids = ids
-        self.classes = classes
-        self.inlineStyles = inlineStyles
     }
 }
 
 extension LintTree {
     /// The tree with the names in `@extend`: their rules apply to views through other rules.
     func extended(by sheets: [ParsedStylesheet]) -> LintTree {
-        var (types, ids, classes) = (types, ids, classes)
+        var extended = self
         for sheet in sheets {
             for statement in sheet.extensions {
                 TokenList.withTokens(of: Source(name: "", text: sheet.source.string(statement.range))) { tokens in
                     for index in 0..<tokens.count {
                         let isClass = index > 0 && tokens.isDelim(index - 1, ".")
-                        if tokens.kind(index) == .hash { ids.insert(tokens.name(index)) }
+                        if tokens.kind(index) == .hash { extended.ids.insert(tokens.name(index)) }
                         guard tokens.kind(index) == .ident else { continue }
-                        if isClass { classes.insert(tokens.name(index)) } else { types.insert(tokens.name(index)) }
+                        if isClass {
+                            extended.classes.insert(tokens.name(index))
+                        } else {
+                            extended.types.insert(tokens.name(index))
+                        }
                     }
                 }
             }
         }
-        var extended = LintTree(types: types, ids: ids, classes: classes, inlineStyles: inlineStyles)
-        extended.stylesheets = stylesheets
         return extended
     }
 }

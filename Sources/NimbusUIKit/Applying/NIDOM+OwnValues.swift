@@ -12,11 +12,6 @@ extension NIDOM {
         }?.baseline
     }
 
-    /// Returns the value that undoing the style of a view would leave.
-    package func ownValue(of effect: Effect, on view: UIView) -> ViewValue {
-        baseline(effect.name, of: view) ?? effect.ownValue(on: view)
-    }
-
     /// Returns the text that the app has set on a label, a text field or a text view, without the style's text and case.
     /// `nil` if there is none, and for other views.
     package func ownText(of view: UIView) -> String? {
