@@ -28,9 +28,11 @@ struct ViewReading: StyleElement {
 
     /// Reads a property of the view. `nil` if the view was deallocated.
     private func read<Property>(_ property: @escaping @MainActor (any NIStyleable) -> Property) -> Property? {
+        // The engine is not bound to an actor, but only the DOM calls it, on the main actor. A check takes longer than the
+        // read. The library's own assertion checks in release builds as well.
+        #if DEBUG
         MainActor.assertIsolated()
-        // The engine is not bound to an actor, but only the DOM calls it, on the main actor. Checking that at each read, as
-        // `assumeIsolated` does, takes longer than the read.
+        #endif
         guard let view else { return nil }
         let read = unsafeBitCast(property, to: ((any NIStyleable) -> Property).self)
         return read(view)

@@ -46,8 +46,11 @@ import NimbusCSS
     /// The plans retain their styles, so that the addresses in the keys stay unique.
     private var plans: [PlanKey: StylePlan] = [:]
     private var sweepThreshold = SweepThreshold()
-    /// The plans that views with a style got in this pass, with the transitions to them: one slot for each hash.
+    /// The plans that views with a style got in this pass, with the transitions to them: one slot for each hash. Those of
+    /// small passes are kept, because a class that is toggled often makes the same transitions again.
     @exclusivity(unchecked) private var recent: [PlannedChange?] = []
+    /// The slots of ``recent`` that are filled.
+    @exclusivity(unchecked) private var recentSlots: [Int] = []
     private let styles: ViewStyles
     private let classes: ClassEffectsTable
     @exclusivity(unchecked) private var surroundingsByEnvironment = StyleSurroundingsTable()
@@ -139,12 +142,14 @@ import NimbusCSS
         if let known = recent[slot], known.leads(from: old, to: values, effects, surroundings) { return known }
         let plan = plan(for: values, of: view, in: surroundings)
         let change = PlannedChange(from: old, to: plan, PlanTransition(from: old, to: plan, layoutProperties))
+        if recent[slot] == nil { recentSlots.append(slot) }
         recent[slot] = change
         return change
     }
 
     /// A power of two.
     private static let recentCount = 256
+    private static let keptCount = 64
 
     /// Returns the plan with the same style as another one for the current resources and effects.
     func currentPlan(of view: UIView, insteadOf plan: StylePlan, in surroundings: StyleSurroundings) -> StylePlan {
@@ -152,13 +157,20 @@ import NimbusCSS
         return self.plan(for: plan.values, of: view, in: surroundings)
     }
 
-    /// Removes the changes of the pass.
-    func endPass() { recent = [] }
+    /// Removes the changes of the pass, if there are many.
+    func endPass() {
+        if recentSlots.count > Self.keptCount { removeRecent() }
+    }
+
+    private func removeRecent() {
+        for slot in recentSlots { recent[slot] = nil }
+        recentSlots.removeAll(keepingCapacity: true)
+    }
 
     /// Removes all plans. Required when the strings or images of a name may have changed.
     func removeAll() {
         plans = [:]
-        recent = []
+        removeRecent()
         epoch += 1
     }
 

@@ -16,22 +16,28 @@ enum CountedChange: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// Whether the change affects all views of the list. Otherwise, it affects one cell.
-    var isOfAllViews: Bool { self != .toggle && self != .reuse }
+    /// The number of views, or of cells, that the counted change is divided by.
+    var divisor: Int {
+        switch self {
+        case .toggle, .reuse: Self.changedCells.count
+        default: Self.cells * 5
+        }
+    }
 
     /// The maximum number of instructions, as a multiple of those of the same setters by hand. It may only fall.
     var limit: Double {
         switch self {
         case .apply: 1.7
         case .refresh: 46
-        case .toggle: 0.66
-        case .reuse: 0.68
+        case .toggle: 1.5
+        case .reuse: 1.45
         case .theme: 7.8
         case .save: 60
         }
     }
 
-    /// Makes the change once without counting, so that all tables exist, and then a second time.
+    /// Makes the change twice without counting, so that all tables exist and the texts that the list shows again have been
+    /// measured, and then a third time.
     @MainActor func run(_ makeList: (ListViews) -> any StyledList) {
         let first = makeList(ListViews(cells: Self.cells))
         first.apply()
@@ -39,21 +45,24 @@ enum CountedChange: String, CaseIterable, ExpressibleByArgument {
             let second = makeList(ListViews(cells: Self.cells, firstNumber: 1_000_000))
             return countInstructions { second.apply() }
         }
-        change(first, isSecond: false)
-        countInstructions { change(first, isSecond: true) }
+        change(first, round: 1)
+        change(first, round: 2)
+        countInstructions { change(first, round: 3) }
     }
 
-    @MainActor private func change(_ list: any StyledList, isSecond: Bool) {
+    @MainActor private func change(_ list: any StyledList, round: Int) {
         switch self {
         case .apply: list.apply()
         case .refresh: list.refresh()
-        case .toggle: list.toggleUnread(7)
-        case .reuse: list.reuse(7, as: isSecond ? 2_000_000 : 1_000_000)
+        case .toggle: for row in Self.changedCells { list.toggleUnread(row) }
+        case .reuse: for row in Self.changedCells { list.reuse(row, as: round * 1_000_000 + row) }
         case .theme: list.switchTheme()
-        case .save: list.save(SavedOpacity(isSecond ? 0.75 : 0.5))
+        case .save: list.save(SavedOpacity(round % 2 == 0 ? 0.75 : 0.5))
         }
     }
 
     /// The number of cells of the list. Each has five views.
     static let cells = 2000
+    /// The cells whose class is toggled, or that are reused.
+    private static let changedCells = stride(from: 7, to: 2000, by: 20).map { $0 }
 }

@@ -6,12 +6,11 @@ struct InstructionCount {
 
     /// Returns the rows of a change: the instructions by a stylesheet, and by hand.
     func rows(of change: CountedChange) throws -> [Row] {
-        let work = change.isOfAllViews ? CountedChange.cells * 5 : 1
         func row(_ arguments: [String] = []) throws -> Row {
             let count = try callgrind.count(["--counted", change.rawValue] + arguments)
             return Row(
                 stage: change.stage + ": instructions", corpus: ApplyBenchmarks.label(CountedChange.cells),
-                metric: .instructions, value: Double(count / work))
+                metric: .instructions, value: Double(count / change.divisor))
         }
         let styled = try row()
         return [styled, try row(["--by-hand"]).asPeer(ApplyBenchmarks.byHand, of: styled)]
