@@ -23,6 +23,7 @@ struct PropertyDependencies {
     /// Returns the inputs needed to resolve a specified value of a property.
     func needs(of value: Value, for property: PropertyID) -> Needs {
         let own = value.dependencies
+        if own.isEmpty, property != fontSizeProperty { return Needs() }
         var needs = Needs(isRelative: !own.isEmpty)
         if own.contains(.rootFontSize) { needs.dependencies.insert(.rootFontSize) }
         if own.contains(.viewport) { needs.dependencies.insert(.viewport) }
