@@ -52,6 +52,12 @@ import Testing
         #expect(Self.differences(Data(text.utf8)) == [])
     }
 
+    @Test("A URL at the limit of nesting stays", arguments: [510, 511, 512, 513])
+    func deepURL(_ depth: Int) {
+        let value = String(repeating: "f(", count: depth) + "url(a/b.png)" + String(repeating: ")", count: depth)
+        #expect(Self.differences(Data("a{--x:\(value);top:1px}b{color:\(value);top:1px}".utf8)) == [])
+    }
+
     @Test("The text of a generated stylesheet has the same rules", arguments: 0..<8)
     func generated(_ batch: Int) {
         let count = TestExtent.choose(40, full: 250)
