@@ -114,17 +114,19 @@ struct LayoutCache: BitwiseCopyable {
         var shareAbove: Double
     }
 
+    // First what each node needs, so that the rest of the memory of most nodes is never read.
+
+    /// The result with placement: the boxes of descendants are those for its constraints.
+    private(set) var placed = Entry()
+    var leaf: LeafEntry?
+    /// Whether a result has been replaced. The parent may have used it, so that comparing the others is not enough.
+    private(set) var hasReplacedResults = false
+    private var oldest: UInt8 = 0
+    private(set) var intrinsic: IntrinsicEntry?
     /// The results without placement of descendants, oldest first replaced.
     private(set) var first = Entry()
     private(set) var second = Entry()
     private(set) var third = Entry()
-    private var oldest: UInt8 = 0
-    /// The result with placement: the boxes of descendants are those for its constraints.
-    private(set) var placed = Entry()
-    private(set) var intrinsic: IntrinsicEntry?
-    /// Whether a result has been replaced. The parent may have used it, so that comparing the others is not enough.
-    private(set) var hasReplacedResults = false
-    var leaf: LeafEntry?
 
     @inline(never) func result(for constraints: BoxConstraints) -> LayoutResult? {
         if first.constraints.satisfies(constraints) { return first.result }
