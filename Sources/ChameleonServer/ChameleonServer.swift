@@ -78,6 +78,12 @@ public final class ChameleonServer: Sendable {
         server.onHub { $0.publish(event) }
     }
 
+    /// Sends an event to a client that watches with a stream.
+    package func send(_ event: ServerSentEvent, to client: ServerClient) {
+        guard case .running(let server) = state.withLockedValue(\.life) else { return }
+        server.onHub { $0.send(event, to: client) }
+    }
+
     /// The number of clients that wait for a change, including those with a stream of events.
     var waiterCount: Int {
         get async { await count { $0.room.count } }

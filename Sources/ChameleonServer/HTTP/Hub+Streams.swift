@@ -37,6 +37,12 @@ extension Hub {
         }
     }
 
+    /// Sends an event to the streams of a client.
+    func send(_ event: ServerSentEvent, to client: ServerClient) {
+        let bytes = ByteBuffer(string: event.text())
+        for stream in room.streams where stream.connection.client == client { stream.connection.send(bytes) }
+    }
+
     /// Sends a comment to all streams to keep them alive.
     func beat() {
         let bytes = ByteBuffer(string: ":\n\n")

@@ -1,7 +1,12 @@
 import Foundation
 
-/// The stream of changes from a server, as one `WatchAnswer` per event.
+/// The stream of events from a server.
 struct ChangeStream {
+    enum Event {
+        case changes(WatchAnswer)
+        case screenRequest(ScreenRequest)
+    }
+
     private typealias Problem = NIChameleonObserver.Problem
 
     private let answer: HTTPAnswer
@@ -21,19 +26,19 @@ struct ChangeStream {
 
     /// Returns the next event, after waiting for it. An event with only an identifier results in no changes.
     /// - Throws: `NIChameleonObserver.Problem`, also if the server sends nothing for too long.
-    mutating func next() async throws -> WatchAnswer {
+    mutating func next() async throws -> Event {
         while true {
             while let event = reader.next() {
                 // Other events reset neither the size limit nor the deadline, so that they cannot keep the app busy
                 // indefinitely. Comments keep the stream alive.
-                guard let answer = try Self.answer(event) else {
+                guard let event = try Self.event(event) else {
                     hasSkippedEvents = true
                     continue
                 }
                 size = reader.unread
                 deadline = nil
                 hasSkippedEvents = false
-                return answer
+                return event
             }
             guard let data = try await answer.next() else {
                 throw Problem.unreachable(code: URLError.networkConnectionLost.rawValue)
@@ -51,15 +56,19 @@ struct ChangeStream {
         reader.append(data)
     }
 
-    /// Returns the changes in an event; `nil` for events with other names.
-    private static func answer(_ event: EventReader.Event) throws -> WatchAnswer? {
+    /// Returns what an event contains; `nil` for events with other names.
+    private static func event(_ event: EventReader.Event) throws -> Event? {
         if event.data.isEmpty, let cursor = event.id.flatMap(ChangeCursor.init) {
-            return WatchAnswer(cursor: cursor, reset: false, changes: [])
+            return .changes(WatchAnswer(cursor: cursor, reset: false, changes: []))
         }
-        guard event.name == WatchAnswer.eventName else { return nil }
-        guard let answer = try? WireCoder.decode(WatchAnswer.self, from: event.data) else {
+        do {
+            switch event.name {
+            case WatchAnswer.eventName: return .changes(try WireCoder.decode(from: event.data))
+            case ScreenRequest.eventName: return .screenRequest(try WireCoder.decode(from: event.data))
+            default: return nil
+            }
+        } catch {
             throw Problem.malformedAnswer
         }
-        return answer
     }
 }

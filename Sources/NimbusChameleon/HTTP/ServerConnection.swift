@@ -55,8 +55,13 @@ struct ServerConnection: Sendable {
     }
 
     func send(_ report: ClientReport) async throws {
-        guard let body = report.encoded(sizeLimit: WireLimits.reportSize) else { return }
-        var request = try request(address.url("report"))
+        if let body = report.encoded(sizeLimit: WireLimits.reportSize) { try await post(body, to: "report") }
+    }
+
+    func send(_ part: ScreenPart) async throws { try await post(WireCoder.encode(part), to: "screen") }
+
+    private func post(_ body: Data, to path: String) async throws {
+        var request = try request(address.url(path))
         request.httpMethod = "POST"
         request.httpBody = body
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")

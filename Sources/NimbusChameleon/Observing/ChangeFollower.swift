@@ -20,14 +20,16 @@ actor ChangeFollower {
     /// - Parameter tell: The closure that receives the state.
     func follow(_ tell: @escaping @MainActor @Sendable (State) -> Void) async {
         let reports = ReportSender(connection)
+        let screens = ScreenSender(connection, options.screenFiles)
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await reports.run() }
+            group.addTask { await screens.run() }
             await tell(.connecting)
             var failures = 0
             while !Task.isCancelled {
                 let start = ContinuousClock.now
                 do {
-                    try await followOnce(reports) { cursor, isNews in
+                    try await followOnce(reports, screens) { cursor, isNews in
                         if isNews { failures = 0 }
                         await tell(.watching(cursor))
                     }
@@ -53,14 +55,24 @@ actor ChangeFollower {
     /// Matches the server's files, then applies each change.
     /// - Parameter note: The closure called with the cursor of each applied response and whether anything changed.
     /// - Throws: The error that ended the connection.
-    private func followOnce(_ reports: ReportSender, _ note: (ChangeCursor, Bool) async -> Void) async throws -> Never {
+    private func followOnce(
+        _ reports: ReportSender, _ screens: ScreenSender, _ note: (ChangeCursor, Bool) async -> Void
+    ) async throws -> Never {
         let everything = try await connection.everything()
         _ = try await apply(everything, reports)
         var cursor = everything.cursor
         var changes = try connection.changes(since: cursor)
         var isNews = true
         while true {
-            let answer = try await changes.next()
+            let answer: WatchAnswer
+            switch try await changes.next() {
+            case .changes(let changes): answer = changes
+            case .screenRequest(let request):
+                screens.answer(request)
+                // Limits the work caused by a server that keeps asking.
+                try await Task.sleep(for: .seconds(options.backOff.first))
+                continue
+            }
             guard answer.isSequel(to: cursor) else { throw Problem.malformedAnswer }
             let wasNews = isNews
             isNews = try await apply(answer, reports)

@@ -1,6 +1,10 @@
 import Foundation
 
 extension NIChameleonObserver {
+    /// Returns the files of the screen that the app shows: a JSON file of view data, and PNG files of its images, by their
+    /// names.
+    public typealias ScreenFiles = @MainActor @Sendable () -> [String: Data]
+
     /// The options of an observer.
     public struct Options: Sendable {
         /// The display name of this app or device, cut to 64 bytes.
@@ -15,6 +19,11 @@ extension NIChameleonObserver {
         public var limits: Limits
         /// The delays between attempts to reach the server.
         public var backOff: BackOff
+        /// The closure that is called when a developer saves the app's screen as view data, with a button of Chameleon's
+        /// preview. `nil` if the app does not support it. At most 1,000 files with 64 MiB.
+        ///
+        /// With the module NimbusViews: `options.screenFiles = { dom.viewData(of: window).files }`.
+        public var screenFiles: ScreenFiles?
         /// The notification centre for changes of strings and JSON files.
         package var notificationCenter = NotificationCenter.default
 

@@ -10,6 +10,9 @@ public struct ExportedViews: Sendable {
     /// more rows than ``ViewTree`` reads.
     public let omittedViewCount: Int
 
+    /// The JSON as `screen.json`, and the images, by their names. For `NIChameleonObserver.Options.screenFiles`.
+    public var files: [String: Data] { images.merging(["screen.json": json]) { $1 } }
+
     /// Writes the JSON file and the images into a folder. Replaces files with the same names.
     ///
     /// The JSON file is written last, so that a preview that watches the folder finds the images.

@@ -233,14 +233,17 @@ export const filesDidChange = (paths) => {
 /** Whether a value of a file, or of any file if `path` is null, has a problem. */
 export const hasProblem = (path) => unsaved(path).some(({ problem }) => problem);
 
-const post = async (edits) => {
-  const response = await fetch("/preview/edit", {
+/** Posts a request that writes files. Returns the response with `isDone`. */
+export const postChange = async (path, request) => {
+  const response = await fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ key: readKey() ?? "", edits }),
+    body: JSON.stringify({ key: readKey() ?? "", ...request }),
   }).catch(() => null);
   return { status: response?.status, isDone: response?.ok ?? false, ...await response?.json().catch(() => null) };
 };
+
+const post = (edits) => postChange("/preview/edit", { edits });
 
 const saveListeners = [];
 

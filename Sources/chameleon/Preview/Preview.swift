@@ -15,6 +15,7 @@ import StylesheetEditing
     private let pictures = PictureStore()
     private let editor: FileEditor
     private let drawing: DrawingQueue
+    private let receiver = ScreenReceiver()
     private let properties: [URL]
     private lazy var files = ServedFiles(folder: folder, server.snapshot(), properties: properties)
     private lazy var screens = makeScreensIn(files)
@@ -82,6 +83,8 @@ import StylesheetEditing
         server.route(.get, "/preview/views") { [weak self] request in await self?.views(request) ?? .notFound }
         server.route(.get, "/preview/view") { [weak self] request in await self?.view(request) ?? .notFound }
         server.route(.post, "/preview/edit") { [weak self] request in await self?.edit(request) ?? .notFound }
+        server.route(.post, "/preview/screen") { [weak self] request in await self?.saveScreen(request) ?? .notFound }
+        server.route(.post, "/screen") { [weak self] request in await self?.takePart(request) ?? .notFound }
     }
 
     /// Reads the files for the first time. Call it after the server has started.
@@ -384,9 +387,7 @@ import StylesheetEditing
         guard let edit = try? JSONDecoder().decode(EditRequest.self, from: request.body),
             TrialEdit.areValid(edit.edits)
         else { return EditResponse(status: 400, "the request is malformed").response }
-        guard request.isFromThisMachine, editingKey.matches(edit.key) else {
-            return EditResponse(status: 403, "the key for changing files is missing or wrong").response
-        }
+        guard mayWrite(request, edit.key) else { return EditResponse.forbidden.response }
         do throws(EditProblem) {
             let versions = files.versions(of: edit.edits)
             return EditResponse(
@@ -395,6 +396,44 @@ import StylesheetEditing
         } catch {
             return EditResponse(error).response
         }
+    }
+
+    private func mayWrite(_ request: ServerRequest, _ key: String) -> Bool {
+        request.isFromThisMachine && editingKey.matches(key)
+    }
+
+    // MARK: Screens of apps
+
+    /// Asks an app for the screen that it shows, and writes it to the watched folder.
+    private func saveScreen(_ request: ServerRequest) async -> ServerResponse {
+        guard let order = try? JSONDecoder().decode(ScreenOrder.self, from: request.body) else {
+            return EditResponse(status: 400, "the request is malformed").response
+        }
+        guard mayWrite(request, order.key) else { return EditResponse.forbidden.response }
+        guard let client = audience.client(named: order.name, at: order.address) else {
+            return EditResponse(status: 409, "the app is not connected").response
+        }
+        let outcome = await receiver.screen { screen in
+            guard let data = try? WireCoder.encode(screen) else { return }
+            let event = ServerSentEvent(name: ScreenRequest.eventName, data: String(decoding: data, as: UTF8.self))
+            server.send(event, to: client)
+        }
+        switch outcome {
+        case .problem(let message): return EditResponse(status: 409, message).response
+        case .screen(let screen):
+            let written = await Task.detached { [folder] in
+                Result { () throws(ReceivedScreen.WriteError) in try screen.write(named: order.name, in: folder) }
+            }.value
+            switch written {
+            case .success(let path): return EditResponse(written: [path]).response
+            case .failure(let error): return EditResponse(status: 500, error.message).response
+            }
+        }
+    }
+
+    private func takePart(_ request: ServerRequest) -> ServerResponse {
+        guard let part = try? WireCoder.decode(ScreenPart.self, from: request.body) else { return .badRequest }
+        return receiver.take(part) ? ServerResponse(status: 204, contentType: "text/plain", body: Data()) : .notFound
     }
 }
 

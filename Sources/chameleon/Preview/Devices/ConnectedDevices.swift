@@ -12,6 +12,10 @@ struct ConnectedDevices {
     /// Whether the page is open in a browser.
     var hasPages: Bool { !pages.isEmpty }
 
+    func client(named name: String, at address: String) -> ServerClient? {
+        members.first { $0.client.name == name && $0.client.address == address }?.client
+    }
+
     var devices: DeviceList { DeviceList(members) }
 
     mutating func take(_ event: ServerEvent) {

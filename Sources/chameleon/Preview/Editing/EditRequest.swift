@@ -9,8 +9,10 @@ struct EditRequest: Decodable {
     let edits: [TrialEdit]
 }
 
-/// The response to `POST /preview/edit`.
+/// The response to a request that writes files.
 struct EditResponse {
+    static let forbidden = EditResponse(status: 403, "the key for changing files is missing or wrong")
+
     private struct Body: Encodable {
         var message: String?
         /// The paths of the changed files.
@@ -26,6 +28,11 @@ struct EditResponse {
     init(status: Int, _ message: String) {
         self.status = status
         body = Body(message: message)
+    }
+
+    init(written paths: [String]) {
+        status = 200
+        body = Body(written: paths)
     }
 
     init(_ save: FileEditor.Save) {
