@@ -126,7 +126,8 @@ let package = Package(
             exclude: ["stylesheet.css"]),
         // The same targets as in the manifest of the app itself.
         .executableTarget(
-            name: "Starter", dependencies: ["CSSEngine", "NimbusCSS", "NimbusChameleon", "NimbusUIKit"],
+            name: "Starter",
+            dependencies: ["CSSEngine", "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "NimbusViews"],
             path: "Examples/Starter/Starter", exclude: ["Info.plist"], resources: [.copy("css")]),
         .testTarget(
             name: "StarterTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit", "Starter"],

@@ -15,6 +15,7 @@ let package = Package(
                 .product(name: "NimbusUIKit", package: "NimbusCSS"),
                 .product(name: "NimbusChameleon", package: "NimbusCSS"),  // live reload
                 .product(name: "CSSEngine", package: "NimbusCSS"),  // own properties
+                .product(name: "NimbusViews", package: "NimbusCSS"),  // screens for the preview
             ],
             path: "Starter",
             exclude: ["Info.plist"],

@@ -1,4 +1,6 @@
 import Foundation
+import NimbusCSS
+import NimbusChameleon
 import TestSupport
 import Testing
 
@@ -64,6 +66,24 @@ import Testing
             document.querySelector('\(selector)').getAttribute('aria-describedby')?.split(' ')
               .map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
             """)
+    }
+
+    @Test("A button saves the screen of a connected app")
+    func savesScreenOfApp() async throws {
+        try await run { session, page in
+            var options = NIChameleonObserver.Options(name: "Phone", isEnabled: true)
+            options.screenFiles = { ["screen.json": Data(#"[{"view": "UILabel", "text": "From the phone"}]"#.utf8)] }
+            let observer = NIChameleonObserver(
+                stylesheetCache: NIStylesheetCache(pathPrefix: session.server.folder.path), host: session.url,
+                options: options)
+            observer.watchSkinChanges()
+            defer { observer.stopWatching() }
+            try await page.wait(until: "document.querySelector('#clients button')")
+            _ = try await page.evaluate("document.querySelector('#clients button').click()", as: Bool.self)
+            try await page.wait(
+                until: "document.getElementById('clients').innerText.includes('Saved as Phone/Phone.json.')")
+            try await page.wait(until: "document.querySelector('#screen-list').innerText.includes('Phone')")
+        }
     }
 
     @Test("While a value is invalid, it cannot be saved, and the reason is read out", arguments: [700, 1000])

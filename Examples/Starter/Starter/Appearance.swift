@@ -3,6 +3,7 @@ import Foundation
 import NimbusCSS
 import NimbusChameleon
 import NimbusUIKit
+import NimbusViews
 
 /// The stylesheets of the app, and the observer that reloads them while you work on them.
 ///
@@ -16,6 +17,9 @@ import NimbusUIKit
         ViewEffect("gauge-color", on: GaugeView.self, \.color),
         ViewEffect("gauge-thickness", on: GaugeView.self, \.thickness),
     ]
+    /// The DOM and the window that were made last.
+    private weak var dom: NIDOM?
+    private weak var window: UIWindow?
     /// The observer watches until it is released.
     private var observer: NIChameleonObserver?
 
@@ -42,13 +46,22 @@ import NimbusUIKit
         dom.refreshesAutomatically = true
         dom.coalescesChanges = true
         dom.follow(window)
+        (self.dom, self.window) = (dom, window)
         return dom
     }
 
     /// Shows each stylesheet as soon as it is saved. Does nothing in release builds.
     func watch(_ link: ReloadLink?) {
         guard let link else { return }
-        observer = NIChameleonObserver(stylesheetCache: cache, host: link.host, options: .init(token: link.code))
+        var options = NIChameleonObserver.Options(token: link.code)
+        options.screenFiles = { [weak self] in self?.screenFiles ?? [:] }
+        observer = NIChameleonObserver(stylesheetCache: cache, host: link.host, options: options)
         observer?.watchSkinChanges()
+    }
+
+    /// The files of the screen that the window shows, for the button “Save screen” of the preview.
+    var screenFiles: [String: Data] {
+        guard let dom, let window else { return [:] }
+        return dom.viewData(of: window).files
     }
 }

@@ -1,6 +1,7 @@
 import NimbusCSS
 import NimbusSnapshots
 import NimbusUIKit
+import NimbusViews
 import Testing
 
 @testable import Starter
@@ -23,5 +24,15 @@ import Testing
         // Letters differ between the versions of a font.
         let options = SnapshotOptions(style: isDark ? .dark : .light, tolerance: SnapshotTolerance(share: 0.08))
         try verifySnapshot(of: window, in: dom, named: isDark ? "\(name)-dark" : name, options)
+    }
+
+    @Test("The preview can save the screen of the window")
+    func savesScreen() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        let dom = try appearance.makeDOM(for: window)
+        window.rootViewController = BoatFormController(Boat.samples[0], dom: dom)
+        window.layoutIfNeeded()
+        let data = try #require(appearance.screenFiles["screen.json"])
+        #expect(try ViewTree(data: data, name: "screen.json").problems.isEmpty)
     }
 }

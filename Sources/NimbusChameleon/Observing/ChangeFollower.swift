@@ -20,7 +20,7 @@ actor ChangeFollower {
     /// - Parameter tell: The closure that receives the state.
     func follow(_ tell: @escaping @MainActor @Sendable (State) -> Void) async {
         let reports = ReportSender(connection)
-        let screens = ScreenSender(connection, options.screenFiles)
+        let screens = ScreenSender(options.screenFiles) { [connection] in try await connection.send($0) }
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await reports.run() }
             group.addTask { await screens.run() }

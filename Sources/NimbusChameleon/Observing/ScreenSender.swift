@@ -2,14 +2,20 @@ import Foundation
 
 /// Sends the files of the app's screen when the server asks for them, one response at a time.
 actor ScreenSender {
-    private let connection: ServerConnection
-    private let screenFiles: NIChameleonObserver.ScreenFiles?
+    private let screenFiles: (@MainActor @Sendable () -> [String: Data])?
+    private let send: @Sendable (ScreenPart) async throws -> Void
     private let requests: AsyncStream<ScreenRequest>
     private let request: AsyncStream<ScreenRequest>.Continuation
 
-    init(_ connection: ServerConnection, _ screenFiles: NIChameleonObserver.ScreenFiles?) {
-        self.connection = connection
+    /// - Parameters:
+    ///   - screenFiles: The closure that returns the files. `nil` if the app does not support it.
+    ///   - send: The closure that sends a part, and returns after the response.
+    init(
+        _ screenFiles: (@MainActor @Sendable () -> [String: Data])?,
+        send: @escaping @Sendable (ScreenPart) async throws -> Void
+    ) {
         self.screenFiles = screenFiles
+        self.send = send
         (requests, request) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -20,7 +26,7 @@ actor ScreenSender {
     func run() async {
         for await request in requests {
             for part in await parts(for: request) {
-                guard (try? await connection.send(part)) != nil else { break }
+                guard (try? await send(part)) != nil else { break }
             }
         }
     }
