@@ -56,7 +56,8 @@ struct ValueSuggester {
     private static let functions =
         SubstitutionFunction.allCases.map { "\($0.name)" }
         + ["url", "calc", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
-        + ["color-mix", "light-dark", "mix"] + ColorAdjustment.Function.allCases.map { "\($0.name)" }
+        + ["color-mix", "light-dark", "contrast-color", "alpha", "mix"]
+        + ColorAdjustment.Function.allCases.map { "\($0.name)" }
         + MathFunction.allCases.map(\.rawValue)
         + TransformFunction.Kind.allCases.map(\.rawValue) + SpatialTransformFunction.allCases.map(\.rawValue)
 

@@ -106,10 +106,10 @@ struct ComponentValueSerializer {
             return String(decoding: tokens.numberBytes(index), as: UTF8.self) + unitText(tokens.name(index))
         case .string: return stringText(tokens.stringValue(index))
         case .url:
-            // With a string it is a function, which would be nested too deep there.
-            let isDeepest = tokens.depth(index) >= TokenList.maximumDepth
+            // With a string it is a function, which could be nested too deep in such a source.
+            let isDeep = tokens.depth >= TokenList.maximumDepth
             let value = tokens.stringValue(index)
-            return "url(" + (isDeepest ? nameText(value) : stringText(value)) + ")"
+            return "url(" + (isDeep ? nameText(value) : stringText(value)) + ")"
         // Any malformed string or URL is as good as another one.
         case .badString: return "\"\n"
         case .badURL: return "url(()"

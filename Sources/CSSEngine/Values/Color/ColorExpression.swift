@@ -7,6 +7,9 @@ package enum ColorExpression: Hashable, Sendable {
     indirect case mix(ColorMix)
     indirect case function(ColorFunction)
     indirect case adjustment(ColorAdjustment)
+    indirect case opacity(ColorOpacity)
+    /// `contrast-color()`: black or white, whichever has the higher contrast with a background (CSS Color 5, section 5).
+    indirect case contrast(ColorExpression)
 
     /// Creates a mix. It is evaluated if it does not depend on the context.
     init(_ mix: ColorMix) {
@@ -27,6 +30,18 @@ package enum ColorExpression: Hashable, Sendable {
             ? .color(adjustment.components(in: nil).color) : .adjustment(adjustment)
     }
 
+    /// Creates a colour with another opacity. It is evaluated if it does not depend on the context.
+    init(_ opacity: ColorOpacity) {
+        self = opacity.dependencies.isEmpty ? .color(opacity.color(in: nil)) : .opacity(opacity)
+    }
+
+    /// Creates the contrast colour of a background. It is evaluated if it does not depend on the context.
+    init(contrastingWith background: ColorExpression) {
+        self =
+            background.dependencies.isEmpty
+            ? .color(background.components(in: nil).contrastColor) : .contrast(background)
+    }
+
     /// The inputs that the colour depends on.
     package var dependencies: ValueDependencies {
         switch self {
@@ -38,6 +53,8 @@ package enum ColorExpression: Hashable, Sendable {
         case .mix(let mix): mix.dependencies
         case .function(let function): function.dependencies
         case .adjustment(let adjustment): adjustment.dependencies
+        case .opacity(let opacity): opacity.dependencies
+        case .contrast(let background): background.dependencies
         }
     }
 
@@ -55,6 +72,8 @@ package enum ColorExpression: Hashable, Sendable {
         case .mix(let mix): mix.components(in: context).color
         case .function(let function): function.color(in: context)
         case .adjustment(let adjustment): adjustment.components(in: context).color
+        case .opacity(let opacity): opacity.color(in: context)
+        case .contrast(let background): background.components(in: context).contrastColor
         }
     }
 
@@ -76,7 +95,19 @@ package enum ColorExpression: Hashable, Sendable {
         case .mix(let mix): mix.cssText
         case .function(let function): function.cssText
         case .adjustment(let adjustment): adjustment.cssText
+        case .opacity(let opacity): opacity.cssText
+        case .contrast(let background): "contrast-color(\(background.cssText))"
         }
+    }
+}
+
+extension ColorComponents {
+    /// Black or white, whichever has the higher contrast with this colour (WCAG 2.2). The opacity is ignored.
+    fileprivate var contrastColor: CSS.Color {
+        // The relative luminances of black and white are 0 and 1.
+        let flare = 0.05
+        let luminance = max(converted(to: .xyzD65).values.y, 0)
+        return (luminance + flare) / flare > (1 + flare) / (luminance + flare) ? .black : CSS.Color(rgb: 0xFFFFFF)
     }
 }
 

@@ -1,6 +1,6 @@
 /// `color-mix()` (CSS Color 5, section 3).
 package struct ColorMix: Hashable, Sendable {
-    /// A colour and its percentage. A colour without one has the rest of 100 %. If neither has one, each has 50 %.
+    /// A colour and its percentage. Colours without one share the rest of 100 %.
     struct Part: Hashable, Sendable {
         var color: ColorExpression
         var percentage: ColorOperand?
@@ -8,11 +8,11 @@ package struct ColorMix: Hashable, Sendable {
 
     var space: ColorSpace
     var hueInterpolation: HueInterpolation
-    var first: Part
-    var second: Part
+    /// At least one.
+    var parts: [Part]
 
     var dependencies: ValueDependencies {
-        [first, second].reduce(into: []) { result, part in
+        parts.reduce(into: []) { result, part in
             result.formUnion(part.color.dependencies)
             result.formUnion(part.percentage?.dependencies ?? [])
         }
@@ -21,9 +21,17 @@ package struct ColorMix: Hashable, Sendable {
     /// Returns the mixed colour.
     /// - Parameter context: `nil` if the mix does not depend on it.
     func components(in context: ResolutionContext?) -> ColorComponents {
-        let (progress, alphaFactor) = weights(in: context)
-        var mixed = first.color.components(in: context).interpolated(
-            to: second.color.components(in: context), in: space, hueInterpolation, progress: progress)
+        let (weights, alphaFactor) = weights(in: context)
+        let colors = parts.map { $0.color.components(in: context) }
+        // A colour alone is mixed with itself, which gives it the space.
+        var mixed =
+            colors.count > 1 ? colors[0] : colors[0].interpolated(to: colors[0], in: space, .shorter, progress: 0)
+        var sum = weights[0]
+        for (color, weight) in zip(colors, weights).dropFirst() {
+            sum += weight
+            mixed = mixed.interpolated(
+                to: color, in: space, hueInterpolation, progress: sum == 0 ? 0.5 : weight / sum)
+        }
         mixed.alpha *= alphaFactor
         if !space.isLegacy { return mixed }
         var result = mixed.converted(to: .srgb)
@@ -31,18 +39,17 @@ package struct ColorMix: Hashable, Sendable {
         return result
     }
 
-    /// Returns the progress from the first colour to the second, and the factor for alpha if the percentages add up to less
-    /// than 100 %.
-    private func weights(in context: ResolutionContext?) -> (progress: Double, alphaFactor: Double) {
-        func percentage(_ part: Part) -> Double? {
+    /// Returns the weights of the colours, and the factor for alpha if the percentages add up to less than 100 %.
+    private func weights(in context: ResolutionContext?) -> (weights: [Double], alphaFactor: Double) {
+        let percentages = parts.map { part in
             part.percentage?.value(percent: 100, origin: nil, in: context).map { min(max($0, 0), 100) }
         }
-        let (start, end) = (percentage(first), percentage(second))
-        let startShare = start ?? end.map { 100 - $0 } ?? 50
-        let endShare = end ?? 100 - startShare
-        let sum = startShare + endShare
-        if sum == 0 { return (0.5, 0) }
-        return (endShare / sum, min(sum / 100, 1))
+        let known = percentages.reduce(0) { $0 + ($1 ?? 0) }
+        let missingCount = percentages.count { $0 == nil }
+        let share = missingCount == 0 ? 0 : max(100 - known, 0) / Double(missingCount)
+        let weights = percentages.map { $0 ?? share }
+        let sum = known + share * Double(missingCount)
+        return sum == 0 ? (weights.map { _ in 1 }, 0) : (weights, min(sum / 100, 1))
     }
 
     var cssText: String {
@@ -51,6 +58,6 @@ package struct ColorMix: Hashable, Sendable {
         func text(_ part: Part) -> String {
             part.color.cssText + (part.percentage.map { " " + $0.cssText } ?? "")
         }
-        return "color-mix(" + (method.isEmpty ? "" : method + ", ") + "\(text(first)), \(text(second)))"
+        return "color-mix(" + (method.isEmpty ? "" : method + ", ") + "\(parts.map(text).joined(separator: ", ")))"
     }
 }

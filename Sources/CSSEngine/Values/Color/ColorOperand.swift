@@ -27,6 +27,17 @@ enum ColorOperand: Hashable, Sendable {
         if case .numeric(_, .percent) = self { true } else { false }
     }
 
+    /// The channels of an origin that the operand refers to.
+    var channels: ColorChannelSet {
+        guard case .calculation(let node) = self else { return [] }
+        var channels: ColorChannelSet = []
+        _ = node.mapped { leaf in
+            if case .channel(let channel) = leaf { channels.formUnion(.channel(channel.index)) }
+            return leaf
+        }
+        return channels
+    }
+
     var isNone: Bool { self == .none }
 
     /// Returns the value of the channel: `nil` for `none`, 0 for a calculation that cannot be resolved.

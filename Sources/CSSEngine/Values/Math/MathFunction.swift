@@ -1,4 +1,4 @@
-/// The math functions (CSS Values 4, sections 10.3 to 10.7), except `calc()`, which only groups. Raw values are the names.
+/// The math functions (CSS Values 4, sections 10.3 to 10.7, and `progress()` of CSS Values 5), except `calc()`, which only groups. Raw values are the names.
 ///
 /// Adding a function takes a case and its row in `traits`.
 package enum MathFunction: String, Hashable, Sendable, CaseIterable {
@@ -7,6 +7,7 @@ package enum MathFunction: String, Hashable, Sendable, CaseIterable {
     case sin, cos, tan, asin, acos, atan, atan2
     case pow, sqrt, hypot, log, exp
     case abs, sign
+    case progress
 
     /// The types of the arguments and of the result.
     enum Signature {
@@ -20,6 +21,8 @@ package enum MathFunction: String, Hashable, Sendable, CaseIterable {
         case numberToAngle
         /// Arguments of one type. The result is an angle.
         case sameTypeToAngle
+        /// Arguments of one type. The result is a number.
+        case sameTypeToNumber
         /// Numbers. The result is a number.
         case numbers
     }
@@ -56,6 +59,8 @@ package enum MathFunction: String, Hashable, Sendable, CaseIterable {
             let upper = Arguments(values: [values[1], values[2]], unit: unit, strategy: strategy).minimum
             return Arguments(values: [values[0], upper], unit: unit, strategy: strategy).maximum
         }
+        /// The result of `progress()`: where the first argument is between the second and the third, from 0 to 1.
+        var progress: Double { Swift.min(Swift.max((first - second) / (values[2] - second), 0), 1) }
     }
 
     struct Traits {
@@ -96,6 +101,7 @@ package enum MathFunction: String, Hashable, Sendable, CaseIterable {
         case .exp: Traits(1...1, .numbers) { exponential($0.first) }
         case .abs: Traits(1...1, .sameType) { Swift.abs($0.first) }
         case .sign: Traits(1...1, .anyToNumber) { $0.first == 0 || $0.first.isNaN ? $0.first : $0.first < 0 ? -1 : 1 }
+        case .progress: Traits(3...3, .sameTypeToNumber) { $0.progress }
         }
     }
 
@@ -113,6 +119,7 @@ package enum MathFunction: String, Hashable, Sendable, CaseIterable {
         case .angleToNumber: return first == .number || first == .angle ? .number : nil
         case .numberToAngle: return first == .number ? .angle : nil
         case .sameTypeToAngle: return areAlike ? .angle : nil
+        case .sameTypeToNumber: return areAlike ? .number : nil
         case .numbers: return areAlike && first == .number ? .number : nil
         }
     }
@@ -125,7 +132,7 @@ package enum MathFunction: String, Hashable, Sendable, CaseIterable {
         let isAbsolute = argument != .percent && !argument.isRelativeLength
         switch traits.signature {
         case .sameType: return argument
-        case .anyToNumber: return isAbsolute ? .number : nil
+        case .anyToNumber, .sameTypeToNumber: return isAbsolute ? .number : nil
         case .sameTypeToAngle: return isAbsolute ? .degrees : nil
         case .angleToNumber, .numbers: return .number
         case .numberToAngle: return .degrees

@@ -56,6 +56,8 @@ struct ColorParser {
         var arguments = stream.arguments
         if stream.tokens.isName(stream.position, "color-mix") { return mix(&arguments) }
         if stream.tokens.isName(stream.position, "light-dark") { return lightDark(&arguments) }
+        if stream.tokens.isName(stream.position, "contrast-color") { return contrast(&arguments) }
+        if stream.tokens.isName(stream.position, "alpha") { return opacity(&arguments) }
         if stream.tokens.isName(stream.position, "mix") { return evenMix(&arguments) }
         let adjustment = ColorAdjustment.Function.allCases.first {
             stream.tokens.isName(stream.position, $0.name)
@@ -68,6 +70,24 @@ struct ColorParser {
             return nil
         }
         return .lightDark(light: light, dark: dark)
+    }
+
+    private func contrast(_ stream: inout ComponentValueStream) -> ColorExpression? {
+        guard let background = parse(&stream), stream.isAtEnd else { return nil }
+        return ColorExpression(contrastingWith: background)
+    }
+
+    /// Parses `from`, a colour, `/` and its new opacity.
+    private func opacity(_ stream: inout ComponentValueStream) -> ColorExpression? {
+        guard stream.consume(identifier: "from"), let origin = parse(&stream), stream.consume(delimiter: "/") else {
+            return nil
+        }
+        // Only the channel `alpha` has a name, which all spaces share.
+        let operand = OperandParser(channels: .rgb, depth: depth)
+        guard let alpha = operand.parse(&stream, accepting: [.number, .percentage]), stream.isAtEnd,
+            alpha.channels.isSubset(of: .alpha)
+        else { return nil }
+        return ColorExpression(ColorOpacity(origin: origin, alpha: alpha))
     }
 
     /// Parses the legacy syntax with commas, the modern syntax with blanks and `/ alpha`, and relative colours with
@@ -146,7 +166,7 @@ struct ColorParser {
         return ColorExpression(
             ColorMix(
                 space: .srgb, hueInterpolation: .shorter,
-                first: ColorMix.Part(color: first, percentage: percentage), second: ColorMix.Part(color: second)))
+                parts: [ColorMix.Part(color: first, percentage: percentage), ColorMix.Part(color: second)]))
     }
 
     private func mix(_ stream: inout ComponentValueStream) -> ColorExpression? {
@@ -156,10 +176,13 @@ struct ColorParser {
             guard let method = Self.interpolationMethod(&stream), stream.consume(.comma) else { return nil }
             (space, hue) = method
         }
-        guard let first = mixPart(&stream), stream.consume(.comma), let second = mixPart(&stream), stream.isAtEnd else {
-            return nil
-        }
-        return ColorExpression(ColorMix(space: space, hueInterpolation: hue, first: first, second: second))
+        var parts: [ColorMix.Part] = []
+        repeat {
+            guard let part = mixPart(&stream) else { return nil }
+            parts.append(part)
+        } while stream.consume(.comma)
+        guard stream.isAtEnd else { return nil }
+        return ColorExpression(ColorMix(space: space, hueInterpolation: hue, parts: parts))
     }
 
     /// Parses a colour space, and the direction of the hue if it has one.
