@@ -78,10 +78,11 @@ public final class ChameleonServer: Sendable {
         server.onHub { $0.publish(event) }
     }
 
-    /// Sends an event to a client that watches with a stream.
-    package func send(_ event: ServerSentEvent, to client: ServerClient) {
-        guard case .running(let server) = state.withLockedValue(\.life) else { return }
-        server.onHub { $0.send(event, to: client) }
+    /// Sends an event to an app.
+    /// - Returns: Whether the app watches with a stream.
+    package func send(_ event: ServerSentEvent, to client: ServerClient) async -> Bool {
+        guard case .running(let server) = state.withLockedValue(\.life) else { return false }
+        return await server.onHub { $0.send(event, to: client) } ?? false
     }
 
     /// The number of clients that wait for a change, including those with a stream of events.

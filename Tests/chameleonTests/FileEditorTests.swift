@@ -52,7 +52,7 @@ struct FileEditorTests {
         try folder.link("watched/c.css", to: folder.file("watched/.hidden/a.css"))
         try folder.link("watched/d.css", to: folder.file("outside/a.css"))
         await #expect(throws: EditProblem.hardLinked(path: "a.css")) { try await editor.write([Self.edit("a.css")]) }
-        #expect(EditResponse(.hardLinked(path: "a.css")).response.status == 500)
+        #expect(WriteResponse(.hardLinked(path: "a.css")).response.status == 500)
         for path in [
             "c.css", "d.css", ".hidden/a.css", "../outside/a.css", "a.strings", "e.css", "./a.css", "x//a.css",
         ] {

@@ -4,6 +4,7 @@ import NimbusChameleon
 import TestSupport
 import Testing
 
+@testable import ChameleonServer
 @testable import chameleon
 
 /// The page saves the screen that a connected app shows.
@@ -65,17 +66,26 @@ import Testing
     @Test(
         "Other files are refused, and nothing is written",
         arguments: [
-            [:], ["screen.json": Data("[]".utf8)], ["screen.json": Data("{".utf8)], ["photo.png": png],
-            ["screen.json": views, "../photo.png": png], ["screen.json": views, ".photo.png": png],
-            ["screen.json": views, "a.png": Data("text".utf8)], ["screen.json": views, "app.css": Data()],
-            ["screen.json": views, "a.png": png, "A.png": png], ["a.json": views, "b.json": views],
-        ] as [[String: Data]])
-    func refusesOtherFiles(_ files: [String: Data]) async throws {
+            ([:], "the app shows no screen"),
+            (["screen.json": Data("[]".utf8)], "the JSON of the app is no view data"),
+            (["screen.json": Data(#"{"view": "UILabel""#.utf8)], "the JSON of the app is no view data"),
+            (["photo.png": png], "the app sent 0 JSON files, and not one with view data"),
+            (["a.json": views, "B.JSON": views], "the app sent 2 JSON files, and not one with view data"),
+            (["screen.json": views, "../photo.png": png], "“../photo.png” is no name for an image"),
+            (["screen.json": views, ".photo.png": png], "“.photo.png” is no name for an image"),
+            (["screen.json": views, "app.css": Data()], "“app.css” is no name for an image"),
+            (["screen.json": views, "a.png": Data("text".utf8)], "a.png is no PNG file"),
+            (
+                ["screen.json": views, "a.png": Data(count: 8 << 20 + 1)],
+                "the screen has too many files, or too large ones"
+            ),
+        ] as [([String: Data], String)])
+    func refusesOtherFiles(_ files: [String: Data], _ reason: String) async throws {
         let (status, answer) = try await save(files) { server in
             let files = try FileManager.default.contentsOfDirectory(atPath: server.folder.path)
             #expect(files == ["app.css"])
         }
-        #expect(status == 409 && answer.message == "the app sent no valid view data")
+        #expect(status == 409 && answer.message?.hasSuffix(reason) == true)
     }
 
     @Test("An app that does not support it says so")
@@ -95,28 +105,69 @@ import Testing
         }
     }
 
-    @Test("An app that stops responding is given up")
-    func silentApp() async {
-        let receiver = ScreenReceiver(silence: .milliseconds(1))
-        guard case .problem("the app does not respond") = await receiver.screen({ _ in }) else {
-            Issue.record("the receiver waits for no time limit")
-            return
+    // MARK: Parts
+
+    private let client = ServerClient(name: "App", address: "127.0.0.1")
+
+    /// Requests a screen, and returns the reason why it does not arrive.
+    private func failure(
+        _ receiver: ScreenReceiver, _ send: @escaping @MainActor @Sendable (ScreenRequest) async -> Bool
+    ) async -> String? {
+        do throws(ScreenReceiver.Failure) {
+            _ = try await receiver.files(of: client) { await send($0) }
+            return nil
+        } catch {
+            return error.message
         }
     }
 
-    @Test("A screen has limits")
+    private func part(_ request: ScreenRequest, _ file: String, offset: Int = 0, _ count: Int = 0) -> ScreenPart {
+        var part = ScreenPart(id: request.id)
+        (part.file, part.offset, part.data) = (file, offset, Data(count: count))
+        return part
+    }
+
+    @Test("An app that stops responding is given up")
+    func silentApp() async {
+        let receiver = ScreenReceiver(times: .init(silence: .milliseconds(1)))
+        #expect(await failure(receiver) { _ in true } == "the app does not respond")
+        let slow = ScreenReceiver(times: .init(silence: .seconds(600), whole: .milliseconds(1)))
+        #expect(await failure(slow) { _ in true } == "the app does not respond")
+        #expect(await failure(slow) { _ in false } == "the app cannot send its screen")
+    }
+
+    @Test("A screen has limits, and the parts of a file follow each other")
     func limits() async {
-        let receiver = ScreenReceiver(silence: .seconds(600))
-        let outcome = await receiver.screen { request in
-            var part = ScreenPart(id: request.id)
-            for number in 0...ScreenPart.fileLimit {
-                part.file = "\(number).png"
-                #expect(receiver.take(part) == (number < ScreenPart.fileLimit))
+        let receiver = ScreenReceiver(times: .init(silence: .seconds(600), whole: .seconds(600)))
+        let tooMany = await failure(receiver) { request in
+            (0...ScreenPart.fileLimit).allSatisfy {
+                receiver.take(part(request, "\($0).png")) == ($0 < ScreenPart.fileLimit)
             }
         }
-        guard case .problem("the screen is too large") = outcome else {
-            Issue.record("a screen of \(ScreenPart.fileLimit + 1) files was accepted")
-            return
+        #expect(tooMany == "the screen is too large")
+        let torn = await failure(receiver) { request in
+            receiver.take(part(request, "a", 4)) && !receiver.take(part(request, "a", offset: 3, 4))
         }
+        #expect(torn == "the app sent the parts of a in another order")
+    }
+
+    @Test("A screen is received once at a time, and a gone app ends it")
+    func oneAtATime() async {
+        let receiver = ScreenReceiver(times: .init(silence: .seconds(600), whole: .seconds(600)))
+        var second: String?
+        let first = await failure(receiver) { _ in
+            second = await failure(receiver) { _ in true }
+            receiver.clientIsGone(client)
+            return true
+        }
+        #expect(second == "the screen of this app is being saved" && first == "the app is gone")
+    }
+
+    @Test("A cancelled request ends")
+    func cancels() async {
+        let receiver = ScreenReceiver(times: .init(silence: .seconds(600), whole: .seconds(600)))
+        let task = Task { await failure(receiver) { _ in true } }
+        task.cancel()
+        #expect(await task.value == "the request was cancelled")
     }
 }

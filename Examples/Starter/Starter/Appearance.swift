@@ -17,8 +17,9 @@ import NimbusViews
         ViewEffect("gauge-color", on: GaugeView.self, \.color),
         ViewEffect("gauge-thickness", on: GaugeView.self, \.thickness),
     ]
-    /// The DOM and the window that were made last.
+    /// The last DOM.
     private weak var dom: NIDOM?
+    /// The window of the last DOM.
     private weak var window: UIWindow?
     /// The observer watches until it is released.
     private var observer: NIChameleonObserver?

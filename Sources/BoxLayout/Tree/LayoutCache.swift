@@ -114,7 +114,7 @@ struct LayoutCache: BitwiseCopyable {
         var shareAbove: Double
     }
 
-    // First what each node needs, so that the rest of the memory of most nodes is never read.
+    // The properties that each node needs come first, so that the rest of the memory of most nodes is never read.
 
     /// The result with placement: the boxes of descendants are those for its constraints.
     private(set) var placed = Entry()

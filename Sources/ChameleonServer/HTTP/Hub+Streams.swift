@@ -37,10 +37,15 @@ extension Hub {
         }
     }
 
-    /// Sends an event to the streams of a client.
-    func send(_ event: ServerSentEvent, to client: ServerClient) {
-        let bytes = ByteBuffer(string: event.text())
-        for stream in room.streams where stream.connection.client == client { stream.connection.send(bytes) }
+    /// Sends an event to the newest stream of an app. Several apps can have the same name and address.
+    /// - Returns: Whether the app has a stream.
+    func send(_ event: ServerSentEvent, to client: ServerClient) -> Bool {
+        for stream in room.streams.reversed() where stream.connection.client == client {
+            guard case .stream(_, isOfPage: false) = stream.wish else { continue }
+            stream.connection.send(ByteBuffer(string: event.text()))
+            return true
+        }
+        return false
     }
 
     /// Sends a comment to all streams to keep them alive.

@@ -45,8 +45,17 @@ extension BoxCalculation {
         case .rem: .remainder(arguments[0], arguments[1])
         case .abs: .absolute(arguments[0])
         case .sign: .sign(arguments[0])
+        case .progress: progress(of: arguments[0], from: arguments[1], to: arguments[2])
         case .sin, .cos, .tan, .asin, .acos, .atan, .atan2, .pow, .sqrt, .hypot, .log, .exp: nil
         }
+    }
+
+    private static func progress(
+        of value: BoxCalculation, from start: BoxCalculation, to end: BoxCalculation
+    ) -> BoxCalculation {
+        let negativeStart = BoxCalculation.product([.number(-1), start])
+        let share = BoxCalculation.product([.sum([value, negativeStart]), .inverse(.sum([end, negativeStart]))])
+        return .maximum([.number(0), .minimum([.number(1), share])])
     }
 
     /// The calculation, at least zero (CSS Values 4, section 10.12). Sums without a negative term stay as they are, because

@@ -68,7 +68,7 @@ actor ChangeFollower {
             switch try await changes.next() {
             case .changes(let changes): answer = changes
             case .screenRequest(let request):
-                screens.answer(request)
+                screens.respond(to: request)
                 // Limits the work caused by a server that keeps asking.
                 try await Task.sleep(for: .seconds(options.backOff.first))
                 continue

@@ -19,10 +19,19 @@ extension NIChameleonObserver {
         public var limits: Limits
         /// The delays between attempts to reach the server.
         public var backOff: BackOff
-        /// The closure that is called when a developer saves the app's screen as view data, with a button of Chameleon's
-        /// preview. `nil` if the app does not support it. At most 1,000 files with 64 MiB.
+        /// The closure that is called when a developer saves the app's screen with a button of Chameleon's preview. `nil`
+        /// if the app does not support it.
         ///
-        /// With the module NimbusViews: `options.screenFiles = { dom.viewData(of: window).files }`.
+        /// The server accepts one JSON file of view data, and PNG files: at most 1,000 files, each of 8 MiB and all of
+        /// 64 MiB. Names of images end in `.png` and have letters, digits and `._-@` only, in at most 200 bytes. The server
+        /// can ask at any time, and the files are sent without encryption if its address has no `https`. With the module
+        /// NimbusViews:
+        ///
+        /// ```swift
+        /// options.screenFiles = { [weak dom, weak window] in
+        ///     if let dom, let window { dom.viewData(of: window).files } else { [:] }
+        /// }
+        /// ```
         public var screenFiles: ScreenFiles?
         /// The notification centre for changes of strings and JSON files.
         package var notificationCenter = NotificationCenter.default

@@ -2,6 +2,9 @@ import Foundation
 
 /// Sends the files of the app's screen when the server asks for them, one response at a time.
 actor ScreenSender {
+    /// The time after a response, so that a server cannot keep the app busy.
+    private static let pause = Duration.seconds(1)
+
     private let screenFiles: (@MainActor @Sendable () -> [String: Data])?
     private let send: @Sendable (ScreenPart) async throws -> Void
     private let requests: AsyncStream<ScreenRequest>
@@ -20,7 +23,7 @@ actor ScreenSender {
     }
 
     /// Queues a response. It replaces another one that has not begun.
-    nonisolated func answer(_ request: ScreenRequest) { self.request.yield(request) }
+    nonisolated func respond(to request: ScreenRequest) { self.request.yield(request) }
 
     /// Sends queued responses until the task is cancelled. A response ends at the first part that the server refuses.
     func run() async {
@@ -28,23 +31,14 @@ actor ScreenSender {
             for part in await parts(for: request) {
                 guard (try? await send(part)) != nil else { break }
             }
+            try? await Task.sleep(for: Self.pause)
         }
     }
 
     private func parts(for request: ScreenRequest) async -> [ScreenPart] {
-        func refusal(_ problem: String) -> [ScreenPart] {
-            var part = ScreenPart(id: request.id)
-            part.problem = problem
-            part.isLast = true
-            return [part]
+        guard let screenFiles else {
+            return [.refusal("the app sets no screenFiles in the options of its observer", id: request.id)]
         }
-        guard let screenFiles else { return refusal("the app sets no screenFiles in the options of its observer") }
-        let files = await screenFiles()
-        guard files.count <= ScreenPart.fileLimit, files.values.reduce(0, { $0 + $1.count }) <= ScreenPart.sizeLimit
-        else {
-            return refusal(
-                "the screen has more than \(ScreenPart.fileLimit) files or \(ScreenPart.sizeLimit >> 20) MiB")
-        }
-        return ScreenPart.parts(of: files, id: request.id)
+        return ScreenPart.parts(of: await screenFiles(), id: request.id)
     }
 }

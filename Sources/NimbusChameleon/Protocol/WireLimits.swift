@@ -8,7 +8,7 @@ package enum WireLimits {
     package static let inlineSize = 256 << 10
     /// The maximum total size of the inline files in a response, in bytes.
     package static let inlineTotal = 2 << 20
-    /// The maximum size of a client's name, in bytes.
+    /// The maximum size of a client's name, and of an identifier, in bytes.
     package static let nameSize = 64
     /// The maximum size of a report, in bytes.
     package static let reportSize = 64 << 10

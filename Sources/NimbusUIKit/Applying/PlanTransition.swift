@@ -35,7 +35,7 @@ import NimbusCSS
         return nil
     }
 
-    /// Returns whether the path from a style is worth recording: another view had the style as well.
+    /// Returns whether the path from a style is worth recording: a view has made the transition from it before.
     func isFrequent(_ style: AppliedStyle) -> Bool {
         if !style.isShared { return false }
         for start in starts where start === style { return true }

@@ -46,8 +46,8 @@ import NimbusCSS
     /// The plans retain their styles, so that the addresses in the keys stay unique.
     private var plans: [PlanKey: StylePlan] = [:]
     private var sweepThreshold = SweepThreshold()
-    /// The plans that views with a style got in this pass, with the transitions to them: one slot for each hash. Those of
-    /// small passes are kept, because a class that is toggled often makes the same transitions again.
+    /// The plans that views with a style got last, with the transitions to them: one slot for each hash. A class that is
+    /// toggled often makes the same transitions again.
     @exclusivity(unchecked) private var recent: [PlannedChange?] = []
     /// The slots of ``recent`` that are filled.
     @exclusivity(unchecked) private var recentSlots: [Int] = []
@@ -149,6 +149,7 @@ import NimbusCSS
 
     /// A power of two.
     private static let recentCount = 256
+    /// The maximum number of changes that stay after a round. They retain their plans.
     private static let keptCount = 64
 
     /// Returns the plan with the same style as another one for the current resources and effects.
@@ -157,7 +158,7 @@ import NimbusCSS
         return self.plan(for: plan.values, of: view, in: surroundings)
     }
 
-    /// Removes the changes of the pass, if there are many.
+    /// Removes the kept changes if there are many. Called at the end of a round.
     func endPass() {
         if recentSlots.count > Self.keptCount { removeRecent() }
     }

@@ -10,36 +10,49 @@ const reportText = ({ hasReported, errors, warnings }) => {
   return texts.filter(Boolean).join(", ") || "no problems";
 };
 
-/** The elements with the results of saving screens, by device. They stay when the list is shown again. */
-const results = new Map();
+/** The buttons and results of saving screens, by device. They stay when the list is shown again, and keep the focus. */
+const savers = new Map();
 
-/** Saves the screen that a device shows as view data in the watched folder. */
-const saveScreen = async ({ name, address }, result) => {
+const keyOf = ({ name, address }) => `${name}\n${address}`;
+
+/** Returns the button that saves the screen of a device as view data in the watched folder, with the last result. */
+const screenSaver = ({ name, address }) => {
+  const result = make("span", { class: "muted" });
   const show = (text) => {
     setText(result, text);
     announce(text);
   };
-  show("Saving the screen…");
-  const answer = await postChange("/preview/screen", { name, address });
-  show(answer.isDone ? `Saved as ${answer.written[0]}.` : `Not saved: ${answer.message ?? "the server cannot be reached"}`);
+  const save = async () => {
+    if (button.ariaDisabled === "true") return;
+    button.ariaDisabled = "true";
+    show("Saving the screen…");
+    const answer = await postChange("/preview/screen", { name, address });
+    button.ariaDisabled = null;
+    const problem = answer.message ?? "the server cannot be reached";
+    show(answer.isDone ? `Saved as ${answer.written[0]}.` : `Not saved: ${problem}`);
+  };
+  const button = make("button", {
+    type: "button", "aria-label": `Save screen of ${name}`, onclick: save,
+    title: "Save the screen that the app shows as view data in the folder",
+  }, "Save screen");
+  return make("div", { class: "actions" }, button, " ", result);
 };
 
-/** The button that saves the screen of a device, with the last result. */
-const screenButton = (device) => {
+/** Returns the button of a device, the same one each time. `null` if the page may not write. */
+const saverOf = (device) => {
   if (!readKey()) return null;
-  const key = `${device.name}\n${device.address}`;
-  const result = results.get(key) ?? make("span", { class: "muted" });
-  results.set(key, result);
-  return make("div", { class: "actions" }, make("button", {
-    type: "button", title: "Save the screen that the app shows as view data in the folder",
-    onclick: () => saveScreen(device, result),
-  }, "Save screen"), " ", result);
+  const saver = savers.get(keyOf(device)) ?? screenSaver(device);
+  savers.set(keyOf(device), saver);
+  return saver;
 };
 
 export const showDevices = ({ devices, more, problems, moreProblems }) => {
+  const focused = document.activeElement;
+  const known = new Set(devices.map(keyOf));
+  for (const key of savers.keys()) if (!known.has(key)) savers.delete(key);
   const rows = devices.map((device) => make("li", {},
     make("b", {}, isolated(device.name)), " ", make("span", { class: "muted" }, isolated(device.address)),
-    make("div", { class: device.errors > 0 ? "alarm" : "muted" }, reportText(device)), screenButton(device)));
+    make("div", { class: device.errors > 0 ? "alarm" : "muted" }, reportText(device)), saverOf(device)));
   if (more > 0) rows.push(make("li", { class: "muted" }, `and ${counted(more, "more device")}`));
   if (problems.length > 0) {
     rows.push(make("li", {}, make("h2", {}, "Problems on devices"), problems.map(problemNode),
@@ -47,6 +60,7 @@ export const showDevices = ({ devices, more, problems, moreProblems }) => {
   }
   element("clients").replaceChildren(...(rows.length > 0 ? rows : [make("li", { class: "none" },
     "No device is connected. Apps that link Nimbus CSS's live reload appear here.")]));
+  if (focused?.isConnected && document.activeElement !== focused) focused.focus();
   const count = devices.length + more;
   const isBroken = devices.some(({ errors }) => errors > 0);
   element("devices-tab").replaceChildren("Devices",

@@ -105,6 +105,7 @@ import StylesheetEditing
                 firstSign = min(firstSign ?? notice.start, notice.start)
                 updates.request { [weak self] in self?.update() }
             case .connected, .gone, .reported:
+                if case .gone(let client) = event { receiver.clientIsGone(client) }
                 audience.take(event)
                 deviceLists.request { [weak self] in
                     guard let self else { return }
@@ -386,15 +387,15 @@ import StylesheetEditing
     private func edit(_ request: ServerRequest) async -> ServerResponse {
         guard let edit = try? JSONDecoder().decode(EditRequest.self, from: request.body),
             TrialEdit.areValid(edit.edits)
-        else { return EditResponse(status: 400, "the request is malformed").response }
-        guard mayWrite(request, edit.key) else { return EditResponse.forbidden.response }
+        else { return WriteResponse.malformed.response }
+        guard mayWrite(request, edit.key) else { return WriteResponse.forbidden.response }
         do throws(EditProblem) {
             let versions = files.versions(of: edit.edits)
-            return EditResponse(
+            return WriteResponse(
                 try await editor.write(edit.edits, properties: files.propertyTable, versions: versions)
             ).response
         } catch {
-            return EditResponse(error).response
+            return WriteResponse(error).response
         }
     }
 
@@ -406,34 +407,36 @@ import StylesheetEditing
 
     /// Asks an app for the screen that it shows, and writes it to the watched folder.
     private func saveScreen(_ request: ServerRequest) async -> ServerResponse {
-        guard let order = try? JSONDecoder().decode(ScreenOrder.self, from: request.body) else {
-            return EditResponse(status: 400, "the request is malformed").response
+        guard let order = try? JSONDecoder().decode(SaveScreenRequest.self, from: request.body) else {
+            return WriteResponse.malformed.response
         }
-        guard mayWrite(request, order.key) else { return EditResponse.forbidden.response }
+        guard mayWrite(request, order.key) else { return WriteResponse.forbidden.response }
         guard let client = audience.client(named: order.name, at: order.address) else {
-            return EditResponse(status: 409, "the app is not connected").response
+            return WriteResponse(status: 409, "the app is not connected").response
         }
-        let outcome = await receiver.screen { screen in
-            guard let data = try? WireCoder.encode(screen) else { return }
-            let event = ServerSentEvent(name: ScreenRequest.eventName, data: String(decoding: data, as: UTF8.self))
-            server.send(event, to: client)
-        }
-        switch outcome {
-        case .problem(let message): return EditResponse(status: 409, message).response
-        case .screen(let screen):
-            let written = await Task.detached { [folder] in
-                Result { () throws(ReceivedScreen.WriteError) in try screen.write(named: order.name, in: folder) }
-            }.value
-            switch written {
-            case .success(let path): return EditResponse(written: [path]).response
-            case .failure(let error): return EditResponse(status: 500, error.message).response
+        do {
+            let files = try await receiver.files(of: client) { [server] screen in
+                guard let data = try? WireCoder.encode(screen) else { return false }
+                let event = ServerSentEvent(name: ScreenRequest.eventName, data: String(decoding: data, as: UTF8.self))
+                return await server.send(event, to: client)
             }
+            let writing = Task.detached { [folder] in
+                try ReceivedScreen(files).write(named: client.name, in: folder)
+            }
+            return WriteResponse(written: [try await writing.value]).response
+        } catch let failure as ScreenReceiver.Failure {
+            return WriteResponse(status: 409, failure.message).response
+        } catch let failure as ReceivedScreen.Failure {
+            return WriteResponse(status: failure.isOfApp ? 409 : 500, failure.message).response
+        } catch {
+            return WriteResponse(status: 500, error.localizedDescription).response
         }
     }
 
-    private func takePart(_ request: ServerRequest) -> ServerResponse {
+    private nonisolated func takePart(_ request: ServerRequest) async -> ServerResponse {
         guard let part = try? WireCoder.decode(ScreenPart.self, from: request.body) else { return .badRequest }
-        return receiver.take(part) ? ServerResponse(status: 204, contentType: "text/plain", body: Data()) : .notFound
+        guard await receiver.take(part) else { return .notFound }
+        return ServerResponse(status: 204, contentType: "text/plain", body: Data())
     }
 }
 

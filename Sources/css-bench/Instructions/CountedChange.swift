@@ -16,11 +16,11 @@ enum CountedChange: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// The number of views, or of cells, that the counted change is divided by.
+    /// The number of views or cells that the instructions are divided by.
     var divisor: Int {
         switch self {
         case .toggle, .reuse: Self.changedCells.count
-        default: Self.cells * 5
+        case .apply, .refresh, .theme, .save: Self.cells * 5
         }
     }
 
@@ -64,5 +64,5 @@ enum CountedChange: String, CaseIterable, ExpressibleByArgument {
     /// The number of cells of the list. Each has five views.
     static let cells = 2000
     /// The cells whose class is toggled, or that are reused.
-    private static let changedCells = stride(from: 7, to: 2000, by: 20).map { $0 }
+    private static let changedCells = Array(stride(from: 7, to: cells, by: 20))
 }
