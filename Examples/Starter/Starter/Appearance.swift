@@ -63,6 +63,6 @@ import NimbusViews
     /// The files of the screen that the window shows, for the button “Save screen” of the preview.
     var screenFiles: [String: Data] {
         guard let dom, let window else { return [:] }
-        return dom.viewData(of: window).files
+        return dom.viewData(of: window, classes: ViewClasses().adding { GaugeView() }).files
     }
 }
