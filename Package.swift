@@ -130,7 +130,8 @@ let package = Package(
             dependencies: ["CSSEngine", "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "NimbusViews"],
             path: "Examples/Starter/Starter", exclude: ["Info.plist"], resources: [.copy("css")]),
         .testTarget(
-            name: "StarterTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit", "NimbusViews", "Starter"],
+            name: "StarterTests",
+            dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit", "NimbusViews", "Starter"],
             path: "Examples/Starter/StarterTests", exclude: ["Snapshots"]),
         .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "TestSupport"]),
         .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "CSSLint", "InterfaCSS", "TestSupport"]),
