@@ -16,6 +16,8 @@ public enum Lint {
                 files.add(SelectorLint(file, tokens).findings)
                 if let tree, tree.stylesheets?.contains(file.source.name) != false {
                     files.add(TreeLint(file, tokens, tree).findings)
+                } else {
+                    files.add(ClassLint(file, tokens).findings)
                 }
             }
         }

@@ -15,6 +15,9 @@ enum ToolkitClassHierarchy {
         "NITextField": "UITextField",
     ]
 
+    /// The names of all classes, sorted.
+    static let names = (superclasses.keys + ["UIView"]).sorted()
+
     static func contains(_ name: String) -> Bool { name == "UIView" || superclasses[name] != nil }
 
     /// Returns whether a class is one of `classes`, or a subclass of one.

@@ -77,58 +77,20 @@ struct TreeLint {
     }
 
     var findings: [Diagnostic] {
-        // Declarations after a nested rule repeat the prelude of the enclosing rule.
-        var isChecked: Set<UInt32> = []
-        var token = 0
-        return sheet.rules.filter { $0.preludeStart < $0.preludeEnd && isChecked.insert($0.preludeStart).inserted }
-            .sorted { $0.preludeStart < $1.preludeStart }
-            .flatMap { rule -> [Diagnostic] in
-                while token < tokens.count, tokens.start(token) < Int(rule.preludeStart) { token += 1 }
-                let start = token
-                while token < tokens.count, tokens.start(token) < Int(rule.preludeEnd) { token += 1 }
-                return unmatched(start..<token).map { range in
-                    Diagnostic(
-                        kind: .unmatchedName(known: known), source: sheet.source, range: tokens.byteRange(range))
-                }
-            }
-    }
-
-    /// Returns the simple selectors in a selector list that no view has, without those in `:not()`.
-    private func unmatched(_ list: Range<Int>) -> [Range<Int>] {
-        var unmatched: [Range<Int>] = []
-        var index = list.lowerBound
-        while index < list.upperBound {
-            let next = tokens.after(index, limit: list.upperBound)
-            switch tokens.kind(index) {
-            case .hash: if !contains(ids, tokens.name(index)) { unmatched.append(index..<next) }
-            case .delim where tokens.isDelim(index, ".") && next < list.upperBound && tokens.kind(next) == .ident:
-                if !contains(classes, tokens.name(next)) { unmatched.append(index..<next + 1) }
-                index = next + 1
-                continue
-            case .colon:
-                // The name of a pseudo-class or pseudo-element.
-                index = next
-                while index < list.upperBound, tokens.kind(index) == .colon { index += 1 }
-                guard index < list.upperBound else { return unmatched }
-                let end = tokens.after(index, limit: list.upperBound)
-                if tokens.kind(index) == .function, Self.nesting.contains(asciiLowercased(tokens.rawName(index))) {
-                    unmatched += self.unmatched(index + 1..<max(end - 1, index + 1))
-                }
-                index = end
-                continue
-            case .ident: if !isType(tokens.name(index)) { unmatched.append(index..<next) }
-            case .end, .function, .atKeyword, .string, .badString, .url, .badURL, .delim, .number, .percentage,
-                .dimension, .whitespace, .cdo, .cdc, .semicolon, .comma, .openSquare, .closeSquare, .openParen,
-                .closeParen, .openCurly, .closeCurly, .comment:
-                break
-            }
-            index = next
+        SelectorName.all(in: sheet, tokens).filter { !matches($0) }.map { name in
+            Diagnostic(
+                kind: .unmatchedName(known: known), source: sheet.source, range: tokens.byteRange(name.range))
         }
-        return unmatched
     }
 
-    /// The pseudo-classes whose arguments have to match.
-    private static let nesting: Set<String> = ["is", "where", "has"]
+    private func matches(_ name: SelectorName) -> Bool {
+        let text = tokens.name(name.token)
+        return switch name.kind {
+        case .type: isType(text)
+        case .styleClass: contains(classes, text)
+        case .id: contains(ids, text)
+        }
+    }
 
     private func contains(_ names: Set<String>, _ name: String) -> Bool {
         names.contains(sheet.selectorOptions.contains(.ignoresNameCase) ? asciiLowercased(name) : name)

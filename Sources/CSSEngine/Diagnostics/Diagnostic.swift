@@ -124,6 +124,8 @@ public struct Diagnostic: Sendable {
         case unmatchableSelector
         /// A type, class or id of a selector that no view of the view data has. The range is the simple selector.
         case unmatchedName(known: [String])
+        /// A type selector with almost the name of a view class. The range is the name.
+        case misspeltClass(meant: String)
         /// The range is the name of an important property. The related location is the declaration that wins.
         case importantInEarlierLayer
 

@@ -246,6 +246,8 @@ extension Diagnostic.Kind {
         case .unmatchedName(let known):
             .init(.warning, "unmatched-name") { "\($0.text) matches no view of the view data" }
                 .suggesting { $0.nearestWord(among: known) }
+        case .misspeltClass(let meant):
+            .init(.warning, "misspelt-class") { "there is no view class \($0.text)" }.suggesting { _ in meant }
         case .importantInEarlierLayer:
             .init(.warning, "important-in-earlier-layer", note: .related("this declaration wins")) {
                 "this important \($0.text) is overridden by an earlier layer, because !important reverses the layer order"

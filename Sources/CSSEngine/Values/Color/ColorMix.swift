@@ -8,7 +8,7 @@ package struct ColorMix: Hashable, Sendable {
 
     var space: ColorSpace
     var hueInterpolation: HueInterpolation
-    /// At least one.
+    /// At least two, as in browsers. CSS Color 5 also permits one.
     var parts: [Part]
 
     var dependencies: ValueDependencies {
@@ -23,9 +23,7 @@ package struct ColorMix: Hashable, Sendable {
     func components(in context: ResolutionContext?) -> ColorComponents {
         let (weights, alphaFactor) = weights(in: context)
         let colors = parts.map { $0.color.components(in: context) }
-        // A colour alone is mixed with itself, which gives it the space.
-        var mixed =
-            colors.count > 1 ? colors[0] : colors[0].interpolated(to: colors[0], in: space, .shorter, progress: 0)
+        var mixed = colors[0]
         var sum = weights[0]
         for (color, weight) in zip(colors, weights).dropFirst() {
             sum += weight

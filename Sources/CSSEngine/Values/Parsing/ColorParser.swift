@@ -181,7 +181,7 @@ struct ColorParser {
             guard let part = mixPart(&stream) else { return nil }
             parts.append(part)
         } while stream.consume(.comma)
-        guard stream.isAtEnd else { return nil }
+        guard parts.count > 1, stream.isAtEnd else { return nil }
         return ColorExpression(ColorMix(space: space, hueInterpolation: hue, parts: parts))
     }
 
