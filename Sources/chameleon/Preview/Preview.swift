@@ -391,9 +391,8 @@ import StylesheetEditing
         guard mayWrite(request, edit.key) else { return WriteResponse.forbidden.response }
         do throws(EditProblem) {
             let versions = files.versions(of: edit.edits)
-            return WriteResponse(
-                try await editor.write(edit.edits, properties: files.propertyTable, versions: versions)
-            ).response
+            let save = try await editor.write(edit.edits, properties: files.propertyTable, versions: versions)
+            return WriteResponse(written: save.paths, undo: save.undo).response
         } catch {
             return WriteResponse(error).response
         }

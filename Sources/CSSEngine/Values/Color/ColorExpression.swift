@@ -11,36 +11,8 @@ package enum ColorExpression: Hashable, Sendable {
     /// `contrast-color()`: black or white, whichever has the higher contrast with a background (CSS Color 5, section 5).
     indirect case contrast(ColorExpression)
 
-    /// Creates a mix. It is evaluated if it does not depend on the context.
-    init(_ mix: ColorMix) {
-        self = mix.dependencies.isEmpty ? .color(mix.components(in: nil).color) : .mix(mix)
-    }
-
-    /// Creates a colour function. It is evaluated if it does not depend on the context.
-    init(_ function: ColorFunction) {
-        self =
-            function.dependencies.isEmpty
-            ? .color(function.color(in: nil)) : .function(function)
-    }
-
-    /// Creates an adjusted colour. It is evaluated if it does not depend on the context.
-    init(_ adjustment: ColorAdjustment) {
-        self =
-            adjustment.dependencies.isEmpty
-            ? .color(adjustment.components(in: nil).color) : .adjustment(adjustment)
-    }
-
-    /// Creates a colour with another opacity. It is evaluated if it does not depend on the context.
-    init(_ opacity: ColorOpacity) {
-        self = opacity.dependencies.isEmpty ? .color(opacity.color(in: nil)) : .opacity(opacity)
-    }
-
-    /// Creates the contrast colour of a background. It is evaluated if it does not depend on the context.
-    init(contrastingWith background: ColorExpression) {
-        self =
-            background.dependencies.isEmpty
-            ? .color(background.components(in: nil).contrastColor) : .contrast(background)
-    }
+    /// The colour with known channels if it does not depend on the context.
+    var evaluated: ColorExpression { dependencies.isEmpty ? .color(color(in: nil)) : self }
 
     /// The inputs that the colour depends on.
     package var dependencies: ValueDependencies {

@@ -52,7 +52,7 @@ struct ColorParser {
     // MARK: Functions
 
     private func functionalColor(_ stream: ComponentValueStream) -> ColorExpression? {
-        if let function = function(stream) { return ColorExpression(function) }
+        if let function = function(stream) { return ColorExpression.function(function).evaluated }
         var arguments = stream.arguments
         if stream.tokens.isName(stream.position, "color-mix") { return mix(&arguments) }
         if stream.tokens.isName(stream.position, "light-dark") { return lightDark(&arguments) }
@@ -74,7 +74,7 @@ struct ColorParser {
 
     private func contrast(_ stream: inout ComponentValueStream) -> ColorExpression? {
         guard let background = parse(&stream), stream.isAtEnd else { return nil }
-        return ColorExpression(contrastingWith: background)
+        return ColorExpression.contrast(background).evaluated
     }
 
     /// Parses `from`, a colour, `/` and its new opacity.
@@ -87,7 +87,7 @@ struct ColorParser {
         guard let alpha = operand.parse(&stream, accepting: [.number, .percentage]), stream.isAtEnd,
             alpha.channels.isSubset(of: .alpha)
         else { return nil }
-        return ColorExpression(ColorOpacity(origin: origin, alpha: alpha))
+        return ColorExpression.opacity(ColorOpacity(origin: origin, alpha: alpha)).evaluated
     }
 
     /// Parses the legacy syntax with commas, the modern syntax with blanks and `/ alpha`, and relative colours with
@@ -143,7 +143,7 @@ struct ColorParser {
         guard let color = parse(&stream), stream.consume(.comma), let amount = amount(&stream), stream.isAtEnd else {
             return nil
         }
-        return ColorExpression(ColorAdjustment(function: function, color: color, amount: amount))
+        return ColorExpression.adjustment(ColorAdjustment(function: function, color: color, amount: amount)).evaluated
     }
 
     private func amount(_ stream: inout ComponentValueStream) -> ColorOperand? {
@@ -163,10 +163,8 @@ struct ColorParser {
         }
         guard stream.isAtEnd else { return nil }
         if case .numeric(let number, _) = percentage { percentage = .numeric(min(max(number, 0), 100), .percent) }
-        return ColorExpression(
-            ColorMix(
-                space: .srgb, hueInterpolation: .shorter,
-                parts: [ColorMix.Part(color: first, percentage: percentage), ColorMix.Part(color: second)]))
+        let parts = [ColorMix.Part(color: first, percentage: percentage), ColorMix.Part(color: second)]
+        return ColorExpression.mix(ColorMix(space: .srgb, hueInterpolation: .shorter, parts: parts)).evaluated
     }
 
     private func mix(_ stream: inout ComponentValueStream) -> ColorExpression? {
@@ -182,7 +180,7 @@ struct ColorParser {
             parts.append(part)
         } while stream.consume(.comma)
         guard parts.count > 1, stream.isAtEnd else { return nil }
-        return ColorExpression(ColorMix(space: space, hueInterpolation: hue, parts: parts))
+        return ColorExpression.mix(ColorMix(space: space, hueInterpolation: hue, parts: parts)).evaluated
     }
 
     /// Parses a colour space, and the direction of the hue if it has one.

@@ -23,14 +23,9 @@ struct WriteResponse {
         body = Body(message: message)
     }
 
-    init(written paths: [String]) {
+    init(written paths: [String], undo: [TrialEdit]? = nil) {
         status = 200
-        body = Body(written: paths)
-    }
-
-    init(_ save: FileEditor.Save) {
-        status = 200
-        body = Body(written: save.paths, undo: save.undo)
+        body = Body(written: paths, undo: undo)
     }
 
     init(_ problem: EditProblem) {
