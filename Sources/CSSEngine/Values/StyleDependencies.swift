@@ -1,6 +1,6 @@
 /// The inputs of computed values other than the winning declarations.
 struct StyleDependencies: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// The style of the parent.
     static let parent = StyleDependencies(rawValue: 1)
@@ -22,4 +22,10 @@ struct StyleDependencies: OptionSet, Sendable {
     ]
     /// The size of the font that the element has without a style.
     static let ownFontSize = StyleDependencies(rawValue: 128)
+    /// The attributes of the element, read by `attr()`.
+    static let attributes = StyleDependencies(rawValue: 256)
+    /// The position of the element among its siblings, and their number.
+    static let siblings = StyleDependencies(rawValue: 512)
+    /// The size of the containers around the element, which `cqw` and similar units refer to.
+    static let containerSize = StyleDependencies(rawValue: 1024)
 }

@@ -1,10 +1,10 @@
 /// The inputs other than its source text that a value depends on until it is resolved.
 package struct ValueDependencies: OptionSet, Hashable, Sendable {
     /// The dependencies as bits.
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
     /// Creates a set from its raw value.
-    package init(rawValue: UInt8) {
+    package init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 
@@ -22,4 +22,8 @@ package struct ValueDependencies: OptionSet, Hashable, Sendable {
     package static let resolution = ValueDependencies(rawValue: 32)
     /// The font and its line height: `ch`, `lh` and similar units.
     package static let fontMetrics = ValueDependencies(rawValue: 64)
+    /// The size of the containers around the element: `cqw` and similar units.
+    package static let containerSize = ValueDependencies(rawValue: 128)
+    /// The position of the element among its siblings, and their number: `sibling-index()`, `sibling-count()`.
+    package static let siblings = ValueDependencies(rawValue: 256)
 }
