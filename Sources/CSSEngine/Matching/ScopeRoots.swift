@@ -5,6 +5,8 @@ struct ScopeRoots: ~Copyable {
     /// A root of a scope, seen from an element in the scope.
     struct Root: BitwiseCopyable {
         let element: Int32
+        /// The root of the enclosing scope for which the element is a root; -1 if there is no enclosing scope.
+        let outer: Int32
         /// The number of generations between the root and the element. The fewer, the stronger are the rules of the scope.
         let distance: UInt32
     }
@@ -28,6 +30,9 @@ struct ScopeRoots: ~Copyable {
         let scope: UInt32
         let element: Int32
     }
+
+    /// The maximum number of roots of one scope around an element. Only the closest ones count.
+    private static let maximumCount: Int32 = 256
 
     private let table: ScopeRuleTable
     private var round: UInt32 = 0
@@ -128,34 +133,42 @@ struct ScopeRoots: ~Copyable {
 
     /// The roots around an element, from those around its parent.
     private mutating func run(
-        of scope: UInt32, at element: Int32, insideParent outer: Run, isVariant: Bool, in tree: TreeBuffer,
+        of scope: UInt32, at element: Int32, insideParent parent: Run, isVariant: Bool, in tree: TreeBuffer,
         _ matcher: inout SelectorMatcher
     ) -> Run {
         let rule = table.rules[Int(scope) - 1]
-        let isRoot = isRoot(element, of: rule, isVariant: isVariant, in: tree, &matcher)
-        if outer.range.isEmpty, !isRoot { return Run() }
-        let start = UInt32(roots.count)
-        for index in outer.range {
-            let root = roots[index]
-            if rule.limits.map({ matcher.matches(list: $0, element, scopeRoot: root.element) }) ?? false { continue }
-            roots.append(Root(element: root.element, distance: root.distance + 1))
-        }
-        if isRoot, !(rule.limits.map { matcher.matches(list: $0, element, scopeRoot: element) } ?? false) {
-            roots.append(Root(element: element, distance: 0))
-        }
-        return Run(start: start, end: UInt32(roots.count))
-    }
-
-    private mutating func isRoot(
-        _ element: Int32, of rule: ScopeRule, isVariant: Bool, in tree: TreeBuffer, _ matcher: inout SelectorMatcher
-    ) -> Bool {
         var outerRoots: [Int32] = [-1]
         if rule.parent != 0 {
             outerRoots = run(of: rule.parent, around: element, isVariant: isVariant, in: tree, &matcher).range.map {
                 roots[$0].element
             }
         }
-        guard let list = rule.roots else { return tree[element].pointee.parent < 0 && !outerRoots.isEmpty }
-        return outerRoots.contains { matcher.matches(list: list, element, scopeRoot: $0) }
+        if outerRoots.isEmpty { return Run() }
+        let start = UInt32(roots.count)
+        for index in parent.range {
+            let root = roots[index]
+            // A limit of the enclosing scope ends the scope too.
+            if !outerRoots.contains(root.outer) || isLimit(element, of: rule, root.element, &matcher) { continue }
+            roots.append(Root(element: root.element, outer: root.outer, distance: root.distance + 1))
+        }
+        for outer in outerRoots where isRoot(element, of: rule, inside: outer, in: tree, &matcher) {
+            if isLimit(element, of: rule, element, &matcher) { break }
+            roots.append(Root(element: element, outer: outer, distance: 0))
+        }
+        let excess = Int32(roots.count) - Int32(start) - Self.maximumCount
+        return Run(start: start + UInt32(max(excess, 0)), end: UInt32(roots.count))
+    }
+
+    private func isRoot(
+        _ element: Int32, of rule: ScopeRule, inside outer: Int32, in tree: TreeBuffer, _ matcher: inout SelectorMatcher
+    ) -> Bool {
+        guard let list = rule.roots else { return tree[element].pointee.parent < 0 }
+        return matcher.matches(list: list, element, scopeRoot: outer)
+    }
+
+    private func isLimit(
+        _ element: Int32, of rule: ScopeRule, _ root: Int32, _ matcher: inout SelectorMatcher
+    ) -> Bool {
+        rule.limits.map { matcher.matches(list: $0, element, scopeRoot: root) } ?? false
     }
 }

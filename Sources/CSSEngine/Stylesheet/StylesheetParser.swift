@@ -41,12 +41,8 @@ struct StylesheetParser: ~Copyable {
         var group: UInt32 = 0
         /// The index of the rule that declarations are added to; `nil` if the next declaration starts a new rule.
         var openRule: Int?
-        /// The list `:where(:scope)` of the innermost `@scope`, with the list that the roots of an `@scope` inside follow;
-        /// `nil` outside of `@scope`.
+        /// The list `:where(:scope)` of the innermost `@scope`; `nil` outside of `@scope`.
         var scopeReference: UInt32?
-
-        /// Whether declarations can stand here.
-        var takesDeclarations: Bool { parentRule != nil || scopeReference != nil }
     }
 
     /// The part of the stylesheet that the parser has reached. Only a valid rule starts the next part
@@ -316,7 +312,7 @@ struct StylesheetParser: ~Copyable {
             return log.add(.invalidScope, tokens.byteRange(tokens.trimmed(prelude)))
         }
         var context = selectorContext
-        if let scope = enclosing.scopeReference { (context.parent, context.isParentScope) = (scope, true) }
+        if let scope = enclosing.scopeReference { context.parent = scope }
         var lists: (roots: UInt32?, limits: UInt32?)
         if let roots = parts.roots {
             lists.roots = selectors.compile(tokens, roots, in: context, names: &names)
@@ -341,7 +337,7 @@ struct StylesheetParser: ~Copyable {
         guard let paths = groups.layerPaths(prelude, log: &log) else { return }
         guard let block else {
             // A statement only sets the order of layers, and is not allowed in style rules.
-            guard !enclosing.takesDeclarations else { return report(.misplacedAtRule, at: name) }
+            guard enclosing.parentRule == nil else { return report(.misplacedAtRule, at: name) }
             guard !paths.isEmpty else { return report(.invalidLayerName, at: name) }
             if stage == .imports { stage = .rules }
             for path in paths {
@@ -361,10 +357,11 @@ struct StylesheetParser: ~Copyable {
         if stage == .rules { ruleLayers.append(entry) } else { importStageOrder.append(entry) }
     }
 
-    /// Enters the block of a group rule. It contains declarations too if a style rule or `@scope` is around the group rule.
+    /// Enters the block of a group rule. It contains declarations too if a style rule is around the group rule. Declarations
+    /// of `@scope` are only directly in it, as in Chromium.
     private mutating func enter(_ block: Range<Int>, in group: UInt32) {
         enclosing.openRule = nil
-        enter(block, as: enclosing.takesDeclarations ? .block : .rules)
+        enter(block, as: enclosing.parentRule == nil ? .rules : .block)
         enclosing.group = group
     }
 
