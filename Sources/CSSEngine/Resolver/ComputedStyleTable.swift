@@ -32,17 +32,23 @@ struct ComputedStyleKey: RowKey {
     /// The size of the font that the element has without a style, in points: 0 if it has none, negative if no value depends
     /// on it.
     var ownFontSize = -1.0
+    /// The id of the size of the containers around the element, see `ContainerViews`; `UInt32.max` if no value depends on it.
+    var containerSize = UInt32.max
+
+    /// The optional inputs, which a key contains only if a value depends on them.
+    static let optionalInputs: StyleDependencies = [.parent, .ownFontSize, .containerSize]
 
     /// The optional inputs that the key contains.
     var inputs: StyleDependencies {
         var inputs: StyleDependencies = parent == .unused ? [] : .parent
         if ownFontSize >= 0 { inputs.insert(.ownFontSize) }
+        if containerSize != .max { inputs.insert(.containerSize) }
         return inputs
     }
 
     @inline(__always) var hash: UInt32 {
         let size = UInt32(truncatingIfNeeded: (rootFont.size.bitPattern ^ ownFontSize.bitPattern << 1) >> 32)
-        return mixedHash(mixedHash(cascade ^ environment << 24, parent.rawValue), customProperties ^ size)
+        return mixedHash(mixedHash(cascade ^ environment << 24, parent.rawValue), customProperties ^ size ^ containerSize << 8)
     }
 }
 

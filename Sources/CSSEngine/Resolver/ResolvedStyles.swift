@@ -23,15 +23,15 @@ struct ResolvedStyles: ~Copyable {
     private(set) var dependsOnElement = false
 
     init(
-        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ work: RestyleWorkCounter,
-        hasVariants: Bool, properties: PropertyTable, fonts: FontMeasurer
+        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews,
+        _ work: RestyleWorkCounter, hasVariants: Bool, properties: PropertyTable, fonts: FontMeasurer
     ) {
         self.hasVariants = hasVariants
         self.tree = tree
         self.inlineStyles = inlineStyles
         self.work = work
         matches = MatchedRules(work)
-        tables = StyleTables(index, inlineStyles, properties: properties, fonts: fonts)
+        tables = StyleTables(index, inlineStyles, containers, properties: properties, fonts: fonts)
     }
 
     // MARK: Styling
@@ -126,7 +126,8 @@ struct ResolvedStyles: ~Copyable {
         var readsOwnFont = false
         tables.computeStyle(
             of: &rows, insteadOf: old, parent: parent < 0 ? nil : elementRows[Int(parent)],
-            inlineStyle: treeNode.pointee.inlineStyle, environmentID: treeNode.pointee.environment, environments,
+            inlineStyle: treeNode.pointee.inlineStyle,
+            containerSize: parent < 0 ? 0 : view[parent].pointee.containers.size, environmentID: treeNode.pointee.environment, environments,
             matches.lists, context
         ) {
             readsOwnFont = true
@@ -216,6 +217,9 @@ struct ResolvedStyles: ~Copyable {
         return Set(tables.styles[rows.style].entries.map(\.reference)).union(
             tables.customPropertyDeclarations(of: rows, matches.lists))
     }
+
+    /// Returns the answer of an element to a style query; `nil` if it is unknown.
+    func answer(to query: StyleQuery, of element: Int32) -> Bool? { nil }
 
     // MARK: Dependencies
 

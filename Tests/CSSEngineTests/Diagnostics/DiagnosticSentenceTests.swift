@@ -110,7 +110,7 @@ import Testing
         ("@font-face { font-family: x }", "1:1: warning: “@font-face” has no effect here"),
         ("@page { margin: 1px }", "1:1: warning: “@page” has no effect here"),
         ("@property --x { syntax: '*' }", "1:1: warning: “@property” has no effect here"),
-        ("a { @container (width > 1px) { top: 1px } }", "1:5: warning: “@container” has no effect here"),
+        ("a { @page { top: 1px } }", "1:5: warning: “@container” has no effect here"),
         ("@-webkit-keyframes x {}", "1:1: warning: “@-webkit-keyframes” has no effect here"),
         ("@meda screen {}", "1:1: error: unknown at-rule “@meda”; did you mean “@media”?"),
         ("@bogus;", "1:1: error: unknown at-rule “@bogus”"),
