@@ -33,6 +33,8 @@ struct StyleTables: ~Copyable {
         let context: Context
         /// The size of the font that the element has without a style; not positive if it has none.
         let ownFontSize: Double
+        /// The position of the element among its siblings, as far as values depend on it.
+        let siblings: SiblingPosition
     }
 
     private let properties: PropertyTable
@@ -83,11 +85,12 @@ struct StyleTables: ~Copyable {
     ///   - old: The former style. Its rows stay if the new ones are equal.
     ///   - parent: The style of the parent; `nil` for a root.
     ///   - ownFontSize: Reads the size of the font that the element has without a style.
+    ///   - siblings: Reads the position of the element among its siblings.
     mutating func computeStyle(
         of rows: inout StyleRows, insteadOf old: StyleRows, parent: StyleRows?, inlineStyle: UInt32,
         environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
         _ lists: borrowing MatchListTable,
-        _ context: Context, ownFontSize: () -> Double
+        _ context: Context, ownFontSize: () -> Double, siblings: () -> SiblingPosition
     ) {
         let cascade = cascades.row(list: rows.list, inlineStyle: inlineStyle, lists)
         rows.inlineStyle = inlineStyle
@@ -104,13 +107,14 @@ struct StyleTables: ~Copyable {
                 rows.customProperties = old.customProperties
             }
         }
-        rows.style = style(of: rows, cascade, parent, environmentID, environments, lists, context, ownFontSize)
+        rows.style = style(
+            of: rows, cascade, parent, environmentID, environments, lists, context, ownFontSize, siblings)
     }
 
     private mutating func style(
         of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ environmentID: ElementEnvironments.ID,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
-        _ ownFontSize: () -> Double
+        _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
     ) -> UInt32 {
         var key = ComputedStyleKey(cascade: cascade, environment: UInt32(environmentID))
         let readsVariables = cascades[cascade].hasUnparsedValues
@@ -118,6 +122,8 @@ struct StyleTables: ~Copyable {
         func add(_ inputs: StyleDependencies) {
             if inputs.contains(.parent) { key.parent = parent.map { .init(style: $0.style) } ?? .none }
             if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
+            if inputs.contains(.siblingIndex) { key.siblings.index = siblings().index }
+            if inputs.contains(.siblingCount) { key.siblings.count = siblings().count }
         }
         add(dependencies)
         if readsVariables { key.customProperties = rows.customProperties }
@@ -137,9 +143,10 @@ struct StyleTables: ~Copyable {
                 environment: environmentTexts(environmentID, environments))
             let element = ElementInputs(
                 cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
-                context: context, ownFontSize: key.ownFontSize)
+                context: context, ownFontSize: key.ownFontSize, siblings: key.siblings)
             let builder = compute(element, environments, lists)
-            let missing = builder.dependencies.intersection([.parent, .ownFontSize]).subtracting(key.inputs)
+            let missing = builder.dependencies.intersection(ComputedStyleKey.optionalInputs)
+                .subtracting(key.inputs)
             if missing.isEmpty { return styles.insert(key, builder) }
             styles.insert(key, needing: missing)
         }
@@ -343,7 +350,8 @@ extension StyleTables {
             relativeValues.resolve(
                 &builder.entries, at: UnsafeBufferPointer(relative.elements),
                 parent: element.parent, in: environments[element.environment], rootFont: element.context.rootFont,
-                ownFontSize: element.ownFontSize, keepsColorSchemes: element.context.keepsColorSchemes)
+                ownFontSize: element.ownFontSize, siblings: element.siblings,
+                keepsColorSchemes: element.context.keepsColorSchemes)
         }
         if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
         return builder
