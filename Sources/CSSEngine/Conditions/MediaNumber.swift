@@ -102,7 +102,9 @@ struct MediaNumber: Hashable, Sendable {
         }
         let kind = tokens.kind(first)
         if kind == .number { return MathParser.Typed(node: .number(tokens.number(first)), type: .number) }
-        if kind == .function { return MathParser.parse(tokens, first, end: range.upperBound, MathParser.Rules()) }
+        if kind == .function {
+            return MathParser.parse(tokens, first, end: range.upperBound, MathParser.Rules(hasElement: false))
+        }
         guard kind == .dimension, let (unit, factor) = CSS.Unit.of(tokens, first) else { return nil }
         return MathParser.Typed(
             node: .numeric(tokens.number(first) * factor, unit), type: MathType(unit, percentage: .percentage))

@@ -290,9 +290,11 @@ public final class StyleEngine {
         return aspects
     }
 
-    /// Whether selectors of the current rules test the position of an element among its siblings.
+    /// Whether selectors of the current rules test the position of an element among its siblings, or values depend on it.
     package var testsOrder: Bool {
         tests([.firstChild, .lastChild, .adjacentSibling, .precedingSiblings, .followingSiblings])
+            || resolver.index.sheets.contains(where: \.countsSiblings)
+            || !resolver.styles.dependencies.isDisjoint(with: .siblings)
     }
 
     /// Whether selectors of the current rules test whether an element has children or descendants.

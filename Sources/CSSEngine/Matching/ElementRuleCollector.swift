@@ -109,6 +109,12 @@ struct ElementRuleCollector: ~Copyable {
     /// The number of entries visited, of simple selectors tested and of siblings numbered in this update.
     var stepCount: Int { entryCount + matcher.stepCount }
 
+    /// The position of an element among its siblings, and their number.
+    mutating func siblings(of element: Int32) -> SiblingPosition { matcher.siblings(of: element) }
+
+    /// The position of an element when it was counted last; `nil` if it was not counted with the current rules.
+    func formerSiblings(of element: Int32) -> SiblingPosition? { matcher.formerSiblings(of: element) }
+
     /// The ranks collected last.
     var matches: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(ranks.elements) }
 

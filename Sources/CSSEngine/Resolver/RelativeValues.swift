@@ -34,9 +34,11 @@ struct RelativeValues {
     ///   - rootFont: The font of the root; the default font for a root.
     ///   - ownFontSize: The size of the font that the element has without a style; not positive if it has none.
     ///   - container: The size of the containers around the element.
+    ///   - siblings: The position of the element among its siblings.
     func resolve(
         _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, parent: ComputedStyle?,
         in environment: CSS.Environment, rootFont: RootFont, ownFontSize: Double, container: ContainerViews.Size,
+        siblings: SiblingPosition,
         keepsColorSchemes: Bool
     ) {
         // A root also needs the metrics for its line height, which `rlh` refers to.
@@ -49,6 +51,7 @@ struct RelativeValues {
                 environment, fontSize: parentSize, rootFontSize: rootFont.size, percentageBase: parentSize),
             keepsColorSchemes: keepsColorSchemes)
         context.update {
+            $0.siblings = siblings
             $0.rootLineHeight = rootFont.lineHeight
             $0.containerWidth = container.width
             $0.containerHeight = container.height
@@ -59,6 +62,8 @@ struct RelativeValues {
         context.setCurrentColor(color(of: parent?.entries ?? [], in: environment))
         resolve(fontSizeProperty, in: &entries, at: relative, context)
         let styledSize = fontSize(of: entries, in: environment)
+        // The metrics depend on the weight.
+        if needsMetrics { resolve(weightProperty, in: &entries, at: relative, context) }
         let usesOwnFont = ownFontSize > 0 && !hasFontSize(entries)
         let size = usesOwnFont ? ownFontSize : styledSize
         context.update {

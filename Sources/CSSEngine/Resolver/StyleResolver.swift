@@ -61,6 +61,7 @@ struct StyleResolver: ~Copyable {
         var update = StyleUpdate()
         var collector = ruleCollector.take() ?? ElementRuleCollector(index, containerViews, tree)
         collector.begin(tree, styledEnvironments.conditions)
+        styles.markChildren(of: tree.takeUncountedParents(), &collector)
         styleMarkedElements(&collector, &update)
         work.countSteps(collector.stepCount)
         ruleCollector = consume collector
@@ -142,7 +143,8 @@ struct StyleResolver: ~Copyable {
             if known.difference >= 0 { report(known.difference, of: element, node.pointee.environment, in: &update) }
             hasNewValues = known.hasNewValues
         } else {
-            let change = styles.update(element, old, rows, in: view, styledEnvironments.environments, root.context)
+            let change = styles.update(
+                element, old, rows, in: view, styledEnvironments.environments, root.context, &collector)
             let newVariants =
                 hasVariants
                 ? variants.update(

@@ -37,6 +37,8 @@ struct StyleTables: ~Copyable {
         let ownFontSize: Double
         /// The size of the containers around the element.
         let container: ContainerViews.Size
+        /// The position of the element among its siblings, as far as values depend on it.
+        let siblings: SiblingPosition
     }
 
     private let properties: PropertyTable
@@ -95,11 +97,12 @@ struct StyleTables: ~Copyable {
     ///   - parent: The style of the parent; `nil` for a root.
     ///   - containerSize: The id of the size of the containers around the element.
     ///   - ownFontSize: Reads the size of the font that the element has without a style.
+    ///   - siblings: Reads the position of the element among its siblings.
     mutating func computeStyle(
         of rows: inout StyleRows, insteadOf old: StyleRows, parent: StyleRows?, inlineStyle: UInt32,
         containerSize: UInt32, environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
         _ lists: borrowing MatchListTable,
-        _ context: Context, ownFontSize: () -> Double
+        _ context: Context, ownFontSize: () -> Double, siblings: () -> SiblingPosition
     ) {
         let cascade = cascades.row(list: rows.list, inlineStyle: inlineStyle, lists)
         rows.inlineStyle = inlineStyle
@@ -117,7 +120,7 @@ struct StyleTables: ~Copyable {
             }
         }
         rows.style = style(
-            of: rows, cascade, parent, containerSize, environmentID, environments, lists, context, ownFontSize)
+            of: rows, cascade, parent, containerSize, environmentID, environments, lists, context, ownFontSize, siblings)
         let style = styles[rows.style]
         rows.isContainer = containerProperties.contains { style.entry(of: $0) != nil }
     }
@@ -126,7 +129,7 @@ struct StyleTables: ~Copyable {
         of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ containerSize: UInt32,
         _ environmentID: ElementEnvironments.ID,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
-        _ ownFontSize: () -> Double
+        _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
     ) -> UInt32 {
         var key = ComputedStyleKey(cascade: cascade, environment: UInt32(environmentID))
         let readsVariables = cascades[cascade].hasUnparsedValues
@@ -135,6 +138,8 @@ struct StyleTables: ~Copyable {
             if inputs.contains(.parent) { key.parent = parent.map { .init(style: $0.style) } ?? .none }
             if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
             if inputs.contains(.containerSize) { key.containerSize = containerSize }
+            if inputs.contains(.siblingIndex) { key.siblings.index = siblings().index }
+            if inputs.contains(.siblingCount) { key.siblings.count = siblings().count }
         }
         add(dependencies)
         if readsVariables { key.customProperties = rows.customProperties }
@@ -154,7 +159,8 @@ struct StyleTables: ~Copyable {
                 environment: environmentTexts(environmentID, environments))
             let element = ElementInputs(
                 cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
-                context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize))
+                context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize),
+                siblings: key.siblings)
             let builder = compute(element, environments, lists)
             let missing = builder.dependencies.intersection(ComputedStyleKey.optionalInputs).subtracting(key.inputs)
             if missing.isEmpty { return styles.insert(key, builder) }
@@ -360,7 +366,7 @@ extension StyleTables {
             relativeValues.resolve(
                 &builder.entries, at: UnsafeBufferPointer(relative.elements),
                 parent: element.parent, in: environments[element.environment], rootFont: element.context.rootFont,
-                ownFontSize: element.ownFontSize, container: element.container,
+                ownFontSize: element.ownFontSize, container: element.container, siblings: element.siblings,
                 keepsColorSchemes: element.context.keepsColorSchemes)
         }
         if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
