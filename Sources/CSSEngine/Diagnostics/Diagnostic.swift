@@ -144,6 +144,9 @@ public struct Diagnostic: Sendable {
         /// The custom properties of a tree need more memory than they may use. The range is the name of the first one
         /// without a value.
         case customPropertyLimit
+        /// A query container whose size keeps changing with the styles that depend on it. The range is the name of the property
+        /// that makes the element a container.
+        case unsettledContainer
         /// The number of diagnostics that were omitted, and how many of them are errors.
         case more(Int, errors: Int)
     }

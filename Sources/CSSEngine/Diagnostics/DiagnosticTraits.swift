@@ -81,6 +81,10 @@ extension Diagnostic.Kind {
             .init(.error, "custom-property-limit") {
                 "the custom properties of all elements are longer than 64 MiB; \($0.text) and others have no value"
             }
+        case .unsettledContainer:
+            .init(.warning, "unsettled-container") { _ in
+                "the size of this container depends on the conditions that test it, so that it keeps changing"
+            }
         case .inputTooLong:
             .init(.error, "input-too-long") { _ in "the stylesheet is longer than 1 GiB; the rest is ignored" }
 
