@@ -141,24 +141,31 @@ struct part {
     START_MEDIA = 259,             /* START_MEDIA  */
     START_SUPPORTS = 260,          /* START_SUPPORTS  */
     START_IMPORT = 261,            /* START_IMPORT  */
-    OPEN = 262,                    /* "("  */
-    IDENT = 263,                   /* IDENT  */
-    NUMBER = 264,                  /* NUMBER  */
-    DIMENSION = 265,               /* DIMENSION  */
-    FUNCTION = 266,                /* FUNCTION  */
-    LESS = 267,                    /* LESS  */
-    GREATER = 268,                 /* GREATER  */
-    EQUAL = 269,                   /* EQUAL  */
-    DECLARATION = 270,             /* DECLARATION  */
-    SELECTOR = 271,                /* SELECTOR  */
-    CLOSE = 272,                   /* ")"  */
-    COLON = 273,                   /* ":"  */
-    SLASH = 274,                   /* "/"  */
-    NOT = 275,                     /* "not"  */
-    AND = 276,                     /* "and"  */
-    OR = 277,                      /* "or"  */
-    ONLY = 278,                    /* "only"  */
-    LAYER = 279                    /* "layer"  */
+    START_IF = 262,                /* START_IF  */
+    START_IF_MEDIA = 263,          /* START_IF_MEDIA  */
+    START_STYLE = 264,             /* START_STYLE  */
+    OPEN = 265,                    /* "("  */
+    IDENT = 266,                   /* IDENT  */
+    NUMBER = 267,                  /* NUMBER  */
+    DIMENSION = 268,               /* DIMENSION  */
+    FUNCTION = 269,                /* FUNCTION  */
+    LESS = 270,                    /* LESS  */
+    GREATER = 271,                 /* GREATER  */
+    EQUAL = 272,                   /* EQUAL  */
+    DECLARATION = 273,             /* DECLARATION  */
+    SELECTOR = 274,                /* SELECTOR  */
+    MEDIA_TEST = 275,              /* MEDIA_TEST  */
+    SUPPORTS_TEST = 276,           /* SUPPORTS_TEST  */
+    STYLE_TEST = 277,              /* STYLE_TEST  */
+    RANGE = 278,                   /* RANGE  */
+    CLOSE = 279,                   /* ")"  */
+    COLON = 280,                   /* ":"  */
+    SLASH = 281,                   /* "/"  */
+    NOT = 282,                     /* "not"  */
+    AND = 283,                     /* "and"  */
+    OR = 284,                      /* "or"  */
+    ONLY = 285,                    /* "only"  */
+    LAYER = 286                    /* "layer"  */
   };
   typedef enum nicss_conditions_tokentype nicss_conditions_token_kind_t;
 #endif
@@ -196,48 +203,64 @@ enum yysymbol_kind_t
   YYSYMBOL_START_MEDIA = 4,                /* START_MEDIA  */
   YYSYMBOL_START_SUPPORTS = 5,             /* START_SUPPORTS  */
   YYSYMBOL_START_IMPORT = 6,               /* START_IMPORT  */
-  YYSYMBOL_OPEN = 7,                       /* "("  */
-  YYSYMBOL_IDENT = 8,                      /* IDENT  */
-  YYSYMBOL_NUMBER = 9,                     /* NUMBER  */
-  YYSYMBOL_DIMENSION = 10,                 /* DIMENSION  */
-  YYSYMBOL_FUNCTION = 11,                  /* FUNCTION  */
-  YYSYMBOL_LESS = 12,                      /* LESS  */
-  YYSYMBOL_GREATER = 13,                   /* GREATER  */
-  YYSYMBOL_EQUAL = 14,                     /* EQUAL  */
-  YYSYMBOL_DECLARATION = 15,               /* DECLARATION  */
-  YYSYMBOL_SELECTOR = 16,                  /* SELECTOR  */
-  YYSYMBOL_CLOSE = 17,                     /* ")"  */
-  YYSYMBOL_COLON = 18,                     /* ":"  */
-  YYSYMBOL_SLASH = 19,                     /* "/"  */
-  YYSYMBOL_NOT = 20,                       /* "not"  */
-  YYSYMBOL_AND = 21,                       /* "and"  */
-  YYSYMBOL_OR = 22,                        /* "or"  */
-  YYSYMBOL_ONLY = 23,                      /* "only"  */
-  YYSYMBOL_LAYER = 24,                     /* "layer"  */
-  YYSYMBOL_YYACCEPT = 25,                  /* $accept  */
-  YYSYMBOL_input = 26,                     /* input  */
-  YYSYMBOL_media_query = 27,               /* media_query  */
-  YYSYMBOL_media_type_condition = 28,      /* media_type_condition  */
-  YYSYMBOL_media_type = 29,                /* media_type  */
-  YYSYMBOL_media_condition = 30,           /* media_condition  */
-  YYSYMBOL_media_condition_without_or = 31, /* media_condition_without_or  */
-  YYSYMBOL_media_not = 32,                 /* media_not  */
-  YYSYMBOL_media_and = 33,                 /* media_and  */
-  YYSYMBOL_media_or = 34,                  /* media_or  */
-  YYSYMBOL_media_in_parens = 35,           /* media_in_parens  */
-  YYSYMBOL_media_feature = 36,             /* media_feature  */
-  YYSYMBOL_media_above = 37,               /* media_above  */
-  YYSYMBOL_media_below = 38,               /* media_below  */
-  YYSYMBOL_comparison = 39,                /* comparison  */
-  YYSYMBOL_media_value = 40,               /* media_value  */
-  YYSYMBOL_media_bound = 41,               /* media_bound  */
-  YYSYMBOL_media_ratio_side = 42,          /* media_ratio_side  */
-  YYSYMBOL_supports_condition = 43,        /* supports_condition  */
-  YYSYMBOL_supports_and = 44,              /* supports_and  */
-  YYSYMBOL_supports_or = 45,               /* supports_or  */
-  YYSYMBOL_supports_in_parens = 46,        /* supports_in_parens  */
-  YYSYMBOL_general_enclosed = 47,          /* general_enclosed  */
-  YYSYMBOL_reserved = 48                   /* reserved  */
+  YYSYMBOL_START_IF = 7,                   /* START_IF  */
+  YYSYMBOL_START_IF_MEDIA = 8,             /* START_IF_MEDIA  */
+  YYSYMBOL_START_STYLE = 9,                /* START_STYLE  */
+  YYSYMBOL_OPEN = 10,                      /* "("  */
+  YYSYMBOL_IDENT = 11,                     /* IDENT  */
+  YYSYMBOL_NUMBER = 12,                    /* NUMBER  */
+  YYSYMBOL_DIMENSION = 13,                 /* DIMENSION  */
+  YYSYMBOL_FUNCTION = 14,                  /* FUNCTION  */
+  YYSYMBOL_LESS = 15,                      /* LESS  */
+  YYSYMBOL_GREATER = 16,                   /* GREATER  */
+  YYSYMBOL_EQUAL = 17,                     /* EQUAL  */
+  YYSYMBOL_DECLARATION = 18,               /* DECLARATION  */
+  YYSYMBOL_SELECTOR = 19,                  /* SELECTOR  */
+  YYSYMBOL_MEDIA_TEST = 20,                /* MEDIA_TEST  */
+  YYSYMBOL_SUPPORTS_TEST = 21,             /* SUPPORTS_TEST  */
+  YYSYMBOL_STYLE_TEST = 22,                /* STYLE_TEST  */
+  YYSYMBOL_RANGE = 23,                     /* RANGE  */
+  YYSYMBOL_CLOSE = 24,                     /* ")"  */
+  YYSYMBOL_COLON = 25,                     /* ":"  */
+  YYSYMBOL_SLASH = 26,                     /* "/"  */
+  YYSYMBOL_NOT = 27,                       /* "not"  */
+  YYSYMBOL_AND = 28,                       /* "and"  */
+  YYSYMBOL_OR = 29,                        /* "or"  */
+  YYSYMBOL_ONLY = 30,                      /* "only"  */
+  YYSYMBOL_LAYER = 31,                     /* "layer"  */
+  YYSYMBOL_YYACCEPT = 32,                  /* $accept  */
+  YYSYMBOL_input = 33,                     /* input  */
+  YYSYMBOL_media_query = 34,               /* media_query  */
+  YYSYMBOL_media_type_condition = 35,      /* media_type_condition  */
+  YYSYMBOL_media_type = 36,                /* media_type  */
+  YYSYMBOL_media_condition = 37,           /* media_condition  */
+  YYSYMBOL_media_condition_without_or = 38, /* media_condition_without_or  */
+  YYSYMBOL_media_not = 39,                 /* media_not  */
+  YYSYMBOL_media_and = 40,                 /* media_and  */
+  YYSYMBOL_media_or = 41,                  /* media_or  */
+  YYSYMBOL_media_in_parens = 42,           /* media_in_parens  */
+  YYSYMBOL_media_feature = 43,             /* media_feature  */
+  YYSYMBOL_media_above = 44,               /* media_above  */
+  YYSYMBOL_media_below = 45,               /* media_below  */
+  YYSYMBOL_comparison = 46,                /* comparison  */
+  YYSYMBOL_media_value = 47,               /* media_value  */
+  YYSYMBOL_media_bound = 48,               /* media_bound  */
+  YYSYMBOL_media_ratio_side = 49,          /* media_ratio_side  */
+  YYSYMBOL_supports_condition = 50,        /* supports_condition  */
+  YYSYMBOL_supports_and = 51,              /* supports_and  */
+  YYSYMBOL_supports_or = 52,               /* supports_or  */
+  YYSYMBOL_supports_in_parens = 53,        /* supports_in_parens  */
+  YYSYMBOL_if_condition = 54,              /* if_condition  */
+  YYSYMBOL_if_and = 55,                    /* if_and  */
+  YYSYMBOL_if_or = 56,                     /* if_or  */
+  YYSYMBOL_if_in_parens = 57,              /* if_in_parens  */
+  YYSYMBOL_style_condition = 58,           /* style_condition  */
+  YYSYMBOL_style_and = 59,                 /* style_and  */
+  YYSYMBOL_style_or = 60,                  /* style_or  */
+  YYSYMBOL_style_in_parens = 61,           /* style_in_parens  */
+  YYSYMBOL_style_feature = 62,             /* style_feature  */
+  YYSYMBOL_general_enclosed = 63,          /* general_enclosed  */
+  YYSYMBOL_reserved = 64                   /* reserved  */
 };
 typedef enum yysymbol_kind_t yysymbol_kind_t;
 
@@ -255,7 +278,7 @@ typedef enum yysymbol_kind_t yysymbol_kind_t;
 struct context {
     const uint8_t *text;
     const nicss_token *tokens;
-    uint32_t cursor, end;
+    uint32_t first, cursor, end;
 
     nicss_condition_row *rows;
     size_t capacity;
@@ -266,6 +289,10 @@ struct context {
     int start;
     /// Whether a name and a colon start a declaration. Otherwise they start a media feature.
     bool declarations;
+    /// Whether `media()`, `supports()` and `style()` are tests.
+    bool tests;
+    /// Whether parentheses can contain a comparison of values, as in style queries.
+    bool ranges;
 
     /// The start of the current token.
     uint32_t current;
@@ -401,7 +428,7 @@ typedef int yytype_uint16;
 
 
 /* Stored state numbers (used for stacks). */
-typedef yytype_int8 yy_state_t;
+typedef yytype_uint8 yy_state_t;
 
 /* State numbers in computations.  */
 typedef int yy_state_fast_t;
@@ -587,21 +614,21 @@ union yyalloc
 #endif /* !YYCOPY_NEEDED */
 
 /* YYFINAL -- State number of the termination state.  */
-#define YYFINAL  30
+#define YYFINAL  65
 /* YYLAST -- Last index in YYTABLE.  */
-#define YYLAST   117
+#define YYLAST   202
 
 /* YYNTOKENS -- Number of terminals.  */
-#define YYNTOKENS  25
+#define YYNTOKENS  32
 /* YYNNTS -- Number of nonterminals.  */
-#define YYNNTS  24
+#define YYNNTS  33
 /* YYNRULES -- Number of rules.  */
-#define YYNRULES  63
+#define YYNRULES  95
 /* YYNSTATES -- Number of states.  */
-#define YYNSTATES  99
+#define YYNSTATES  149
 
 /* YYMAXUTOK -- Last valid token kind.  */
-#define YYMAXUTOK   279
+#define YYMAXUTOK   286
 
 
 /* YYTRANSLATE(TOKEN-NUM) -- Symbol number corresponding to TOKEN-NUM
@@ -642,20 +669,24 @@ static const yytype_int8 yytranslate[] =
        2,     2,     2,     2,     2,     2,     2,     2,     2,     2,
        2,     2,     2,     2,     2,     2,     1,     2,     3,     4,
        5,     6,     7,     8,     9,    10,    11,    12,    13,    14,
-      15,    16,    17,    18,    19,    20,    21,    22,    23,    24
+      15,    16,    17,    18,    19,    20,    21,    22,    23,    24,
+      25,    26,    27,    28,    29,    30,    31
 };
 
 #if NICSS_CONDITIONS_DEBUG
 /* YYRLINE[YYN] -- Source line where rule number YYN was defined.  */
-static const yytype_uint8 yyrline[] =
+static const yytype_int16 yyrline[] =
 {
-       0,    99,    99,   100,   101,   102,   107,   108,   109,   110,
-     113,   114,   118,   121,   122,   123,   124,   127,   128,   129,
-     132,   135,   136,   139,   140,   143,   144,   145,   148,   149,
-     150,   151,   152,   153,   154,   155,   159,   162,   165,   166,
-     167,   170,   171,   175,   176,   177,   178,   181,   182,   187,
-     188,   189,   190,   193,   195,   198,   200,   203,   204,   205,
-     206,   211,   212,   215
+       0,   105,   105,   106,   107,   108,   109,   110,   111,   112,
+     113,   118,   119,   120,   121,   124,   125,   129,   132,   133,
+     134,   135,   138,   139,   140,   143,   146,   147,   150,   151,
+     154,   155,   156,   159,   160,   161,   162,   163,   164,   165,
+     166,   170,   173,   176,   177,   178,   181,   182,   186,   187,
+     188,   189,   192,   193,   198,   199,   200,   201,   204,   206,
+     209,   211,   214,   215,   216,   217,   222,   223,   224,   225,
+     228,   229,   232,   233,   236,   237,   238,   239,   240,   245,
+     246,   247,   248,   251,   252,   255,   256,   259,   260,   261,
+     264,   265,   266,   271,   272,   275
 };
 #endif
 
@@ -673,44 +704,53 @@ yysymbol_name (yysymbol_kind_t yysymbol)
   static const char *const yy_sname[] =
   {
   "END", "error", "invalid token", "INVALID", "START_MEDIA",
-  "START_SUPPORTS", "START_IMPORT", "(", "IDENT", "NUMBER", "DIMENSION",
-  "FUNCTION", "LESS", "GREATER", "EQUAL", "DECLARATION", "SELECTOR", ")",
-  ":", "/", "not", "and", "or", "only", "layer", "$accept", "input",
-  "media_query", "media_type_condition", "media_type", "media_condition",
+  "START_SUPPORTS", "START_IMPORT", "START_IF", "START_IF_MEDIA",
+  "START_STYLE", "(", "IDENT", "NUMBER", "DIMENSION", "FUNCTION", "LESS",
+  "GREATER", "EQUAL", "DECLARATION", "SELECTOR", "MEDIA_TEST",
+  "SUPPORTS_TEST", "STYLE_TEST", "RANGE", ")", ":", "/", "not", "and",
+  "or", "only", "layer", "$accept", "input", "media_query",
+  "media_type_condition", "media_type", "media_condition",
   "media_condition_without_or", "media_not", "media_and", "media_or",
   "media_in_parens", "media_feature", "media_above", "media_below",
   "comparison", "media_value", "media_bound", "media_ratio_side",
   "supports_condition", "supports_and", "supports_or",
-  "supports_in_parens", "general_enclosed", "reserved", YY_NULLPTR
+  "supports_in_parens", "if_condition", "if_and", "if_or", "if_in_parens",
+  "style_condition", "style_and", "style_or", "style_in_parens",
+  "style_feature", "general_enclosed", "reserved", YY_NULLPTR
   };
   return yy_sname[yysymbol];
 }
 #endif
 
-#define YYPACT_NINF (-20)
+#define YYPACT_NINF (-33)
 
 #define yypact_value_is_default(Yyn) \
   ((Yyn) == YYPACT_NINF)
 
-#define YYTABLE_NINF (-62)
+#define YYTABLE_NINF (-54)
 
 #define yytable_value_is_error(Yyn) \
   0
 
 /* YYPACT[STATE-NUM] -- Index in YYTABLE of the portion describing
    STATE-NUM.  */
-static const yytype_int8 yypact[] =
+static const yytype_int16 yypact[] =
 {
-      89,    40,    58,    57,    10,     4,   -20,   -20,    42,    25,
-     -20,   -20,    31,   -20,   -20,    54,    62,     6,   -20,     0,
-      15,   -20,    18,   -20,    55,    77,    19,   -20,   -20,   -20,
-     -20,   -20,    68,    82,   -20,    66,    60,    83,    85,    91,
-      92,    84,    87,   -20,   -20,   -20,    59,    60,    60,    60,
-      60,   -20,    90,    93,   -20,    18,    18,    18,    18,   -20,
-     -20,   -20,    81,    81,   -20,   -20,    -2,    -2,    96,   100,
-     101,     9,   -20,   -20,    54,    94,   -20,   -20,   -20,   -20,
-     -20,   -20,   -20,   -20,   -20,   -20,   -20,    95,   -20,   -20,
-     -20,   -20,   -20,   -20,   -20,   -20,   -20,   -20,   -20
+     165,     0,   123,   122,   107,    82,   108,    34,     5,   -33,
+     -33,   102,    -3,   -33,   -33,    13,   -33,   -33,    71,    -1,
+      20,   -33,    27,    28,   -33,   149,   -33,    95,    25,    49,
+     -33,   -33,   -33,    23,   -33,   -33,   -33,   133,   -33,   120,
+      73,    55,   -33,   141,    99,   -33,    74,    87,   -33,   -33,
+     115,   144,    46,   135,    97,   -33,   -33,   -33,   100,   -33,
+     134,   136,   110,   -33,   -33,   -33,   -33,   143,   159,   -33,
+     -33,   -33,    26,    87,    87,    87,    87,   -33,   160,   161,
+     -33,   149,   149,   149,   149,   162,   -33,   133,   133,   133,
+     133,   -33,   -33,   -33,   164,   164,   132,   132,   153,   176,
+     177,     8,   166,   167,   -33,   100,   100,   100,   100,   -33,
+     -33,   -33,   -33,    71,   168,   -33,   -33,   -33,   -33,   -33,
+     -33,   -33,   -33,   -33,   -33,   -33,   -33,   -33,   -33,   -33,
+     -33,   163,   -33,   -33,   -33,   -33,   -33,   -33,   -33,   -33,
+     -33,   -33,   -33,   -33,   -33,   -33,   -33,   -33,   -33
 };
 
 /* YYDEFACT[STATE-NUM] -- Default reduction number in state STATE-NUM.
@@ -718,107 +758,143 @@ static const yytype_int8 yypact[] =
    means the default is an error.  */
 static const yytype_int8 yydefact[] =
 {
-       0,     0,     0,     0,     0,     0,    12,    61,     0,     0,
-       2,     7,    10,     6,    13,    15,    16,    14,    27,     0,
-       0,    59,     0,     3,    51,    52,    50,    60,     5,     4,
-       1,    63,    28,    43,    44,    45,     0,     0,     0,    32,
-      33,     0,     0,     9,    20,     8,     0,     0,     0,     0,
-       0,    62,     0,     0,    49,     0,     0,     0,     0,    38,
-      39,    40,     0,     0,    25,    26,     0,     0,     0,     0,
-       0,     0,    11,    17,    19,    18,    22,    24,    21,    23,
-      58,    57,    54,    56,    53,    55,    41,    45,    29,    42,
-      30,    34,    35,    36,    37,    31,    47,    48,    46
+       0,     0,     0,     0,     0,     0,     0,     0,     0,    17,
+      93,     0,     0,     2,    12,    15,    11,    18,    20,    21,
+      19,    32,     0,     0,    64,     0,     3,    56,    57,    55,
+      65,     5,     4,     0,    75,    76,    77,     0,     6,    68,
+      69,    67,    78,    33,    48,    49,    93,     0,     7,     8,
+      37,    38,     0,     0,     0,    90,    91,    92,     0,     9,
+      81,    82,    80,    10,    89,     1,    95,     0,     0,    14,
+      25,    13,     0,     0,     0,     0,     0,    94,     0,     0,
+      54,     0,     0,     0,     0,     0,    66,     0,     0,     0,
+       0,    43,    44,    45,     0,     0,     0,     0,     0,     0,
+       0,     0,     0,     0,    79,     0,     0,     0,     0,    30,
+      31,    16,    22,    24,    23,    27,    29,    26,    28,    63,
+      62,    59,    61,    58,    60,    74,    71,    73,    70,    72,
+      46,    50,    34,    47,    35,    39,    40,    41,    42,    36,
+      52,    53,    51,    87,    88,    84,    86,    83,    85
 };
 
 /* YYPGOTO[NTERM-NUM].  */
-static const yytype_int8 yypgoto[] =
+static const yytype_int16 yypgoto[] =
 {
-     -20,   -20,   -20,    50,   -20,   106,   -20,    67,    70,   -20,
-      -4,   -20,   -20,   -20,   -20,    49,    -5,    46,     3,   -20,
-     -20,   -19,    -1,   -20
+     -33,   -33,   -33,   140,   -33,     4,   -33,   121,   125,   -33,
+      -8,   184,   -33,   -33,   -33,   103,    85,    93,     2,   -33,
+     -33,   -12,   169,   -33,   -33,   -30,   145,   -33,   -33,   -32,
+     146,    -2,   -33
 };
 
 /* YYDEFGOTO[NTERM-NUM].  */
-static const yytype_int8 yydefgoto[] =
+static const yytype_uint8 yydefgoto[] =
 {
-       0,     4,    10,    11,    12,    13,    72,    14,    15,    16,
-      17,    38,    39,    40,    63,    88,    89,    42,    23,    24,
-      25,    26,    18,    19
+       0,     7,    13,    14,    15,    16,   111,    17,    18,    19,
+      20,    49,    50,    51,    95,   132,    52,    53,    26,    27,
+      28,    29,    38,    39,    40,    41,    59,    60,    61,    62,
+      63,    21,    22
 };
 
 /* YYTABLE[YYPACT[STATE-NUM]] -- What to do in state STATE-NUM.  If
    positive, shift that token.  If negative, reduce the rule whose
    number is the opposite.  If YYTABLE_NINF, syntax error.  */
-static const yytype_int8 yytable[] =
+static const yytype_int16 yytable[] =
 {
-      41,    27,    27,    54,    44,    31,    29,    33,    34,    87,
-      30,     5,    32,    33,    34,    35,    31,    51,    96,    27,
-      97,    27,    20,    53,    36,    20,     7,    49,    50,     7,
-      52,    21,    44,     6,    21,    22,    82,    83,    84,    85,
-      57,    58,    75,    76,    77,    78,    79,     5,     6,     5,
-       6,     7,    46,     7,    27,    27,    27,    27,    43,    45,
-       8,    91,    92,     9,    20,    20,     5,     5,     7,     7,
-       7,     7,    28,    21,    21,    47,    55,    22,    22,    36,
-      59,    60,    61,   -61,    48,   -48,    62,   -61,   -61,    86,
-      33,    34,    87,     1,     2,     3,    68,    69,    70,    56,
-      64,   -47,    65,    66,    93,    67,    71,    80,    94,    95,
-      81,    37,    90,    73,   -48,    49,    74,    98
+      30,    30,    42,    70,    64,    32,    66,    86,     9,    48,
+       8,     9,    67,    80,    10,     8,    43,    44,    45,    46,
+     140,    30,   141,    30,    66,    79,   104,    11,    74,    66,
+      12,    42,    47,    33,    65,    42,     8,    10,    23,    70,
+      10,    72,    10,    34,    35,    36,    78,    24,    75,    76,
+      37,    77,    64,    47,    82,    25,    64,   126,   127,   128,
+     129,    98,    99,   100,   114,   115,   116,   117,   118,   121,
+     122,   123,   124,   145,   146,   147,   148,    83,    84,    30,
+      30,    30,    30,    89,    90,    42,    42,    42,    42,   -50,
+     -50,   -50,     8,    43,    44,    45,    46,     8,    66,    73,
+     -53,    10,    88,    64,    64,    64,    64,    54,    55,    47,
+      54,    10,     8,     9,    10,    56,    10,    33,    54,    55,
+      57,    10,    10,    81,    58,   -52,    56,    34,    35,    36,
+      96,    57,    23,    23,    37,    58,    10,    10,   107,   108,
+      31,    24,    24,    33,    44,    45,   131,    10,    87,    25,
+      25,    69,    71,    34,    35,    36,    91,    92,    93,    23,
+      97,   101,   105,    10,   137,   106,    94,   109,    24,     1,
+       2,     3,     4,     5,     6,   130,    44,    45,   131,   133,
+     133,   135,   136,   110,   119,   120,   125,   138,   139,   -53,
+     143,   144,    68,   112,   142,     0,    75,   113,   134,   102,
+     103,     0,    85
 };
 
 static const yytype_int8 yycheck[] =
 {
-       5,     2,     3,    22,     8,     1,     3,     9,    10,    11,
-       0,     7,     8,     9,    10,    11,     1,    17,     9,    20,
-      11,    22,     7,    20,    20,     7,    11,    21,    22,    11,
-      15,    16,    36,     8,    16,    20,    55,    56,    57,    58,
-      21,    22,    46,    47,    48,    49,    50,     7,     8,     7,
-       8,    11,    21,    11,    55,    56,    57,    58,     8,     9,
-      20,    66,    67,    23,     7,     7,     7,     7,    11,    11,
-      11,    11,    15,    16,    16,    21,    21,    20,    20,    20,
-      12,    13,    14,    17,    22,    19,    18,    21,    22,     8,
-       9,    10,    11,     4,     5,     6,    12,    13,    14,    22,
-      17,    19,    17,    12,     8,    13,    19,    17,     8,     8,
-      17,     5,    63,    46,    19,    21,    46,    71
+       2,     3,     4,    11,     6,     3,     1,    37,    11,     5,
+      10,    11,     8,    25,    14,    10,    11,    12,    13,    14,
+      12,    23,    14,    25,     1,    23,    58,    27,    29,     1,
+      30,    33,    27,    10,     0,    37,    10,    14,    10,    47,
+      14,    28,    14,    20,    21,    22,    18,    19,    28,    29,
+      27,    24,    54,    27,    29,    27,    58,    87,    88,    89,
+      90,    15,    16,    17,    72,    73,    74,    75,    76,    81,
+      82,    83,    84,   105,   106,   107,   108,    28,    29,    81,
+      82,    83,    84,    28,    29,    87,    88,    89,    90,    15,
+      16,    17,    10,    11,    12,    13,    14,    10,     1,    28,
+      26,    14,    29,   105,   106,   107,   108,    10,    11,    27,
+      10,    14,    10,    11,    14,    18,    14,    10,    10,    11,
+      23,    14,    14,    28,    27,    26,    18,    20,    21,    22,
+      15,    23,    10,    10,    27,    27,    14,    14,    28,    29,
+      18,    19,    19,    10,    12,    13,    14,    14,    28,    27,
+      27,    11,    12,    20,    21,    22,    15,    16,    17,    10,
+      16,    26,    28,    14,    11,    29,    25,    24,    19,     4,
+       5,     6,     7,     8,     9,    11,    12,    13,    14,    94,
+      95,    96,    97,    24,    24,    24,    24,    11,    11,    26,
+      24,    24,     8,    72,   101,    -1,    28,    72,    95,    54,
+      54,    -1,    33
 };
 
 /* YYSTOS[STATE-NUM] -- The symbol kind of the accessing symbol of
    state STATE-NUM.  */
 static const yytype_int8 yystos[] =
 {
-       0,     4,     5,     6,    26,     7,     8,    11,    20,    23,
-      27,    28,    29,    30,    32,    33,    34,    35,    47,    48,
-       7,    16,    20,    43,    44,    45,    46,    47,    15,    43,
-       0,     1,     8,     9,    10,    11,    20,    30,    36,    37,
-      38,    41,    42,    28,    35,    28,    21,    21,    22,    21,
-      22,    17,    15,    43,    46,    21,    22,    21,    22,    12,
-      13,    14,    18,    39,    17,    17,    12,    13,    12,    13,
-      14,    19,    31,    32,    33,    35,    35,    35,    35,    35,
-      17,    17,    46,    46,    46,    46,     8,    11,    40,    41,
-      40,    41,    41,     8,     8,     8,     9,    11,    42
+       0,     4,     5,     6,     7,     8,     9,    33,    10,    11,
+      14,    27,    30,    34,    35,    36,    37,    39,    40,    41,
+      42,    63,    64,    10,    19,    27,    50,    51,    52,    53,
+      63,    18,    50,    10,    20,    21,    22,    27,    54,    55,
+      56,    57,    63,    11,    12,    13,    14,    27,    37,    43,
+      44,    45,    48,    49,    10,    11,    18,    23,    27,    58,
+      59,    60,    61,    62,    63,     0,     1,    37,    43,    35,
+      42,    35,    28,    28,    29,    28,    29,    24,    18,    50,
+      53,    28,    29,    28,    29,    54,    57,    28,    29,    28,
+      29,    15,    16,    17,    25,    46,    15,    16,    15,    16,
+      17,    26,    58,    62,    61,    28,    29,    28,    29,    24,
+      24,    38,    39,    40,    42,    42,    42,    42,    42,    24,
+      24,    53,    53,    53,    53,    24,    57,    57,    57,    57,
+      11,    14,    47,    48,    47,    48,    48,    11,    11,    11,
+      12,    14,    49,    24,    24,    61,    61,    61,    61
 };
 
 /* YYR1[RULE-NUM] -- Symbol kind of the left-hand side of rule RULE-NUM.  */
 static const yytype_int8 yyr1[] =
 {
-       0,    25,    26,    26,    26,    26,    27,    27,    27,    27,
-      28,    28,    29,    30,    30,    30,    30,    31,    31,    31,
-      32,    33,    33,    34,    34,    35,    35,    35,    36,    36,
-      36,    36,    36,    36,    36,    36,    37,    38,    39,    39,
-      39,    40,    40,    41,    41,    41,    41,    42,    42,    43,
-      43,    43,    43,    44,    44,    45,    45,    46,    46,    46,
-      46,    47,    47,    48
+       0,    32,    33,    33,    33,    33,    33,    33,    33,    33,
+      33,    34,    34,    34,    34,    35,    35,    36,    37,    37,
+      37,    37,    38,    38,    38,    39,    40,    40,    41,    41,
+      42,    42,    42,    43,    43,    43,    43,    43,    43,    43,
+      43,    44,    45,    46,    46,    46,    47,    47,    48,    48,
+      48,    48,    49,    49,    50,    50,    50,    50,    51,    51,
+      52,    52,    53,    53,    53,    53,    54,    54,    54,    54,
+      55,    55,    56,    56,    57,    57,    57,    57,    57,    58,
+      58,    58,    58,    59,    59,    60,    60,    61,    61,    61,
+      62,    62,    62,    63,    63,    64
 };
 
 /* YYR2[RULE-NUM] -- Number of symbols on the right-hand side of rule RULE-NUM.  */
 static const yytype_int8 yyr2[] =
 {
-       0,     2,     2,     2,     2,     2,     1,     1,     2,     2,
-       1,     3,     1,     1,     1,     1,     1,     1,     1,     1,
-       2,     3,     3,     3,     3,     3,     3,     1,     1,     3,
-       3,     3,     1,     1,     3,     3,     3,     3,     1,     1,
-       1,     1,     1,     1,     1,     1,     3,     1,     1,     2,
+       0,     2,     2,     2,     2,     2,     2,     2,     2,     2,
+       2,     1,     1,     2,     2,     1,     3,     1,     1,     1,
+       1,     1,     1,     1,     1,     2,     3,     3,     3,     3,
+       3,     3,     1,     1,     3,     3,     3,     1,     1,     3,
+       3,     3,     3,     1,     1,     1,     1,     1,     1,     1,
+       1,     3,     1,     1,     2,     1,     1,     1,     3,     3,
+       3,     3,     3,     3,     1,     1,     2,     1,     1,     1,
+       3,     3,     3,     3,     3,     1,     1,     1,     1,     2,
        1,     1,     1,     3,     3,     3,     3,     3,     3,     1,
-       1,     1,     2,     2
+       1,     1,     1,     1,     2,     2
 };
 
 
@@ -1618,135 +1694,215 @@ yyreduce:
                                             { operand(context, NICSS_CONDITION_DECLARATION, &(yyvsp[0].part)); }
     break;
 
-  case 9: /* media_query: "not" media_type_condition  */
+  case 14: /* media_query: "not" media_type_condition  */
                                             { operator(context, NICSS_CONDITION_NOT, 1); }
     break;
 
-  case 11: /* media_type_condition: media_type "and" media_condition_without_or  */
+  case 16: /* media_type_condition: media_type "and" media_condition_without_or  */
                                             { operator(context, NICSS_CONDITION_AND, 1 + (yyvsp[0].operands)); }
     break;
 
-  case 12: /* media_type: IDENT  */
+  case 17: /* media_type: IDENT  */
                                             { operand(context, NICSS_CONDITION_TYPE, &(yyvsp[0].part)); }
     break;
 
-  case 15: /* media_condition: media_and  */
+  case 20: /* media_condition: media_and  */
                                             { operator(context, NICSS_CONDITION_AND, (yyvsp[0].operands)); }
     break;
 
-  case 16: /* media_condition: media_or  */
+  case 21: /* media_condition: media_or  */
                                             { operator(context, NICSS_CONDITION_OR, (yyvsp[0].operands)); }
     break;
 
-  case 17: /* media_condition_without_or: media_not  */
+  case 22: /* media_condition_without_or: media_not  */
                                             { (yyval.operands) = 1; }
     break;
 
-  case 18: /* media_condition_without_or: media_in_parens  */
+  case 23: /* media_condition_without_or: media_in_parens  */
                                             { (yyval.operands) = 1; }
     break;
 
-  case 20: /* media_not: "not" media_in_parens  */
+  case 25: /* media_not: "not" media_in_parens  */
                                             { operator(context, NICSS_CONDITION_NOT, 1); }
     break;
 
-  case 21: /* media_and: media_in_parens "and" media_in_parens  */
+  case 26: /* media_and: media_in_parens "and" media_in_parens  */
                                             { (yyval.operands) = 2; }
     break;
 
-  case 22: /* media_and: media_and "and" media_in_parens  */
+  case 27: /* media_and: media_and "and" media_in_parens  */
                                             { (yyval.operands) = (yyvsp[-2].operands) + 1; }
     break;
 
-  case 23: /* media_or: media_in_parens "or" media_in_parens  */
+  case 28: /* media_or: media_in_parens "or" media_in_parens  */
                                             { (yyval.operands) = 2; }
     break;
 
-  case 24: /* media_or: media_or "or" media_in_parens  */
+  case 29: /* media_or: media_or "or" media_in_parens  */
                                             { (yyval.operands) = (yyvsp[-2].operands) + 1; }
     break;
 
-  case 28: /* media_feature: IDENT  */
+  case 33: /* media_feature: IDENT  */
                                             { operand(context, NICSS_CONDITION_FEATURE, &(yyvsp[0].part)); }
     break;
 
-  case 29: /* media_feature: IDENT ":" media_value  */
+  case 34: /* media_feature: IDENT ":" media_value  */
                                             { compare(context, &(yyvsp[-2].part), NICSS_COMPARISON_PLAIN, &(yyvsp[0].part)); }
     break;
 
-  case 30: /* media_feature: IDENT comparison media_value  */
+  case 35: /* media_feature: IDENT comparison media_value  */
                                             { compare(context, &(yyvsp[-2].part), (yyvsp[-1].part).comparison, &(yyvsp[0].part)); }
     break;
 
-  case 31: /* media_feature: media_bound EQUAL IDENT  */
+  case 36: /* media_feature: media_bound EQUAL IDENT  */
                                             { compare(context, &(yyvsp[0].part), (yyvsp[-1].part).comparison, &(yyvsp[-2].part)); }
     break;
 
-  case 34: /* media_feature: media_above LESS media_bound  */
+  case 39: /* media_feature: media_above LESS media_bound  */
                                             { both(context, &(yyvsp[-2].part), (yyvsp[-1].part).comparison, &(yyvsp[0].part)); }
     break;
 
-  case 35: /* media_feature: media_below GREATER media_bound  */
+  case 40: /* media_feature: media_below GREATER media_bound  */
                                             { both(context, &(yyvsp[-2].part), (yyvsp[-1].part).comparison, &(yyvsp[0].part)); }
     break;
 
-  case 36: /* media_above: media_bound LESS IDENT  */
+  case 41: /* media_above: media_bound LESS IDENT  */
                                             { compare(context, &(yyvsp[0].part), reversed((yyvsp[-1].part).comparison), &(yyvsp[-2].part)); (yyval.part) = (yyvsp[0].part); }
     break;
 
-  case 37: /* media_below: media_bound GREATER IDENT  */
+  case 42: /* media_below: media_bound GREATER IDENT  */
                                             { compare(context, &(yyvsp[0].part), reversed((yyvsp[-1].part).comparison), &(yyvsp[-2].part)); (yyval.part) = (yyvsp[0].part); }
     break;
 
-  case 46: /* media_bound: media_ratio_side "/" media_ratio_side  */
+  case 51: /* media_bound: media_ratio_side "/" media_ratio_side  */
                                             { (yyval.part).end = (yyvsp[0].part).end; }
     break;
 
-  case 49: /* supports_condition: "not" supports_in_parens  */
+  case 54: /* supports_condition: "not" supports_in_parens  */
                                             { operator(context, NICSS_CONDITION_NOT, 1); }
     break;
 
-  case 51: /* supports_condition: supports_and  */
+  case 56: /* supports_condition: supports_and  */
                                             { operator(context, NICSS_CONDITION_AND, (yyvsp[0].operands)); }
     break;
 
-  case 52: /* supports_condition: supports_or  */
+  case 57: /* supports_condition: supports_or  */
                                             { operator(context, NICSS_CONDITION_OR, (yyvsp[0].operands)); }
     break;
 
-  case 53: /* supports_and: supports_in_parens "and" supports_in_parens  */
+  case 58: /* supports_and: supports_in_parens "and" supports_in_parens  */
                                             { (yyval.operands) = 2; }
     break;
 
-  case 54: /* supports_and: supports_and "and" supports_in_parens  */
+  case 59: /* supports_and: supports_and "and" supports_in_parens  */
                                             { (yyval.operands) = (yyvsp[-2].operands) + 1; }
     break;
 
-  case 55: /* supports_or: supports_in_parens "or" supports_in_parens  */
+  case 60: /* supports_or: supports_in_parens "or" supports_in_parens  */
                                             { (yyval.operands) = 2; }
     break;
 
-  case 56: /* supports_or: supports_or "or" supports_in_parens  */
+  case 61: /* supports_or: supports_or "or" supports_in_parens  */
                                             { (yyval.operands) = (yyvsp[-2].operands) + 1; }
     break;
 
-  case 58: /* supports_in_parens: "(" DECLARATION ")"  */
+  case 63: /* supports_in_parens: "(" DECLARATION ")"  */
                                             { operand(context, NICSS_CONDITION_DECLARATION, &(yyvsp[-1].part)); }
     break;
 
-  case 59: /* supports_in_parens: SELECTOR  */
+  case 64: /* supports_in_parens: SELECTOR  */
                                             { operand(context, NICSS_CONDITION_SELECTOR, &(yyvsp[0].part)); }
     break;
 
-  case 61: /* general_enclosed: FUNCTION  */
+  case 66: /* if_condition: "not" if_in_parens  */
+                                            { operator(context, NICSS_CONDITION_NOT, 1); }
+    break;
+
+  case 68: /* if_condition: if_and  */
+                                            { operator(context, NICSS_CONDITION_AND, (yyvsp[0].operands)); }
+    break;
+
+  case 69: /* if_condition: if_or  */
+                                            { operator(context, NICSS_CONDITION_OR, (yyvsp[0].operands)); }
+    break;
+
+  case 70: /* if_and: if_in_parens "and" if_in_parens  */
+                                            { (yyval.operands) = 2; }
+    break;
+
+  case 71: /* if_and: if_and "and" if_in_parens  */
+                                            { (yyval.operands) = (yyvsp[-2].operands) + 1; }
+    break;
+
+  case 72: /* if_or: if_in_parens "or" if_in_parens  */
+                                            { (yyval.operands) = 2; }
+    break;
+
+  case 73: /* if_or: if_or "or" if_in_parens  */
+                                            { (yyval.operands) = (yyvsp[-2].operands) + 1; }
+    break;
+
+  case 75: /* if_in_parens: MEDIA_TEST  */
+                                            { operand(context, NICSS_CONDITION_MEDIA, &(yyvsp[0].part)); }
+    break;
+
+  case 76: /* if_in_parens: SUPPORTS_TEST  */
+                                            { operand(context, NICSS_CONDITION_SUPPORTS, &(yyvsp[0].part)); }
+    break;
+
+  case 77: /* if_in_parens: STYLE_TEST  */
+                                            { operand(context, NICSS_CONDITION_STYLE, &(yyvsp[0].part)); }
+    break;
+
+  case 79: /* style_condition: "not" style_in_parens  */
+                                            { operator(context, NICSS_CONDITION_NOT, 1); }
+    break;
+
+  case 81: /* style_condition: style_and  */
+                                            { operator(context, NICSS_CONDITION_AND, (yyvsp[0].operands)); }
+    break;
+
+  case 82: /* style_condition: style_or  */
+                                            { operator(context, NICSS_CONDITION_OR, (yyvsp[0].operands)); }
+    break;
+
+  case 83: /* style_and: style_in_parens "and" style_in_parens  */
+                                            { (yyval.operands) = 2; }
+    break;
+
+  case 84: /* style_and: style_and "and" style_in_parens  */
+                                            { (yyval.operands) = (yyvsp[-2].operands) + 1; }
+    break;
+
+  case 85: /* style_or: style_in_parens "or" style_in_parens  */
+                                            { (yyval.operands) = 2; }
+    break;
+
+  case 86: /* style_or: style_or "or" style_in_parens  */
+                                            { (yyval.operands) = (yyvsp[-2].operands) + 1; }
+    break;
+
+  case 90: /* style_feature: IDENT  */
+                                            { operand(context, NICSS_CONDITION_FEATURE, &(yyvsp[0].part)); }
+    break;
+
+  case 91: /* style_feature: DECLARATION  */
+                                            { operand(context, NICSS_CONDITION_DECLARATION, &(yyvsp[0].part)); }
+    break;
+
+  case 92: /* style_feature: RANGE  */
+                                            { operand(context, NICSS_CONDITION_RANGE, &(yyvsp[0].part)); }
+    break;
+
+  case 93: /* general_enclosed: FUNCTION  */
                                             { operand(context, NICSS_CONDITION_UNKNOWN, &(yyvsp[0].part)); }
     break;
 
-  case 62: /* general_enclosed: reserved ")"  */
+  case 94: /* general_enclosed: reserved ")"  */
                                             { operand(context, NICSS_CONDITION_UNKNOWN, &(yyvsp[-1].part)); }
     break;
 
-  case 63: /* reserved: "(" error  */
+  case 95: /* reserved: "(" error  */
         {
             if (context->failed)
                 YYABORT;
@@ -2022,6 +2178,42 @@ static int open(struct context *context, struct part *part) {
     return OPEN;
 }
 
+/// The end of the innermost open block, or of the input.
+static uint32_t block_end(const struct context *context) {
+    return context->height ? closing(context, context->open[context->height - 1]) : context->end;
+}
+
+/// Scans the contents of a block, or the whole input, that has a comparison outside inner blocks.
+static bool range(struct context *context, struct part *part) {
+    uint32_t row = context->cursor;
+    uint32_t start = context->height ? context->open[context->height - 1] + 1 : context->first;
+    if (row != skip(context, start))
+        return false;
+    uint32_t end = block_end(context);
+    for (uint32_t inner = row; inner < end; inner++) {
+        char character = delimiter(context, inner);
+        if (character == '<' || character == '>' || character == '=') {
+            cover(context, part, row, end);
+            context->cursor = end;
+            return true;
+        }
+        if (context->tokens[inner].depth)
+            inner = context->tokens[inner].link;
+    }
+    return false;
+}
+
+/// The token of a function that tests something in an `if()`; FUNCTION for others.
+static int test(const struct context *context, uint32_t row) {
+    if (!context->tests)
+        return FUNCTION;
+    if (is_word(context, row, "media"))
+        return MEDIA_TEST;
+    if (is_word(context, row, "supports"))
+        return SUPPORTS_TEST;
+    return is_word(context, row, "style") ? STYLE_TEST : FUNCTION;
+}
+
 /// Scans a function as one token, because no condition reads its arguments.
 static int function(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
@@ -2031,8 +2223,12 @@ static int function(struct context *context, struct part *part) {
         cover(context, part, row + 1, close);
         return SELECTOR;
     }
-    part->end = context->cursor;
-    return FUNCTION;
+    int token = test(context, row);
+    if (token == FUNCTION)
+        part->end = context->cursor;
+    else
+        cover(context, part, row + 1, close);
+    return token;
 }
 
 /// Scans a declaration: a name and a colon at the start of a block or of the input, and the rest as the value.
@@ -2040,7 +2236,7 @@ static bool declaration(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
     if (kind_at(context, skip(context, row + 1)) != NICSS_TOKEN_COLON)
         return false;
-    uint32_t end = context->height ? closing(context, context->open[context->height - 1]) : context->end;
+    uint32_t end = block_end(context);
     for (uint32_t inner = row; inner < end; inner++) {
         if (kind_at(context, inner) == NICSS_TOKEN_SEMICOLON)
             return false;
@@ -2104,6 +2300,13 @@ static int nicss_conditions_lex(union NICSS_CONDITIONS_STYPE *value, struct cont
 
     struct part *part = &value->part;
     *part = (struct part){.first = row, .end = row + 1, .name = row, .row = context->count};
+    if (context->ranges) {
+        // The value of a declaration may have the characters of comparisons.
+        if (context->tokens[row].kind == NICSS_TOKEN_IDENT && declaration(context, part))
+            return DECLARATION;
+        if (range(context, part))
+            return RANGE;
+    }
     switch (context->tokens[row].kind) {
     case NICSS_TOKEN_OPEN_PAREN:
         return open(context, part);
@@ -2175,6 +2378,12 @@ static const char *phrase(yysymbol_kind_t symbol) {
         return "a media type";
     case YYSYMBOL_OPEN:
         return "a condition in parentheses";
+    case YYSYMBOL_MEDIA_TEST:
+        return "'media(…)'";
+    case YYSYMBOL_SUPPORTS_TEST:
+        return "'supports(…)'";
+    case YYSYMBOL_STYLE_TEST:
+        return "'style(…)'";
     case YYSYMBOL_NOT:
         return "'not'";
     case YYSYMBOL_AND:
@@ -2282,16 +2491,23 @@ ptrdiff_t nicss_parse_condition(const uint8_t *text, const nicss_token *tokens, 
         [NICSS_PARSE_MEDIA_QUERY] = START_MEDIA,
         [NICSS_PARSE_SUPPORTS_CONDITION] = START_SUPPORTS,
         [NICSS_PARSE_IMPORT_SUPPORTS] = START_IMPORT,
+        [NICSS_PARSE_IF_CONDITION] = START_IF,
+        [NICSS_PARSE_IF_MEDIA] = START_IF_MEDIA,
+        [NICSS_PARSE_STYLE_QUERY] = START_STYLE,
     };
     uint32_t open[MAX_DEPTH];
     struct context context = {.text = text,
                               .tokens = tokens,
+                              .first = first,
                               .cursor = first,
                               .end = end,
                               .rows = rows,
                               .capacity = capacity,
                               .start = starts[what],
-                              .declarations = what != NICSS_PARSE_MEDIA_QUERY,
+                              .declarations = what == NICSS_PARSE_SUPPORTS_CONDITION ||
+                                              what == NICSS_PARSE_IMPORT_SUPPORTS,
+                              .tests = what == NICSS_PARSE_IF_CONDITION,
+                              .ranges = what == NICSS_PARSE_STYLE_QUERY,
                               .failure = failure,
                               .open = open};
     uint32_t blame = broken(&context);
