@@ -4,13 +4,13 @@
 package enum AtRuleNames {
     /// The at-rules that the engine supports.
     package static let supported = [
-        "charset", "dialect", "extend", "import", "layer", "media", "namespace", "supports",
+        "charset", "dialect", "extend", "function", "import", "layer", "media", "namespace", "supports",
     ]
 
     /// The at-rules of the web that the engine does not support.
     private static let web: Set<String> = [
         "color-profile", "container", "counter-style", "custom-media", "custom-selector", "document", "font-face",
-        "font-feature-values", "font-palette-values", "function", "keyframes", "page", "position-try", "property",
+        "font-feature-values", "font-palette-values", "keyframes", "page", "position-try", "property",
         "scope", "starting-style", "view-transition", "viewport",
     ]
 

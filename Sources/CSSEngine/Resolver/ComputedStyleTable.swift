@@ -32,17 +32,21 @@ struct ComputedStyleKey: RowKey {
     /// The size of the font that the element has without a style, in points: 0 if it has none, negative if no value depends
     /// on it.
     var ownFontSize = -1.0
+    /// The element's list of attributes; `unused` if no value depends on it.
+    var attributes = CustomPropertyKey.unused
 
     /// The optional inputs that the key contains.
     var inputs: StyleDependencies {
         var inputs: StyleDependencies = parent == .unused ? [] : .parent
         if ownFontSize >= 0 { inputs.insert(.ownFontSize) }
+        if attributes != CustomPropertyKey.unused { inputs.insert(.attributes) }
         return inputs
     }
 
     @inline(__always) var hash: UInt32 {
         let size = UInt32(truncatingIfNeeded: (rootFont.size.bitPattern ^ ownFontSize.bitPattern << 1) >> 32)
-        return mixedHash(mixedHash(cascade ^ environment << 24, parent.rawValue), customProperties ^ size)
+        return mixedHash(
+            mixedHash(cascade ^ environment << 24, parent.rawValue), customProperties ^ size ^ ~attributes << 16)
     }
 }
 

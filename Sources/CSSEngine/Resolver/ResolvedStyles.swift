@@ -126,14 +126,23 @@ struct ResolvedStyles: ~Copyable {
         var readsOwnFont = false
         tables.computeStyle(
             of: &rows, insteadOf: old, parent: parent < 0 ? nil : elementRows[Int(parent)],
-            inlineStyle: treeNode.pointee.inlineStyle, environmentID: treeNode.pointee.environment, environments,
+            inlineStyle: treeNode.pointee.inlineStyle, ElementAttributes(tree, list: treeNode.pointee.attributes),
+            environmentID: treeNode.pointee.environment, environments,
             matches.lists, context
         ) {
             readsOwnFont = true
             return ownFontSizes.read(element, in: tree)
         }
-        if readsOwnFont { dependsOnElement = true }
+        if readsOwnFont || readsAttributes(rows) { dependsOnElement = true }
         if sweeper.isCollecting { markInUse(element, rows) }
+    }
+
+    /// Whether the values in some rows depend on the attributes of the element.
+    private func readsAttributes(_ rows: StyleRows) -> Bool {
+        guard tables.dependencies.contains(.attributes) else { return false }
+        return tables.styles.depends(rows.style, on: .attributes)
+            || rows.declaresCustomProperties
+                && tables.customProperties[rows.customProperties].dependencies.contains(.attributes)
     }
 
     /// Keeps the old style if the new one is equal. Returns whether values differ.
@@ -230,6 +239,12 @@ struct ResolvedStyles: ~Copyable {
     /// Marks an element if its values may depend on one of the inputs.
     func mark(_ element: Int32, dependingOn changed: StyleDependencies) {
         propagation.mark(element, ifDependingOn: changed, elementRows, tables)
+    }
+
+    /// Marks an element if its values depend on its attributes.
+    func markIfDependingOnAttributes(_ element: Int32) {
+        guard tables.dependencies.contains(.attributes), rows(of: element).isStyled else { return }
+        mark(element, dependingOn: .attributes)
     }
 
     /// Marks an element and its descendants whose values may depend on one of the inputs.

@@ -59,7 +59,7 @@ struct StyleTables: ~Copyable {
         propertyDependencies = PropertyDependencies(properties)
         lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
-        variables = VariableResolver(lookup)
+        variables = VariableResolver(lookup, properties: properties)
         typedValues = TypedValues(lookup)
         values = SubstitutedValueCache(lookup, properties: properties)
     }
@@ -82,10 +82,12 @@ struct StyleTables: ~Copyable {
     /// - Parameters:
     ///   - old: The former style. Its rows stay if the new ones are equal.
     ///   - parent: The style of the parent; `nil` for a root.
+    ///   - attributes: The attributes of the element.
     ///   - ownFontSize: Reads the size of the font that the element has without a style.
     mutating func computeStyle(
         of rows: inout StyleRows, insteadOf old: StyleRows, parent: StyleRows?, inlineStyle: UInt32,
-        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
+        _ attributes: ElementAttributes, environmentID: ElementEnvironments.ID,
+        _ environments: borrowing ElementEnvironments,
         _ lists: borrowing MatchListTable,
         _ context: Context, ownFontSize: () -> Double
     ) {
@@ -96,20 +98,25 @@ struct StyleTables: ~Copyable {
         if rows.declaresCustomProperties {
             let key = CustomPropertyKey(
                 cascade: cascade, parent: rows.customProperties, environment: UInt32(environmentID))
-            rows.customProperties = customProperties.row(
-                key, &variables, &texts, environmentTexts(environmentID, environments), &cascades, lists)
+            let inherited = customProperties[rows.customProperties]
+            let source = SubstitutionSource(
+                customProperties: inherited, environment: environmentTexts(environmentID, environments),
+                inherited: inherited, device: environments[environmentID], attributes: attributes)
+            rows.customProperties = customProperties.row(key, &variables, &texts, source, &cascades, lists)
             if rows.customProperties != old.customProperties,
                 customProperties[rows.customProperties].isEqual(to: customProperties[old.customProperties])
             {
                 rows.customProperties = old.customProperties
             }
         }
-        rows.style = style(of: rows, cascade, parent, environmentID, environments, lists, context, ownFontSize)
+        rows.style = style(
+            of: rows, cascade, parent, attributes, environmentID, environments, lists, context, ownFontSize)
     }
 
     private mutating func style(
-        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ environmentID: ElementEnvironments.ID,
-        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
+        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ attributes: ElementAttributes,
+        _ environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
+        _ lists: borrowing MatchListTable, _ context: Context,
         _ ownFontSize: () -> Double
     ) -> UInt32 {
         var key = ComputedStyleKey(cascade: cascade, environment: UInt32(environmentID))
@@ -118,6 +125,7 @@ struct StyleTables: ~Copyable {
         func add(_ inputs: StyleDependencies) {
             if inputs.contains(.parent) { key.parent = parent.map { .init(style: $0.style) } ?? .none }
             if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
+            if inputs.contains(.attributes) { key.attributes = attributes.list }
         }
         add(dependencies)
         if readsVariables { key.customProperties = rows.customProperties }
@@ -134,12 +142,15 @@ struct StyleTables: ~Copyable {
             }
             let source = SubstitutionSource(
                 customProperties: customProperties[rows.customProperties],
-                environment: environmentTexts(environmentID, environments))
+                environment: environmentTexts(environmentID, environments),
+                inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
+                attributes: attributes)
             let element = ElementInputs(
                 cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
                 context: context, ownFontSize: key.ownFontSize)
             let builder = compute(element, environments, lists)
-            let missing = builder.dependencies.intersection([.parent, .ownFontSize]).subtracting(key.inputs)
+            let missing = builder.dependencies.intersection([.parent, .ownFontSize, .attributes])
+                .subtracting(key.inputs)
             if missing.isEmpty { return styles.insert(key, builder) }
             styles.insert(key, needing: missing)
         }
@@ -206,7 +217,7 @@ struct StyleTables: ~Copyable {
     mutating func replaceIndex(by index: RuleIndex, keepsTexts: Bool) {
         lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
-        variables = VariableResolver(lookup)
+        variables = VariableResolver(lookup, properties: properties)
         typedValues = TypedValues(lookup)
         values = SubstitutedValueCache(lookup, properties: properties)
         customProperties.removeKeys()
@@ -376,7 +387,7 @@ extension StyleTables {
                 return all.reference
             case .declared:
                 let keyword = values.keyword(
-                    of: all.reference, element.source, texts, reads: &builder.variables,
+                    of: all.reference, element.source, &texts, reads: &builder.variables,
                     dependencies: &builder.dependencies)
                 guard let keyword else { return nil }
                 if let source = ValueSource(.cssWide(keyword), of: .all) {
@@ -428,7 +439,7 @@ extension StyleTables {
             case .declared(.cssWide), .declared(.verbatim): return properties.initial(of: declaration.property)
             case .declared(.variable), .declared(.unparsed):
                 let result = values.value(
-                    of: declaration, element.source, texts, reads: &builder.variables,
+                    of: declaration, element.source, &texts, reads: &builder.variables,
                     dependencies: &builder.dependencies)
                 switch result {
                 case .value(let value): return value

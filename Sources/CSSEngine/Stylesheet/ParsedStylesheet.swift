@@ -41,6 +41,9 @@ package final class ParsedStylesheet: Sendable {
     let undeclaredProperties: [SourceDeclaration]
     package let unparsedValues: UnparsedValueTable
     package let groups: GroupRuleTable
+    package let functions: [CustomFunction]
+    /// The names in `attr()`, as atoms of the stylesheet.
+    let attributeNames: Set<Atom>
     let imports: [ImportRule]
     let layerOrder: [LayerOrderEntry]
 
@@ -63,6 +66,8 @@ package final class ParsedStylesheet: Sendable {
         undeclaredProperties = parser.declarations.undeclaredProperties
         unparsedValues = parser.declarations.unparsedValues
         groups = parser.groups.table
+        functions = parser.functions.functions
+        attributeNames = Set(parser.declarations.unparsedValues.attributeNames + parser.functions.attributeNames)
         imports = parser.imports
         layerOrder = parser.layerOrder
     }
