@@ -62,6 +62,12 @@ public struct Diagnostic: Sendable {
         // MARK: At-rules
 
         case invalidLayerName
+        /// The prelude of `@function` is malformed. The range is the rule without its block.
+        case invalidFunction
+        /// The range is a name in an `@function` other than `result` and those of local variables, or the selectors of a rule.
+        case misplacedInFunction
+        /// The range is the value of `result` or of a local variable; the name if there is no value.
+        case invalidFunctionValue
         /// The range is the at-keyword.
         case unknownAtRule
         /// An at-rule of the web that has no meaning for views.

@@ -145,6 +145,18 @@ extension Diagnostic.Kind {
             .init(.error, "invalid-layer-name", canBeConsequence: true) { _ in
                 "expected layer names, such as base or theme.dark"
             }
+        case .invalidFunction:
+            .init(.error, "invalid-function", canBeConsequence: true) { _ in
+                "expected @function --name(--parameter <type>: default) returns <type>"
+            }
+        case .misplacedInFunction:
+            .init(.warning, "misplaced-in-function", canBeConsequence: true) {
+                "\($0.text) has no effect in @function; expected result or a local variable such as --size"
+            }.suggesting { $0.nearest(among: ["result"]) }
+        case .invalidFunctionValue:
+            .init(.error, "invalid-function-value", canBeConsequence: true) {
+                "\($0.text) is not a valid value in @function"
+            }
         case .unknownAtRule:
             .init(.error, "unknown-at-rule") { "unknown at-rule \($0.text)" }
                 .suggesting { $0.nearest(among: AtRuleNames.supported.map { "@" + $0 }) }

@@ -72,7 +72,7 @@ struct StyleTables: ~Copyable {
         propertyDependencies = PropertyDependencies(properties)
         lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
-        variables = VariableResolver(lookup)
+        variables = VariableResolver(lookup, properties: properties)
         typedValues = TypedValues(lookup)
         values = SubstitutedValueCache(lookup, properties: properties)
     }
@@ -95,12 +95,14 @@ struct StyleTables: ~Copyable {
     /// - Parameters:
     ///   - old: The former style. Its rows stay if the new ones are equal.
     ///   - parent: The style of the parent; `nil` for a root.
+    ///   - attributes: The attributes of the element.
     ///   - containerSize: The id of the size of the containers around the element.
     ///   - ownFontSize: Reads the size of the font that the element has without a style.
     ///   - siblings: Reads the position of the element among its siblings.
     mutating func computeStyle(
         of rows: inout StyleRows, insteadOf old: StyleRows, parent: StyleRows?, inlineStyle: UInt32,
-        containerSize: UInt32, environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
+        _ attributes: ElementAttributes, containerSize: UInt32, environmentID: ElementEnvironments.ID,
+        _ environments: borrowing ElementEnvironments,
         _ lists: borrowing MatchListTable,
         _ context: Context, ownFontSize: () -> Double, siblings: () -> SiblingPosition
     ) {
@@ -111,8 +113,11 @@ struct StyleTables: ~Copyable {
         if rows.declaresCustomProperties {
             let key = CustomPropertyKey(
                 cascade: cascade, parent: rows.customProperties, environment: UInt32(environmentID))
-            rows.customProperties = customProperties.row(
-                key, &variables, &texts, environmentTexts(environmentID, environments), &cascades, lists)
+            let inherited = customProperties[rows.customProperties]
+            let source = SubstitutionSource(
+                customProperties: inherited, environment: environmentTexts(environmentID, environments),
+                inherited: inherited, device: environments[environmentID], attributes: attributes)
+            rows.customProperties = customProperties.row(key, &variables, &texts, source, &cascades, lists)
             if rows.customProperties != old.customProperties,
                 customProperties[rows.customProperties].isEqual(to: customProperties[old.customProperties])
             {
@@ -120,14 +125,15 @@ struct StyleTables: ~Copyable {
             }
         }
         rows.style = style(
-            of: rows, cascade, parent, containerSize, environmentID, environments, lists, context, ownFontSize, siblings)
+            of: rows, cascade, parent, attributes, containerSize, environmentID, environments, lists, context, ownFontSize,
+            siblings)
         let style = styles[rows.style]
         rows.isContainer = containerProperties.contains { style.entry(of: $0) != nil }
     }
 
     private mutating func style(
-        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ containerSize: UInt32,
-        _ environmentID: ElementEnvironments.ID,
+        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ attributes: ElementAttributes,
+        _ containerSize: UInt32, _ environmentID: ElementEnvironments.ID,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
         _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
     ) -> UInt32 {
@@ -140,6 +146,7 @@ struct StyleTables: ~Copyable {
             if inputs.contains(.containerSize) { key.containerSize = containerSize }
             if inputs.contains(.siblingIndex) { key.siblings.index = siblings().index }
             if inputs.contains(.siblingCount) { key.siblings.count = siblings().count }
+            if inputs.contains(.attributes) { key.attributes = attributes.list }
         }
         add(dependencies)
         if readsVariables { key.customProperties = rows.customProperties }
@@ -156,7 +163,9 @@ struct StyleTables: ~Copyable {
             }
             let source = SubstitutionSource(
                 customProperties: customProperties[rows.customProperties],
-                environment: environmentTexts(environmentID, environments))
+                environment: environmentTexts(environmentID, environments),
+                inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
+                attributes: attributes)
             let element = ElementInputs(
                 cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
                 context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize),
@@ -229,7 +238,7 @@ struct StyleTables: ~Copyable {
     mutating func replaceIndex(by index: RuleIndex, keepsTexts: Bool) {
         lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
-        variables = VariableResolver(lookup)
+        variables = VariableResolver(lookup, properties: properties)
         typedValues = TypedValues(lookup)
         values = SubstitutedValueCache(lookup, properties: properties)
         customProperties.removeKeys()
@@ -400,7 +409,7 @@ extension StyleTables {
                 return all.reference
             case .declared:
                 let keyword = values.keyword(
-                    of: all.reference, element.source, texts, reads: &builder.variables,
+                    of: all.reference, element.source, &texts, reads: &builder.variables,
                     dependencies: &builder.dependencies)
                 guard let keyword else { return nil }
                 if let source = ValueSource(.cssWide(keyword), of: .all) {
@@ -452,7 +461,7 @@ extension StyleTables {
             case .declared(.cssWide), .declared(.verbatim): return properties.initial(of: declaration.property)
             case .declared(.variable), .declared(.unparsed):
                 let result = values.value(
-                    of: declaration, element.source, texts, reads: &builder.variables,
+                    of: declaration, element.source, &texts, reads: &builder.variables,
                     dependencies: &builder.dependencies)
                 switch result {
                 case .value(let value): return value
