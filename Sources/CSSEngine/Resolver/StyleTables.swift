@@ -177,6 +177,23 @@ struct StyleTables: ~Copyable {
         }
     }
 
+    /// Returns the answer of an element to a style query; `nil` if it is unknown.
+    /// - Parameters:
+    ///   - rows: The style of the element.
+    ///   - parent: The style of the parent; `nil` for a root.
+    mutating func answer(
+        to query: StyleQuery, of rows: StyleRows, parent: StyleRows?, _ attributes: ElementAttributes,
+        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments
+    ) -> Bool? {
+        let source = SubstitutionSource(
+            customProperties: customProperties[rows.customProperties],
+            environment: environmentTexts(environmentID, environments),
+            inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
+            attributes: attributes)
+        var evaluator = SubstitutionEvaluator(source, lookup, properties)
+        return evaluator.answer(to: query, texts)
+    }
+
     private mutating func environmentTexts(
         _ id: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments
     ) -> EnvironmentVariableTexts {

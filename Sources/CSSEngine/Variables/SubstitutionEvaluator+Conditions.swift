@@ -64,6 +64,14 @@ extension SubstitutionEvaluator {
 
     // MARK: Style queries
 
+    /// Returns the answer of the element to the argument of `style()` in a container query; `nil` if it is unknown.
+    mutating func answer(to query: StyleQuery, _ texts: borrowing VariableTexts) -> Bool? {
+        TokenList.withTokens(of: Source(name: "", text: query.text.string)) { tokens in
+            var isTainted = false
+            return truth(of: tokens, 0..<tokens.count, as: .styleQuery, in: nil, &isTainted, texts)
+        }
+    }
+
     /// Whether a custom property has a value; `nil` if the token does not name one.
     private mutating func exists(
         _ tokens: TokenList, _ name: Int, in call: Int?, _ isTainted: inout Bool, _ texts: borrowing VariableTexts
