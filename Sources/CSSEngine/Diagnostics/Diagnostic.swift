@@ -49,6 +49,14 @@ public struct Diagnostic: Sendable {
         /// A condition that Media Queries 4 reserves for the future. The range includes its parentheses.
         case unknownMediaCondition
         /// The range is the unexpected token.
+        case invalidContainerQuery(expected: [String])
+        /// The range is the name of the feature.
+        case unknownContainerFeature
+        /// The range is the value.
+        case invalidContainerValue(feature: String)
+        /// A condition that CSS Conditional 5 reserves for the future. The range includes its parentheses.
+        case unknownContainerCondition
+        /// The range is the unexpected token.
         case invalidSupportsCondition(expected: [String])
 
         // MARK: At-rules

@@ -4,12 +4,12 @@
 package enum AtRuleNames {
     /// The at-rules that the engine supports.
     package static let supported = [
-        "charset", "dialect", "extend", "import", "layer", "media", "namespace", "scope", "supports",
+        "charset", "container", "dialect", "extend", "import", "layer", "media", "namespace", "scope", "supports",
     ]
 
     /// The at-rules of the web that the engine does not support.
     private static let web: Set<String> = [
-        "color-profile", "container", "counter-style", "custom-media", "custom-selector", "document", "font-face",
+        "color-profile", "counter-style", "custom-media", "custom-selector", "document", "font-face",
         "font-feature-values", "font-palette-values", "function", "keyframes", "page", "position-try", "property",
         "starting-style", "view-transition", "viewport",
     ]

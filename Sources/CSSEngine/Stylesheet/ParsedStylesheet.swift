@@ -40,6 +40,8 @@ package final class ParsedStylesheet: Sendable {
     /// The declarations of undeclared properties, which the property table does not contain.
     let undeclaredProperties: [SourceDeclaration]
     package let unparsedValues: UnparsedValueTable
+    /// Whether a value depends on the siblings of an element.
+    let countsSiblings: Bool
     package let groups: GroupRuleTable
     let imports: [ImportRule]
     let layerOrder: [LayerOrderEntry]
@@ -62,6 +64,7 @@ package final class ParsedStylesheet: Sendable {
         values = parser.declarations.values
         undeclaredProperties = parser.declarations.undeclaredProperties
         unparsedValues = parser.declarations.unparsedValues
+        countsSiblings = parser.declarations.countsSiblings
         groups = parser.groups.table
         imports = parser.imports
         layerOrder = parser.layerOrder
