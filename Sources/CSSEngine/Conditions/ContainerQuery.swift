@@ -52,11 +52,11 @@ struct ContainerQuery: Hashable, Sendable {
 
     /// Evaluates the condition for a container.
     /// - Parameters:
-    ///   - isSizeTrue: Evaluates a feature.
+    ///   - isSizeTrue: Evaluates a feature; `nil` if the size is unknown.
     ///   - isStyleTrue: Evaluates a style query; `nil` if it is unknown.
     /// - Returns: `false` if the condition is unknown.
     func isTrue(
-        isSizeTrue: (ContainerFeatureCondition) -> Bool, isStyleTrue: (StyleQuery) -> Bool?
+        isSizeTrue: (ContainerFeatureCondition) -> Bool?, isStyleTrue: (StyleQuery) -> Bool?
     ) -> Bool {
         var stack: [Bool?] = []
         for step in steps {

@@ -209,7 +209,7 @@ struct QueryContainers: ~Copyable {
             } else {
                 if resolution == nil { resolution = context.resolution(of: element, views.size(outer.size), styles) }
                 isAnswer = query.isTrue { condition in
-                    ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) } ?? false
+                    ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) }
                 } isStyleTrue: { styles.answer(to: $0, of: element) }
             }
             if isAnswer { words[number >> 6] |= 1 << UInt64(number & 63) }
