@@ -214,7 +214,7 @@ struct QueryContainers: ~Copyable {
                 for step in query.steps {
                     switch step {
                     case .size(let condition):
-                        results.append(ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) } ?? false)
+                        results.append(ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) })
                     case .style(let query):
                         results.append(styles.answer(to: query, of: element, context.environments))
                     case .not, .and, .or: results.append(nil)
