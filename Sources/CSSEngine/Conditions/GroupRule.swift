@@ -16,6 +16,9 @@ package struct GroupRule: Sendable {
         /// A scope: an index of `GroupRuleTable.scopes`. Applies where its parent does, but only to elements in the scope,
         /// which `ElementRuleCollector` finds.
         case scope(UInt32)
+        /// `@starting-style` (CSS Transitions 2, section 3.3): the styles from which transitions of new elements start. Never
+        /// applies to elements at rest.
+        case startingStyle
     }
 
     /// The index of the enclosing group rule; 0 for the stylesheet itself.
@@ -58,6 +61,10 @@ package struct GroupRuleTable: Sendable {
     /// A parent comes before its children. Index 0 is the implicit layer of unlayered rules.
     private(set) var layers = [LayerNode(parent: 0, name: .none)]
     private(set) var mediaConditions: [MediaCondition] = []
+    /// In the order of the source.
+    private(set) var customMedia: [CustomMediaDefinition] = []
+    /// The names in `mediaConditions` and `customMedia`.
+    private(set) var customMediaReferences: [CustomMediaReference] = []
     /// A parent comes before its children.
     package private(set) var scopes: [ScopeRule] = []
 
@@ -93,7 +100,17 @@ package struct GroupRuleTable: Sendable {
         scopes.append(ScopeRule(parent: outer.scope, roots: roots, limits: limits, prelude: prelude))
         return append(
             GroupRule(
-                parent: parent, kind: kind, layer: outer.layer, condition: outer.condition, scope: UInt32(scopes.count)))
+                parent: parent, kind: kind, layer: outer.layer, condition: outer.condition, scope: UInt32(scopes.count))
+        )
+    }
+
+    /// Adds the group rule of an `@starting-style`, and returns its index.
+    mutating func appendStartingStyle(in parent: UInt32) -> UInt32 {
+        let outer = rules[Int(parent)]
+        return append(
+            GroupRule(
+                parent: parent, kind: .startingStyle, layer: outer.layer, condition: outer.condition,
+                scope: outer.scope))
     }
 
     private mutating func append(_ rule: GroupRule) -> UInt32 {
@@ -109,6 +126,12 @@ package struct GroupRuleTable: Sendable {
     mutating func add(_ condition: MediaCondition) -> UInt32 {
         mediaConditions.append(condition)
         return UInt32(mediaConditions.count - 1)
+    }
+
+    mutating func add(_ definition: CustomMediaDefinition) { customMedia.append(definition) }
+
+    mutating func addReference(_ name: BytewiseString, at range: Range<Int>) {
+        customMediaReferences.append(CustomMediaReference(name: name, range: range))
     }
 
     /// Returns the media conditions in the chain of a group rule, from the innermost.

@@ -44,6 +44,8 @@ package final class ParsedStylesheet: Sendable {
     let countsSiblings: Bool
     package let groups: GroupRuleTable
     let imports: [ImportRule]
+    /// The custom selectors that the file defines.
+    let customSelectors: [CustomSelectorDefinition]
     let layerOrder: [LayerOrderEntry]
 
     /// - Parameter dialectLog: The problems that were found when a stylesheet of another dialect was lowered to CSS.
@@ -67,6 +69,7 @@ package final class ParsedStylesheet: Sendable {
         countsSiblings = parser.declarations.countsSiblings
         groups = parser.groups.table
         imports = parser.imports
+        customSelectors = parser.customSelectors
         layerOrder = parser.layerOrder
     }
 
