@@ -274,7 +274,8 @@ package struct RuleIndexBuilder {
                 let name = table.string(Atom(id: component.index))
                 guard ExactTypes.canBeController(name) else { continue }
                 controllerNames.append(table.intern(ControllerName.type(name)))
-            case .exactType, .exactControllerType, .controllerType, .controllerRoot, .standard, .nesting, .where,
+            case .exactType, .exactControllerType, .controllerType, .controllerRoot, .standard, .nesting, .custom,
+                .where,
                 .defined, .pseudoElement, .keyPath, .foldedID, .rightToLeft:
                 break
             }
