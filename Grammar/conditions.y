@@ -53,6 +53,8 @@ struct context {
     bool declarations;
     /// Whether `media()`, `supports()` and `style()` are tests.
     bool tests;
+    /// Whether `style()` is a test in a container query.
+    bool style_tests;
     /// Whether parentheses can contain a comparison of values, as in style queries.
     bool ranges;
 
@@ -87,7 +89,7 @@ static void operator(struct context *context, uint8_t kind, uint32_t operands);
 
 %token END 0
 %token INVALID
-%token START_MEDIA START_SUPPORTS START_IMPORT START_IF START_IF_MEDIA START_STYLE
+%token START_MEDIA START_SUPPORTS START_IMPORT START_IF START_IF_MEDIA START_STYLE START_CONTAINER
 
 %token <part> OPEN "(" IDENT NUMBER DIMENSION FUNCTION LESS GREATER EQUAL DECLARATION SELECTOR
 %token <part> MEDIA_TEST SUPPORTS_TEST STYLE_TEST RANGE
@@ -97,7 +99,7 @@ static void operator(struct context *context, uint8_t kind, uint32_t operands);
 %type <part> media_value media_bound media_ratio_side media_above media_below
 %type <part> comparison reserved
 %type <operands> media_condition_without_or media_and media_or supports_and supports_or
-%type <operands> if_and if_or style_and style_or
+%type <operands> if_and if_or style_and style_or container_and container_or
 
 %%
 
@@ -111,6 +113,7 @@ input
     | START_IF_MEDIA media_feature
     | START_STYLE style_condition
     | START_STYLE style_feature
+    | START_CONTAINER container_query
 
 // MARK: Media queries
 
@@ -265,6 +268,39 @@ style_feature
     | DECLARATION                           { operand(context, NICSS_CONDITION_DECLARATION, &$1); }
     | RANGE                                 { operand(context, NICSS_CONDITION_RANGE, &$1); }
 
+// MARK: Container queries
+
+container_query
+    : container_name
+    | container_condition
+    | container_name container_condition
+
+container_name
+    : IDENT                                 { operand(context, NICSS_CONDITION_TYPE, &$1); }
+
+container_condition
+    : "not" container_in_parens             { operator(context, NICSS_CONDITION_NOT, 1); }
+    | container_in_parens
+    | container_and                         { operator(context, NICSS_CONDITION_AND, $1); }
+    | container_or                          { operator(context, NICSS_CONDITION_OR, $1); }
+
+container_and
+    : container_in_parens "and" container_in_parens
+                                            { $$ = 2; }
+    | container_and "and" container_in_parens
+                                            { $$ = $1 + 1; }
+
+container_or
+    : container_in_parens "or" container_in_parens
+                                            { $$ = 2; }
+    | container_or "or" container_in_parens { $$ = $1 + 1; }
+
+container_in_parens
+    : "(" container_condition ")"
+    | "(" media_feature ")"
+    | STYLE_TEST                            { operand(context, NICSS_CONDITION_STYLE, &$1); }
+    | general_enclosed
+
 // MARK: Reserved syntax
 
 general_enclosed
@@ -363,15 +399,13 @@ static bool range(struct context *context, struct part *part) {
     return false;
 }
 
-/// The token of a function that tests something in an `if()`; FUNCTION for others.
+/// The token of a function that tests something in an `if()` or a container query; FUNCTION for others.
 static int test(const struct context *context, uint32_t row) {
-    if (!context->tests)
-        return FUNCTION;
-    if (is_word(context, row, "media"))
+    if ((context->tests || context->style_tests) && is_word(context, row, "style"))
+        return STYLE_TEST;
+    if (context->tests && is_word(context, row, "media"))
         return MEDIA_TEST;
-    if (is_word(context, row, "supports"))
-        return SUPPORTS_TEST;
-    return is_word(context, row, "style") ? STYLE_TEST : FUNCTION;
+    return context->tests && is_word(context, row, "supports") ? SUPPORTS_TEST : FUNCTION;
 }
 
 /// Scans a function as one token, because no condition reads its arguments.
@@ -654,6 +688,7 @@ ptrdiff_t nicss_parse_condition(const uint8_t *text, const nicss_token *tokens, 
         [NICSS_PARSE_IF_CONDITION] = START_IF,
         [NICSS_PARSE_IF_MEDIA] = START_IF_MEDIA,
         [NICSS_PARSE_STYLE_QUERY] = START_STYLE,
+        [NICSS_PARSE_CONTAINER_QUERY] = START_CONTAINER,
     };
     uint32_t open[MAX_DEPTH];
     struct context context = {.text = text,
@@ -667,6 +702,7 @@ ptrdiff_t nicss_parse_condition(const uint8_t *text, const nicss_token *tokens, 
                               .declarations = what == NICSS_PARSE_SUPPORTS_CONDITION ||
                                               what == NICSS_PARSE_IMPORT_SUPPORTS,
                               .tests = what == NICSS_PARSE_IF_CONDITION,
+                              .style_tests = what == NICSS_PARSE_CONTAINER_QUERY,
                               .ranges = what == NICSS_PARSE_STYLE_QUERY,
                               .failure = failure,
                               .open = open};

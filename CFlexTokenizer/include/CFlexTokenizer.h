@@ -342,7 +342,9 @@ enum {
     /// The argument of `media()` in `if()`: a media condition or a media feature.
     NICSS_PARSE_IF_MEDIA,
     /// A `<style-query>` (CSS Conditional 5).
-    NICSS_PARSE_STYLE_QUERY
+    NICSS_PARSE_STYLE_QUERY,
+    /// A name, a `<container-query>` or both, in `@container` (CSS Conditional 5).
+    NICSS_PARSE_CONTAINER_QUERY
 };
 
 /// Parses a condition, like `nicss_parse_selectors`.

@@ -72,6 +72,8 @@ public struct Diagnostic: Sendable {
         case importLimit
         case importUnreadable(String)
         case unsupportedCharset
+        /// The range is the prelude of `@scope`.
+        case invalidScope
         /// An `@extend` without exactly one selector.
         case invalidExtend
         /// A `@dialect` without options, or with an unknown one.

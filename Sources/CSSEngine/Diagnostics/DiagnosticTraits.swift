@@ -157,6 +157,10 @@ extension Diagnostic.Kind {
                 "unsupported character encoding; stylesheets are read as UTF-8"
             }
 
+        case .invalidScope:
+            .init(.error, "invalid-scope", canBeConsequence: true) { _ in
+                "expected @scope with selectors in parentheses, such as @scope (.card) to (.content)"
+            }
         case .invalidExtend:
             .init(.error, "invalid-extend", canBeConsequence: true) { _ in
                 "expected @extend with the selector of a rule, such as @extend .button"

@@ -4,14 +4,15 @@
 package enum AtRuleNames {
     /// The at-rules that the engine supports.
     package static let supported = [
-        "charset", "dialect", "extend", "function", "import", "layer", "media", "namespace", "supports",
+        "charset", "dialect", "extend", "function", "import", "layer", "media", "namespace", "scope",
+        "supports",
     ]
 
     /// The at-rules of the web that the engine does not support.
     private static let web: Set<String> = [
         "color-profile", "container", "counter-style", "custom-media", "custom-selector", "document", "font-face",
         "font-feature-values", "font-palette-values", "keyframes", "page", "position-try", "property",
-        "scope", "starting-style", "view-transition", "viewport",
+        "starting-style", "view-transition", "viewport",
     ]
 
     /// Whether the name, in lower case, is an at-rule of the web without a meaning here. A leading dash is a vendor prefix.

@@ -10,14 +10,33 @@ struct SelectorInterner: ~Copyable {
     /// The id of each rule of a stylesheet.
     mutating func identities(of sheet: ParsedStylesheet) -> [Int] {
         let names = self.names.merge(sheet.names)
+        let scopes = scopeIdentities(of: sheet, names)
         var identities: [Int] = []
         identities.reserveCapacity(sheet.rules.count)
         for rule in sheet.rules {
             contents.removeAll()
             contents.append(UInt32(sheet.selectorOptions.rawValue))
             contents.append(rule.parent.map { UInt32(identities[Int($0)]) } ?? .max)
+            let scope = sheet.groups.rules[Int(rule.group)].scope
+            if scope != 0 { contents.append(scopes[Int(scope) - 1]) }
             appendParts(of: sheet.selectors.lists[Int(rule.list)], in: sheet.selectors, names)
             identities.append(Int(lists.intern(UnsafeBufferPointer(contents.elements))))
+        }
+        return identities
+    }
+
+    /// The id of each `@scope` of a stylesheet, which is that of its selectors and of the `@scope` around it.
+    private mutating func scopeIdentities(of sheet: ParsedStylesheet, _ names: [Atom]) -> [UInt32] {
+        var identities: [UInt32] = []
+        for scope in sheet.groups.scopes {
+            contents.removeAll()
+            contents.append(UInt32(sheet.selectorOptions.rawValue))
+            contents.append(scope.parent == 0 ? .max : identities[Int(scope.parent) - 1])
+            for list in [scope.roots, scope.limits] {
+                contents.append(list == nil ? 0 : 1)
+                if let list { appendParts(of: sheet.selectors.lists[Int(list)], in: sheet.selectors, names) }
+            }
+            identities.append(lists.intern(UnsafeBufferPointer(contents.elements)))
         }
         return identities
     }

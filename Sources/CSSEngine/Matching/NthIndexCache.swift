@@ -14,9 +14,16 @@ struct NthIndexCache: ~Copyable {
         var indexOfTypeFromEnd: Int32 = 0
     }
 
+    /// A list of selectors.
+    struct List: Hashable {
+        var index: UInt32
+        /// The root of the scope that the list depends on; -1 if there is none.
+        var scopeRoot: Int32
+    }
+
     /// An element that matches a list of selectors.
     private struct MatchKey: Hashable {
-        var list: UInt32
+        var list: List
         var element: Int32
     }
 
@@ -99,7 +106,7 @@ struct NthIndexCache: ~Copyable {
     /// The 1-based index of an element among the siblings that match a list; `nil` if they were not counted.
     /// - Parameter isForVariant: Whether the current variant can change which siblings match.
     mutating func index(
-        of element: Int32, amongMatchesOf list: UInt32, in tree: TreeBuffer, fromEnd: Bool, isForVariant: Bool
+        of element: Int32, amongMatchesOf list: List, in tree: TreeBuffer, fromEnd: Bool, isForVariant: Bool
     ) -> Int? {
         guard tree[element].pointee.parent >= 0, !tree[element].pointee.isInternalPart else { return 1 }
         let key = MatchKey(list: list, element: element)
@@ -111,7 +118,7 @@ struct NthIndexCache: ~Copyable {
 
     /// Records which children of a parent match a list.
     /// - Parameter matches: The children in document order. All have the same parent.
-    mutating func setMatches(_ matches: [Int32], of list: UInt32, in tree: TreeBuffer, isForVariant: Bool) {
+    mutating func setMatches(_ matches: [Int32], of list: List, in tree: TreeBuffer, isForVariant: Bool) {
         if matchPositions.count >= Self.maximumMatches { matchPositions = [:] }
         for (index, element) in matches.enumerated() {
             let match = MatchPosition(

@@ -27,6 +27,7 @@ struct PropertyDependencies {
         var needs = Needs(isRelative: !own.isEmpty)
         if own.contains(.rootFontSize) { needs.dependencies.insert(.rootFontSize) }
         if own.contains(.viewport) { needs.dependencies.insert(.viewport) }
+        if own.contains(.containerSize) { needs.dependencies.insert(.containerSize) }
         if own.contains(.colorScheme) { needs.dependencies.insert(.colorScheme) }
         if own.contains(.resolution) { needs.dependencies.insert(.resolution) }
         if property != fontSizeProperty, !own.isDisjoint(with: [.fontSize, .fontMetrics]) {

@@ -109,7 +109,7 @@ enum ConditionGoal {
     case mediaQuery, supportsCondition, importSupports
     /// The condition of a branch of `if()`, and the argument of its `media()`.
     case ifCondition, ifMedia
-    case styleQuery
+    case styleQuery, containerQuery
 
     fileprivate var code: Int32 {
         switch self {
@@ -119,6 +119,7 @@ enum ConditionGoal {
         case .ifCondition: Int32(NICSS_PARSE_IF_CONDITION)
         case .ifMedia: Int32(NICSS_PARSE_IF_MEDIA)
         case .styleQuery: Int32(NICSS_PARSE_STYLE_QUERY)
+        case .containerQuery: Int32(NICSS_PARSE_CONTAINER_QUERY)
         }
     }
 }

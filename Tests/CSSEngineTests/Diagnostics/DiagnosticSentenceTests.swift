@@ -163,7 +163,7 @@ import Testing
         ("color: rbg(1 2 3)", "“rbg(1 2 3)” is not a valid value for color; did you mean “rgb()”?"),
         ("width: 3 px", "“3 px” is not a valid value for width; did you mean “3px”?"),
         ("width: 3xp", "“3xp” is not a valid value for width; did you mean “3px”?"),
-        ("width: 3CQW", "“3CQW” is not a valid value for width; “CQW” is not a supported unit"),
+        ("width: 3CQX", "“3CQX” is not a valid value for width; “CQX” is not a supported unit"),
         ("width: 3px\n top: 4px", "“3px top: 4px” is not a valid value for width; is a semicolon missing?"),
         ("width: calc(3px+4px)", "“calc(3px+4px)” is not a valid value for width; did you mean “calc(3px + 4px)”?"),
         ("color:", "missing value for color; expected a colour or “none”"),
