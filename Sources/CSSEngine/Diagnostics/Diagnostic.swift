@@ -117,6 +117,10 @@ public struct Diagnostic: Sendable {
         case vendorProperty(standard: String)
         /// A `var()` without a fallback whose variable has no definition. The range is the name.
         case undefinedVariable(defined: DefinedVariables)
+        /// A call of a custom function that does not exist. The range is the name.
+        case unknownFunction(defined: DefinedVariables)
+        /// A call of a custom function with a number of arguments that it does not have. The range is the name.
+        case wrongArgumentCount(minimum: Int, maximum: Int)
         /// The range is the name.
         case unusedVariable
         /// The range is the name in the variable's definition. The related location is the definition of the next variable

@@ -28,7 +28,7 @@ struct CustomFunctionParser {
                 name: names.intern(tokens, signature.name), group: group, parameters: signature.parameters,
                 result: signature.result, descriptors: descriptors,
                 range: tokens.rows[rule.lowerBound].start..<tokens.rows[rule.upperBound].start,
-                nameRange: tokens.rows[signature.name].start..<tokens.rows[signature.name + 1].start - 1))
+                nameRange: tokens.start(signature.name)..<tokens.end(signature.name) - 1))
     }
 
     // MARK: Prelude

@@ -15,8 +15,7 @@ extension SubstitutionEvaluator {
         let context = DeclarationContext(
             sheet: lookup.index.sheets[definition.sheet], names: lookup.index.names[definition.sheet])
         let function = context.sheet.functions[definition.function]
-        let counts = function.requiredCount...max(function.parameters.count, function.requiredCount)
-        guard counts.contains(arguments.values.count) else { return nil }
+        guard function.argumentCounts.contains(arguments.values.count) else { return nil }
         // Arguments are evaluated as a part of the function, so that a call in an argument of the same function is a cycle.
         return evaluating(.function(sheet: definition.sheet, function: definition.function)) { evaluator in
             let values = zip(arguments.values, function.parameters).map { value, parameter in
@@ -70,7 +69,8 @@ extension SubstitutionEvaluator {
         guard let syntax, !syntax.isUniversal else { return text }
         let value = text.bytes.withUnsafeBufferPointer { syntax.value(of: $0) }
         guard let value else { return nil }
-        let computed = value.computedCustomValue(in: ResolutionContext(source.device))
+        add(value.dependencies)
+        let computed = value.computedCustomValue(in: source.context)
         return Text(bytes: Array(computed.cssText.utf8), isTainted: text.isTainted)
     }
 
