@@ -120,9 +120,16 @@ extension SubstitutionEvaluator {
                 ? self.value(ofVariable: tokens, value.lowerBound, in: call, texts)
                 : self.text(of: tokens, value, in: call, texts).map { Text($0) }
             if text?.isTainted ?? false { isTainted = true }
-            numbers.append(text.flatMap { StyleNumber($0.bytes, in: source.device) })
+            numbers.append(text.flatMap { number($0) })
         }
         return comparison.isTrue(of: numbers)
+    }
+
+    /// The number that a text consists of; `nil` if it is not a number.
+    private mutating func number(_ text: Text) -> StyleNumber? {
+        guard let number = StyleNumber(text.bytes, in: source.context) else { return nil }
+        add(number.dependencies)
+        return number
     }
 }
 

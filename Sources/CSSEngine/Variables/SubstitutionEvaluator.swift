@@ -117,6 +117,14 @@ struct SubstitutionEvaluator {
     /// Adds to the work that limits the evaluation.
     mutating func count(work: Int) { self.work += work }
 
+    /// Adds the inputs of a value that is computed.
+    mutating func add(_ inputs: ValueDependencies) {
+        if inputs.contains(.rootFontSize) { dependencies.insert(.rootFontSize) }
+        if inputs.contains(.viewport) { dependencies.insert(.viewport) }
+        if inputs.contains(.colorScheme) { dependencies.insert(.colorScheme) }
+        if inputs.contains(.resolution) { dependencies.insert(.resolution) }
+    }
+
     private func skippingComments(_ tokens: TokenList, _ index: Int, limit: Int) -> Int {
         var index = index
         while index < limit, tokens.kind(index) == .comment { index += 1 }
