@@ -49,6 +49,14 @@ public struct Diagnostic: Sendable {
         /// A condition that Media Queries 4 reserves for the future. The range includes its parentheses.
         case unknownMediaCondition
         /// The range is the unexpected token.
+        case invalidContainerQuery(expected: [String])
+        /// The range is the name of the feature.
+        case unknownContainerFeature
+        /// The range is the value.
+        case invalidContainerValue(feature: String)
+        /// A condition that CSS Conditional 5 reserves for the future. The range includes its parentheses.
+        case unknownContainerCondition
+        /// The range is the unexpected token.
         case invalidSupportsCondition(expected: [String])
 
         // MARK: At-rules
@@ -146,6 +154,9 @@ public struct Diagnostic: Sendable {
         /// The custom properties of a tree need more memory than they may use. The range is the name of the first one
         /// without a value.
         case customPropertyLimit
+        /// A query container whose size keeps changing with the styles that depend on it. The range is the name of the property
+        /// that makes the element a container.
+        case unsettledContainer
         /// The number of diagnostics that were omitted, and how many of them are errors.
         case more(Int, errors: Int)
     }

@@ -4,13 +4,13 @@
 package enum AtRuleNames {
     /// The at-rules that the engine supports.
     package static let supported = [
-        "charset", "dialect", "extend", "function", "import", "layer", "media", "namespace", "scope",
+        "charset", "container", "dialect", "extend", "function", "import", "layer", "media", "namespace", "scope",
         "supports",
     ]
 
     /// The at-rules of the web that the engine does not support.
     private static let web: Set<String> = [
-        "color-profile", "container", "counter-style", "custom-media", "custom-selector", "document", "font-face",
+        "color-profile", "counter-style", "custom-media", "custom-selector", "document", "font-face",
         "font-feature-values", "font-palette-values", "keyframes", "page", "position-try", "property",
         "starting-style", "view-transition", "viewport",
     ]

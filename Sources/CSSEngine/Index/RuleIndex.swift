@@ -32,6 +32,8 @@ package final class RuleIndex: Sendable {
         let condition: UInt32
         /// One more than the index of the innermost `@scope` in `RuleIndex.scopeRules`; 0 if there is none.
         let scope: UInt32
+        /// One more than the index of the innermost `@container` in `RuleIndex.containers`; 0 if there is none.
+        let container: UInt32
         /// Whether a declaration of the rule, or of a rule that it extends, is important.
         package var hasImportant: Bool
         /// The range of the rules that it extends in `RuleIndex.extendedRules`.
@@ -58,6 +60,8 @@ package final class RuleIndex: Sendable {
     let scopes: ScopeTable
     /// The `@scope` rules.
     let scopeRules: ScopeRuleTable
+    /// The `@container` rules.
+    let containers: ContainerRuleTable
     package let rules: [Rule]
     /// The indices of extended rules. Those of a rule are consecutive, and its own declarations follow theirs in the
     /// cascade. A rule may be among the extended rules of several rules.
@@ -182,6 +186,7 @@ package final class RuleIndex: Sendable {
         exactTypes = builder.exactTypes
         scopes = builder.scopes
         scopeRules = builder.scopeRules
+        containers = builder.containers
         rules = builder.rules
         extendedRules = builder.extensions.rules
         extensions = builder.extensions.links

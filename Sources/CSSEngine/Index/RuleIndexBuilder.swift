@@ -10,6 +10,7 @@ package struct RuleIndexBuilder {
     private(set) var scopes = ScopeTable()
     private(set) var functions = FunctionTable()
     private(set) var scopeRules = ScopeRuleTable()
+    private(set) var containers = ContainerRuleTable()
     private(set) var partNames: Set<String> = []
     private(set) var declarations: [Declaration] = []
     private(set) var ruleOfRank: [UInt32] = []
@@ -90,6 +91,8 @@ package struct RuleIndexBuilder {
         var declarationBase: UInt32
         /// The number of `@scope` rules before those of the part.
         var scopeBase: UInt32
+        /// The number of `@container` rules before those of the part.
+        var containerBase: UInt32
         /// The layers of the part, as indices in the layer order of the origin.
         var layers: [Int]
         /// Whether each of the part's group rules applies in some environment.
@@ -173,9 +176,10 @@ package struct RuleIndexBuilder {
         let part = ImportedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
             complexBase: UInt32(selectors.complexes.count), declarationBase: UInt32(declarations.count),
-            scopeBase: UInt32(scopeRules.rules.count), layers: layers, isEffective: isEffective,
+            scopeBase: UInt32(scopeRules.rules.count), containerBase: UInt32(containers.count), layers: layers, isEffective: isEffective,
             appliesInEngine: appliesInEngine, conditions: conditions, groups: sheet.groups)
         scopeRules.append(sheet.groups.scopes, listBase: part.listBase)
+        containers.append(sheet.groups.containers)
         if sheets.isEmpty, table.count == 1 {
             // The engine takes over the tables of the first stylesheet.
             table = sheet.names
@@ -207,6 +211,7 @@ package struct RuleIndexBuilder {
                 scopes.set(scope, ofRule: rules.count, &table)
             }
             let scope = sheet.groups.rules[Int(rule.group)].scope
+            let container = sheet.groups.rules[Int(rule.group)].container
             rules.append(
                 RuleIndex.Rule(
                     sheet: UInt32(part.sheet), rule: UInt32(index), level: level,
@@ -214,6 +219,7 @@ package struct RuleIndexBuilder {
                     declarationsEnd: part.declarationBase + rule.declarationsEnd,
                     declarationsBase: part.declarationBase,
                     condition: part.conditions[Int(rule.group)], scope: scope == 0 ? 0 : scope + part.scopeBase,
+                    container: container == 0 ? 0 : container + part.containerBase,
                     hasImportant: rule.hasImportant))
             let list = sheet.selectors.lists[Int(rule.list)]
             for selector in list.indices {

@@ -12,6 +12,8 @@ struct NthIndexCache: ~Copyable {
         var indexFromEnd: Int32 = 0
         var indexOfType: Int32 = 0
         var indexOfTypeFromEnd: Int32 = 0
+
+        var siblings: SiblingPosition { SiblingPosition(index: index, count: index + indexFromEnd - 1) }
     }
 
     /// A list of selectors.
@@ -64,6 +66,19 @@ struct NthIndexCache: ~Copyable {
         let position = position(of: element, in: tree)
         if ofType { return Int(fromEnd ? position.indexOfTypeFromEnd : position.indexOfType) }
         return Int(fromEnd ? position.indexFromEnd : position.index)
+    }
+
+    /// The position of an element among its siblings, and their number.
+    mutating func siblings(of element: Int32, in tree: TreeBuffer) -> SiblingPosition {
+        // A root has no siblings.
+        guard tree[element].pointee.parent >= 0, !tree[element].pointee.isInternalPart else { return SiblingPosition() }
+        return position(of: element, in: tree).siblings
+    }
+
+    /// The position of an element when it was counted last; `nil` if it was not counted.
+    func formerSiblings(of element: Int32) -> SiblingPosition? {
+        guard Int(element) < positions.count, positions[Int(element)].count != 0 else { return nil }
+        return positions[Int(element)].siblings
     }
 
     private mutating func position(of element: Int32, in tree: TreeBuffer) -> Position {

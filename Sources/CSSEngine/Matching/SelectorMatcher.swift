@@ -201,6 +201,12 @@ struct SelectorMatcher: ~Copyable {
         }
     }
 
+    /// The position of an element among its siblings, and their number.
+    mutating func siblings(of element: Int32) -> SiblingPosition { nthIndices.siblings(of: element, in: tree) }
+
+    /// The position of an element when it was counted last; `nil` if it was not counted with the current rules.
+    func formerSiblings(of element: Int32) -> SiblingPosition? { nthIndices.formerSiblings(of: element) }
+
     private mutating func typeIndex(of element: Int32, fromEnd: Bool) -> Int {
         nthIndices.index(of: element, in: tree, ofType: true, fromEnd: fromEnd)
     }

@@ -30,6 +30,8 @@ struct PropertyDependencies {
         if own.contains(.containerSize) { needs.dependencies.insert(.containerSize) }
         if own.contains(.colorScheme) { needs.dependencies.insert(.colorScheme) }
         if own.contains(.resolution) { needs.dependencies.insert(.resolution) }
+        if own.contains(.siblingIndex) { needs.dependencies.insert(.siblingIndex) }
+        if own.contains(.siblingCount) { needs.dependencies.insert(.siblingCount) }
         if property != fontSizeProperty, !own.isDisjoint(with: [.fontSize, .fontMetrics]) {
             needs.dependencies.insert(.ownFontSize)
         }

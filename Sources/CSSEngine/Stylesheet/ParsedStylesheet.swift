@@ -40,6 +40,8 @@ package final class ParsedStylesheet: Sendable {
     /// The declarations of undeclared properties, which the property table does not contain.
     let undeclaredProperties: [SourceDeclaration]
     package let unparsedValues: UnparsedValueTable
+    /// Whether a value depends on the siblings of an element.
+    let countsSiblings: Bool
     package let groups: GroupRuleTable
     package let functions: [CustomFunction]
     /// The names in `attr()`, as atoms of the stylesheet.
@@ -65,6 +67,7 @@ package final class ParsedStylesheet: Sendable {
         values = parser.declarations.values
         undeclaredProperties = parser.declarations.undeclaredProperties
         unparsedValues = parser.declarations.unparsedValues
+        countsSiblings = parser.declarations.countsSiblings
         groups = parser.groups.table
         functions = parser.functions.functions
         attributeNames = Set(parser.declarations.unparsedValues.attributeNames + parser.functions.attributeNames)

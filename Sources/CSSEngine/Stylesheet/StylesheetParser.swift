@@ -261,6 +261,7 @@ struct StylesheetParser: ~Copyable {
         if tokens.isName(name, "media") { return parseMedia(name, prelude, block) }
         if tokens.isName(name, "supports") { return parseSupports(name, prelude, block) }
         if tokens.isName(name, "scope") { return parseScope(name, prelude, block) }
+        if tokens.isName(name, "container") { return parseContainer(name, prelude, block) }
         reportUnsupported(name)
     }
 
@@ -305,6 +306,13 @@ struct StylesheetParser: ~Copyable {
         guard let isTrue = groups.evaluateSupports(prelude, as: .supportsCondition, log: &log) else { return }
         stage = .rules
         if isTrue { enter(block, in: groups.addSupports(in: enclosing.group)) }
+    }
+
+    private mutating func parseContainer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        guard let group = groups.addContainer(prelude, in: enclosing.group, log: &log) else { return }
+        stage = .rules
+        enter(block, in: group)
     }
 
     /// Parses `@scope`. The roots of an `@scope` inside another one are relative to its root, also if a style rule is between

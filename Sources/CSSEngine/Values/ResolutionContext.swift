@@ -39,6 +39,8 @@ package struct ResolutionContext: Hashable, Sendable {
     package var scale: Double
     /// The value of `currentcolor`: the element's `color`, or the parent's for `color` itself.
     package var currentColor: CSS.Color
+    /// The position of the element among its siblings, and their number.
+    package var siblings = SiblingPosition()
     /// The length in points that percentages refer to. If it is `nil`, percentages are not resolved.
     package var percentageBase: Double?
 

@@ -126,7 +126,7 @@ package enum PropertyGrammar: Sendable {
         case .anyInteger:
             use(
                 { [.type(.integer)] },
-                { NumericParser.clampedInteger(&$0, minimum: .min).map { .number(Double($0)) } })
+                { NumericParser.clampedInteger(&$0, minimum: .min) })
         case .boolean: use({ .keywords([.true, .false]) }, { TextualParser.boolean(&$0) })
         case .length(let options): use({ .length(options) }, { NumericParser.length(&$0, options) })
         case .lineWidth:
