@@ -64,7 +64,7 @@ public struct Diagnostic: Sendable {
         case invalidLayerName
         /// The prelude of `@function` is malformed. The range is the rule without its block.
         case invalidFunction
-        /// The range is a name in an `@function` other than `result` and those of local variables, or the selectors of a rule.
+        /// The range is a name in an `@function` other than `result` and those of local variables.
         case misplacedInFunction
         /// The range is the value of `result` or of a local variable; the name if there is no value.
         case invalidFunctionValue
