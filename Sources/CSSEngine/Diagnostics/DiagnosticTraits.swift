@@ -288,6 +288,16 @@ extension Diagnostic.Kind {
                 "the variable \($0.text) is not defined"
             }
             .suggesting { defined.nearest(to: $0.start) }
+        case .unknownFunction(let defined):
+            .init(.warning, "unknown-function", note: .definition(defined)) {
+                "the function \($0.text) is not defined"
+            }
+            .suggesting { defined.nearest(to: $0.start) }
+        case .wrongArgumentCount(let minimum, let maximum):
+            .init(.warning, "wrong-argument-count") {
+                let counts = minimum == maximum ? "\(minimum)" : "\(minimum) to \(maximum)"
+                return "the function \($0.text) takes \(counts) \(maximum == 1 ? "argument" : "arguments")"
+            }
         case .unusedVariable: .init(.warning, "unused-variable") { "the variable \($0.text) is never used" }
         case .variableCycle:
             .init(.warning, "variable-cycle", note: .related("the cycle includes this variable")) {

@@ -70,9 +70,10 @@ final class CustomProperties: Sendable {
         dependencies = other.dependencies
     }
 
-    /// Whether both have the same entries and the same parent.
+    /// Whether both have the same entries, inputs and parent.
     func isEqual(to other: CustomProperties) -> Bool {
-        self === other || parent === other.parent && entries == other.entries
+        self === other
+            || parent === other.parent && entries == other.entries && dependencies == other.dependencies
     }
 
     /// A filter of the element's own names that may have a different text in `other`.

@@ -14,7 +14,7 @@ struct SubstitutionEvaluator {
 
     /// Something that is being evaluated.
     enum Activity: Equatable {
-        case attribute(Atom)
+        case attribute(String)
         /// A function: indices of the stylesheet and of its functions.
         case function(sheet: Int, function: Int)
         /// A local variable of a call.
@@ -117,6 +117,14 @@ struct SubstitutionEvaluator {
     /// Adds to the work that limits the evaluation.
     mutating func count(work: Int) { self.work += work }
 
+    /// Adds the inputs of a value that is computed.
+    mutating func add(_ inputs: ValueDependencies) {
+        if inputs.contains(.rootFontSize) { dependencies.insert(.rootFontSize) }
+        if inputs.contains(.viewport) { dependencies.insert(.viewport) }
+        if inputs.contains(.colorScheme) { dependencies.insert(.colorScheme) }
+        if inputs.contains(.resolution) { dependencies.insert(.resolution) }
+    }
+
     private func skippingComments(_ tokens: TokenList, _ index: Int, limit: Int) -> Int {
         var index = index
         while index < limit, tokens.kind(index) == .comment { index += 1 }
@@ -214,12 +222,16 @@ struct SubstitutionEvaluator {
 
     // MARK: Cycles
 
+    /// Whether an activity is in progress. If it is, everything since its start is part of a cycle.
+    mutating func findsCycle(_ activity: Activity) -> Bool {
+        guard let known = activities.firstIndex(of: activity) else { return false }
+        cycleStart = min(cycleStart ?? known, known)
+        return true
+    }
+
     /// Returns the result of `body`; `nil` if it needs itself.
     mutating func evaluating(_ activity: Activity, _ body: (inout SubstitutionEvaluator) -> Text?) -> Text? {
-        if let known = activities.firstIndex(of: activity) {
-            cycleStart = min(cycleStart ?? known, known)
-            return nil
-        }
+        if findsCycle(activity) { return nil }
         let index = activities.count
         activities.append(activity)
         let result = body(&self)

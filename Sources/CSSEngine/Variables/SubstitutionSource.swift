@@ -31,6 +31,9 @@ struct SubstitutionSource {
         }
     }
 
+    /// The context in which typed arguments and the values of style queries are computed.
+    var context: ResolutionContext { ResolutionContext(device) }
+
     /// Finds a custom property for an evaluation.
     func lookUp(_ name: Atom) -> LookupResult {
         if unresolved?.contains(name) ?? false { return .pending }

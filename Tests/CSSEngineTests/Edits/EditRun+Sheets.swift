@@ -77,6 +77,14 @@ extension OracleGenerator {
         "* { font-size: 90%; --size: 2rem } .a { width: var(--size) } .b { font-size: title1 } .c { height: 1em }",
         ".a:lang(de) { width: 3px } .b :lang(en) { height: 4px } .c:dir(rtl) { left: 1vw }",
         "@media (width < 500px) { .a:lang(de) { top: 2px } } .b:has(:dir(rtl)) { width: 1vw; font-size: body }",
+        ".a { width: attr(tag px, 1px); --l: attr(label) } .b { height: if(style(--l: \"Alpha\"): 1px; else: 2px) }",
+        "* { left: if(media(width < 500px): 1px; style(--a: 1px): 2px; else: attr(text px, 3px)) } .b { --a: 1px }",
+        """
+        @function --f(--n <number>: 1) {
+            @media (width < 500px) { --n: 3 } result: calc(var(--n) * attr(tag px, 2px))
+        }
+        .a { left: --f() } .b { --k: --f(attr(label type(<number>), 2)) } .c { top: var(--k) }
+        """, "@function --f() { result: var(--a, 5px) } .a { left: --f() } .b, .c { top: attr(id type(*), --f()) }",
     ]
 
     mutating func makeEnvironmentOverride() -> EnvironmentOverride {
