@@ -4,14 +4,14 @@
 package enum AtRuleNames {
     /// The at-rules that the engine supports.
     package static let supported = [
-        "charset", "dialect", "extend", "import", "layer", "media", "namespace", "supports",
+        "charset", "dialect", "extend", "import", "layer", "media", "namespace", "property", "supports",
     ]
 
     /// The at-rules of the web that the engine does not support.
     private static let web: Set<String> = [
         "color-profile", "container", "counter-style", "custom-media", "custom-selector", "document", "font-face",
-        "font-feature-values", "font-palette-values", "function", "keyframes", "page", "position-try", "property",
-        "scope", "starting-style", "view-transition", "viewport",
+        "font-feature-values", "font-palette-values", "function", "keyframes", "page", "position-try", "scope",
+        "starting-style", "view-transition", "viewport",
     ]
 
     /// Whether the name, in lower case, is an at-rule of the web without a meaning here. A leading dash is a vendor prefix.

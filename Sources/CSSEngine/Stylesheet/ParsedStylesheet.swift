@@ -42,6 +42,7 @@ package final class ParsedStylesheet: Sendable {
     package let unparsedValues: UnparsedValueTable
     package let groups: GroupRuleTable
     let imports: [ImportRule]
+    let propertyRules: [PropertyRule]
     let layerOrder: [LayerOrderEntry]
 
     /// - Parameter dialectLog: The problems that were found when a stylesheet of another dialect was lowered to CSS.
@@ -64,6 +65,7 @@ package final class ParsedStylesheet: Sendable {
         unparsedValues = parser.declarations.unparsedValues
         groups = parser.groups.table
         imports = parser.imports
+        propertyRules = parser.propertyRules
         layerOrder = parser.layerOrder
     }
 

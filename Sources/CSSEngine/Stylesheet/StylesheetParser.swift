@@ -15,6 +15,7 @@ struct StylesheetParser: ~Copyable {
     private(set) var rules: [StyleRule] = []
     private(set) var extensions: [RuleExtension] = []
     private(set) var imports: [ImportRule] = []
+    private(set) var propertyRules: [PropertyRule] = []
     /// The layers and imports in the order that decides the order of the layers. A late import precedes the rules before it.
     var layerOrder: [LayerOrderEntry] { importStageOrder + ruleLayers }
     private(set) var log = DiagnosticLog()
@@ -236,6 +237,7 @@ struct StylesheetParser: ~Copyable {
         scope.openRule = nil
         if tokens.isName(name, "media") { return parseMedia(name, prelude, block) }
         if tokens.isName(name, "supports") { return parseSupports(name, prelude, block) }
+        if tokens.isName(name, "property"), scope.parentRule == nil { return parseProperty(name, prelude, block) }
         reportUnsupported(name)
     }
 
@@ -301,6 +303,14 @@ struct StylesheetParser: ~Copyable {
         let group = groups.addLayer(paths.first ?? [], in: scope.group, names: &names)
         addToOrder(groups.layer(of: group), group: group)
         enter(block, in: group)
+    }
+
+    private mutating func parseProperty(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        var parser = PropertyRuleParser(tokens)
+        guard let rule = parser.parse(name, prelude, block, in: scope.group, names: &names, log: &log) else { return }
+        stage = .rules
+        propertyRules.append(rule)
     }
 
     private mutating func addToOrder(_ layer: UInt32, group: UInt32) {
