@@ -141,24 +141,32 @@ struct part {
     START_MEDIA = 259,             /* START_MEDIA  */
     START_SUPPORTS = 260,          /* START_SUPPORTS  */
     START_IMPORT = 261,            /* START_IMPORT  */
-    OPEN = 262,                    /* "("  */
-    IDENT = 263,                   /* IDENT  */
-    NUMBER = 264,                  /* NUMBER  */
-    DIMENSION = 265,               /* DIMENSION  */
-    FUNCTION = 266,                /* FUNCTION  */
-    LESS = 267,                    /* LESS  */
-    GREATER = 268,                 /* GREATER  */
-    EQUAL = 269,                   /* EQUAL  */
-    DECLARATION = 270,             /* DECLARATION  */
-    SELECTOR = 271,                /* SELECTOR  */
-    CLOSE = 272,                   /* ")"  */
-    COLON = 273,                   /* ":"  */
-    SLASH = 274,                   /* "/"  */
-    NOT = 275,                     /* "not"  */
-    AND = 276,                     /* "and"  */
-    OR = 277,                      /* "or"  */
-    ONLY = 278,                    /* "only"  */
-    LAYER = 279                    /* "layer"  */
+    START_IF = 262,                /* START_IF  */
+    START_IF_MEDIA = 263,          /* START_IF_MEDIA  */
+    START_STYLE = 264,             /* START_STYLE  */
+    START_CONTAINER = 265,         /* START_CONTAINER  */
+    OPEN = 266,                    /* "("  */
+    IDENT = 267,                   /* IDENT  */
+    NUMBER = 268,                  /* NUMBER  */
+    DIMENSION = 269,               /* DIMENSION  */
+    FUNCTION = 270,                /* FUNCTION  */
+    LESS = 271,                    /* LESS  */
+    GREATER = 272,                 /* GREATER  */
+    EQUAL = 273,                   /* EQUAL  */
+    DECLARATION = 274,             /* DECLARATION  */
+    SELECTOR = 275,                /* SELECTOR  */
+    MEDIA_TEST = 276,              /* MEDIA_TEST  */
+    SUPPORTS_TEST = 277,           /* SUPPORTS_TEST  */
+    STYLE_TEST = 278,              /* STYLE_TEST  */
+    RANGE = 279,                   /* RANGE  */
+    CLOSE = 280,                   /* ")"  */
+    COLON = 281,                   /* ":"  */
+    SLASH = 282,                   /* "/"  */
+    NOT = 283,                     /* "not"  */
+    AND = 284,                     /* "and"  */
+    OR = 285,                      /* "or"  */
+    ONLY = 286,                    /* "only"  */
+    LAYER = 287                    /* "layer"  */
   };
   typedef enum nicss_conditions_tokentype nicss_conditions_token_kind_t;
 #endif
@@ -196,48 +204,71 @@ enum yysymbol_kind_t
   YYSYMBOL_START_MEDIA = 4,                /* START_MEDIA  */
   YYSYMBOL_START_SUPPORTS = 5,             /* START_SUPPORTS  */
   YYSYMBOL_START_IMPORT = 6,               /* START_IMPORT  */
-  YYSYMBOL_OPEN = 7,                       /* "("  */
-  YYSYMBOL_IDENT = 8,                      /* IDENT  */
-  YYSYMBOL_NUMBER = 9,                     /* NUMBER  */
-  YYSYMBOL_DIMENSION = 10,                 /* DIMENSION  */
-  YYSYMBOL_FUNCTION = 11,                  /* FUNCTION  */
-  YYSYMBOL_LESS = 12,                      /* LESS  */
-  YYSYMBOL_GREATER = 13,                   /* GREATER  */
-  YYSYMBOL_EQUAL = 14,                     /* EQUAL  */
-  YYSYMBOL_DECLARATION = 15,               /* DECLARATION  */
-  YYSYMBOL_SELECTOR = 16,                  /* SELECTOR  */
-  YYSYMBOL_CLOSE = 17,                     /* ")"  */
-  YYSYMBOL_COLON = 18,                     /* ":"  */
-  YYSYMBOL_SLASH = 19,                     /* "/"  */
-  YYSYMBOL_NOT = 20,                       /* "not"  */
-  YYSYMBOL_AND = 21,                       /* "and"  */
-  YYSYMBOL_OR = 22,                        /* "or"  */
-  YYSYMBOL_ONLY = 23,                      /* "only"  */
-  YYSYMBOL_LAYER = 24,                     /* "layer"  */
-  YYSYMBOL_YYACCEPT = 25,                  /* $accept  */
-  YYSYMBOL_input = 26,                     /* input  */
-  YYSYMBOL_media_query = 27,               /* media_query  */
-  YYSYMBOL_media_type_condition = 28,      /* media_type_condition  */
-  YYSYMBOL_media_type = 29,                /* media_type  */
-  YYSYMBOL_media_condition = 30,           /* media_condition  */
-  YYSYMBOL_media_condition_without_or = 31, /* media_condition_without_or  */
-  YYSYMBOL_media_not = 32,                 /* media_not  */
-  YYSYMBOL_media_and = 33,                 /* media_and  */
-  YYSYMBOL_media_or = 34,                  /* media_or  */
-  YYSYMBOL_media_in_parens = 35,           /* media_in_parens  */
-  YYSYMBOL_media_feature = 36,             /* media_feature  */
-  YYSYMBOL_media_above = 37,               /* media_above  */
-  YYSYMBOL_media_below = 38,               /* media_below  */
-  YYSYMBOL_comparison = 39,                /* comparison  */
-  YYSYMBOL_media_value = 40,               /* media_value  */
-  YYSYMBOL_media_bound = 41,               /* media_bound  */
-  YYSYMBOL_media_ratio_side = 42,          /* media_ratio_side  */
-  YYSYMBOL_supports_condition = 43,        /* supports_condition  */
-  YYSYMBOL_supports_and = 44,              /* supports_and  */
-  YYSYMBOL_supports_or = 45,               /* supports_or  */
-  YYSYMBOL_supports_in_parens = 46,        /* supports_in_parens  */
-  YYSYMBOL_general_enclosed = 47,          /* general_enclosed  */
-  YYSYMBOL_reserved = 48                   /* reserved  */
+  YYSYMBOL_START_IF = 7,                   /* START_IF  */
+  YYSYMBOL_START_IF_MEDIA = 8,             /* START_IF_MEDIA  */
+  YYSYMBOL_START_STYLE = 9,                /* START_STYLE  */
+  YYSYMBOL_START_CONTAINER = 10,           /* START_CONTAINER  */
+  YYSYMBOL_OPEN = 11,                      /* "("  */
+  YYSYMBOL_IDENT = 12,                     /* IDENT  */
+  YYSYMBOL_NUMBER = 13,                    /* NUMBER  */
+  YYSYMBOL_DIMENSION = 14,                 /* DIMENSION  */
+  YYSYMBOL_FUNCTION = 15,                  /* FUNCTION  */
+  YYSYMBOL_LESS = 16,                      /* LESS  */
+  YYSYMBOL_GREATER = 17,                   /* GREATER  */
+  YYSYMBOL_EQUAL = 18,                     /* EQUAL  */
+  YYSYMBOL_DECLARATION = 19,               /* DECLARATION  */
+  YYSYMBOL_SELECTOR = 20,                  /* SELECTOR  */
+  YYSYMBOL_MEDIA_TEST = 21,                /* MEDIA_TEST  */
+  YYSYMBOL_SUPPORTS_TEST = 22,             /* SUPPORTS_TEST  */
+  YYSYMBOL_STYLE_TEST = 23,                /* STYLE_TEST  */
+  YYSYMBOL_RANGE = 24,                     /* RANGE  */
+  YYSYMBOL_CLOSE = 25,                     /* ")"  */
+  YYSYMBOL_COLON = 26,                     /* ":"  */
+  YYSYMBOL_SLASH = 27,                     /* "/"  */
+  YYSYMBOL_NOT = 28,                       /* "not"  */
+  YYSYMBOL_AND = 29,                       /* "and"  */
+  YYSYMBOL_OR = 30,                        /* "or"  */
+  YYSYMBOL_ONLY = 31,                      /* "only"  */
+  YYSYMBOL_LAYER = 32,                     /* "layer"  */
+  YYSYMBOL_YYACCEPT = 33,                  /* $accept  */
+  YYSYMBOL_input = 34,                     /* input  */
+  YYSYMBOL_media_query = 35,               /* media_query  */
+  YYSYMBOL_media_type_condition = 36,      /* media_type_condition  */
+  YYSYMBOL_media_type = 37,                /* media_type  */
+  YYSYMBOL_media_condition = 38,           /* media_condition  */
+  YYSYMBOL_media_condition_without_or = 39, /* media_condition_without_or  */
+  YYSYMBOL_media_not = 40,                 /* media_not  */
+  YYSYMBOL_media_and = 41,                 /* media_and  */
+  YYSYMBOL_media_or = 42,                  /* media_or  */
+  YYSYMBOL_media_in_parens = 43,           /* media_in_parens  */
+  YYSYMBOL_media_feature = 44,             /* media_feature  */
+  YYSYMBOL_media_above = 45,               /* media_above  */
+  YYSYMBOL_media_below = 46,               /* media_below  */
+  YYSYMBOL_comparison = 47,                /* comparison  */
+  YYSYMBOL_media_value = 48,               /* media_value  */
+  YYSYMBOL_media_bound = 49,               /* media_bound  */
+  YYSYMBOL_media_ratio_side = 50,          /* media_ratio_side  */
+  YYSYMBOL_supports_condition = 51,        /* supports_condition  */
+  YYSYMBOL_supports_and = 52,              /* supports_and  */
+  YYSYMBOL_supports_or = 53,               /* supports_or  */
+  YYSYMBOL_supports_in_parens = 54,        /* supports_in_parens  */
+  YYSYMBOL_if_condition = 55,              /* if_condition  */
+  YYSYMBOL_if_and = 56,                    /* if_and  */
+  YYSYMBOL_if_or = 57,                     /* if_or  */
+  YYSYMBOL_if_in_parens = 58,              /* if_in_parens  */
+  YYSYMBOL_style_condition = 59,           /* style_condition  */
+  YYSYMBOL_style_and = 60,                 /* style_and  */
+  YYSYMBOL_style_or = 61,                  /* style_or  */
+  YYSYMBOL_style_in_parens = 62,           /* style_in_parens  */
+  YYSYMBOL_style_feature = 63,             /* style_feature  */
+  YYSYMBOL_container_query = 64,           /* container_query  */
+  YYSYMBOL_container_name = 65,            /* container_name  */
+  YYSYMBOL_container_condition = 66,       /* container_condition  */
+  YYSYMBOL_container_and = 67,             /* container_and  */
+  YYSYMBOL_container_or = 68,              /* container_or  */
+  YYSYMBOL_container_in_parens = 69,       /* container_in_parens  */
+  YYSYMBOL_general_enclosed = 70,          /* general_enclosed  */
+  YYSYMBOL_reserved = 71                   /* reserved  */
 };
 typedef enum yysymbol_kind_t yysymbol_kind_t;
 
@@ -255,7 +286,7 @@ typedef enum yysymbol_kind_t yysymbol_kind_t;
 struct context {
     const uint8_t *text;
     const nicss_token *tokens;
-    uint32_t cursor, end;
+    uint32_t first, cursor, end;
 
     nicss_condition_row *rows;
     size_t capacity;
@@ -266,6 +297,12 @@ struct context {
     int start;
     /// Whether a name and a colon start a declaration. Otherwise they start a media feature.
     bool declarations;
+    /// Whether `media()`, `supports()` and `style()` are tests.
+    bool tests;
+    /// Whether `style()` is a test in a container query.
+    bool style_tests;
+    /// Whether parentheses can contain a comparison of values, as in style queries.
+    bool ranges;
 
     /// The start of the current token.
     uint32_t current;
@@ -401,7 +438,7 @@ typedef int yytype_uint16;
 
 
 /* Stored state numbers (used for stacks). */
-typedef yytype_int8 yy_state_t;
+typedef yytype_uint8 yy_state_t;
 
 /* State numbers in computations.  */
 typedef int yy_state_fast_t;
@@ -587,21 +624,21 @@ union yyalloc
 #endif /* !YYCOPY_NEEDED */
 
 /* YYFINAL -- State number of the termination state.  */
-#define YYFINAL  30
+#define YYFINAL  77
 /* YYLAST -- Last index in YYTABLE.  */
-#define YYLAST   117
+#define YYLAST   246
 
 /* YYNTOKENS -- Number of terminals.  */
-#define YYNTOKENS  25
+#define YYNTOKENS  33
 /* YYNNTS -- Number of nonterminals.  */
-#define YYNNTS  24
+#define YYNNTS  39
 /* YYNRULES -- Number of rules.  */
-#define YYNRULES  63
+#define YYNRULES  112
 /* YYNSTATES -- Number of states.  */
-#define YYNSTATES  99
+#define YYNSTATES  175
 
 /* YYMAXUTOK -- Last valid token kind.  */
-#define YYMAXUTOK   279
+#define YYMAXUTOK   287
 
 
 /* YYTRANSLATE(TOKEN-NUM) -- Symbol number corresponding to TOKEN-NUM
@@ -642,20 +679,26 @@ static const yytype_int8 yytranslate[] =
        2,     2,     2,     2,     2,     2,     2,     2,     2,     2,
        2,     2,     2,     2,     2,     2,     1,     2,     3,     4,
        5,     6,     7,     8,     9,    10,    11,    12,    13,    14,
-      15,    16,    17,    18,    19,    20,    21,    22,    23,    24
+      15,    16,    17,    18,    19,    20,    21,    22,    23,    24,
+      25,    26,    27,    28,    29,    30,    31,    32
 };
 
 #if NICSS_CONDITIONS_DEBUG
 /* YYRLINE[YYN] -- Source line where rule number YYN was defined.  */
-static const yytype_uint8 yyrline[] =
+static const yytype_int16 yyrline[] =
 {
-       0,    99,    99,   100,   101,   102,   107,   108,   109,   110,
-     113,   114,   118,   121,   122,   123,   124,   127,   128,   129,
-     132,   135,   136,   139,   140,   143,   144,   145,   148,   149,
-     150,   151,   152,   153,   154,   155,   159,   162,   165,   166,
-     167,   170,   171,   175,   176,   177,   178,   181,   182,   187,
-     188,   189,   190,   193,   195,   198,   200,   203,   204,   205,
-     206,   211,   212,   215
+       0,   107,   107,   108,   109,   110,   111,   112,   113,   114,
+     115,   116,   121,   122,   123,   124,   127,   128,   132,   135,
+     136,   137,   138,   141,   142,   143,   146,   149,   150,   153,
+     154,   157,   158,   159,   162,   163,   164,   165,   166,   167,
+     168,   169,   173,   176,   179,   180,   181,   184,   185,   189,
+     190,   191,   192,   195,   196,   201,   202,   203,   204,   207,
+     209,   212,   214,   217,   218,   219,   220,   225,   226,   227,
+     228,   231,   232,   235,   236,   239,   240,   241,   242,   243,
+     248,   249,   250,   251,   254,   255,   258,   259,   262,   263,
+     264,   267,   268,   269,   274,   275,   276,   279,   282,   283,
+     284,   285,   288,   290,   294,   296,   299,   300,   301,   302,
+     307,   308,   311
 };
 #endif
 
@@ -673,44 +716,58 @@ yysymbol_name (yysymbol_kind_t yysymbol)
   static const char *const yy_sname[] =
   {
   "END", "error", "invalid token", "INVALID", "START_MEDIA",
-  "START_SUPPORTS", "START_IMPORT", "(", "IDENT", "NUMBER", "DIMENSION",
-  "FUNCTION", "LESS", "GREATER", "EQUAL", "DECLARATION", "SELECTOR", ")",
-  ":", "/", "not", "and", "or", "only", "layer", "$accept", "input",
-  "media_query", "media_type_condition", "media_type", "media_condition",
+  "START_SUPPORTS", "START_IMPORT", "START_IF", "START_IF_MEDIA",
+  "START_STYLE", "START_CONTAINER", "(", "IDENT", "NUMBER", "DIMENSION",
+  "FUNCTION", "LESS", "GREATER", "EQUAL", "DECLARATION", "SELECTOR",
+  "MEDIA_TEST", "SUPPORTS_TEST", "STYLE_TEST", "RANGE", ")", ":", "/",
+  "not", "and", "or", "only", "layer", "$accept", "input", "media_query",
+  "media_type_condition", "media_type", "media_condition",
   "media_condition_without_or", "media_not", "media_and", "media_or",
   "media_in_parens", "media_feature", "media_above", "media_below",
   "comparison", "media_value", "media_bound", "media_ratio_side",
   "supports_condition", "supports_and", "supports_or",
-  "supports_in_parens", "general_enclosed", "reserved", YY_NULLPTR
+  "supports_in_parens", "if_condition", "if_and", "if_or", "if_in_parens",
+  "style_condition", "style_and", "style_or", "style_in_parens",
+  "style_feature", "container_query", "container_name",
+  "container_condition", "container_and", "container_or",
+  "container_in_parens", "general_enclosed", "reserved", YY_NULLPTR
   };
   return yy_sname[yysymbol];
 }
 #endif
 
-#define YYPACT_NINF (-20)
+#define YYPACT_NINF (-42)
 
 #define yypact_value_is_default(Yyn) \
   ((Yyn) == YYPACT_NINF)
 
-#define YYTABLE_NINF (-62)
+#define YYTABLE_NINF (-55)
 
 #define yytable_value_is_error(Yyn) \
   0
 
 /* YYPACT[STATE-NUM] -- Index in YYTABLE of the portion describing
    STATE-NUM.  */
-static const yytype_int8 yypact[] =
+static const yytype_int16 yypact[] =
 {
-      89,    40,    58,    57,    10,     4,   -20,   -20,    42,    25,
-     -20,   -20,    31,   -20,   -20,    54,    62,     6,   -20,     0,
-      15,   -20,    18,   -20,    55,    77,    19,   -20,   -20,   -20,
-     -20,   -20,    68,    82,   -20,    66,    60,    83,    85,    91,
-      92,    84,    87,   -20,   -20,   -20,    59,    60,    60,    60,
-      60,   -20,    90,    93,   -20,    18,    18,    18,    18,   -20,
-     -20,   -20,    81,    81,   -20,   -20,    -2,    -2,    96,   100,
-     101,     9,   -20,   -20,    54,    94,   -20,   -20,   -20,   -20,
-     -20,   -20,   -20,   -20,   -20,   -20,   -20,    95,   -20,   -20,
-     -20,   -20,   -20,   -20,   -20,   -20,   -20,   -20,   -20
+     199,    31,   153,   117,   133,   138,   148,     0,     8,    37,
+     -42,   -42,    95,    15,   -42,   -42,     4,   -42,   -42,    18,
+       5,   150,   -42,    30,    94,   -42,   182,   -42,    32,    28,
+     189,   -42,   -42,   -42,   118,   -42,   -42,   -42,   163,   -42,
+      67,    36,   191,   -42,   174,    47,   -42,   171,    29,   -42,
+     -42,   105,   110,    72,    84,   119,   -42,   -42,   -42,    97,
+     -42,   106,   112,   193,   -42,   -42,     6,   -42,   -42,    45,
+     -42,   147,   -42,   128,   141,   195,   -42,   -42,   -42,   152,
+     176,   -42,   -42,   -42,    26,    29,    29,    29,    29,   -42,
+     201,   202,   -42,   182,   182,   182,   182,   203,   -42,   163,
+     163,   163,   163,   -42,   -42,   -42,   198,   198,   181,   181,
+     187,   217,   218,     1,   206,   207,   -42,    97,    97,    97,
+      97,   208,   209,   -42,   -42,    45,    45,    45,    45,   -42,
+     -42,   -42,   -42,    18,   210,   -42,   -42,   -42,   -42,   -42,
+     -42,   -42,   -42,   -42,   -42,   -42,   -42,   -42,   -42,   -42,
+     -42,   211,   -42,   -42,   -42,   -42,   -42,   -42,   -42,   -42,
+     -42,   -42,   -42,   -42,   -42,   -42,   -42,   -42,   -42,   -42,
+     -42,   -42,   -42,   -42,   -42
 };
 
 /* YYDEFACT[STATE-NUM] -- Default reduction number in state STATE-NUM.
@@ -718,107 +775,161 @@ static const yytype_int8 yypact[] =
    means the default is an error.  */
 static const yytype_int8 yydefact[] =
 {
-       0,     0,     0,     0,     0,     0,    12,    61,     0,     0,
-       2,     7,    10,     6,    13,    15,    16,    14,    27,     0,
-       0,    59,     0,     3,    51,    52,    50,    60,     5,     4,
-       1,    63,    28,    43,    44,    45,     0,     0,     0,    32,
-      33,     0,     0,     9,    20,     8,     0,     0,     0,     0,
-       0,    62,     0,     0,    49,     0,     0,     0,     0,    38,
-      39,    40,     0,     0,    25,    26,     0,     0,     0,     0,
-       0,     0,    11,    17,    19,    18,    22,    24,    21,    23,
-      58,    57,    54,    56,    53,    55,    41,    45,    29,    42,
-      30,    34,    35,    36,    37,    31,    47,    48,    46
+       0,     0,     0,     0,     0,     0,     0,     0,     0,     0,
+      18,   110,     0,     0,     2,    13,    16,    12,    19,    21,
+      22,    20,    33,     0,     0,    65,     0,     3,    57,    58,
+      56,    66,     5,     4,     0,    76,    77,    78,     0,     6,
+      69,    70,    68,    79,    34,    49,    50,   110,     0,     7,
+       8,    38,    39,     0,     0,     0,    91,    92,    93,     0,
+       9,    82,    83,    81,    10,    90,     0,    97,   108,     0,
+      11,    94,    95,   100,   101,    99,   109,     1,   112,     0,
+       0,    15,    26,    14,     0,     0,     0,     0,     0,   111,
+       0,     0,    55,     0,     0,     0,     0,     0,    67,     0,
+       0,     0,     0,    44,    45,    46,     0,     0,     0,     0,
+       0,     0,     0,     0,     0,     0,    80,     0,     0,     0,
+       0,     0,     0,    98,    96,     0,     0,     0,     0,    31,
+      32,    17,    23,    25,    24,    28,    30,    27,    29,    64,
+      63,    60,    62,    59,    61,    75,    72,    74,    71,    73,
+      47,    51,    35,    48,    36,    40,    41,    42,    43,    37,
+      53,    54,    52,    88,    89,    85,    87,    84,    86,   107,
+     106,   103,   105,   102,   104
 };
 
 /* YYPGOTO[NTERM-NUM].  */
-static const yytype_int8 yypgoto[] =
+static const yytype_int16 yypgoto[] =
 {
-     -20,   -20,   -20,    50,   -20,   106,   -20,    67,    70,   -20,
-      -4,   -20,   -20,   -20,   -20,    49,    -5,    46,     3,   -20,
-     -20,   -19,    -1,   -20
+     -42,   -42,   -42,   170,   -42,   160,   -42,   151,   156,   -42,
+      -9,    -3,   -42,   -42,   -42,   129,   108,   124,     7,   -42,
+     -42,   -13,   212,   -42,   -42,   -29,   186,   -42,   -42,   -33,
+     188,   -42,   -42,   -41,   -42,   -42,   -24,    -2,   -42
 };
 
 /* YYDEFGOTO[NTERM-NUM].  */
-static const yytype_int8 yydefgoto[] =
+static const yytype_uint8 yydefgoto[] =
 {
-       0,     4,    10,    11,    12,    13,    72,    14,    15,    16,
-      17,    38,    39,    40,    63,    88,    89,    42,    23,    24,
-      25,    26,    18,    19
+       0,     8,    14,    15,    16,    17,   131,    18,    19,    20,
+      21,    50,    51,    52,   107,   152,    53,    54,    27,    28,
+      29,    30,    39,    40,    41,    42,    60,    61,    62,    63,
+      64,    70,    71,    72,    73,    74,    75,    22,    23
 };
 
 /* YYTABLE[YYPACT[STATE-NUM]] -- What to do in state STATE-NUM.  If
    positive, shift that token.  If negative, reduce the rule whose
    number is the opposite.  If YYTABLE_NINF, syntax error.  */
-static const yytype_int8 yytable[] =
+static const yytype_int16 yytable[] =
 {
-      41,    27,    27,    54,    44,    31,    29,    33,    34,    87,
-      30,     5,    32,    33,    34,    35,    31,    51,    96,    27,
-      97,    27,    20,    53,    36,    20,     7,    49,    50,     7,
-      52,    21,    44,     6,    21,    22,    82,    83,    84,    85,
-      57,    58,    75,    76,    77,    78,    79,     5,     6,     5,
-       6,     7,    46,     7,    27,    27,    27,    27,    43,    45,
-       8,    91,    92,     9,    20,    20,     5,     5,     7,     7,
-       7,     7,    28,    21,    21,    47,    55,    22,    22,    36,
-      59,    60,    61,   -61,    48,   -48,    62,   -61,   -61,    86,
-      33,    34,    87,     1,     2,     3,    68,    69,    70,    56,
-      64,   -47,    65,    66,    93,    67,    71,    80,    94,    95,
-      81,    37,    90,    73,   -48,    49,    74,    98
+      31,    31,    43,    82,    65,    76,    80,    78,    77,    98,
+      33,    66,    67,    92,   160,    11,   161,    66,    44,    45,
+      46,    47,    31,    68,    31,   122,   116,    10,    69,    68,
+     124,    91,    43,    84,    69,    86,    43,     9,    78,    82,
+       9,    11,     9,    10,    11,   123,    11,    85,     9,    44,
+      45,    46,    47,    65,    48,    89,    66,    65,    94,    12,
+      11,    93,    13,   121,    76,    48,   100,    76,    68,    76,
+     146,   147,   148,   149,   -53,   134,   135,   136,   137,   138,
+     141,   142,   143,   144,   165,   166,   167,   168,   110,   111,
+     112,    31,    31,    31,    31,    78,    99,    43,    43,    43,
+      43,   171,   172,   173,   174,    24,     9,    10,    55,    11,
+      11,   113,    11,    90,    25,    65,    65,    65,    65,    78,
+      78,   108,    26,    76,    76,    76,    76,   109,    24,    34,
+      55,    56,    11,    11,    11,   117,    32,    25,    57,    35,
+      36,    37,   118,    58,    34,    26,    38,    59,    11,     9,
+      44,    45,    46,    47,    35,    36,    37,   125,    66,    55,
+      56,    38,    11,    11,    24,    49,    48,    57,    11,    79,
+      68,   126,    58,    25,    34,    69,    59,   129,    11,    87,
+      88,    26,    81,    83,    35,    36,    37,   -51,   -51,   -51,
+     103,   104,   105,    24,    45,    46,   151,    11,   -54,   157,
+     106,   130,    25,     1,     2,     3,     4,     5,     6,     7,
+     150,    45,    46,   151,   153,   153,   155,   156,    95,    96,
+     101,   102,   119,   120,   127,   128,   139,   140,   145,   158,
+     159,   163,   164,   169,   170,   132,   154,   162,   -54,    87,
+     133,   114,     0,   115,     0,     0,    97
 };
 
-static const yytype_int8 yycheck[] =
+static const yytype_int16 yycheck[] =
 {
-       5,     2,     3,    22,     8,     1,     3,     9,    10,    11,
-       0,     7,     8,     9,    10,    11,     1,    17,     9,    20,
-      11,    22,     7,    20,    20,     7,    11,    21,    22,    11,
-      15,    16,    36,     8,    16,    20,    55,    56,    57,    58,
-      21,    22,    46,    47,    48,    49,    50,     7,     8,     7,
-       8,    11,    21,    11,    55,    56,    57,    58,     8,     9,
-      20,    66,    67,    23,     7,     7,     7,     7,    11,    11,
-      11,    11,    15,    16,    16,    21,    21,    20,    20,    20,
-      12,    13,    14,    17,    22,    19,    18,    21,    22,     8,
-       9,    10,    11,     4,     5,     6,    12,    13,    14,    22,
-      17,    19,    17,    12,     8,    13,    19,    17,     8,     8,
-      17,     5,    63,    46,    19,    21,    46,    71
+       2,     3,     4,    12,     6,     7,     9,     1,     0,    38,
+       3,    11,    12,    26,    13,    15,    15,    11,    12,    13,
+      14,    15,    24,    23,    26,    66,    59,    12,    28,    23,
+      71,    24,    34,    29,    28,    30,    38,    11,     1,    48,
+      11,    15,    11,    12,    15,    69,    15,    29,    11,    12,
+      13,    14,    15,    55,    28,    25,    11,    59,    30,    28,
+      15,    29,    31,    66,    66,    28,    30,    69,    23,    71,
+      99,   100,   101,   102,    27,    84,    85,    86,    87,    88,
+      93,    94,    95,    96,   117,   118,   119,   120,    16,    17,
+      18,    93,    94,    95,    96,     1,    29,    99,   100,   101,
+     102,   125,   126,   127,   128,    11,    11,    12,    11,    15,
+      15,    27,    15,    19,    20,   117,   118,   119,   120,     1,
+       1,    16,    28,   125,   126,   127,   128,    17,    11,    11,
+      11,    12,    15,    15,    15,    29,    19,    20,    19,    21,
+      22,    23,    30,    24,    11,    28,    28,    28,    15,    11,
+      12,    13,    14,    15,    21,    22,    23,    29,    11,    11,
+      12,    28,    15,    15,    11,     5,    28,    19,    15,     9,
+      23,    30,    24,    20,    11,    28,    28,    25,    15,    29,
+      30,    28,    12,    13,    21,    22,    23,    16,    17,    18,
+      16,    17,    18,    11,    13,    14,    15,    15,    27,    12,
+      26,    25,    20,     4,     5,     6,     7,     8,     9,    10,
+      12,    13,    14,    15,   106,   107,   108,   109,    29,    30,
+      29,    30,    29,    30,    29,    30,    25,    25,    25,    12,
+      12,    25,    25,    25,    25,    84,   107,   113,    27,    29,
+      84,    55,    -1,    55,    -1,    -1,    34
 };
 
 /* YYSTOS[STATE-NUM] -- The symbol kind of the accessing symbol of
    state STATE-NUM.  */
 static const yytype_int8 yystos[] =
 {
-       0,     4,     5,     6,    26,     7,     8,    11,    20,    23,
-      27,    28,    29,    30,    32,    33,    34,    35,    47,    48,
-       7,    16,    20,    43,    44,    45,    46,    47,    15,    43,
-       0,     1,     8,     9,    10,    11,    20,    30,    36,    37,
-      38,    41,    42,    28,    35,    28,    21,    21,    22,    21,
-      22,    17,    15,    43,    46,    21,    22,    21,    22,    12,
-      13,    14,    18,    39,    17,    17,    12,    13,    12,    13,
-      14,    19,    31,    32,    33,    35,    35,    35,    35,    35,
-      17,    17,    46,    46,    46,    46,     8,    11,    40,    41,
-      40,    41,    41,     8,     8,     8,     9,    11,    42
+       0,     4,     5,     6,     7,     8,     9,    10,    34,    11,
+      12,    15,    28,    31,    35,    36,    37,    38,    40,    41,
+      42,    43,    70,    71,    11,    20,    28,    51,    52,    53,
+      54,    70,    19,    51,    11,    21,    22,    23,    28,    55,
+      56,    57,    58,    70,    12,    13,    14,    15,    28,    38,
+      44,    45,    46,    49,    50,    11,    12,    19,    24,    28,
+      59,    60,    61,    62,    63,    70,    11,    12,    23,    28,
+      64,    65,    66,    67,    68,    69,    70,     0,     1,    38,
+      44,    36,    43,    36,    29,    29,    30,    29,    30,    25,
+      19,    51,    54,    29,    30,    29,    30,    55,    58,    29,
+      30,    29,    30,    16,    17,    18,    26,    47,    16,    17,
+      16,    17,    18,    27,    59,    63,    62,    29,    30,    29,
+      30,    44,    66,    69,    66,    29,    30,    29,    30,    25,
+      25,    39,    40,    41,    43,    43,    43,    43,    43,    25,
+      25,    54,    54,    54,    54,    25,    58,    58,    58,    58,
+      12,    15,    48,    49,    48,    49,    49,    12,    12,    12,
+      13,    15,    50,    25,    25,    62,    62,    62,    62,    25,
+      25,    69,    69,    69,    69
 };
 
 /* YYR1[RULE-NUM] -- Symbol kind of the left-hand side of rule RULE-NUM.  */
 static const yytype_int8 yyr1[] =
 {
-       0,    25,    26,    26,    26,    26,    27,    27,    27,    27,
-      28,    28,    29,    30,    30,    30,    30,    31,    31,    31,
-      32,    33,    33,    34,    34,    35,    35,    35,    36,    36,
-      36,    36,    36,    36,    36,    36,    37,    38,    39,    39,
-      39,    40,    40,    41,    41,    41,    41,    42,    42,    43,
-      43,    43,    43,    44,    44,    45,    45,    46,    46,    46,
-      46,    47,    47,    48
+       0,    33,    34,    34,    34,    34,    34,    34,    34,    34,
+      34,    34,    35,    35,    35,    35,    36,    36,    37,    38,
+      38,    38,    38,    39,    39,    39,    40,    41,    41,    42,
+      42,    43,    43,    43,    44,    44,    44,    44,    44,    44,
+      44,    44,    45,    46,    47,    47,    47,    48,    48,    49,
+      49,    49,    49,    50,    50,    51,    51,    51,    51,    52,
+      52,    53,    53,    54,    54,    54,    54,    55,    55,    55,
+      55,    56,    56,    57,    57,    58,    58,    58,    58,    58,
+      59,    59,    59,    59,    60,    60,    61,    61,    62,    62,
+      62,    63,    63,    63,    64,    64,    64,    65,    66,    66,
+      66,    66,    67,    67,    68,    68,    69,    69,    69,    69,
+      70,    70,    71
 };
 
 /* YYR2[RULE-NUM] -- Number of symbols on the right-hand side of rule RULE-NUM.  */
 static const yytype_int8 yyr2[] =
 {
-       0,     2,     2,     2,     2,     2,     1,     1,     2,     2,
-       1,     3,     1,     1,     1,     1,     1,     1,     1,     1,
-       2,     3,     3,     3,     3,     3,     3,     1,     1,     3,
-       3,     3,     1,     1,     3,     3,     3,     3,     1,     1,
-       1,     1,     1,     1,     1,     1,     3,     1,     1,     2,
-       1,     1,     1,     3,     3,     3,     3,     3,     3,     1,
-       1,     1,     2,     2
+       0,     2,     2,     2,     2,     2,     2,     2,     2,     2,
+       2,     2,     1,     1,     2,     2,     1,     3,     1,     1,
+       1,     1,     1,     1,     1,     1,     2,     3,     3,     3,
+       3,     3,     3,     1,     1,     3,     3,     3,     1,     1,
+       3,     3,     3,     3,     1,     1,     1,     1,     1,     1,
+       1,     1,     3,     1,     1,     2,     1,     1,     1,     3,
+       3,     3,     3,     3,     3,     1,     1,     2,     1,     1,
+       1,     3,     3,     3,     3,     3,     1,     1,     1,     1,
+       2,     1,     1,     1,     3,     3,     3,     3,     3,     3,
+       1,     1,     1,     1,     1,     1,     2,     1,     2,     1,
+       1,     1,     3,     3,     3,     3,     3,     3,     1,     1,
+       1,     2,     2
 };
 
 
@@ -1618,135 +1729,251 @@ yyreduce:
                                             { operand(context, NICSS_CONDITION_DECLARATION, &(yyvsp[0].part)); }
     break;
 
-  case 9: /* media_query: "not" media_type_condition  */
+  case 15: /* media_query: "not" media_type_condition  */
                                             { operator(context, NICSS_CONDITION_NOT, 1); }
     break;
 
-  case 11: /* media_type_condition: media_type "and" media_condition_without_or  */
+  case 17: /* media_type_condition: media_type "and" media_condition_without_or  */
                                             { operator(context, NICSS_CONDITION_AND, 1 + (yyvsp[0].operands)); }
     break;
 
-  case 12: /* media_type: IDENT  */
+  case 18: /* media_type: IDENT  */
                                             { operand(context, NICSS_CONDITION_TYPE, &(yyvsp[0].part)); }
     break;
 
-  case 15: /* media_condition: media_and  */
+  case 21: /* media_condition: media_and  */
                                             { operator(context, NICSS_CONDITION_AND, (yyvsp[0].operands)); }
     break;
 
-  case 16: /* media_condition: media_or  */
+  case 22: /* media_condition: media_or  */
                                             { operator(context, NICSS_CONDITION_OR, (yyvsp[0].operands)); }
     break;
 
-  case 17: /* media_condition_without_or: media_not  */
+  case 23: /* media_condition_without_or: media_not  */
                                             { (yyval.operands) = 1; }
     break;
 
-  case 18: /* media_condition_without_or: media_in_parens  */
+  case 24: /* media_condition_without_or: media_in_parens  */
                                             { (yyval.operands) = 1; }
     break;
 
-  case 20: /* media_not: "not" media_in_parens  */
+  case 26: /* media_not: "not" media_in_parens  */
                                             { operator(context, NICSS_CONDITION_NOT, 1); }
     break;
 
-  case 21: /* media_and: media_in_parens "and" media_in_parens  */
+  case 27: /* media_and: media_in_parens "and" media_in_parens  */
                                             { (yyval.operands) = 2; }
     break;
 
-  case 22: /* media_and: media_and "and" media_in_parens  */
+  case 28: /* media_and: media_and "and" media_in_parens  */
                                             { (yyval.operands) = (yyvsp[-2].operands) + 1; }
     break;
 
-  case 23: /* media_or: media_in_parens "or" media_in_parens  */
+  case 29: /* media_or: media_in_parens "or" media_in_parens  */
                                             { (yyval.operands) = 2; }
     break;
 
-  case 24: /* media_or: media_or "or" media_in_parens  */
+  case 30: /* media_or: media_or "or" media_in_parens  */
                                             { (yyval.operands) = (yyvsp[-2].operands) + 1; }
     break;
 
-  case 28: /* media_feature: IDENT  */
+  case 34: /* media_feature: IDENT  */
                                             { operand(context, NICSS_CONDITION_FEATURE, &(yyvsp[0].part)); }
     break;
 
-  case 29: /* media_feature: IDENT ":" media_value  */
+  case 35: /* media_feature: IDENT ":" media_value  */
                                             { compare(context, &(yyvsp[-2].part), NICSS_COMPARISON_PLAIN, &(yyvsp[0].part)); }
     break;
 
-  case 30: /* media_feature: IDENT comparison media_value  */
+  case 36: /* media_feature: IDENT comparison media_value  */
                                             { compare(context, &(yyvsp[-2].part), (yyvsp[-1].part).comparison, &(yyvsp[0].part)); }
     break;
 
-  case 31: /* media_feature: media_bound EQUAL IDENT  */
+  case 37: /* media_feature: media_bound EQUAL IDENT  */
                                             { compare(context, &(yyvsp[0].part), (yyvsp[-1].part).comparison, &(yyvsp[-2].part)); }
     break;
 
-  case 34: /* media_feature: media_above LESS media_bound  */
+  case 40: /* media_feature: media_above LESS media_bound  */
                                             { both(context, &(yyvsp[-2].part), (yyvsp[-1].part).comparison, &(yyvsp[0].part)); }
     break;
 
-  case 35: /* media_feature: media_below GREATER media_bound  */
+  case 41: /* media_feature: media_below GREATER media_bound  */
                                             { both(context, &(yyvsp[-2].part), (yyvsp[-1].part).comparison, &(yyvsp[0].part)); }
     break;
 
-  case 36: /* media_above: media_bound LESS IDENT  */
+  case 42: /* media_above: media_bound LESS IDENT  */
                                             { compare(context, &(yyvsp[0].part), reversed((yyvsp[-1].part).comparison), &(yyvsp[-2].part)); (yyval.part) = (yyvsp[0].part); }
     break;
 
-  case 37: /* media_below: media_bound GREATER IDENT  */
+  case 43: /* media_below: media_bound GREATER IDENT  */
                                             { compare(context, &(yyvsp[0].part), reversed((yyvsp[-1].part).comparison), &(yyvsp[-2].part)); (yyval.part) = (yyvsp[0].part); }
     break;
 
-  case 46: /* media_bound: media_ratio_side "/" media_ratio_side  */
+  case 52: /* media_bound: media_ratio_side "/" media_ratio_side  */
                                             { (yyval.part).end = (yyvsp[0].part).end; }
     break;
 
-  case 49: /* supports_condition: "not" supports_in_parens  */
+  case 55: /* supports_condition: "not" supports_in_parens  */
                                             { operator(context, NICSS_CONDITION_NOT, 1); }
     break;
 
-  case 51: /* supports_condition: supports_and  */
+  case 57: /* supports_condition: supports_and  */
                                             { operator(context, NICSS_CONDITION_AND, (yyvsp[0].operands)); }
     break;
 
-  case 52: /* supports_condition: supports_or  */
+  case 58: /* supports_condition: supports_or  */
                                             { operator(context, NICSS_CONDITION_OR, (yyvsp[0].operands)); }
     break;
 
-  case 53: /* supports_and: supports_in_parens "and" supports_in_parens  */
+  case 59: /* supports_and: supports_in_parens "and" supports_in_parens  */
                                             { (yyval.operands) = 2; }
     break;
 
-  case 54: /* supports_and: supports_and "and" supports_in_parens  */
+  case 60: /* supports_and: supports_and "and" supports_in_parens  */
                                             { (yyval.operands) = (yyvsp[-2].operands) + 1; }
     break;
 
-  case 55: /* supports_or: supports_in_parens "or" supports_in_parens  */
+  case 61: /* supports_or: supports_in_parens "or" supports_in_parens  */
                                             { (yyval.operands) = 2; }
     break;
 
-  case 56: /* supports_or: supports_or "or" supports_in_parens  */
+  case 62: /* supports_or: supports_or "or" supports_in_parens  */
                                             { (yyval.operands) = (yyvsp[-2].operands) + 1; }
     break;
 
-  case 58: /* supports_in_parens: "(" DECLARATION ")"  */
+  case 64: /* supports_in_parens: "(" DECLARATION ")"  */
                                             { operand(context, NICSS_CONDITION_DECLARATION, &(yyvsp[-1].part)); }
     break;
 
-  case 59: /* supports_in_parens: SELECTOR  */
+  case 65: /* supports_in_parens: SELECTOR  */
                                             { operand(context, NICSS_CONDITION_SELECTOR, &(yyvsp[0].part)); }
     break;
 
-  case 61: /* general_enclosed: FUNCTION  */
+  case 67: /* if_condition: "not" if_in_parens  */
+                                            { operator(context, NICSS_CONDITION_NOT, 1); }
+    break;
+
+  case 69: /* if_condition: if_and  */
+                                            { operator(context, NICSS_CONDITION_AND, (yyvsp[0].operands)); }
+    break;
+
+  case 70: /* if_condition: if_or  */
+                                            { operator(context, NICSS_CONDITION_OR, (yyvsp[0].operands)); }
+    break;
+
+  case 71: /* if_and: if_in_parens "and" if_in_parens  */
+                                            { (yyval.operands) = 2; }
+    break;
+
+  case 72: /* if_and: if_and "and" if_in_parens  */
+                                            { (yyval.operands) = (yyvsp[-2].operands) + 1; }
+    break;
+
+  case 73: /* if_or: if_in_parens "or" if_in_parens  */
+                                            { (yyval.operands) = 2; }
+    break;
+
+  case 74: /* if_or: if_or "or" if_in_parens  */
+                                            { (yyval.operands) = (yyvsp[-2].operands) + 1; }
+    break;
+
+  case 76: /* if_in_parens: MEDIA_TEST  */
+                                            { operand(context, NICSS_CONDITION_MEDIA, &(yyvsp[0].part)); }
+    break;
+
+  case 77: /* if_in_parens: SUPPORTS_TEST  */
+                                            { operand(context, NICSS_CONDITION_SUPPORTS, &(yyvsp[0].part)); }
+    break;
+
+  case 78: /* if_in_parens: STYLE_TEST  */
+                                            { operand(context, NICSS_CONDITION_STYLE, &(yyvsp[0].part)); }
+    break;
+
+  case 80: /* style_condition: "not" style_in_parens  */
+                                            { operator(context, NICSS_CONDITION_NOT, 1); }
+    break;
+
+  case 82: /* style_condition: style_and  */
+                                            { operator(context, NICSS_CONDITION_AND, (yyvsp[0].operands)); }
+    break;
+
+  case 83: /* style_condition: style_or  */
+                                            { operator(context, NICSS_CONDITION_OR, (yyvsp[0].operands)); }
+    break;
+
+  case 84: /* style_and: style_in_parens "and" style_in_parens  */
+                                            { (yyval.operands) = 2; }
+    break;
+
+  case 85: /* style_and: style_and "and" style_in_parens  */
+                                            { (yyval.operands) = (yyvsp[-2].operands) + 1; }
+    break;
+
+  case 86: /* style_or: style_in_parens "or" style_in_parens  */
+                                            { (yyval.operands) = 2; }
+    break;
+
+  case 87: /* style_or: style_or "or" style_in_parens  */
+                                            { (yyval.operands) = (yyvsp[-2].operands) + 1; }
+    break;
+
+  case 91: /* style_feature: IDENT  */
+                                            { operand(context, NICSS_CONDITION_FEATURE, &(yyvsp[0].part)); }
+    break;
+
+  case 92: /* style_feature: DECLARATION  */
+                                            { operand(context, NICSS_CONDITION_DECLARATION, &(yyvsp[0].part)); }
+    break;
+
+  case 93: /* style_feature: RANGE  */
+                                            { operand(context, NICSS_CONDITION_RANGE, &(yyvsp[0].part)); }
+    break;
+
+  case 97: /* container_name: IDENT  */
+                                            { operand(context, NICSS_CONDITION_TYPE, &(yyvsp[0].part)); }
+    break;
+
+  case 98: /* container_condition: "not" container_in_parens  */
+                                            { operator(context, NICSS_CONDITION_NOT, 1); }
+    break;
+
+  case 100: /* container_condition: container_and  */
+                                            { operator(context, NICSS_CONDITION_AND, (yyvsp[0].operands)); }
+    break;
+
+  case 101: /* container_condition: container_or  */
+                                            { operator(context, NICSS_CONDITION_OR, (yyvsp[0].operands)); }
+    break;
+
+  case 102: /* container_and: container_in_parens "and" container_in_parens  */
+                                            { (yyval.operands) = 2; }
+    break;
+
+  case 103: /* container_and: container_and "and" container_in_parens  */
+                                            { (yyval.operands) = (yyvsp[-2].operands) + 1; }
+    break;
+
+  case 104: /* container_or: container_in_parens "or" container_in_parens  */
+                                            { (yyval.operands) = 2; }
+    break;
+
+  case 105: /* container_or: container_or "or" container_in_parens  */
+                                            { (yyval.operands) = (yyvsp[-2].operands) + 1; }
+    break;
+
+  case 108: /* container_in_parens: STYLE_TEST  */
+                                            { operand(context, NICSS_CONDITION_STYLE, &(yyvsp[0].part)); }
+    break;
+
+  case 110: /* general_enclosed: FUNCTION  */
                                             { operand(context, NICSS_CONDITION_UNKNOWN, &(yyvsp[0].part)); }
     break;
 
-  case 62: /* general_enclosed: reserved ")"  */
+  case 111: /* general_enclosed: reserved ")"  */
                                             { operand(context, NICSS_CONDITION_UNKNOWN, &(yyvsp[-1].part)); }
     break;
 
-  case 63: /* reserved: "(" error  */
+  case 112: /* reserved: "(" error  */
         {
             if (context->failed)
                 YYABORT;
@@ -2022,6 +2249,40 @@ static int open(struct context *context, struct part *part) {
     return OPEN;
 }
 
+/// The end of the innermost open block, or of the input.
+static uint32_t block_end(const struct context *context) {
+    return context->height ? closing(context, context->open[context->height - 1]) : context->end;
+}
+
+/// Scans the contents of a block, or the whole input, that has a comparison outside inner blocks.
+static bool range(struct context *context, struct part *part) {
+    uint32_t row = context->cursor;
+    uint32_t start = context->height ? context->open[context->height - 1] + 1 : context->first;
+    if (row != skip(context, start))
+        return false;
+    uint32_t end = block_end(context);
+    for (uint32_t inner = row; inner < end; inner++) {
+        char character = delimiter(context, inner);
+        if (character == '<' || character == '>' || character == '=') {
+            cover(context, part, row, end);
+            context->cursor = end;
+            return true;
+        }
+        if (context->tokens[inner].depth)
+            inner = context->tokens[inner].link;
+    }
+    return false;
+}
+
+/// The token of a function that tests something in an `if()` or a container query; FUNCTION for others.
+static int test(const struct context *context, uint32_t row) {
+    if ((context->tests || context->style_tests) && is_word(context, row, "style"))
+        return STYLE_TEST;
+    if (context->tests && is_word(context, row, "media"))
+        return MEDIA_TEST;
+    return context->tests && is_word(context, row, "supports") ? SUPPORTS_TEST : FUNCTION;
+}
+
 /// Scans a function as one token, because no condition reads its arguments.
 static int function(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
@@ -2031,8 +2292,12 @@ static int function(struct context *context, struct part *part) {
         cover(context, part, row + 1, close);
         return SELECTOR;
     }
-    part->end = context->cursor;
-    return FUNCTION;
+    int token = test(context, row);
+    if (token == FUNCTION)
+        part->end = context->cursor;
+    else
+        cover(context, part, row + 1, close);
+    return token;
 }
 
 /// Scans a declaration: a name and a colon at the start of a block or of the input, and the rest as the value.
@@ -2040,7 +2305,7 @@ static bool declaration(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
     if (kind_at(context, skip(context, row + 1)) != NICSS_TOKEN_COLON)
         return false;
-    uint32_t end = context->height ? closing(context, context->open[context->height - 1]) : context->end;
+    uint32_t end = block_end(context);
     for (uint32_t inner = row; inner < end; inner++) {
         if (kind_at(context, inner) == NICSS_TOKEN_SEMICOLON)
             return false;
@@ -2104,6 +2369,13 @@ static int nicss_conditions_lex(union NICSS_CONDITIONS_STYPE *value, struct cont
 
     struct part *part = &value->part;
     *part = (struct part){.first = row, .end = row + 1, .name = row, .row = context->count};
+    if (context->ranges) {
+        // The value of a declaration may have the characters of comparisons.
+        if (context->tokens[row].kind == NICSS_TOKEN_IDENT && declaration(context, part))
+            return DECLARATION;
+        if (range(context, part))
+            return RANGE;
+    }
     switch (context->tokens[row].kind) {
     case NICSS_TOKEN_OPEN_PAREN:
         return open(context, part);
@@ -2175,6 +2447,12 @@ static const char *phrase(yysymbol_kind_t symbol) {
         return "a media type";
     case YYSYMBOL_OPEN:
         return "a condition in parentheses";
+    case YYSYMBOL_MEDIA_TEST:
+        return "'media(…)'";
+    case YYSYMBOL_SUPPORTS_TEST:
+        return "'supports(…)'";
+    case YYSYMBOL_STYLE_TEST:
+        return "'style(…)'";
     case YYSYMBOL_NOT:
         return "'not'";
     case YYSYMBOL_AND:
@@ -2282,16 +2560,25 @@ ptrdiff_t nicss_parse_condition(const uint8_t *text, const nicss_token *tokens, 
         [NICSS_PARSE_MEDIA_QUERY] = START_MEDIA,
         [NICSS_PARSE_SUPPORTS_CONDITION] = START_SUPPORTS,
         [NICSS_PARSE_IMPORT_SUPPORTS] = START_IMPORT,
+        [NICSS_PARSE_IF_CONDITION] = START_IF,
+        [NICSS_PARSE_IF_MEDIA] = START_IF_MEDIA,
+        [NICSS_PARSE_STYLE_QUERY] = START_STYLE,
+        [NICSS_PARSE_CONTAINER_QUERY] = START_CONTAINER,
     };
     uint32_t open[MAX_DEPTH];
     struct context context = {.text = text,
                               .tokens = tokens,
+                              .first = first,
                               .cursor = first,
                               .end = end,
                               .rows = rows,
                               .capacity = capacity,
                               .start = starts[what],
-                              .declarations = what != NICSS_PARSE_MEDIA_QUERY,
+                              .declarations = what == NICSS_PARSE_SUPPORTS_CONDITION ||
+                                              what == NICSS_PARSE_IMPORT_SUPPORTS,
+                              .tests = what == NICSS_PARSE_IF_CONDITION,
+                              .style_tests = what == NICSS_PARSE_CONTAINER_QUERY,
+                              .ranges = what == NICSS_PARSE_STYLE_QUERY,
                               .failure = failure,
                               .open = open};
     uint32_t blame = broken(&context);

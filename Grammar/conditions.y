@@ -40,7 +40,7 @@ struct part {
 struct context {
     const uint8_t *text;
     const nicss_token *tokens;
-    uint32_t cursor, end;
+    uint32_t first, cursor, end;
 
     nicss_condition_row *rows;
     size_t capacity;
@@ -51,6 +51,12 @@ struct context {
     int start;
     /// Whether a name and a colon start a declaration. Otherwise they start a media feature.
     bool declarations;
+    /// Whether `media()`, `supports()` and `style()` are tests.
+    bool tests;
+    /// Whether `style()` is a test in a container query.
+    bool style_tests;
+    /// Whether parentheses can contain a comparison of values, as in style queries.
+    bool ranges;
 
     /// The start of the current token.
     uint32_t current;
@@ -83,15 +89,17 @@ static void operator(struct context *context, uint8_t kind, uint32_t operands);
 
 %token END 0
 %token INVALID
-%token START_MEDIA START_SUPPORTS START_IMPORT
+%token START_MEDIA START_SUPPORTS START_IMPORT START_IF START_IF_MEDIA START_STYLE START_CONTAINER
 
 %token <part> OPEN "(" IDENT NUMBER DIMENSION FUNCTION LESS GREATER EQUAL DECLARATION SELECTOR
+%token <part> MEDIA_TEST SUPPORTS_TEST STYLE_TEST RANGE
 %token CLOSE ")" COLON ":" SLASH "/"
 %token NOT "not" AND "and" OR "or" ONLY "only" LAYER "layer"
 
 %type <part> media_value media_bound media_ratio_side media_above media_below
 %type <part> comparison reserved
 %type <operands> media_condition_without_or media_and media_or supports_and supports_or
+%type <operands> if_and if_or style_and style_or container_and container_or
 
 %%
 
@@ -100,6 +108,12 @@ input
     | START_SUPPORTS supports_condition
     | START_IMPORT supports_condition
     | START_IMPORT DECLARATION              { operand(context, NICSS_CONDITION_DECLARATION, &$2); }
+    | START_IF if_condition
+    | START_IF_MEDIA media_condition
+    | START_IF_MEDIA media_feature
+    | START_STYLE style_condition
+    | START_STYLE style_feature
+    | START_CONTAINER container_query
 
 // MARK: Media queries
 
@@ -205,6 +219,88 @@ supports_in_parens
     | SELECTOR                              { operand(context, NICSS_CONDITION_SELECTOR, &$1); }
     | general_enclosed
 
+// MARK: Conditions of if()
+
+if_condition
+    : "not" if_in_parens                    { operator(context, NICSS_CONDITION_NOT, 1); }
+    | if_in_parens
+    | if_and                                { operator(context, NICSS_CONDITION_AND, $1); }
+    | if_or                                 { operator(context, NICSS_CONDITION_OR, $1); }
+
+if_and
+    : if_in_parens "and" if_in_parens       { $$ = 2; }
+    | if_and "and" if_in_parens             { $$ = $1 + 1; }
+
+if_or
+    : if_in_parens "or" if_in_parens        { $$ = 2; }
+    | if_or "or" if_in_parens               { $$ = $1 + 1; }
+
+if_in_parens
+    : "(" if_condition ")"
+    | MEDIA_TEST                            { operand(context, NICSS_CONDITION_MEDIA, &$1); }
+    | SUPPORTS_TEST                         { operand(context, NICSS_CONDITION_SUPPORTS, &$1); }
+    | STYLE_TEST                            { operand(context, NICSS_CONDITION_STYLE, &$1); }
+    | general_enclosed
+
+// MARK: Style queries
+
+style_condition
+    : "not" style_in_parens                 { operator(context, NICSS_CONDITION_NOT, 1); }
+    | style_in_parens
+    | style_and                             { operator(context, NICSS_CONDITION_AND, $1); }
+    | style_or                              { operator(context, NICSS_CONDITION_OR, $1); }
+
+style_and
+    : style_in_parens "and" style_in_parens { $$ = 2; }
+    | style_and "and" style_in_parens       { $$ = $1 + 1; }
+
+style_or
+    : style_in_parens "or" style_in_parens  { $$ = 2; }
+    | style_or "or" style_in_parens         { $$ = $1 + 1; }
+
+style_in_parens
+    : "(" style_condition ")"
+    | "(" style_feature ")"
+    | general_enclosed
+
+style_feature
+    : IDENT                                 { operand(context, NICSS_CONDITION_FEATURE, &$1); }
+    | DECLARATION                           { operand(context, NICSS_CONDITION_DECLARATION, &$1); }
+    | RANGE                                 { operand(context, NICSS_CONDITION_RANGE, &$1); }
+
+// MARK: Container queries
+
+container_query
+    : container_name
+    | container_condition
+    | container_name container_condition
+
+container_name
+    : IDENT                                 { operand(context, NICSS_CONDITION_TYPE, &$1); }
+
+container_condition
+    : "not" container_in_parens             { operator(context, NICSS_CONDITION_NOT, 1); }
+    | container_in_parens
+    | container_and                         { operator(context, NICSS_CONDITION_AND, $1); }
+    | container_or                          { operator(context, NICSS_CONDITION_OR, $1); }
+
+container_and
+    : container_in_parens "and" container_in_parens
+                                            { $$ = 2; }
+    | container_and "and" container_in_parens
+                                            { $$ = $1 + 1; }
+
+container_or
+    : container_in_parens "or" container_in_parens
+                                            { $$ = 2; }
+    | container_or "or" container_in_parens { $$ = $1 + 1; }
+
+container_in_parens
+    : "(" container_condition ")"
+    | "(" media_feature ")"
+    | STYLE_TEST                            { operand(context, NICSS_CONDITION_STYLE, &$1); }
+    | general_enclosed
+
 // MARK: Reserved syntax
 
 general_enclosed
@@ -278,6 +374,40 @@ static int open(struct context *context, struct part *part) {
     return OPEN;
 }
 
+/// The end of the innermost open block, or of the input.
+static uint32_t block_end(const struct context *context) {
+    return context->height ? closing(context, context->open[context->height - 1]) : context->end;
+}
+
+/// Scans the contents of a block, or the whole input, that has a comparison outside inner blocks.
+static bool range(struct context *context, struct part *part) {
+    uint32_t row = context->cursor;
+    uint32_t start = context->height ? context->open[context->height - 1] + 1 : context->first;
+    if (row != skip(context, start))
+        return false;
+    uint32_t end = block_end(context);
+    for (uint32_t inner = row; inner < end; inner++) {
+        char character = delimiter(context, inner);
+        if (character == '<' || character == '>' || character == '=') {
+            cover(context, part, row, end);
+            context->cursor = end;
+            return true;
+        }
+        if (context->tokens[inner].depth)
+            inner = context->tokens[inner].link;
+    }
+    return false;
+}
+
+/// The token of a function that tests something in an `if()` or a container query; FUNCTION for others.
+static int test(const struct context *context, uint32_t row) {
+    if ((context->tests || context->style_tests) && is_word(context, row, "style"))
+        return STYLE_TEST;
+    if (context->tests && is_word(context, row, "media"))
+        return MEDIA_TEST;
+    return context->tests && is_word(context, row, "supports") ? SUPPORTS_TEST : FUNCTION;
+}
+
 /// Scans a function as one token, because no condition reads its arguments.
 static int function(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
@@ -287,8 +417,12 @@ static int function(struct context *context, struct part *part) {
         cover(context, part, row + 1, close);
         return SELECTOR;
     }
-    part->end = context->cursor;
-    return FUNCTION;
+    int token = test(context, row);
+    if (token == FUNCTION)
+        part->end = context->cursor;
+    else
+        cover(context, part, row + 1, close);
+    return token;
 }
 
 /// Scans a declaration: a name and a colon at the start of a block or of the input, and the rest as the value.
@@ -296,7 +430,7 @@ static bool declaration(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
     if (kind_at(context, skip(context, row + 1)) != NICSS_TOKEN_COLON)
         return false;
-    uint32_t end = context->height ? closing(context, context->open[context->height - 1]) : context->end;
+    uint32_t end = block_end(context);
     for (uint32_t inner = row; inner < end; inner++) {
         if (kind_at(context, inner) == NICSS_TOKEN_SEMICOLON)
             return false;
@@ -360,6 +494,13 @@ static int nicss_conditions_lex(union NICSS_CONDITIONS_STYPE *value, struct cont
 
     struct part *part = &value->part;
     *part = (struct part){.first = row, .end = row + 1, .name = row, .row = context->count};
+    if (context->ranges) {
+        // The value of a declaration may have the characters of comparisons.
+        if (context->tokens[row].kind == NICSS_TOKEN_IDENT && declaration(context, part))
+            return DECLARATION;
+        if (range(context, part))
+            return RANGE;
+    }
     switch (context->tokens[row].kind) {
     case NICSS_TOKEN_OPEN_PAREN:
         return open(context, part);
@@ -431,6 +572,12 @@ static const char *phrase(yysymbol_kind_t symbol) {
         return "a media type";
     case YYSYMBOL_OPEN:
         return "a condition in parentheses";
+    case YYSYMBOL_MEDIA_TEST:
+        return "'media(…)'";
+    case YYSYMBOL_SUPPORTS_TEST:
+        return "'supports(…)'";
+    case YYSYMBOL_STYLE_TEST:
+        return "'style(…)'";
     case YYSYMBOL_NOT:
         return "'not'";
     case YYSYMBOL_AND:
@@ -538,16 +685,25 @@ ptrdiff_t nicss_parse_condition(const uint8_t *text, const nicss_token *tokens, 
         [NICSS_PARSE_MEDIA_QUERY] = START_MEDIA,
         [NICSS_PARSE_SUPPORTS_CONDITION] = START_SUPPORTS,
         [NICSS_PARSE_IMPORT_SUPPORTS] = START_IMPORT,
+        [NICSS_PARSE_IF_CONDITION] = START_IF,
+        [NICSS_PARSE_IF_MEDIA] = START_IF_MEDIA,
+        [NICSS_PARSE_STYLE_QUERY] = START_STYLE,
+        [NICSS_PARSE_CONTAINER_QUERY] = START_CONTAINER,
     };
     uint32_t open[MAX_DEPTH];
     struct context context = {.text = text,
                               .tokens = tokens,
+                              .first = first,
                               .cursor = first,
                               .end = end,
                               .rows = rows,
                               .capacity = capacity,
                               .start = starts[what],
-                              .declarations = what != NICSS_PARSE_MEDIA_QUERY,
+                              .declarations = what == NICSS_PARSE_SUPPORTS_CONDITION ||
+                                              what == NICSS_PARSE_IMPORT_SUPPORTS,
+                              .tests = what == NICSS_PARSE_IF_CONDITION,
+                              .style_tests = what == NICSS_PARSE_CONTAINER_QUERY,
+                              .ranges = what == NICSS_PARSE_STYLE_QUERY,
                               .failure = failure,
                               .open = open};
     uint32_t blame = broken(&context);

@@ -293,7 +293,7 @@ enum {
     /// `(name: value)` or one comparison of a range. `token` is the name, `[first, end)` the value, and `comparison` the
     /// relation of the feature to the value. `(a < f <= b)` is two such rows and an AND.
     NICSS_CONDITION_COMPARISON,
-    /// `(property: value)` in `@supports`: `[first, end)` is the declaration.
+    /// `(property: value)` in `@supports` and style queries: `[first, end)` is the declaration.
     NICSS_CONDITION_DECLARATION,
     /// `selector(…)` in `@supports`: `[first, end)` is the argument.
     NICSS_CONDITION_SELECTOR,
@@ -302,7 +302,13 @@ enum {
     /// Operators. AND and OR have the number of their operands in `first`.
     NICSS_CONDITION_NOT,
     NICSS_CONDITION_AND,
-    NICSS_CONDITION_OR
+    NICSS_CONDITION_OR,
+    /// `media(…)`, `supports(…)` and `style(…)` in the condition of `if()`: `[first, end)` is the argument.
+    NICSS_CONDITION_MEDIA,
+    NICSS_CONDITION_SUPPORTS,
+    NICSS_CONDITION_STYLE,
+    /// A comparison of values in a style query: `[first, end)` is the comparison.
+    NICSS_CONDITION_RANGE
 };
 
 enum {
@@ -330,7 +336,15 @@ enum {
     /// A `<supports-condition>`.
     NICSS_PARSE_SUPPORTS_CONDITION,
     /// The argument of `supports()` in `@import`: a condition or a declaration.
-    NICSS_PARSE_IMPORT_SUPPORTS
+    NICSS_PARSE_IMPORT_SUPPORTS,
+    /// The condition of a branch of `if()` (CSS Values 5).
+    NICSS_PARSE_IF_CONDITION,
+    /// The argument of `media()` in `if()`: a media condition or a media feature.
+    NICSS_PARSE_IF_MEDIA,
+    /// A `<style-query>` (CSS Conditional 5).
+    NICSS_PARSE_STYLE_QUERY,
+    /// A name, a `<container-query>` or both, in `@container` (CSS Conditional 5).
+    NICSS_PARSE_CONTAINER_QUERY
 };
 
 /// Parses a condition, like `nicss_parse_selectors`.

@@ -31,7 +31,7 @@ struct FlexBaseSizes {
             item.minimumMain = minimum
         } else {
             item.minimumMain = sizer.edges.horizontal
-            if !style.pointee.overflow.width.isScrollable {
+            if hasAutomaticMinimum(style, style.pointee.overflow.width) {
                 var specified = sizer.width(style.pointee.size.width, available: available, height: height)
                 if style.pointee.size.width.isContentKeyword { specified = specified.map { sizer.clampedByRatio($0) } }
                 let automatic = min(
@@ -65,6 +65,12 @@ struct FlexBaseSizes {
         return pass.resolve(basis, basis: nil) != nil
     }
 
+    /// Whether an item has an automatic minimum in the main axis. As in Blink, one with size containment has none, even if it
+    /// has a specified size or an aspect ratio.
+    private func hasAutomaticMinimum(_ style: UnsafePointer<CompiledStyle>, _ overflow: BoxOverflow) -> Bool {
+        !overflow.isScrollable && !style.pointee.containsHeight
+    }
+
     // MARK: Columns
 
     private func resolveColumn(_ item: inout FlexItem, _ sizer: BoxSizer) {
@@ -88,7 +94,7 @@ struct FlexBaseSizes {
             : sizer.minimumHeight
         let isContentMinimum =
             isAutomaticMinimum
-            && !(style.pointee.overflow.height.isScrollable && style.pointee.minimumSize.height.isAuto)
+            && (hasAutomaticMinimum(style, style.pointee.overflow.height) || !style.pointee.minimumSize.height.isAuto)
         if let definiteBasis {
             item.baseSize = definiteBasis
             if !isContentMinimum { return }

@@ -32,7 +32,11 @@ struct FlexContainer {
         return content.percentageHeight ?? height
     }
     /// The inner cross size, if the content does not decide about it.
-    var definiteCross: Double? { isRow ? content.height : content.width }
+    var definiteCross: Double? {
+        guard isRow else { return content.width }
+        if content.height == nil, content.style.pointee.containsHeight { return content.clampedHeight(0) }
+        return content.height
+    }
 
     /// Whether the line stretches an item. A minimum height of `stretch` refers to the line in a row of indefinite height.
     func stretches(_ item: FlexItem) -> Bool {

@@ -24,7 +24,7 @@ struct GridLayout {
             ContentBox(intrinsicOf: node, pass: pass, height: height, containingWidth: containingWidth))
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }
-        let placement = layout.placeItems()
+        let placement = layout.placeItems(ignoringChildren: layout.style.pointee.containsWidth)
         func contribute() { layout.contributeToColumns(placement) { placement.rows.fixedSize(of: $0.row) } }
         contribute()
         // Rows matter only to items whose contributions depend on them.
@@ -104,7 +104,7 @@ struct GridLayout {
         let placed: [GridPlacedItem]
     }
 
-    private func placeItems() -> Placement {
+    private func placeItems(ignoringChildren: Bool = false) -> Placement {
         let repetitions = GridRepetitions(content: content, grid: grid, rowGap: rowGap, columnGap: columnGap)
         let areas = grid.areas.areas
         let columnGrid = ExplicitGrid(
@@ -113,7 +113,8 @@ struct GridLayout {
         let rowGrid = ExplicitGrid(
             grid.templateRows, areas: areas.map { ($0.name, $0.rows) }, areaTrackCount: grid.areas.rowCount,
             repeatCount: repetitions.rowCount)
-        var placed = collectItems(GridLineResolver(grid: columnGrid), GridLineResolver(grid: rowGrid))
+        var placed =
+            ignoringChildren ? [] : collectItems(GridLineResolver(grid: columnGrid), GridLineResolver(grid: rowGrid))
         GridPlacer.place(
             &placed, flow: grid.autoFlow, explicitRows: rowGrid.trackCount, explicitColumns: columnGrid.trackCount)
         let columns = axis(
@@ -201,7 +202,10 @@ struct GridLayout {
         let space = GridSpace.definite(content.width)
         contributeToColumns(placement) { placement.rows.fixedSize(of: $0.row) }
         alignColumns(placement, in: sizeColumns(placement, in: space))
-        let height = sizeRows(placement, rowSpace: content.height)
+        var height = sizeRows(placement, rowSpace: content.height)
+        if style.pointee.containsHeight {
+            height = sizeRows(placeItems(ignoringChildren: true), rowSpace: content.height)
+        }
         // The tracks are sized once more if contributions to columns depend on the rows (CSS Grid 2, section 12.1, steps 3
         // and 4), and if rows depend on the height: percentages refer to the height that results without them, flexible rows
         // fill a minimum, and those with a sum of factors below 1 leave a part of the height empty. As in Blink, the container

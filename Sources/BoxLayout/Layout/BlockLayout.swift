@@ -191,7 +191,8 @@ struct BlockLayout {
     /// Returns the distance that `align-content` moves the boxes of a container (CSS Box Alignment 3, section 5.1.1).
     static func alignmentShift(of content: ContentBox, contentHeight: Double) -> Double {
         let alignment = content.style.pointee.alignContent
-        let free = (content.height ?? content.clampedHeight(contentHeight)) - contentHeight
+        let height = content.height ?? content.clampedHeight(content.containedHeight(contentHeight))
+        let free = height - contentHeight
         // Content that overflows stays reachable, unless the value has `unsafe`.
         if free < 0, alignment.overflow != .unsafe { return 0 }
         return ContentDistribution(alignment, free: free, count: 1).offset

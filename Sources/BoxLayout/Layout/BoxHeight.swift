@@ -30,7 +30,7 @@ struct BoxHeight {
             hasAutomaticMinimum =
                 (style.pointee.size.height.isAuto || style.pointee.size.height.isContentKeyword)
                 && style.pointee.minimumSize.height.isAuto && !style.pointee.overflow.height.isScrollable
-                && !style.pointee.isReplaced
+                && !style.pointee.isReplaced && !style.pointee.containsHeight
         }
         used = used.map { max(min($0, maximum), minimum) }
         percentageBasis = used

@@ -121,6 +121,10 @@ struct BoxLayoutPass: BitwiseCopyable {
     }
 
     private func computedIntrinsicWidths(of node: Int32, height: Double?, containingWidth: Double?) -> IntrinsicWidths {
+        // With containment, only the explicit tracks of a grid have a width.
+        if style(of: node).pointee.containsWidth, style(of: node).pointee.display != .grid || nodes[Int(node)].isLeaf {
+            return IntrinsicWidths(minimum: 0, maximum: 0)
+        }
         if nodes[Int(node)].isLeaf {
             let number = BoxNode(index: Int(node))
             let minimum = max(0, StyleTable.finite(storage.pointee.measure(number, .minContent).width))

@@ -95,8 +95,11 @@ struct BoxLayoutStep {
         if pass.nodes[Int(node)].isLeaf { return leafResult(content) }
         let result = pass.descend(from: node, isPlacing: content.isPlacing) {
             switch sizer.style.pointee.display {
-            case .block, .flowRoot, .none, .contents: BlockLayout.run(content)
-            case .flex: FlexLayout(content).run()
+            case .block, .flowRoot, .none, .contents: contained(BlockLayout.run(content), in: content)
+            case .flex: contained(FlexLayout(content).run(), in: content)
+            // As in Blink, explicit tracks only decide an automatic height, and have no effect where the parent asks for the
+            // height of the content.
+            case .grid where constraints.height == .content: contained(GridLayout(content).run(), in: content)
             case .grid: GridLayout(content).run()
             }
         }
@@ -105,17 +108,23 @@ struct BoxLayoutStep {
         return LayoutResult(height: 0)
     }
 
+    private func contained(_ result: LayoutResult, in content: ContentBox) -> LayoutResult {
+        var result = result
+        result.height = content.containedHeight(result.height)
+        return result
+    }
+
     private func leafResult(_ content: ContentBox) -> LayoutResult {
         let metrics = pass.leafMetrics(of: node, width: content.width)
         var top = content.edges.top
         if metrics.shareAbove != 0 {
-            let height = content.clampedHeight(content.height ?? metrics.height)
+            let height = content.clampedHeight(content.height ?? content.containedHeight(metrics.height))
             top += max(0, height - metrics.height) * metrics.shareAbove
         } else if content.style.pointee.alignContent.keyword != .normal {
             top += BlockLayout.alignmentShift(of: content, contentHeight: metrics.height)
         }
         return LayoutResult(
-            height: metrics.height, firstBaseline: metrics.firstBaseline.map { $0 + top },
+            height: content.containedHeight(metrics.height), firstBaseline: metrics.firstBaseline.map { $0 + top },
             lastBaseline: metrics.lastBaseline.map { $0 + top },
             isCollapsedThrough: metrics.height == 0 && content.edges.vertical == 0 && !content.isIndependent)
     }

@@ -38,6 +38,10 @@ struct ContentBox {
     /// The height that percentages of the children refer to.
     var percentageHeight: Double? { containing.height }
 
+    /// Returns the height that the content gives the box. With containment it is that of a box without content, where only a
+    /// grid has explicit tracks.
+    func containedHeight(_ height: Double) -> Double { style.pointee.containsHeight ? 0 : height }
+
     /// Returns a height between the limits.
     func clampedHeight(_ height: Double) -> Double { max(min(height, maximumHeight), minimumHeight) }
 

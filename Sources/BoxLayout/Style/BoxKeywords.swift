@@ -44,6 +44,18 @@ public enum BoxOverflow: UInt8, Hashable, Sendable, BitwiseCopyable {
     }
 }
 
+/// The size containment that `container-type` brings (CSS Conditional 5, section 4.1, and CSS Containment 3, section 4.1).
+///
+/// The intrinsic sizes of a box with containment are those of the box without content. The box establishes a formatting
+/// context. Baselines stay, and the box is not the containing block of absolutely positioned descendants.
+public enum BoxContainment: UInt8, Hashable, Sendable, BitwiseCopyable {
+    case none
+    /// The content has no effect on the width.
+    case inlineSize
+    /// The content has no effect on the width and the height.
+    case size
+}
+
 /// The value of `direction`: the inline direction of horizontal text.
 public enum BoxDirection: UInt8, Hashable, Sendable, BitwiseCopyable {
     case leftToRight

@@ -18,6 +18,8 @@ public struct BoxStyle: Hashable, Sendable {
     public var overflow = BoxAxes<BoxOverflow>(.visible)
     /// `order`.
     public var order = 0
+    /// The size containment of a query container: the part of `container-type` that takes part in layout.
+    public var containment = BoxContainment.none
 
     // MARK: Sizes
 

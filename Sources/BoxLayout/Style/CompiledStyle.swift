@@ -56,6 +56,7 @@ struct CompiledStyle: BitwiseCopyable {
     var overflow: BoxAxes<BoxOverflow>
     var isRightToLeft: Bool
     var order: Int
+    var containment: BoxContainment
 
     var size: BoxAxes<Length>
     var minimumSize: BoxAxes<Length>
@@ -104,6 +105,10 @@ struct CompiledStyle: BitwiseCopyable {
     /// A scroll container in one axis is one in both (CSS Overflow 3, section 3.1).
     var isScrollContainer: Bool { overflow.width.isScrollable || overflow.height.isScrollable }
     var hasRatio: Bool { aspectRatio > 0 }
+    /// Whether the content has no effect on the width.
+    var containsWidth: Bool { containment != .none }
+    /// Whether the content has no effect on the height.
+    var containsHeight: Bool { containment == .size }
     /// Whether a limit of the height is a keyword for the height of the content.
     var hasContentLimits: Bool { minimumSize.height.isContentKeyword || maximumSize.height.isContentKeyword }
 
@@ -111,7 +116,7 @@ struct CompiledStyle: BitwiseCopyable {
     var isIndependent: Bool {
         switch display {
         case .flowRoot, .flex, .grid: true
-        case .block, .none, .contents: isScrollContainer || alignContent.keyword != .normal
+        case .block, .none, .contents: isScrollContainer || containsWidth || alignContent.keyword != .normal
         }
     }
 }

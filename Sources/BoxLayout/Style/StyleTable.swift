@@ -46,7 +46,8 @@ struct StyleTable: Sendable {
         return CompiledStyle(
             display: style.display, position: style.position, boxSizing: style.boxSizing,
             overflow: Self.computed(style.overflow),
-            isRightToLeft: style.direction == .rightToLeft, order: style.order, size: size,
+            isRightToLeft: style.direction == .rightToLeft, order: style.order,
+            containment: style.containment, size: size,
             minimumSize: minimumSize, maximumSize: maximumSize,
             aspectRatio: ratio > 0 ? max(ratio, 1 / Self.maximumFactor) : 0,
             ratioUsesBorderBox: style.boxSizing == .borderBox && style.aspectRatio?.usesBoxSizing == true,

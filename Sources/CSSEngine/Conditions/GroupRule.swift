@@ -4,9 +4,6 @@
 /// they form one chain from a rule to its stylesheet. A rule applies if every group rule in its chain applies.
 package struct GroupRule: Sendable {
     /// The kind, which decides when the group rule is evaluated.
-    ///
-    /// `@scope` and `@container` would be kinds that apply where their parent applies, and that `ElementRuleCollector`
-    /// evaluates for each element. See "Extending" in docs/ARCHITECTURE.md for the proximity of `@scope`, and for sharing.
     enum Kind: Sendable {
         /// The stylesheet, which is the root of all chains. Applies where the `@import` of the stylesheet applies.
         case stylesheet
@@ -16,6 +13,12 @@ package struct GroupRule: Sendable {
         case media(UInt32)
         /// A true `@supports` condition. Evaluated when the stylesheet is parsed, which skips the rules of false ones.
         case supports
+        /// A scope: an index of `GroupRuleTable.scopes`. Applies where its parent does, but only to elements in the scope,
+        /// which `ElementRuleCollector` finds.
+        case scope(UInt32)
+        /// A container query: an index of `GroupRuleTable.containers`. Applies where its parent does, but only to elements
+        /// whose containers answer it, which `ElementRuleCollector` tests.
+        case container(UInt32)
     }
 
     /// The index of the enclosing group rule; 0 for the stylesheet itself.
@@ -25,6 +28,31 @@ package struct GroupRule: Sendable {
     let layer: UInt32
     /// The innermost group rule of the chain that is evaluated per environment: `@media`, or the stylesheet itself.
     package let condition: UInt32
+    /// One more than the index of the innermost `@scope` of the chain in `GroupRuleTable.scopes`; 0 if there is none.
+    package var scope: UInt32 = 0
+    /// One more than the index of the innermost `@container` of the chain in `GroupRuleTable.containers`; 0 if there is none.
+    var container: UInt32 = 0
+}
+
+/// An `@container` (CSS Conditional 5, section 5).
+struct ContainerRule: Sendable {
+    /// One more than the index of the enclosing `@container`; 0 if there is none.
+    let parent: UInt32
+    /// The rules apply if one of these is true.
+    let queries: [ContainerQuery]
+}
+
+/// An `@scope` (CSS Cascade 6, section 2.5): the part of the tree that its rules apply to.
+package struct ScopeRule: Sendable {
+    /// One more than the index of the enclosing `@scope`; 0 if there is none. Roots are in its scope.
+    package internal(set) var parent: UInt32
+    /// The selectors of roots, an index of `SelectorTable.lists`; `nil` for an implicit root, which is the root of the tree.
+    package internal(set) var roots: UInt32?
+    /// The selectors of limits, an index of `SelectorTable.lists`; `nil` if there are none. An element that matches is not in
+    /// the scope, and neither are its descendants.
+    package internal(set) var limits: UInt32?
+    /// The byte offsets of the prelude.
+    package let prelude: Range<UInt32>
 }
 
 /// A cascade layer in the tree of layers that one stylesheet declares.
@@ -43,23 +71,59 @@ package struct GroupRuleTable: Sendable {
     /// A parent comes before its children. Index 0 is the implicit layer of unlayered rules.
     private(set) var layers = [LayerNode(parent: 0, name: .none)]
     private(set) var mediaConditions: [MediaCondition] = []
+    /// A parent comes before its children.
+    package private(set) var scopes: [ScopeRule] = []
+    /// A parent comes before its children.
+    private(set) var containers: [ContainerRule] = []
 
     /// Adds the group rule of a layer, and returns its index.
     mutating func append(layer: UInt32, in parent: UInt32) -> UInt32 {
-        append(GroupRule(parent: parent, kind: .layer(layer), layer: layer, condition: rules[Int(parent)].condition))
+        let outer = rules[Int(parent)]
+        return append(
+            GroupRule(
+                parent: parent, kind: .layer(layer), layer: layer, condition: outer.condition, scope: outer.scope,
+                container: outer.container))
     }
 
     /// Adds the group rule of a media condition, and returns its index.
     mutating func append(media condition: UInt32, in parent: UInt32) -> UInt32 {
         let index = UInt32(rules.count)
+        let outer = rules[Int(parent)]
         return append(
-            GroupRule(parent: parent, kind: .media(condition), layer: rules[Int(parent)].layer, condition: index))
+            GroupRule(
+                parent: parent, kind: .media(condition), layer: outer.layer, condition: index, scope: outer.scope,
+                container: outer.container))
     }
 
     /// Adds the group rule of a true supports condition, and returns its index.
     mutating func appendSupports(in parent: UInt32) -> UInt32 {
         let outer = rules[Int(parent)]
-        return append(GroupRule(parent: parent, kind: .supports, layer: outer.layer, condition: outer.condition))
+        return append(
+            GroupRule(
+                parent: parent, kind: .supports, layer: outer.layer, condition: outer.condition, scope: outer.scope,
+                container: outer.container))
+    }
+
+    /// Adds the group rule of an `@scope`, and returns its index.
+    mutating func append(roots: UInt32?, limits: UInt32?, prelude: Range<UInt32>, in parent: UInt32) -> UInt32 {
+        let outer = rules[Int(parent)]
+        let kind = GroupRule.Kind.scope(UInt32(scopes.count))
+        scopes.append(ScopeRule(parent: outer.scope, roots: roots, limits: limits, prelude: prelude))
+        return append(
+            GroupRule(
+                parent: parent, kind: kind, layer: outer.layer, condition: outer.condition, scope: UInt32(scopes.count),
+                container: outer.container))
+    }
+
+    /// Adds the group rule of an `@container`, and returns its index.
+    mutating func append(_ queries: [ContainerQuery], in parent: UInt32) -> UInt32 {
+        let outer = rules[Int(parent)]
+        let kind = GroupRule.Kind.container(UInt32(containers.count))
+        containers.append(ContainerRule(parent: outer.container, queries: queries))
+        return append(
+            GroupRule(
+                parent: parent, kind: kind, layer: outer.layer, condition: outer.condition, scope: outer.scope,
+                container: UInt32(containers.count)))
     }
 
     private mutating func append(_ rule: GroupRule) -> UInt32 {

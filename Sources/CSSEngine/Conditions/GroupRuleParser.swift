@@ -3,6 +3,7 @@ struct GroupRuleParser: ~Copyable {
     private let tokens: TokenList
     private var media = MediaConditionCompiler()
     private var supports: SupportsEvaluator
+    private var containers = ContainerQueryCompiler()
     private(set) var table = GroupRuleTable()
     /// Indices of media conditions by their source text. A stylesheet repeats the same few conditions. Conditions with
     /// errors are not in here, because each `@media` or `@import` with such a condition reports the errors.
@@ -54,6 +55,40 @@ struct GroupRuleParser: ~Copyable {
 
     /// Adds the group rule of a true supports condition, and returns its index.
     mutating func addSupports(in parent: UInt32) -> UInt32 { table.appendSupports(in: parent) }
+
+    /// Splits the prelude of `@scope`: `[(<scope-start>)]? [to (<scope-end>)]?` (CSS Cascade 6, section 2.5.1).
+    /// - Returns: The tokens of the selectors in parentheses; `nil` if the prelude is malformed.
+    func scopeParts(_ prelude: Range<Int>) -> (roots: Range<Int>?, limits: Range<Int>?)? {
+        let end = tokens.trimmed(prelude).upperBound
+        var index = tokens.skippingBlanks(prelude.lowerBound, limit: end)
+        let roots = parentheses(at: &index, limit: end)
+        guard index < end else { return (roots, nil) }
+        guard tokens.kind(index) == .ident, tokens.isName(index, "to") else { return nil }
+        index = tokens.skippingBlanks(index + 1, limit: end)
+        guard let limits = parentheses(at: &index, limit: end), index == end else { return nil }
+        return (roots, limits)
+    }
+
+    /// The tokens in parentheses; `nil` if there are none. Sets `index` to the next token that is not blank.
+    private func parentheses(at index: inout Int, limit: Int) -> Range<Int>? {
+        guard index < limit, tokens.kind(index) == .openParen else { return nil }
+        let content = index + 1..<tokens.partner(index, limit: limit)
+        index = tokens.skippingBlanks(tokens.after(index, limit: limit), limit: limit)
+        return content
+    }
+
+    /// Adds the group rule of an `@scope`, and returns its index.
+    mutating func addScope(roots: UInt32?, limits: UInt32?, prelude: Range<Int>, in parent: UInt32) -> UInt32 {
+        let bytes = tokens.byteRange(prelude)
+        return table.append(
+            roots: roots, limits: limits, prelude: UInt32(bytes.lowerBound)..<UInt32(bytes.upperBound), in: parent)
+    }
+
+    /// Adds the group rule of an `@container` prelude, and returns its index. Returns `nil` and reports an error if the prelude
+    /// is invalid.
+    mutating func addContainer(_ prelude: Range<Int>, in parent: UInt32, log: inout DiagnosticLog) -> UInt32? {
+        containers.compile(tokens, prelude, log: &log).map { table.append($0, in: parent) }
+    }
 
     // MARK: Layers
 

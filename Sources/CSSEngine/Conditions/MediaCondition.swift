@@ -22,6 +22,9 @@ package struct MediaCondition: Hashable, Sendable {
         queries.contains { Self.evaluate($0, environment) == true }
     }
 
+    /// Returns whether a single query is true; `nil` if it is unknown.
+    func truth(in environment: CSS.Environment) -> Bool? { queries.first.flatMap { Self.evaluate($0, environment) } }
+
     /// Evaluates with three truth values, where `nil` is "unknown" (Media Queries 4, section 3.1).
     private static func evaluate(_ steps: [Step], _ environment: CSS.Environment) -> Bool? {
         var stack: [Bool?] = []

@@ -26,6 +26,13 @@ struct MediaConditionCompiler: ~Copyable {
         return MediaCondition(queries: queries)
     }
 
+    /// Compiles the argument of `media()` in `if()`: a media condition or one feature. `nil` if it is invalid.
+    mutating func compile(ifMedia range: Range<Int>, _ tokens: TokenList) -> MediaCondition? {
+        var errors: [QueryError] = []
+        guard rows.parseCondition(tokens, range, as: .ifMedia) else { return nil }
+        return MediaCondition(queries: [steps(tokens, &errors)])
+    }
+
     private func steps(_ tokens: TokenList, _ errors: inout [QueryError]) -> [MediaCondition.Step] {
         var steps: [MediaCondition.Step] = []
         for index in 0..<rows.count {
@@ -69,7 +76,7 @@ struct MediaConditionCompiler: ~Copyable {
         case .not: return .not
         case .and: return .and(row.operandCount)
         case .or: return .or(row.operandCount)
-        case .declaration, .selector, .unknown:
+        case .declaration, .selector, .unknown, .media, .supports, .style, .range:
             throw QueryError(kind: .unknownMediaCondition, tokens: row.tokens)
         }
     }
@@ -96,7 +103,7 @@ extension ConditionRow {
     /// The kind of a row of the condition grammar. `CFlexTokenizer.h` defines the raw values.
     enum Kind: UInt8 {
         case type = 1
-        case feature, comparison, declaration, selector, unknown, not, and, or
+        case feature, comparison, declaration, selector, unknown, not, and, or, media, supports, style, range
     }
 
     var rowKind: Kind { Kind(rawValue: kind)! }

@@ -31,10 +31,19 @@ struct SupportsEvaluator: ~Copyable {
                 stack.removeLast(row.operandCount)
                 stack.append(result)
             // Unknown conditions are false here, unlike in media queries (CSS Conditional 3, section 6.1).
-            case .type, .feature, .comparison, .unknown: stack.append(false)
+            case .type, .feature, .comparison, .unknown, .media, .supports, .style, .range: stack.append(false)
             }
         }
         return stack.last ?? false
+    }
+
+    /// Returns whether the argument of `supports()` in `if()` is true; `nil` if it is invalid. As in Chromium, a declaration
+    /// without parentheses that is not supported is invalid.
+    mutating func evaluate(ifSupports range: Range<Int>) -> Bool? {
+        guard let isTrue = evaluate(range, as: .importSupports) else { return nil }
+        let isBareDeclaration = rows.count == 1 && rows[0].rowKind == .declaration
+            && tokens.trimmed(range) == rows[0].tokens
+        return isBareDeclaration && !isTrue ? nil : isTrue
     }
 
     private func isSupported(selector range: Range<Int>) -> Bool {

@@ -49,6 +49,14 @@ public struct Diagnostic: Sendable {
         /// A condition that Media Queries 4 reserves for the future. The range includes its parentheses.
         case unknownMediaCondition
         /// The range is the unexpected token.
+        case invalidContainerQuery(expected: [String])
+        /// The range is the name of the feature.
+        case unknownContainerFeature
+        /// The range is the value.
+        case invalidContainerValue(feature: String)
+        /// A condition that CSS Conditional 5 reserves for the future. The range includes its parentheses.
+        case unknownContainerCondition
+        /// The range is the unexpected token.
         case invalidSupportsCondition(expected: [String])
 
         // MARK: At-rules
@@ -66,6 +74,8 @@ public struct Diagnostic: Sendable {
         case importLimit
         case importUnreadable(String)
         case unsupportedCharset
+        /// The range is the prelude of `@scope`.
+        case invalidScope
         /// An `@extend` without exactly one selector.
         case invalidExtend
         /// A `@dialect` without options, or with an unknown one.
@@ -145,6 +155,9 @@ public struct Diagnostic: Sendable {
         /// The custom properties of a tree need more memory than they may use. The range is the name of the first one
         /// without a value.
         case customPropertyLimit
+        /// A query container whose size keeps changing with the styles that depend on it. The range is the name of the property
+        /// that makes the element a container.
+        case unsettledContainer
         /// The number of diagnostics that were omitted, and how many of them are errors.
         case more(Int, errors: Int)
     }

@@ -58,7 +58,7 @@ struct ValueSuggester {
         + ["url", "calc", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
         + ["color-mix", "light-dark", "contrast-color", "alpha", "mix"]
         + ColorAdjustment.Function.allCases.map { "\($0.name)" }
-        + MathFunction.allCases.map(\.rawValue)
+        + MathFunction.allCases.map(\.rawValue) + TreeCountingFunction.allCases.map(\.rawValue)
         + TransformFunction.Kind.allCases.map(\.rawValue) + SpatialTransformFunction.allCases.map(\.rawValue)
 
     /// The units of CSS that are not supported here. They are not misspelt.

@@ -310,9 +310,11 @@ public final class StyleEngine {
         return aspects
     }
 
-    /// Whether selectors of the current rules test the position of an element among its siblings.
+    /// Whether selectors of the current rules test the position of an element among its siblings, or values depend on it.
     package var testsOrder: Bool {
         tests([.firstChild, .lastChild, .adjacentSibling, .precedingSiblings, .followingSiblings])
+            || resolver.index.sheets.contains(where: \.countsSiblings)
+            || !resolver.styles.dependencies.isDisjoint(with: .siblings)
     }
 
     /// Whether selectors of the current rules test whether an element has children or descendants.
@@ -545,6 +547,24 @@ public final class StyleEngine {
                 index: resolver.index,
                 inlineSheets: mirror.inlineStyles.sheets(of: resolver.styles.inlineStyle(of: index))),
             properties: properties)
+    }
+
+    // MARK: Containers
+
+    /// The elements whose `container-type` is `size` or `inline-size`, the outermost first, as of the last `restyle()`.
+    package var sizeContainers: [StyleNode] { resolver.sizedContainers.map { tree.node($0) } }
+
+    /// Whether a rule or a value can depend on the sizes of containers, as of the last `restyle()`.
+    package var hasContainers: Bool {
+        !resolver.index.containers.isEmpty || resolver.styles.dependencies.contains(.containerSize)
+    }
+
+    /// Records the size of an element's content box, which `@container` tests if the element is a container. `nil` before the
+    /// element is laid out: then queries of its size are false.
+    /// - Complexity: O(n) in the descendants up to further containers. The next `restyle()` styles those for which a query
+    ///   changes, or whose values have units such as `cqw`.
+    package func setContainerSize(_ size: ContainerSize?, of node: StyleNode) {
+        resolver.setContainerSize(size, of: tree.index(of: node))
     }
 
     // MARK: Measurements

@@ -30,6 +30,10 @@ package final class RuleIndex: Sendable {
         package let declarationsBase: UInt32
         /// The condition of the rule in each environment: an index of `conditions`.
         let condition: UInt32
+        /// One more than the index of the innermost `@scope` in `RuleIndex.scopeRules`; 0 if there is none.
+        let scope: UInt32
+        /// One more than the index of the innermost `@container` in `RuleIndex.containers`; 0 if there is none.
+        let container: UInt32
         /// Whether a declaration of the rule, or of a rule that it extends, is important.
         package var hasImportant: Bool
         /// The range of the rules that it extends in `RuleIndex.extendedRules`.
@@ -52,8 +56,12 @@ package final class RuleIndex: Sendable {
     let selectors: SelectorTable
     /// The types that exact type selectors can match.
     let exactTypes: ExactTypes
-    /// The scopes of the rules.
+    /// The scopes of the stylesheets.
     let scopes: ScopeTable
+    /// The `@scope` rules.
+    let scopeRules: ScopeRuleTable
+    /// The `@container` rules.
+    let containers: ContainerRuleTable
     package let rules: [Rule]
     /// The indices of extended rules. Those of a rule are consecutive, and its own declarations follow theirs in the
     /// cascade. A rule may be among the extended rules of several rules.
@@ -65,9 +73,9 @@ package final class RuleIndex: Sendable {
     /// The rule of each selector, by rank.
     let ruleOfRank: [UInt32]
     let specificityOfRank: [Specificity]
-    /// The entries of all buckets, grouped by bucket.
+    /// The entries of all buckets, grouped by bucket. Those of rules in `@scope` follow, grouped by scope and bucket.
     let entries: [Entry]
-    /// The first entry of each bucket: bucket `n` has the entries `starts[n]..<starts[n + 1]`.
+    /// The first entry of each bucket: bucket `n` has the entries `starts[n]..<starts[n + 1]` of rules outside of `@scope`.
     let starts: [UInt32]
     /// The names in `::part()`.
     let partNames: Set<String>
@@ -119,6 +127,16 @@ package final class RuleIndex: Sendable {
             }
             return false
         }
+
+        /// All buckets of an element, with the universal bucket.
+        static func all(of node: UnsafePointer<TreeNode>, in tree: TreeBuffer) -> [Int] {
+            var buckets = [universal]
+            _ = contains(node, in: tree) { bucket in
+                buckets.append(bucket)
+                return false
+            }
+            return buckets
+        }
     }
 
     /// The scope of a rule; `nil` if it applies to all elements.
@@ -136,8 +154,7 @@ package final class RuleIndex: Sendable {
     /// The elements that the selectors of some ranks may match.
     func subjects(ofRanks isWanted: [Bool]) -> SubjectSet {
         var subjects = SubjectSet()
-        for bucket in 0..<starts.count - 1 {
-            let range = Int(starts[bucket])..<Int(starts[bucket + 1])
+        func insert(_ range: Range<Int>, in bucket: Int) {
             for entry in entries[range] where isWanted[Int(entry.rank)] {
                 // `:root` is the usual selector of custom properties.
                 if bucket == Bucket.universal, selectors.matchesRootsOnly(entry.complex) {
@@ -147,6 +164,8 @@ package final class RuleIndex: Sendable {
                 }
             }
         }
+        for bucket in 0..<starts.count - 1 { insert(Int(starts[bucket])..<Int(starts[bucket + 1]), in: bucket) }
+        for scoped in scopeRules.buckets { insert(scoped.entries, in: Int(scoped.bucket)) }
         return subjects
     }
 
@@ -156,6 +175,8 @@ package final class RuleIndex: Sendable {
         selectors = builder.selectors
         exactTypes = builder.exactTypes
         scopes = builder.scopes
+        scopeRules = builder.scopeRules
+        containers = builder.containers
         rules = builder.rules
         extendedRules = builder.extensions.rules
         extensions = builder.extensions.links

@@ -8,6 +8,8 @@ package struct RuleIndexBuilder {
     private(set) var extensions = RuleExtensions()
     private(set) var exactTypes = ExactTypes()
     private(set) var scopes = ScopeTable()
+    private(set) var scopeRules = ScopeRuleTable()
+    private(set) var containers = ContainerRuleTable()
     private(set) var partNames: Set<String> = []
     private(set) var declarations: [Declaration] = []
     private(set) var ruleOfRank: [UInt32] = []
@@ -70,6 +72,7 @@ package struct RuleIndexBuilder {
         builder.findPartNames(table)
         builder.nameCount = table.count
         builder.rank()
+        builder.scopeRules.findRootBuckets(builder.selectors)
         return RuleIndex(builder)
     }
 
@@ -88,6 +91,10 @@ package struct RuleIndexBuilder {
         var complexBase: UInt32
         /// The index of the part's first declaration in `declarations`.
         var declarationBase: UInt32
+        /// The number of `@scope` rules before those of the part.
+        var scopeBase: UInt32
+        /// The number of `@container` rules before those of the part.
+        var containerBase: UInt32
         /// The layers of the part, as indices in the layer order of the origin.
         var layers: [Int]
         /// Whether each of the part's group rules applies in some environment.
@@ -164,8 +171,11 @@ package struct RuleIndexBuilder {
     ) -> ImportedPart {
         let part = ImportedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
-            complexBase: UInt32(selectors.complexes.count), declarationBase: UInt32(declarations.count), layers: layers,
-            isEffective: isEffective, appliesInEngine: appliesInEngine, conditions: conditions, groups: sheet.groups)
+            complexBase: UInt32(selectors.complexes.count), declarationBase: UInt32(declarations.count),
+            scopeBase: UInt32(scopeRules.rules.count), containerBase: UInt32(containers.count), layers: layers, isEffective: isEffective,
+            appliesInEngine: appliesInEngine, conditions: conditions, groups: sheet.groups)
+        scopeRules.append(sheet.groups.scopes, listBase: part.listBase)
+        containers.append(sheet.groups.containers)
         if sheets.isEmpty, table.count == 1 {
             // The engine takes over the tables of the first stylesheet.
             table = sheet.names
@@ -197,13 +207,17 @@ package struct RuleIndexBuilder {
             if let scope = part.scope, !sheet.declaresVariables(rule) {
                 scopes.set(scope, ofRule: rules.count, &table)
             }
+            let scope = sheet.groups.rules[Int(rule.group)].scope
+            let container = sheet.groups.rules[Int(rule.group)].container
             rules.append(
                 RuleIndex.Rule(
                     sheet: UInt32(part.sheet), rule: UInt32(index), level: level,
                     declarationsStart: part.declarationBase + rule.declarationsStart,
                     declarationsEnd: part.declarationBase + rule.declarationsEnd,
                     declarationsBase: part.declarationBase,
-                    condition: part.conditions[Int(rule.group)], hasImportant: rule.hasImportant))
+                    condition: part.conditions[Int(rule.group)], scope: scope == 0 ? 0 : scope + part.scopeBase,
+                    container: container == 0 ? 0 : container + part.containerBase,
+                    hasImportant: rule.hasImportant))
             let list = sheet.selectors.lists[Int(rule.list)]
             for selector in list.indices {
                 let complex = sheet.selectors.complexes[selector]
@@ -289,6 +303,13 @@ package struct RuleIndexBuilder {
         var nextRanks = keyTable.firstRanks(keyIndices)
         ruleOfRank = Array(repeating: 0, count: candidates.count)
         specificityOfRank = Array(repeating: .zero, count: candidates.count)
+        let firstRanks = nextRanks
+        var firstRankOfRank: [UInt32] = []
+        var complexOfRank: [UInt32] = []
+        if !scopeRules.isEmpty {
+            firstRankOfRank = Array(repeating: 0, count: candidates.count)
+            complexOfRank = firstRankOfRank
+        }
         var buckets = BucketBuilder(count: RuleIndex.Bucket.count(names: nameCount), capacity: candidates.count)
         var keys = BucketKeys(selectors)
         for (candidate, keyIndex) in zip(candidates, keyIndices) {
@@ -300,9 +321,19 @@ package struct RuleIndexBuilder {
             keys.collect(complex)
             let entry = RuleIndex.Entry(
                 filter: keys.filter, complex: candidate.complex, rank: UInt32(rank), isTrivial: keys.isTrivial)
-            for bucket in keys.buckets { buckets.add(entry, to: bucket) }
+            if !scopeRules.isEmpty {
+                firstRankOfRank[rank] = UInt32(firstRanks[keyIndex])
+                complexOfRank[rank] = candidate.complex
+            }
+            let scope = rules[Int(candidate.rule)].scope
+            for bucket in keys.buckets {
+                if scope == 0 { buckets.add(entry, to: bucket) } else { scopeRules.add(entry, scope, bucket) }
+            }
         }
         (entries, starts) = buckets.finish()
+        if scopeRules.isEmpty { return }
+        scopeRules.appendEntries(to: &entries)
+        scopeRules.setRanks(first: firstRankOfRank, complexes: complexOfRank)
     }
 }
 

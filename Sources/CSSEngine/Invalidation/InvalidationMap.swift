@@ -55,7 +55,10 @@ struct InvalidationMap {
         var isCollected = [Bool](repeating: false, count: index.ruleOfRank.count)
         for entry in index.entries where !isCollected[Int(entry.rank)] {
             isCollected[Int(entry.rank)] = true
-            collector.collect(index.selectors.complexes[Int(entry.complex)], into: &builder)
+            let scope = index.rule(ofRank: entry.rank).scope
+            collector.collect(
+                index.selectors.complexes[Int(entry.complex)], scopeLists: index.scopeRules.lists(of: scope),
+                into: &builder)
         }
         self = builder.finish()
     }

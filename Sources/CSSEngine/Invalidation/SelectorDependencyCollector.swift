@@ -25,10 +25,19 @@ struct SelectorDependencyCollector {
     }
 
     /// Adds the paths of a rule's selector to a map.
-    mutating func collect(_ complex: ComplexSelector, into map: inout InvalidationMap.Builder) {
+    /// - Parameter scopeLists: The selector lists that decide whether an element is in the `@scope` of the rule.
+    mutating func collect(
+        _ complex: ComplexSelector, scopeLists: [UInt32], into map: inout InvalidationMap.Builder
+    ) {
         if !visitedLists.isEmpty { visitedLists.removeAll(keepingCapacity: true) }
         let requirement = requirements.requirement(of: complex)
-        collect(complex, paths.begin(subject: requirement), requirement, &map)
+        let path = paths.begin(subject: requirement)
+        collect(complex, path, requirement, &map)
+        // The subject itself, or an ancestor, matches the lists.
+        for list in scopeLists {
+            collect(list: list, path, requirement, &map)
+            collect(list: list, path.preceded(by: ForwardReach(rightOf: .descendant)), .nothing, &map)
+        }
     }
 
     // MARK: Selectors

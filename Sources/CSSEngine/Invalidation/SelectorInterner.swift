@@ -4,20 +4,59 @@ struct SelectorInterner: ~Copyable {
     /// The names of all stylesheets, and the names and values of attribute selectors.
     private var names = AtomTable()
     private var lists = ListTable<UInt32>()
+    /// The ids of `@container` rules by their queries and those of the rules around them.
+    private var containerIdentities: [[[ContainerQuery]]: UInt32] = [:]
     /// The enclosing rule's id and the components of the current rule's list.
     private var contents = UniqueArray<UInt32>(minimumCapacity: 256)
 
     /// The id of each rule of a stylesheet.
     mutating func identities(of sheet: ParsedStylesheet) -> [Int] {
         let names = self.names.merge(sheet.names)
+        let scopes = scopeIdentities(of: sheet, names)
         var identities: [Int] = []
         identities.reserveCapacity(sheet.rules.count)
         for rule in sheet.rules {
             contents.removeAll()
             contents.append(UInt32(sheet.selectorOptions.rawValue))
             contents.append(rule.parent.map { UInt32(identities[Int($0)]) } ?? .max)
+            let scope = sheet.groups.rules[Int(rule.group)].scope
+            let container = sheet.groups.rules[Int(rule.group)].container
+            if scope != 0 || container != 0 {
+                contents.append(scope == 0 ? .max : scopes[Int(scope) - 1])
+                contents.append(container == 0 ? .max : identity(of: container, in: sheet.groups.containers))
+            }
             appendParts(of: sheet.selectors.lists[Int(rule.list)], in: sheet.selectors, names)
             identities.append(Int(lists.intern(UnsafeBufferPointer(contents.elements))))
+        }
+        return identities
+    }
+
+    /// The id of an `@container` with those around it.
+    private mutating func identity(of container: UInt32, in containers: [ContainerRule]) -> UInt32 {
+        var queries: [[ContainerQuery]] = []
+        var next = container
+        while next != 0 {
+            queries.append(containers[Int(next) - 1].queries)
+            next = containers[Int(next) - 1].parent
+        }
+        if let known = containerIdentities[queries] { return known }
+        let identity = UInt32(containerIdentities.count)
+        containerIdentities[queries] = identity
+        return identity
+    }
+
+    /// The id of each `@scope` of a stylesheet, which is that of its selectors and of the `@scope` around it.
+    private mutating func scopeIdentities(of sheet: ParsedStylesheet, _ names: [Atom]) -> [UInt32] {
+        var identities: [UInt32] = []
+        for scope in sheet.groups.scopes {
+            contents.removeAll()
+            contents.append(UInt32(sheet.selectorOptions.rawValue))
+            contents.append(scope.parent == 0 ? .max : identities[Int(scope.parent) - 1])
+            for list in [scope.roots, scope.limits] {
+                contents.append(list == nil ? 0 : 1)
+                if let list { appendParts(of: sheet.selectors.lists[Int(list)], in: sheet.selectors, names) }
+            }
+            identities.append(lists.intern(UnsafeBufferPointer(contents.elements)))
         }
         return identities
     }

@@ -3,6 +3,9 @@
 /// Rules that depend only on the element and its ancestors are collected once for all elements that share a style. Rules that
 /// also depend on siblings, children or text are kept as candidates and tested for each element. A collector lives as long
 /// as the rule index.
+///
+/// The rules are collected in the order of the cascade: by rank, but among rules of equal level and specificity those of
+/// `@scope` with a closer root are stronger, and rules outside of `@scope` are weaker (CSS Cascade 6, section 2.1).
 struct ElementRuleCollector: ~Copyable {
     /// A selector in a bucket.
     struct Entry: BitwiseCopyable {
@@ -23,14 +26,15 @@ struct ElementRuleCollector: ~Copyable {
         let test: Test
         let matchesParts: Bool
 
-        init(_ entry: RuleIndex.Entry, _ selectors: SelectorTable) {
+        /// - Parameter dependsOnStructure: Whether the scope of the rule depends on siblings, children or text.
+        init(_ entry: RuleIndex.Entry, _ selectors: SelectorTable, dependsOnStructure: Bool) {
             let complex = selectors.complexes[Int(entry.complex)]
             rank = entry.rank
             matchesParts = complex.matchesParts
             let isSimple = complex.end == complex.start + 1 && complex.anchor == .absolute
             if entry.isTrivial {
                 (test, selector) = (.none, entry.complex)
-            } else if complex.dependsOnStructure {
+            } else if complex.dependsOnStructure || dependsOnStructure {
                 (test, selector) = (.structural, entry.complex)
             } else if isSimple {
                 (test, selector) = (.simple, complex.start)
@@ -50,10 +54,20 @@ struct ElementRuleCollector: ~Copyable {
     private var conditions = ConditionTable.uniform
     /// Whether the element is in each scope.
     private var isInScope: [Bool] = []
+    /// The answers of containers to the queries of rules.
+    private let containers: ContainerViews
     private var matcher: SelectorMatcher
+    /// The roots of `@scope` rules around elements.
+    private var scopeRoots: ScopeRoots
+    /// Whether siblings, children or text decide which elements are in each `@scope`.
+    private let areScopesStructural: [Bool]
     private var tree: TreeBuffer
     /// The ranks of the selectors that match, ascending, the strongest of each rule.
     private var ranks = UniqueArray<UInt32>(minimumCapacity: 64)
+    /// The distances to the roots of the scopes, by position in `ranks`; `unscoped` for rules outside of `@scope`. Empty if
+    /// there are only such rules.
+    private var distances = UniqueArray<UInt32>()
+    private static let unscoped = UInt32.max
     /// The candidates, as indices of `entries`.
     private var candidateEntries = UniqueArray<UInt32>()
     /// The number of the last collected list that contains each rule, by rule.
@@ -62,8 +76,17 @@ struct ElementRuleCollector: ~Copyable {
     /// The number of entries that were visited in this update.
     private var entryCount = 0
 
-    init(_ index: RuleIndex, _ tree: StyleTree) {
-        entries = UniqueArray(index.entries.map { Entry($0, index.selectors) })
+    init(_ index: RuleIndex, _ containers: ContainerViews, _ tree: StyleTree) {
+        self.containers = containers
+        let areScopesStructural = index.scopeRules.dependOnStructure(index.selectors)
+        entries = UniqueArray(
+            index.entries.map { entry in
+                let scope = index.rule(ofRank: entry.rank).scope
+                return Entry(
+                    entry, index.selectors, dependsOnStructure: scope != 0 && areScopesStructural[Int(scope) - 1])
+            })
+        self.areScopesStructural = areScopesStructural
+        scopeRoots = ScopeRoots(index.scopeRules)
         filters = UniqueArray(index.entries.map(\.filter))
         starts = UniqueArray(index.starts)
         ruleOfRank = UniqueArray(index.ruleOfRank)
@@ -80,10 +103,17 @@ struct ElementRuleCollector: ~Copyable {
         self.conditions = conditions
         entryCount = 0
         matcher.begin(tree)
+        scopeRoots.begin(elementCount: tree.count)
     }
 
     /// The number of entries visited, of simple selectors tested and of siblings numbered in this update.
     var stepCount: Int { entryCount + matcher.stepCount }
+
+    /// The position of an element among its siblings, and their number.
+    mutating func siblings(of element: Int32) -> SiblingPosition { matcher.siblings(of: element) }
+
+    /// The position of an element when it was counted last; `nil` if it was not counted with the current rules.
+    func formerSiblings(of element: Int32) -> SiblingPosition? { matcher.formerSiblings(of: element) }
 
     /// The ranks collected last.
     var matches: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(ranks.elements) }
@@ -97,6 +127,7 @@ struct ElementRuleCollector: ~Copyable {
     /// - Parameter isVariant: Whether the element's node has the state and the text of a variant.
     mutating func collect(_ element: Int32, isVariant: Bool) {
         ranks.removeAll()
+        distances.removeAll()
         candidateEntries.removeAll()
         if !ruleIndex.scopes.isEmpty { findScopes(of: element) }
         if isVariant { matcher.beginVariant() }
@@ -106,6 +137,7 @@ struct ElementRuleCollector: ~Copyable {
             visit(bucket: bucket, element)
             return false
         }
+        if !ruleIndex.scopeRules.isEmpty { visitScopes(around: element, isVariant: isVariant) }
         if isVariant { matcher.endVariant() }
         sortAndKeepStrongest()
     }
@@ -124,10 +156,7 @@ struct ElementRuleCollector: ~Copyable {
         for index in range where filter.mayContain(filters[index]) {
             let entry = entries[index]
             if isInternalPart, !entry.matchesParts { continue }
-            if !conditions.isUniform, !applies(entry.rank, to: element) { continue }
-            if !isInScope.isEmpty, !isInScope[Int(ruleIndex.scopes.scope(ofRule: Int(ruleOfRank[Int(entry.rank)])))] {
-                continue
-            }
+            if isExcluded(entry.rank, element) { continue }
             switch entry.test {
             case .none: break
             case .simple: guard matcher.matches(component: entry.selector, element) else { continue }
@@ -139,6 +168,90 @@ struct ElementRuleCollector: ~Copyable {
             ranks.append(entry.rank)
         }
     }
+
+    /// Whether the conditions, the containers or the scope of the stylesheet exclude a rule for an element.
+    @inline(__always) private func isExcluded(_ rank: UInt32, _ element: Int32) -> Bool {
+        !conditions.isUniform && !applies(rank, to: element)
+            || !ruleIndex.containers.isEmpty && !isAnswered(rank, element)
+            || !isInScope.isEmpty && !isInScope[Int(ruleIndex.scopes.scope(ofRule: Int(ruleOfRank[Int(rank)])))]
+    }
+
+    /// Whether the containers around an element answer the queries around a rule.
+    private func isAnswered(_ rank: UInt32, _ element: Int32) -> Bool {
+        let container = ruleIndex.rule(ofRank: rank).container
+        if container == 0 { return true }
+        let parent = tree[element].pointee.parent
+        let answers = parent < 0 ? 0 : tree[parent].pointee.containers.answers
+        return ruleIndex.containers.applies(container) { containers.isTrue($0, in: answers) }
+    }
+
+    // MARK: @scope
+
+    /// Visits the rules in the scopes around an element.
+    private mutating func visitScopes(around element: Int32, isVariant: Bool) {
+        let scopes = scopeRoots.scopes(around: element, in: tree)
+        if scopes.isEmpty { return }
+        let buckets = RuleIndex.Bucket.all(of: tree[element], in: tree)
+        for scope in scopes {
+            let ranges = buckets.compactMap { ruleIndex.scopeRules.entries(of: scope, in: $0) }
+            if ranges.isEmpty { continue }
+            var roots: [ScopeRoots.Root]?
+            if !areScopesStructural[Int(scope) - 1] {
+                roots = scopeRoots.roots(of: scope, around: element, isVariant: isVariant, in: tree, &matcher)
+            }
+            for range in ranges { visitScope(range, element, roots) }
+        }
+    }
+
+    /// Visits entries of a scope.
+    /// - Parameter roots: The roots of the scope around the element, the outermost first; `nil` if they depend on more than
+    ///   the names and states of the element and its ancestors.
+    private mutating func visitScope(_ range: Range<Int>, _ element: Int32, _ roots: [ScopeRoots.Root]?) {
+        entryCount += range.count
+        let isInternalPart = tree[element].pointee.isInternalPart
+        for index in range {
+            let entry = entries[index]
+            if isInternalPart && !entry.matchesParts || isExcluded(entry.rank, element) { continue }
+            guard let roots else {
+                candidateEntries.append(UInt32(index))
+                continue
+            }
+            if entry.test == .structural {
+                let complex = entry.selector
+                if roots.contains(where: { matcher.couldMatch(complex, element, scopeRoot: $0.element) }) {
+                    candidateEntries.append(UInt32(index))
+                }
+            } else if let distance = distance(of: entry.rank, element, roots) {
+                append(entry.rank, distance)
+            }
+        }
+    }
+
+    /// The distance to the closest root for which a selector matches; `nil` if there is none.
+    private mutating func distance(of rank: UInt32, _ element: Int32, _ roots: [ScopeRoots.Root]) -> UInt32? {
+        let complex = ruleIndex.scopeRules.complexOfRank[Int(rank)]
+        return roots.last { matcher.matches(complex, element, scopeRoot: $0.element) }?.distance
+    }
+
+    private mutating func distance(of rank: UInt32, _ element: Int32, isVariant: Bool) -> UInt32? {
+        let roots = scopeRoots.roots(
+            of: scope(of: rank), around: element, isVariant: isVariant, in: tree, &matcher)
+        return distance(of: rank, element, roots)
+    }
+
+    /// One more than the index of the innermost `@scope` around a rule; 0 if there is none.
+    @inline(__always) private func scope(of rank: UInt32) -> UInt32 {
+        ruleIndex.scopeRules.isEmpty ? 0 : ruleIndex.rule(ofRank: rank).scope
+    }
+
+    /// Appends a rank with the distance to the root of its scope.
+    private mutating func append(_ rank: UInt32, _ distance: UInt32) {
+        distances.resize(to: ranks.count, filling: Self.unscoped)
+        ranks.append(rank)
+        distances.append(distance)
+    }
+
+    // MARK: Scopes of stylesheets
 
     /// Finds the scopes that contain an element. Its names and those of its ancestors decide, which are in its sharing key.
     private mutating func findScopes(of element: Int32) {
@@ -161,21 +274,35 @@ struct ElementRuleCollector: ~Copyable {
         _ element: Int32, isVariant: Bool, _ base: UnsafeBufferPointer<UInt32>, candidates: UnsafeBufferPointer<UInt32>
     ) -> Bool {
         ranks.removeAll()
+        distances.removeAll()
         entryCount += candidates.count
         if isVariant { matcher.beginVariant() }
-        for index in candidates where matcher.matches(entries[Int(index)].selector, element) {
-            ranks.append(entries[Int(index)].rank)
+        for index in candidates {
+            let entry = entries[Int(index)]
+            if scope(of: entry.rank) == 0 {
+                if matcher.matches(entry.selector, element) { ranks.append(entry.rank) }
+            } else if let distance = distance(of: entry.rank, element, isVariant: isVariant) {
+                append(entry.rank, distance)
+            }
+        }
+        let isMatched = ranks.count > 0
+        if isMatched {
+            for rank in base {
+                // The list of the key has no distances.
+                let distance = scope(of: rank) == 0 ? nil : distance(of: rank, element, isVariant: isVariant)
+                if let distance { append(rank, distance) } else { ranks.append(rank) }
+            }
         }
         if isVariant { matcher.endVariant() }
-        guard ranks.count > 0 else { return false }
-        for rank in base { ranks.append(rank) }
-        sortAndKeepStrongest()
-        return true
+        if isMatched { sortAndKeepStrongest() }
+        return isMatched
     }
 
     /// Sorts the ranks and keeps the strongest selector of each rule.
     private mutating func sortAndKeepStrongest() {
-        if ranks.count > 32 {
+        if distances.count > 0 {
+            sortByDistance()
+        } else if ranks.count > 32 {
             var all = ranks.elements
             all.sort()
         } else {
@@ -196,6 +323,15 @@ struct ElementRuleCollector: ~Copyable {
             values[write] = values[index]
         }
         ranks.removeFirst(write)
+    }
+
+    /// Sorts the ranks in the order of the cascade.
+    private mutating func sortByDistance() {
+        distances.resize(to: ranks.count, filling: Self.unscoped)
+        let firstRanks = ruleIndex.scopeRules.firstRankOfRank
+        let sorted = (0..<ranks.count).map { (first: firstRanks[Int(ranks[$0])], distance: distances[$0], rank: ranks[$0]) }
+            .sorted { ($0.first, $1.distance, $0.rank) < ($1.first, $0.distance, $1.rank) }
+        for (position, match) in sorted.enumerated() { ranks[position] = match.rank }
     }
 
     /// Sorts a short list.

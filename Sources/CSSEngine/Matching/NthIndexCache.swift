@@ -12,11 +12,20 @@ struct NthIndexCache: ~Copyable {
         var indexFromEnd: Int32 = 0
         var indexOfType: Int32 = 0
         var indexOfTypeFromEnd: Int32 = 0
+
+        var siblings: SiblingPosition { SiblingPosition(index: index, count: index + indexFromEnd - 1) }
+    }
+
+    /// A list of selectors.
+    struct List: Hashable {
+        var index: UInt32
+        /// The root of the scope that the list depends on; -1 if there is none.
+        var scopeRoot: Int32
     }
 
     /// An element that matches a list of selectors.
     private struct MatchKey: Hashable {
-        var list: UInt32
+        var list: List
         var element: Int32
     }
 
@@ -59,6 +68,19 @@ struct NthIndexCache: ~Copyable {
         return Int(fromEnd ? position.indexFromEnd : position.index)
     }
 
+    /// The position of an element among its siblings, and their number.
+    mutating func siblings(of element: Int32, in tree: TreeBuffer) -> SiblingPosition {
+        // A root has no siblings.
+        guard tree[element].pointee.parent >= 0, !tree[element].pointee.isInternalPart else { return SiblingPosition() }
+        return position(of: element, in: tree).siblings
+    }
+
+    /// The position of an element when it was counted last; `nil` if it was not counted.
+    func formerSiblings(of element: Int32) -> SiblingPosition? {
+        guard Int(element) < positions.count, positions[Int(element)].count != 0 else { return nil }
+        return positions[Int(element)].siblings
+    }
+
     private mutating func position(of element: Int32, in tree: TreeBuffer) -> Position {
         let parent = tree[tree[element].pointee.parent]
         if parent.pointee.hasCountedChildren, Int(element) < positions.count, positions[Int(element)].count != 0 {
@@ -99,7 +121,7 @@ struct NthIndexCache: ~Copyable {
     /// The 1-based index of an element among the siblings that match a list; `nil` if they were not counted.
     /// - Parameter isForVariant: Whether the current variant can change which siblings match.
     mutating func index(
-        of element: Int32, amongMatchesOf list: UInt32, in tree: TreeBuffer, fromEnd: Bool, isForVariant: Bool
+        of element: Int32, amongMatchesOf list: List, in tree: TreeBuffer, fromEnd: Bool, isForVariant: Bool
     ) -> Int? {
         guard tree[element].pointee.parent >= 0, !tree[element].pointee.isInternalPart else { return 1 }
         let key = MatchKey(list: list, element: element)
@@ -111,7 +133,7 @@ struct NthIndexCache: ~Copyable {
 
     /// Records which children of a parent match a list.
     /// - Parameter matches: The children in document order. All have the same parent.
-    mutating func setMatches(_ matches: [Int32], of list: UInt32, in tree: TreeBuffer, isForVariant: Bool) {
+    mutating func setMatches(_ matches: [Int32], of list: List, in tree: TreeBuffer, isForVariant: Bool) {
         if matchPositions.count >= Self.maximumMatches { matchPositions = [:] }
         for (index, element) in matches.enumerated() {
             let match = MatchPosition(

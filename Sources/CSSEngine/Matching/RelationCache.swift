@@ -13,8 +13,8 @@ struct RelationCache: ~Copyable {
 
         var position: UInt32
         var direction: Direction
-        /// Whether the result was computed for a variant and depends on the variant's state or text.
-        var isForVariant: Bool
+        /// Whether the result depends on the state or the text of the current variant, or on the current root of a scope.
+        var isTemporary: Bool
     }
 
     /// The row of a key. A row is no longer valid after the cache was emptied because it was full.
@@ -24,7 +24,8 @@ struct RelationCache: ~Copyable {
     }
 
     struct Stamp: BitwiseCopyable {
-        /// The update, or the variant, that the results of a row belong to.
+        /// The number of the update that the results of a row belong to; for temporary results, a number that changes with the
+        /// variant and the root of a scope.
         var round: UInt64
         /// The mark of the row's valid results.
         var mark: UInt8
@@ -42,26 +43,26 @@ struct RelationCache: ~Copyable {
     private var elementCount = 0
     private var epoch: UInt32 = 0
     private var round: UInt64 = 0
-    private var variantRound: UInt64 = 0
+    private var temporaryRound: UInt64 = 0
 
     /// Begins an update: removes all results, because the tree may have changed since the last one.
     mutating func begin(elementCount count: Int) {
         round += 1
-        variantRound += 1
+        temporaryRound += 1
         if count > elementCount {
             removeRows()
             elementCount = max(count, elementCount * 2)
         }
     }
 
-    /// Removes the results for the variant that was matched last.
-    mutating func clearVariantResults() {
-        variantRound += 1
+    /// Removes the results for the current variant and the current root of a scope.
+    mutating func removeTemporaryResults() {
+        temporaryRound += 1
     }
 
     /// The row of a key, which is added if it is new.
     mutating func row(of key: Key) -> Row {
-        let round = key.isForVariant ? variantRound : round
+        let round = key.isTemporary ? temporaryRound : round
         let index = rows[key] ?? addRow(key, round)
         let stamp = stamps.pointer(to: index)
         if stamp.pointee.round != round {

@@ -16,6 +16,8 @@ struct SelectorMatcher: ~Copyable {
     private var assumedResult: Bool?
     /// Whether the node of the element is the node of a variant.
     private var matchesVariant = false
+    /// The element that `:scope` matches; -1 outside of `@scope`.
+    private var scopeRoot: Int32 = -1
     /// The number of simple selectors tested in this update.
     private var testCount = 0
 
@@ -53,9 +55,40 @@ struct SelectorMatcher: ~Copyable {
 
     private mutating func setMatchesVariant(_ isVariant: Bool) {
         matchesVariant = isVariant
-        listResults.removeAll()
         nthIndices.removeVariantMatches()
-        relations.clearVariantResults()
+        removeTemporaryResults()
+    }
+
+    /// Removes the results for the current variant and the current root of a scope.
+    private mutating func removeTemporaryResults() {
+        listResults.removeAll()
+        relations.removeTemporaryResults()
+    }
+
+    private mutating func setScopeRoot(_ root: Int32) {
+        if root == scopeRoot { return }
+        scopeRoot = root
+        removeTemporaryResults()
+    }
+
+    /// Whether an element matches a selector in `@scope`.
+    /// - Parameter root: The root of the scope.
+    mutating func matches(_ complex: UInt32, _ element: Int32, scopeRoot root: Int32) -> Bool {
+        setScopeRoot(root)
+        return matches(complex, element)
+    }
+
+    /// Whether an element matches a list of selectors in the prelude of `@scope`.
+    /// - Parameter root: The root of the scope, or of the scope around it; -1 if there is none.
+    mutating func matches(list: UInt32, _ element: Int32, scopeRoot root: Int32) -> Bool {
+        setScopeRoot(root)
+        return matchesAny(list, element)
+    }
+
+    /// Whether an element can match a selector in `@scope` if the tests of siblings, children and text succeed.
+    mutating func couldMatch(_ complex: UInt32, _ element: Int32, scopeRoot root: Int32) -> Bool {
+        setScopeRoot(root)
+        return couldMatch(complex, element)
     }
 
     /// Whether an element matches a selector.
@@ -116,6 +149,7 @@ struct SelectorMatcher: ~Copyable {
         case .state: return node.pointee.state & component.states == component.states
         case .notState: return node.pointee.state & component.states == 0
         case .root: return node.pointee.parent < 0
+        case .scope: return element == scopeRoot
         case .never: return false
         case .attribute: return testAttribute(component, element)
         case .language: return attributes.matchesLanguage(component.index, of: element, in: tree)
@@ -167,6 +201,12 @@ struct SelectorMatcher: ~Copyable {
         }
     }
 
+    /// The position of an element among its siblings, and their number.
+    mutating func siblings(of element: Int32) -> SiblingPosition { nthIndices.siblings(of: element, in: tree) }
+
+    /// The position of an element when it was counted last; `nil` if it was not counted with the current rules.
+    func formerSiblings(of element: Int32) -> SiblingPosition? { nthIndices.formerSiblings(of: element) }
+
     private mutating func typeIndex(of element: Int32, fromEnd: Bool) -> Int {
         nthIndices.index(of: element, in: tree, ofType: true, fromEnd: fromEnd)
     }
@@ -184,8 +224,10 @@ struct SelectorMatcher: ~Copyable {
     /// The 1-based index among the siblings that match a list, counted once for all of them.
     private mutating func index(of element: Int32, amongMatchesOf list: UInt32, fromEnd: Bool) -> Int {
         let isForVariant = matchesVariant && selectors.list(list).pointee.dependsOnState
+        let scopedList = NthIndexCache.List(
+            index: list, scopeRoot: selectors.list(list).pointee.dependsOnScope ? scopeRoot : -1)
         if let known = nthIndices.index(
-            of: element, amongMatchesOf: list, in: tree, fromEnd: fromEnd, isForVariant: isForVariant)
+            of: element, amongMatchesOf: scopedList, in: tree, fromEnd: fromEnd, isForVariant: isForVariant)
         {
             return known
         }
@@ -199,7 +241,7 @@ struct SelectorMatcher: ~Copyable {
             }
             sibling = tree.external(tree[sibling].pointee.nextSibling)
         }
-        nthIndices.setMatches(matches, of: list, in: tree, isForVariant: isForVariant)
+        nthIndices.setMatches(matches, of: scopedList, in: tree, isForVariant: isForVariant)
         return fromEnd ? matches.count - index + 1 : index
     }
 
@@ -320,16 +362,23 @@ struct SelectorMatcher: ~Copyable {
     private mutating func matchesMemoized(
         _ selector: UInt32, _ position: UInt32, from first: Int32, next: (TreeBuffer, Int32) -> Int32
     ) -> Bool {
-        let key = key(
-            position, .ancestorsOrPrecedingSiblings, dependsOnState: selectors.complex(selector).pointee.dependsOnState)
+        let complex = selectors.complex(selector).pointee
+        let key = RelationCache.Key(
+            position: position, direction: .ancestorsOrPrecedingSiblings,
+            isTemporary: isTemporary(dependsOnState: complex.dependsOnState, dependsOnScope: complex.dependsOnScope))
         return canReach(key, from: first, { $0.matchLeft(selector, position, $1) == .matched }, next: next)
     }
 
-    private func key(
-        _ position: UInt32, _ direction: RelationCache.Key.Direction, dependsOnState: Bool
-    ) -> RelationCache.Key {
-        RelationCache.Key(
-            position: position, direction: direction, isForVariant: matchesVariant && dependsOnState)
+    private func key(_ step: UInt32, _ direction: RelationCache.Key.Direction) -> RelationCache.Key {
+        let relative = selectors.step(step)
+        return RelationCache.Key(
+            position: step, direction: direction,
+            isTemporary: isTemporary(dependsOnState: relative.dependsOnState, dependsOnScope: relative.dependsOnScope))
+    }
+
+    /// Whether a result is only valid for the current variant or the current root of a scope.
+    private func isTemporary(dependsOnState: Bool, dependsOnScope: Bool) -> Bool {
+        matchesVariant && dependsOnState || dependsOnScope
     }
 
     /// Whether `test` returns true for `first` or for one of the elements that follow it by `next`. Caches the result for
@@ -399,12 +448,12 @@ struct SelectorMatcher: ~Copyable {
 
     /// Whether an element or a following sibling matches a step.
     private mutating func siblingMatches(_ step: UInt32, from element: Int32) -> Bool {
-        let key = key(step, .followingSiblings, dependsOnState: selectors.step(step).dependsOnState)
+        let key = key(step, .followingSiblings)
         return canReach(key, from: element, { $0.matchesStep(step, $1) }, next: { $0[$1].pointee.nextSibling })
     }
 
     private mutating func descendantMatches(_ step: UInt32, of top: Int32) -> Bool {
-        let key = key(step, .descendants, dependsOnState: selectors.step(step).dependsOnState)
+        let key = key(step, .descendants)
         let row = relations.row(of: key)
         if let known = relations[row, top] { return known }
         var element = tree[top].pointee.firstChild

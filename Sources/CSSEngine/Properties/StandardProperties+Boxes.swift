@@ -1,6 +1,7 @@
 extension Property {
     /// The properties of boxes: containers with flex, grid or block layout, and the views in them.
-    static let boxes: [Property] = containers + flexItems + alignment + gaps + gridContainers + gridItems
+    static let boxes: [Property] =
+        containers + queryContainers + flexItems + alignment + gaps + gridContainers + gridItems
 
     // MARK: Containers
 
@@ -42,6 +43,20 @@ extension Property {
 
     private static let flexDirections: KeywordSet = [.row, .rowReverse, .column, .columnReverse]
     private static let flexWraps: KeywordSet = [.nowrap, .wrap, .wrapReverse]
+
+    // MARK: Query containers
+
+    private static let queryContainers: [Property] = [
+        Property(
+            "container", .container(name: "container-name", type: "container-type"),
+            "The names of a view for `@container`, and what its conditions can test."),
+        Property(
+            "container-name", .containerNames, initial: .keyword(.none),
+            "The names that the conditions of `@container` can choose a view by."),
+        Property(
+            "container-type", .containerType, initial: .keyword(.normal),
+            "What `@container` can test of a view; a size that it can test does not depend on the content."),
+    ]
 
     // MARK: Items of flex containers
 

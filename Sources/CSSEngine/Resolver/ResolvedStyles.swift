@@ -19,19 +19,19 @@ struct ResolvedStyles: ~Copyable {
     /// Whether variants of elements may have styles of their own.
     private var hasVariants: Bool
     /// Whether the styles of the last updated element and its variants depend on more than the rows of the element and its
-    /// parent: on its own font, or on what surrounds it.
+    /// parent: on its own font, its position among its siblings, or what surrounds it.
     private(set) var dependsOnElement = false
 
     init(
-        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ work: RestyleWorkCounter,
-        hasVariants: Bool, properties: PropertyTable, fonts: FontMeasurer
+        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews,
+        _ work: RestyleWorkCounter, hasVariants: Bool, properties: PropertyTable, fonts: FontMeasurer
     ) {
         self.hasVariants = hasVariants
         self.tree = tree
         self.inlineStyles = inlineStyles
         self.work = work
         matches = MatchedRules(work)
-        tables = StyleTables(index, inlineStyles, properties: properties, fonts: fonts)
+        tables = StyleTables(index, inlineStyles, containers, properties: properties, fonts: fonts)
     }
 
     // MARK: Styling
@@ -84,11 +84,12 @@ struct ResolvedStyles: ~Copyable {
     ///   - new: The rows with the new match list.
     mutating func update(
         _ element: Int32, _ old: StyleRows, _ new: StyleRows, in view: TreeBuffer,
-        _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context
+        _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context,
+        _ collector: inout ElementRuleCollector
     ) -> Change {
         dependsOnElement = false
         var rows = new
-        computeStyle(of: &rows, insteadOf: old, element, in: view, environments, context)
+        computeStyle(of: &rows, insteadOf: old, element, in: view, environments, context, &collector)
         let hasNewValues = !old.isStyled || replaceEqualStyle(&rows, old)
         set(rows, of: element)
         return Change(old: old, new: rows, hasNewValues: hasNewValues)
@@ -113,26 +114,31 @@ struct ResolvedStyles: ~Copyable {
         }
         rows.list = match.list
         if !match.isShared { dependsOnElement = true }
-        computeStyle(of: &rows, insteadOf: StyleRows(), element, in: view, environments, context)
+        computeStyle(of: &rows, insteadOf: StyleRows(), element, in: view, environments, context, &collector)
         return tables.styles[rows.style]
     }
 
     private mutating func computeStyle(
         of rows: inout StyleRows, insteadOf old: StyleRows, _ element: Int32, in view: TreeBuffer,
-        _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context
+        _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context,
+        _ collector: inout ElementRuleCollector
     ) {
         let treeNode = view[element]
         let parent = treeNode.pointee.parent
-        var readsOwnFont = false
+        var readsElement = false
         tables.computeStyle(
             of: &rows, insteadOf: old, parent: parent < 0 ? nil : elementRows[Int(parent)],
-            inlineStyle: treeNode.pointee.inlineStyle, environmentID: treeNode.pointee.environment, environments,
+            inlineStyle: treeNode.pointee.inlineStyle,
+            containerSize: parent < 0 ? 0 : view[parent].pointee.containers.size, environmentID: treeNode.pointee.environment, environments,
             matches.lists, context
         ) {
-            readsOwnFont = true
+            readsElement = true
             return ownFontSizes.read(element, in: tree)
+        } siblings: {
+            readsElement = true
+            return collector.siblings(of: element)
         }
-        if readsOwnFont { dependsOnElement = true }
+        if readsElement { dependsOnElement = true }
         if sweeper.isCollecting { markInUse(element, rows) }
     }
 
@@ -217,6 +223,9 @@ struct ResolvedStyles: ~Copyable {
             tables.customPropertyDeclarations(of: rows, matches.lists))
     }
 
+    /// Returns the answer of an element to a style query; `nil` if it is unknown.
+    func answer(to query: StyleQuery, of element: Int32) -> Bool? { nil }
+
     // MARK: Dependencies
 
     /// The inputs of all styles and custom properties, including former ones.
@@ -235,6 +244,32 @@ struct ResolvedStyles: ~Copyable {
     /// Marks an element and its descendants whose values may depend on one of the inputs.
     func markSubtree(of element: Int32, dependingOn changed: StyleDependencies) {
         propagation.markSubtree(of: element, dependingOn: changed, elementRows, tables)
+    }
+
+    /// Marks the elements whose values depend on their position among their siblings, or on the number of siblings, if
+    /// these have changed.
+    /// - Parameter parents: The parents whose children were inserted, removed or moved.
+    func markChildren(of parents: [Int32], _ collector: inout ElementRuleCollector) {
+        guard !dependencies.isDisjoint(with: .siblings) else { return }
+        let view = tree.view
+        for parent in parents {
+            var children: [Int32] = []
+            var child = view.external(view[parent].pointee.firstChild)
+            while child >= 0 {
+                children.append(child)
+                child = view.external(view[child].pointee.nextSibling)
+            }
+            // Counting the children replaces their former positions.
+            let former = children.map { collector.formerSiblings(of: $0) }
+            for (child, former) in zip(children, former) where propagation.dependsOnSiblings(child, elementRows, tables)
+            {
+                let siblings = collector.siblings(of: child)
+                var changes: StyleDependencies = []
+                if siblings.index != former?.index { changes.insert(.siblingIndex) }
+                if siblings.count != former?.count { changes.insert(.siblingCount) }
+                if !changes.isEmpty { mark(child, dependingOn: changes) }
+            }
+        }
     }
 
     /// Marks the descendants whose values depend on the style of an element.

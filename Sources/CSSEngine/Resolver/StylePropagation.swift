@@ -35,6 +35,13 @@ struct StylePropagation {
         }
     }
 
+    /// Whether the values of an element may depend on its position among its siblings or on their number.
+    func dependsOnSiblings(
+        _ element: Int32, _ elementRows: borrowing UniqueArray<StyleRows>, _ tables: borrowing StyleTables
+    ) -> Bool {
+        isAffected(element, in: tree.view, elementRows) { tables.styles.depends($0, on: .siblings) }
+    }
+
     /// Marks the children whose values depend on their parent's.
     func markChildren(
         of parent: Int32, _ elementRows: borrowing UniqueArray<StyleRows>, _ tables: borrowing StyleTables

@@ -10,6 +10,8 @@ struct StyleRows: BitwiseCopyable {
     var inlineStyle: UInt32 = 0
     /// Whether the element declares custom properties. Otherwise it shares the custom properties of its parent.
     var declaresCustomProperties = false
+    /// Whether the style makes the element a container, or gives it a name as one.
+    var isContainer = false
 
     var isStyled: Bool { style != StyleRows.none }
 }
@@ -33,12 +35,18 @@ struct StyleTables: ~Copyable {
         let context: Context
         /// The size of the font that the element has without a style; not positive if it has none.
         let ownFontSize: Double
+        /// The size of the containers around the element.
+        let container: ContainerViews.Size
+        /// The position of the element among its siblings, as far as values depend on it.
+        let siblings: SiblingPosition
     }
 
     private let properties: PropertyTable
     private let propertyDependencies: PropertyDependencies
     private let relativeValues: RelativeValues
     private let inlineStyles: InlineStyleTable
+    private let containers: ContainerViews
+    private let containerProperties: [PropertyID]
     private var lookup: DeclarationLookup
     private var cascades: CascadeCache
     private var texts = VariableTexts()
@@ -52,8 +60,13 @@ struct StyleTables: ~Copyable {
     /// The texts of the variables of `env()`, by the id of the environment; `nil` if they are not made yet, or incomplete.
     private var environmentTexts: [EnvironmentVariableTexts?] = []
 
-    init(_ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable, fonts: FontMeasurer) {
+    init(
+        _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews, properties: PropertyTable,
+        fonts: FontMeasurer
+    ) {
         self.properties = properties
+        self.containers = containers
+        containerProperties = [properties["container-type"], properties["container-name"]].compactMap { $0 }
         self.inlineStyles = inlineStyles
         relativeValues = RelativeValues(properties: properties, fonts: fonts)
         propertyDependencies = PropertyDependencies(properties)
@@ -82,12 +95,14 @@ struct StyleTables: ~Copyable {
     /// - Parameters:
     ///   - old: The former style. Its rows stay if the new ones are equal.
     ///   - parent: The style of the parent; `nil` for a root.
+    ///   - containerSize: The id of the size of the containers around the element.
     ///   - ownFontSize: Reads the size of the font that the element has without a style.
+    ///   - siblings: Reads the position of the element among its siblings.
     mutating func computeStyle(
         of rows: inout StyleRows, insteadOf old: StyleRows, parent: StyleRows?, inlineStyle: UInt32,
-        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
+        containerSize: UInt32, environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
         _ lists: borrowing MatchListTable,
-        _ context: Context, ownFontSize: () -> Double
+        _ context: Context, ownFontSize: () -> Double, siblings: () -> SiblingPosition
     ) {
         let cascade = cascades.row(list: rows.list, inlineStyle: inlineStyle, lists)
         rows.inlineStyle = inlineStyle
@@ -104,13 +119,17 @@ struct StyleTables: ~Copyable {
                 rows.customProperties = old.customProperties
             }
         }
-        rows.style = style(of: rows, cascade, parent, environmentID, environments, lists, context, ownFontSize)
+        rows.style = style(
+            of: rows, cascade, parent, containerSize, environmentID, environments, lists, context, ownFontSize, siblings)
+        let style = styles[rows.style]
+        rows.isContainer = containerProperties.contains { style.entry(of: $0) != nil }
     }
 
     private mutating func style(
-        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ environmentID: ElementEnvironments.ID,
+        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ containerSize: UInt32,
+        _ environmentID: ElementEnvironments.ID,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
-        _ ownFontSize: () -> Double
+        _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
     ) -> UInt32 {
         var key = ComputedStyleKey(cascade: cascade, environment: UInt32(environmentID))
         let readsVariables = cascades[cascade].hasUnparsedValues
@@ -118,6 +137,9 @@ struct StyleTables: ~Copyable {
         func add(_ inputs: StyleDependencies) {
             if inputs.contains(.parent) { key.parent = parent.map { .init(style: $0.style) } ?? .none }
             if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
+            if inputs.contains(.containerSize) { key.containerSize = containerSize }
+            if inputs.contains(.siblingIndex) { key.siblings.index = siblings().index }
+            if inputs.contains(.siblingCount) { key.siblings.count = siblings().count }
         }
         add(dependencies)
         if readsVariables { key.customProperties = rows.customProperties }
@@ -137,9 +159,10 @@ struct StyleTables: ~Copyable {
                 environment: environmentTexts(environmentID, environments))
             let element = ElementInputs(
                 cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
-                context: context, ownFontSize: key.ownFontSize)
+                context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize),
+                siblings: key.siblings)
             let builder = compute(element, environments, lists)
-            let missing = builder.dependencies.intersection([.parent, .ownFontSize]).subtracting(key.inputs)
+            let missing = builder.dependencies.intersection(ComputedStyleKey.optionalInputs).subtracting(key.inputs)
             if missing.isEmpty { return styles.insert(key, builder) }
             styles.insert(key, needing: missing)
         }
@@ -343,7 +366,8 @@ extension StyleTables {
             relativeValues.resolve(
                 &builder.entries, at: UnsafeBufferPointer(relative.elements),
                 parent: element.parent, in: environments[element.environment], rootFont: element.context.rootFont,
-                ownFontSize: element.ownFontSize, keepsColorSchemes: element.context.keepsColorSchemes)
+                ownFontSize: element.ownFontSize, container: element.container, siblings: element.siblings,
+                keepsColorSchemes: element.context.keepsColorSchemes)
         }
         if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
         return builder

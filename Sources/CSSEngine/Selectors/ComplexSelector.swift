@@ -24,6 +24,8 @@ package struct ComplexSelector: BitwiseCopyable {
     var dependsOnStructure = false
     /// Whether a match can depend on the states or the text of an element, which differ between its variants.
     var dependsOnState: Bool
+    /// Whether a match depends on the root of the `@scope` around the rule.
+    var dependsOnScope: Bool
     /// Whether the selector tests a state or pseudo-element that no view has. Such a selector is valid, but useless.
     var neverMatches: Bool
     /// Whether the selector can match parts of elements. See `StyleElement.isInternalPart`.
@@ -47,6 +49,8 @@ package struct SelectorList: BitwiseCopyable {
     var dependsOnStructure = false
     /// Whether this is true of a member.
     var dependsOnState = false
+    /// Whether this is true of a member.
+    var dependsOnScope = false
     /// The maximum depth of a member.
     var depth: UInt32 = 0
     /// The equivalent list to match instead. For `:is(:is(…))`, this is the inner list, so that the nesting adds no
@@ -62,6 +66,7 @@ package struct SelectorList: BitwiseCopyable {
         depth = max(depth, member.depth)
         if member.dependsOnStructure { dependsOnStructure = true }
         if member.dependsOnState { dependsOnState = true }
+        if member.dependsOnScope { dependsOnScope = true }
     }
 }
 
@@ -73,6 +78,8 @@ struct RelativeStep: BitwiseCopyable {
     var end: UInt32
     /// Whether this is true of the selector.
     var dependsOnState: Bool
+    /// Whether this is true of the selector.
+    var dependsOnScope: Bool
     /// Whether this is the last step of the selector. Otherwise the next step follows in the table.
     var isLast: Bool
 }

@@ -252,13 +252,14 @@ extension SelectorTable {
         var complex = ComplexSelector(
             start: range.lowerBound, end: range.upperBound, specificity: flags.specificity,
             dependsOnStructure: flags.dependsOnStructure, dependsOnState: flags.dependsOnState,
-            neverMatches: flags.neverMatches, matchesParts: true, depth: flags.depth, firstToken: 0)
+            dependsOnScope: flags.dependsOnScope, neverMatches: flags.neverMatches, matchesParts: true, depth: flags.depth, firstToken: 0)
         guard let list else { return complex }
         let parent = lists[Int(list)]
         complex.anchor = .parentRule
         complex.parentList = list
         if parent.dependsOnStructure { complex.dependsOnStructure = true }
         if parent.dependsOnState { complex.dependsOnState = true }
+        if parent.dependsOnScope { complex.dependsOnScope = true }
         complex.depth += parent.depth
         return complex
     }

@@ -24,6 +24,17 @@ struct SelectorCompiler: ~Copyable {
         self.customPseudoClasses = customPseudoClasses
     }
 
+    /// What surrounds a selector, which decides the meaning of `&` and `:scope`.
+    struct Context {
+        /// The list that `&` represents and that relative selectors follow: that of the enclosing style rule, or
+        /// `:where(:scope)`. `nil` outside of style rules and `@scope`.
+        var parent: UInt32?
+        /// Whether `parent` is `:where(:scope)`. Then a selector with `:scope` is not relative.
+        var isParentScope = false
+        /// Whether `:scope` is the root of an `@scope`. Otherwise it is the root of the tree.
+        var isScoped = false
+    }
+
     /// Sets the options for the selectors that are compiled from now on.
     mutating func use(_ options: SelectorOptions) { self.options = options }
 
@@ -34,13 +45,14 @@ struct SelectorCompiler: ~Copyable {
 
     /// Parses and compiles a rule's prelude.
     /// - Parameters:
-    ///   - parent: The list of the enclosing style rule; `nil` if there is none.
+    ///   - context: The rules around the selectors.
     ///   - names: The names of the stylesheet.
     /// - Returns: The index of a new list, or `nil` if the selectors are invalid or nested too deeply. `failure` has the
     ///   reason.
     mutating func compile(
-        _ tokens: TokenList, _ range: Range<Int>, parent: UInt32?, names: inout AtomTable
+        _ tokens: TokenList, _ range: Range<Int>, in context: Context, names: inout AtomTable
     ) -> UInt32? {
+        let parent = context.parent
         let goal: SelectorGoal = parent == nil ? .selectorList : .relativeSelectorList
         guard rows.parseSelectors(tokens, range, as: goal, customPseudoClasses) else {
             failure = rows.failure
@@ -72,6 +84,9 @@ struct SelectorCompiler: ~Copyable {
             case .pseudoClass where row.pseudo == .controllerRoot:
                 table.testsControllers = true
                 append(.type, .controllerRoot, index: names.intern(ControllerName.root).id)
+            case .pseudoClass where row.pseudo == .scope && context.isScoped:
+                if context.isParentScope { mentionsParent = true }
+                append(.scope)
             case .pseudoClass:
                 if let test = EnvironmentTest(row.pseudo) {
                     table.append(test)
@@ -101,7 +116,7 @@ struct SelectorCompiler: ~Copyable {
                 append(.end)
             }
         }
-        if let parent { addImpliedNesting(of: parent, mentionsParent: mentionsParent, droppedNesting, tokens) }
+        addImpliedNesting(in: context, mentionsParent: mentionsParent, droppedNesting, tokens)
         var controllerRoots: [ComplexSelector] = []
         let components = base..<UInt32(table.components.count)
         let lowersControllers =
@@ -148,16 +163,18 @@ struct SelectorCompiler: ~Copyable {
         let flags = table.flags(of: start..<end)
         return ComplexSelector(
             start: start, end: end, specificity: flags.specificity, dependsOnStructure: flags.dependsOnStructure,
-            dependsOnState: flags.dependsOnState, neverMatches: flags.neverMatches,
+            dependsOnState: flags.dependsOnState, dependsOnScope: flags.dependsOnScope, neverMatches: flags.neverMatches,
             matchesParts: options.contains(.matchesParts) || table.testsPart(endingAt: end, from: start),
             depth: flags.depth, firstToken: row.token)
     }
 
     /// Adds the implied nesting selector to selectors without `&`, and to those that start with a combinator (CSS Nesting
-    /// 1, section 3.1). A selector also contains the `&` of an argument that is dropped as invalid.
+    /// 1, section 3.1). A selector also contains the `&` of an argument that is dropped as invalid. In `@scope`, `:scope`
+    /// counts as `&` (CSS Cascade 6, section 2.5.3).
     private mutating func addImpliedNesting(
-        of parent: UInt32, mentionsParent: Bool, _ droppedNesting: [UInt32], _ tokens: TokenList
+        in context: Context, mentionsParent: Bool, _ droppedNesting: [UInt32], _ tokens: TokenList
     ) {
+        guard let parent = context.parent else { return }
         let list = table.lists[Int(parent)]
         for index in 0..<openSelectors.count {
             // The first component can belong to a nested list, so the first token decides.
@@ -165,7 +182,7 @@ struct SelectorCompiler: ~Copyable {
             let isRelative = tokens.isCombinator(Int(selector.firstToken))
             let range = selector.start..<selector.end
             if mentionsParent, !isRelative,
-                mentionsParentList(in: range) || droppedNesting.contains(where: range.contains)
+                mentionsParentList(in: range, orScope: context.isParentScope) || droppedNesting.contains(where: range.contains)
             {
                 continue
             }
@@ -173,14 +190,21 @@ struct SelectorCompiler: ~Copyable {
             openSelectors[index].parentList = parent
             if list.dependsOnStructure { openSelectors[index].dependsOnStructure = true }
             if list.dependsOnState { openSelectors[index].dependsOnState = true }
+            if list.dependsOnScope { openSelectors[index].dependsOnScope = true }
             openSelectors[index].depth += list.depth
             openSelectors[index].specificity = openSelectors[index].specificity + list.specificity
         }
     }
 
-    private func mentionsParentList(in range: Range<UInt32>) -> Bool {
-        range.contains { table.components[Int($0)].isNesting }
+    private func mentionsParentList(in range: Range<UInt32>, orScope: Bool) -> Bool {
+        range.contains { index in
+            let component = table.components[Int(index)]
+            return component.isNesting || orScope && component.kind == .scope
+        }
     }
+
+    /// Appends the list `:where(:scope)`. Returns its index.
+    mutating func appendScopeReference() -> UInt32 { table.appendScopeReference() }
 
     /// Whether each row is in an argument of `:has()`; empty if there is no such argument.
     private func rowsInHas() -> [Bool] {

@@ -11,6 +11,8 @@ package struct SelectorComponent: Hashable, BitwiseCopyable {
         case language
         /// All of `states` are set or, for `notState`, none of them is.
         case state, notState
+        /// `:scope` in `@scope`: the root of the scope. Elsewhere `:scope` is a `.root`.
+        case scope
         case root, empty, firstChild, lastChild, onlyChild, firstOfType, lastOfType, onlyOfType
         case nthChild, nthLastChild, nthOfType, nthLastOfType
         /// `:is()`, `:where()` and `&`.
@@ -33,7 +35,7 @@ package struct SelectorComponent: Hashable, BitwiseCopyable {
         case standard
         /// `&`: a `.matchesAny` whose list is the parent rule's or, outside of style rules, a `.root`.
         case nesting
-        /// `:where()`: a `.matchesAny` without specificity.
+        /// `:where()`: a `.matchesAny` without specificity. `:where(:scope)`: a `.scope` without specificity.
         case `where`
         /// `:defined`: a `.universal` with the specificity of a pseudo-class.
         case defined
@@ -174,7 +176,7 @@ extension SelectorComponent.Kind {
             Traits(weight: .class, operand: .attribute, bucketKey: .attribute, dependence: .attribute)
         case .language: Traits(weight: .class, operand: .attribute, dependence: .language)
         case .state, .notState: Traits(weight: .class, operand: .states, dependence: .states)
-        case .root: Traits(weight: .class)
+        case .root, .scope: Traits(weight: .class)
         case .never: Traits(weight: .class, neverMatches: true)
         case .direction: Traits(weight: .class, dependence: .direction)
         case .environment: Traits(weight: .class, operand: .environment, dependence: .environment)

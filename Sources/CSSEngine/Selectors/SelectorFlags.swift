@@ -6,6 +6,7 @@ struct SelectorFlags {
     /// See `ComplexSelector`.
     private(set) var dependsOnStructure = false
     private(set) var dependsOnState = false
+    private(set) var dependsOnScope = false
     private(set) var neverMatches = false
 
     var specificity: Specificity { calculation.specificity }
@@ -17,6 +18,7 @@ struct SelectorFlags {
     @inline(__always) mutating func add(_ component: SelectorComponent) {
         if component.kind.dependsOnStructure { dependsOnStructure = true }
         if component.kind.dependsOnState { dependsOnState = true }
+        if component.kind == .scope { dependsOnScope = true }
         if component.kind.isCombinator { compounds += 1 }
         if component.kind.traits.neverMatches { neverMatches = true }
         calculation.add(component)
@@ -28,6 +30,7 @@ struct SelectorFlags {
         maximumListDepth = max(maximumListDepth, compounds + list.depth)
         if list.dependsOnStructure { dependsOnStructure = true }
         if list.dependsOnState { dependsOnState = true }
+        if list.dependsOnScope { dependsOnScope = true }
         if hasSpecificity { calculation.add(list) }
     }
 }

@@ -62,6 +62,19 @@ package struct SelectorTable: Sendable {
         return index
     }
 
+    /// Appends the list `:where(:scope)`, which selectors in `@scope` are relative to. Returns its index.
+    mutating func appendScopeReference() -> UInt32 {
+        let start = UInt32(components.count)
+        append(SelectorComponent(kind: .scope, notation: .where))
+        let reference = ComplexSelector(
+            start: start, end: start + 1, specificity: .zero, dependsOnState: false, dependsOnScope: true,
+            neverMatches: false, matchesParts: false, depth: 1, firstToken: 0)
+        append(SelectorComponent(kind: .end))
+        return withUnsafePointer(to: reference) {
+            appendList(UnsafeBufferPointer(start: $0, count: 1), componentsStart: start)
+        }
+    }
+
     /// The list that a selector is equivalent to; `nil` if the selector has other tests than the list.
     private func canonicalList(of complex: ComplexSelector) -> UInt32? {
         guard complex.anchor == .absolute, let last = (complex.start..<complex.end).last,
@@ -78,7 +91,7 @@ package struct SelectorTable: Sendable {
         func step(_ combinator: Combinator, from start: UInt32) -> RelativeStep {
             RelativeStep(
                 combinator: combinator, start: start, end: end, dependsOnState: complex.dependsOnState,
-                isLast: end == complex.end)
+                dependsOnScope: complex.dependsOnScope, isLast: end == complex.end)
         }
         while index > complex.start {
             let component = components[Int(index - 1)]

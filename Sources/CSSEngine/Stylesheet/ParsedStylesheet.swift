@@ -40,6 +40,8 @@ package final class ParsedStylesheet: Sendable {
     /// The declarations of undeclared properties, which the property table does not contain.
     let undeclaredProperties: [SourceDeclaration]
     package let unparsedValues: UnparsedValueTable
+    /// Whether a value depends on the siblings of an element.
+    let countsSiblings: Bool
     package let groups: GroupRuleTable
     let imports: [ImportRule]
     let propertyRules: [PropertyRule]
@@ -63,6 +65,7 @@ package final class ParsedStylesheet: Sendable {
         values = parser.declarations.values
         undeclaredProperties = parser.declarations.undeclaredProperties
         unparsedValues = parser.declarations.unparsedValues
+        countsSiblings = parser.declarations.countsSiblings
         groups = parser.groups.table
         imports = parser.imports
         propertyRules = parser.propertyRules
@@ -109,6 +112,8 @@ package final class ParsedStylesheet: Sendable {
 
     /// The selector list of a rule as written. In a nested rule, `:is()` represents the parent rule.
     func selectorText(of rule: Int) -> String {
+        // Declarations directly in `@scope` apply to its root.
+        if rules[rule].preludeStart == rules[rule].preludeEnd { return ":scope" }
         // From the outermost rule inwards, without recursion.
         var chain = [rules[rule]]
         while let parent = chain.last?.parent { chain.append(rules[Int(parent)]) }
@@ -148,13 +153,13 @@ package final class ParsedStylesheet: Sendable {
 package struct StyleRule: Sendable {
     /// An index of `SelectorTable.lists`.
     package var list: UInt32
-    package var declarationsStart: UInt32
-    package var declarationsEnd: UInt32
-    var undeclaredStart: UInt32
-    var undeclaredEnd: UInt32
+    package var declarationsStart: UInt32 = 0
+    package var declarationsEnd: UInt32 = 0
+    var undeclaredStart: UInt32 = 0
+    var undeclaredEnd: UInt32 = 0
     var hasImportant = false
     /// The innermost group rule: an index of the stylesheet's `GroupRuleTable.rules`.
-    package var group: UInt32
+    package var group: UInt32 = 0
     /// The index of the enclosing style rule; `nil` if there is none.
     package var parent: UInt32?
     /// Byte offsets of the prelude.
@@ -164,6 +169,20 @@ package struct StyleRule: Sendable {
     var start: UInt32
     /// Whether the block has its closing brace. The end of the stylesheet closes other blocks.
     var isClosed = true
+
+    /// Creates a rule without declarations.
+    /// - Parameters:
+    ///   - list: An index of `SelectorTable.lists`.
+    ///   - parent: The index of the enclosing style rule; `nil` if there is none.
+    ///   - preludeStart: The byte offset of the prelude, which is the rule's location.
+    ///   - preludeEnd: The byte offset of the end of the prelude.
+    init(list: UInt32, parent: UInt32?, preludeStart: UInt32, preludeEnd: UInt32) {
+        self.list = list
+        self.parent = parent
+        self.preludeStart = preludeStart
+        self.preludeEnd = preludeEnd
+        start = preludeStart
+    }
 
     /// Indices of `ParsedStylesheet.declarations`.
     package var declarations: Range<Int> { Int(declarationsStart)..<Int(declarationsEnd) }

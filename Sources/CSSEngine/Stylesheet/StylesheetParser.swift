@@ -26,8 +26,8 @@ struct StylesheetParser: ~Copyable {
     private var items: RuleParser
     private var nestingLimit: NestingLimit
     private let isInlineStyle: Bool
-    private var scope = Scope()
-    private var outerScopes: [Scope] = []
+    private var enclosing = EnclosingRules()
+    private var outerRules: [EnclosingRules] = []
     private var stage = Stage.layers
     /// The imports, and the layers that the `@layer` statements before them name.
     private var importStageOrder: [LayerOrderEntry] = []
@@ -35,13 +35,15 @@ struct StylesheetParser: ~Copyable {
     private var ruleLayers: [LayerOrderEntry] = []
 
     /// The rules around the current position.
-    private struct Scope {
+    private struct EnclosingRules {
         /// The index of the enclosing style rule; `nil` if there is none.
         var parentRule: UInt32?
         /// The innermost group rule.
         var group: UInt32 = 0
         /// The index of the rule that declarations are added to; `nil` if the next declaration starts a new rule.
         var openRule: Int?
+        /// The list `:where(:scope)` of the innermost `@scope`; `nil` outside of `@scope`.
+        var scopeReference: UInt32?
     }
 
     /// The part of the stylesheet that the parser has reached. Only a valid rule starts the next part
@@ -129,34 +131,45 @@ struct StylesheetParser: ~Copyable {
             case .invalid(let range, let error):
                 report(error, range)
             case .blockEnd:
-                guard let scope = outerScopes.popLast() else { return }
-                self.scope = scope
+                guard let rules = outerRules.popLast() else { return }
+                enclosing = rules
             }
         }
     }
 
     private mutating func enter(_ block: Range<Int>, as content: RuleParser.Content) {
-        outerScopes.append(scope)
-        scope.openRule = nil
+        outerRules.append(enclosing)
+        enclosing.openRule = nil
         items.enter(block, as: content)
     }
 
     // MARK: Style rules
 
     private mutating func parseStyleRule(_ prelude: Range<Int>, _ block: Range<Int>) {
-        scope.openRule = nil
+        enclosing.openRule = nil
         guard isWithinNestingLimit(prelude, block) else { return }
-        let parentList = scope.parentRule.map { rules[Int($0)].list }
-        guard let list = selectors.compile(tokens, prelude, parent: parentList, names: &names) else {
-            let failure = selectors.failure
-            return log.add(
-                .invalidSelector(expected: failure.expected), tokens.byteRange(ofFailureAt: failure.token, in: prelude))
+        guard let list = selectors.compile(tokens, prelude, in: selectorContext, names: &names) else {
+            return reportSelectors(in: prelude)
         }
         stage = .rules
         enter(block, as: .block)
         addRule(selectors: list, prelude: tokens.trimmed(prelude))
         rules[rules.count - 1].isClosed = block.upperBound < tokens.count
-        scope.parentRule = UInt32(rules.count - 1)
+        enclosing.parentRule = UInt32(rules.count - 1)
+    }
+
+    /// What surrounds the selectors of a rule at the current position.
+    private var selectorContext: SelectorCompiler.Context {
+        SelectorCompiler.Context(
+            parent: enclosing.parentRule.map { rules[Int($0)].list } ?? enclosing.scopeReference,
+            isParentScope: enclosing.parentRule == nil && enclosing.scopeReference != nil,
+            isScoped: enclosing.scopeReference != nil)
+    }
+
+    /// Reports the failure of the selectors that were compiled last.
+    private mutating func reportSelectors(in range: Range<Int>) {
+        let failure = selectors.failure
+        log.add(.invalidSelector(expected: failure.expected), tokens.byteRange(ofFailureAt: failure.token, in: range))
     }
 
     /// Parses an invalid declaration with a block again, as a nested rule.
@@ -171,14 +184,16 @@ struct StylesheetParser: ~Copyable {
     /// Adds a rule without declarations, and opens it.
     private mutating func addRule(selectors list: UInt32, prelude: Range<Int>) {
         let start = UInt32(tokens.start(prelude.lowerBound))
-        scope.openRule = rules.count
-        rules.append(
-            StyleRule(
-                list: list, declarationsStart: declarations.count, declarationsEnd: declarations.count,
-                undeclaredStart: declarations.undeclaredCount, undeclaredEnd: declarations.undeclaredCount,
-                group: scope.group,
-                parent: scope.parentRule, preludeStart: start, preludeEnd: UInt32(tokens.start(prelude.upperBound)),
-                start: start))
+        enclosing.openRule = rules.count
+        var rule = StyleRule(
+            list: list, parent: enclosing.parentRule, preludeStart: start,
+            preludeEnd: UInt32(tokens.start(prelude.upperBound)))
+        rule.group = enclosing.group
+        rule.declarationsStart = declarations.count
+        rule.declarationsEnd = declarations.count
+        rule.undeclaredStart = declarations.undeclaredCount
+        rule.undeclaredEnd = declarations.undeclaredCount
+        rules.append(rule)
     }
 
     // MARK: Declarations
@@ -191,7 +206,7 @@ struct StylesheetParser: ~Copyable {
         let undeclaredStart = declarations.undeclaredCount
         guard let source = declarations.parse(item, names: &names, log: &log) else { return false }
         let rule =
-            scope.openRule
+            enclosing.openRule
             ?? openNestedDeclarations(at: source.nameStart, from: start, undeclaredFrom: undeclaredStart)
         rules[rule].extend(
             to: declarations.count, undeclaredEnd: declarations.undeclaredCount, isImportant: source.isImportant)
@@ -202,9 +217,15 @@ struct StylesheetParser: ~Copyable {
     private mutating func openNestedDeclarations(
         at offset: UInt32, from start: UInt32, undeclaredFrom undeclaredStart: UInt32
     ) -> Int {
-        guard let parent = scope.parentRule else { preconditionFailure("a declaration is in a style rule") }
-        var rule = rules[Int(parent)]
-        rule.group = scope.group
+        var rule: StyleRule
+        if let parent = enclosing.parentRule {
+            rule = rules[Int(parent)]
+        } else if let scope = enclosing.scopeReference {
+            rule = StyleRule(list: scope, parent: nil, preludeStart: offset, preludeEnd: offset)
+        } else {
+            preconditionFailure("a declaration is in a style rule or in @scope")
+        }
+        rule.group = enclosing.group
         rule.declarationsStart = start
         rule.declarationsEnd = start
         rule.undeclaredStart = undeclaredStart
@@ -212,14 +233,14 @@ struct StylesheetParser: ~Copyable {
         rule.hasImportant = false
         rule.start = offset
         rules.append(rule)
-        scope.openRule = rules.count - 1
+        enclosing.openRule = rules.count - 1
         return rules.count - 1
     }
 
     // MARK: At-rules
 
     private mutating func parseAtRule(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
-        let isAtTop = outerScopes.isEmpty
+        let isAtTop = outerRules.isEmpty
         guard !isInlineStyle else { return report(.misplacedAtRule, at: name) }
         guard isWithinNestingLimit(prelude, block) else { return }
         if tokens.isName(name, "charset") { return parseCharset(name, prelude) }
@@ -230,14 +251,16 @@ struct StylesheetParser: ~Copyable {
             stage = .rules
             return
         }
-        if let parent = scope.parentRule, tokens.isExtend(name) {
+        if let parent = enclosing.parentRule, tokens.isExtend(name) {
             return parseExtend(name, prelude, block, in: parent)
         }
         // An unknown at-rule too ends the run of declarations before it.
-        scope.openRule = nil
+        enclosing.openRule = nil
         if tokens.isName(name, "media") { return parseMedia(name, prelude, block) }
         if tokens.isName(name, "supports") { return parseSupports(name, prelude, block) }
-        if tokens.isName(name, "property"), scope.parentRule == nil { return parseProperty(name, prelude, block) }
+        if tokens.isName(name, "scope") { return parseScope(name, prelude, block) }
+        if tokens.isName(name, "container") { return parseContainer(name, prelude, block) }
+        if tokens.isName(name, "property"), enclosing.parentRule == nil { return parseProperty(name, prelude, block) }
         reportUnsupported(name)
     }
 
@@ -255,16 +278,14 @@ struct StylesheetParser: ~Copyable {
         let prelude = tokens.trimmed(prelude)
         let range = tokens.byteRange(name..<max(name + 1, prelude.upperBound))
         guard block == nil, !prelude.isEmpty else { return log.add(.invalidExtend, range) }
-        guard let list = selectors.compile(tokens, prelude, parent: nil, names: &names) else {
-            let failure = selectors.failure
-            return log.add(
-                .invalidSelector(expected: failure.expected), tokens.byteRange(ofFailureAt: failure.token, in: prelude))
+        guard let list = selectors.compile(tokens, prelude, in: SelectorCompiler.Context(), names: &names) else {
+            return reportSelectors(in: prelude)
         }
         guard selectors.table.lists[Int(list)].indices.count == 1 else { return log.add(.invalidExtend, range) }
         var rule = Int(parent)
-        if rules[rule].group != scope.group {
+        if rules[rule].group != enclosing.group {
             rule =
-                scope.openRule
+                enclosing.openRule
                 ?? openNestedDeclarations(
                     at: UInt32(range.lowerBound), from: declarations.count,
                     undeclaredFrom: declarations.undeclaredCount)
@@ -275,7 +296,7 @@ struct StylesheetParser: ~Copyable {
     private mutating func parseMedia(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
         stage = .rules
-        let group = groups.addMedia(prelude, in: scope.group, log: &log)
+        let group = groups.addMedia(prelude, in: enclosing.group, log: &log)
         enter(block, in: group)
     }
 
@@ -283,24 +304,60 @@ struct StylesheetParser: ~Copyable {
         guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
         guard let isTrue = groups.evaluateSupports(prelude, as: .supportsCondition, log: &log) else { return }
         stage = .rules
-        if isTrue { enter(block, in: groups.addSupports(in: scope.group)) }
+        if isTrue { enter(block, in: groups.addSupports(in: enclosing.group)) }
+    }
+
+    private mutating func parseContainer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        guard let group = groups.addContainer(prelude, in: enclosing.group, log: &log) else { return }
+        stage = .rules
+        enter(block, in: group)
+    }
+
+    /// Parses `@scope`. The roots of an `@scope` inside another one are relative to its root, also if a style rule is between
+    /// them, as in Chromium.
+    private mutating func parseScope(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        guard let parts = groups.scopeParts(prelude) else {
+            return log.add(.invalidScope, tokens.byteRange(tokens.trimmed(prelude)))
+        }
+        var context = selectorContext
+        if let scope = enclosing.scopeReference { context.parent = scope }
+        var lists: (roots: UInt32?, limits: UInt32?)
+        if let roots = parts.roots {
+            lists.roots = selectors.compile(tokens, roots, in: context, names: &names)
+            if lists.roots == nil { return reportSelectors(in: roots) }
+        }
+        let reference = selectors.appendScopeReference()
+        if let limits = parts.limits {
+            let context = SelectorCompiler.Context(parent: reference, isParentScope: true, isScoped: true)
+            lists.limits = selectors.compile(tokens, limits, in: context, names: &names)
+            if lists.limits == nil { return reportSelectors(in: limits) }
+        }
+        stage = .rules
+        let group = groups.addScope(
+            roots: lists.roots, limits: lists.limits, prelude: tokens.trimmed(prelude), in: enclosing.group)
+        enter(block, as: .block)
+        enclosing.group = group
+        enclosing.parentRule = nil
+        enclosing.scopeReference = reference
     }
 
     private mutating func parseLayer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let paths = groups.layerPaths(prelude, log: &log) else { return }
         guard let block else {
             // A statement only sets the order of layers, and is not allowed in style rules.
-            guard scope.parentRule == nil else { return report(.misplacedAtRule, at: name) }
+            guard enclosing.parentRule == nil else { return report(.misplacedAtRule, at: name) }
             guard !paths.isEmpty else { return report(.invalidLayerName, at: name) }
             if stage == .imports { stage = .rules }
             for path in paths {
-                addToOrder(groups.layer(path, in: scope.group, names: &names), group: scope.group)
+                addToOrder(groups.layer(path, in: enclosing.group, names: &names), group: enclosing.group)
             }
             return
         }
         guard paths.count < 2 else { return log.add(.invalidLayerName, tokens.byteRange(tokens.trimmed(prelude))) }
         stage = .rules
-        let group = groups.addLayer(paths.first ?? [], in: scope.group, names: &names)
+        let group = groups.addLayer(paths.first ?? [], in: enclosing.group, names: &names)
         addToOrder(groups.layer(of: group), group: group)
         enter(block, in: group)
     }
@@ -308,7 +365,7 @@ struct StylesheetParser: ~Copyable {
     private mutating func parseProperty(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
         var parser = PropertyRuleParser(tokens)
-        guard let rule = parser.parse(name, prelude, block, in: scope.group, names: &names, log: &log) else { return }
+        guard let rule = parser.parse(name, prelude, block, in: enclosing.group, names: &names, log: &log) else { return }
         stage = .rules
         propertyRules.append(rule)
     }
@@ -318,11 +375,12 @@ struct StylesheetParser: ~Copyable {
         if stage == .rules { ruleLayers.append(entry) } else { importStageOrder.append(entry) }
     }
 
-    /// Enters the block of a group rule. It contains declarations too if a style rule is around the group rule.
+    /// Enters the block of a group rule. It contains declarations too if a style rule is around the group rule. Declarations
+    /// of `@scope` are only directly in it, as in Chromium.
     private mutating func enter(_ block: Range<Int>, in group: UInt32) {
-        scope.openRule = nil
-        enter(block, as: scope.parentRule == nil ? .rules : .block)
-        scope.group = group
+        enclosing.openRule = nil
+        enter(block, as: enclosing.parentRule == nil ? .rules : .block)
+        enclosing.group = group
     }
 
     private mutating func parseCharset(_ name: Int, _ prelude: Range<Int>) {
@@ -335,7 +393,7 @@ struct StylesheetParser: ~Copyable {
 
     /// Parses `@dialect` with options. It is valid only before all other rules, because the options apply to all of them.
     private mutating func parseDialect(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
-        guard outerScopes.isEmpty, stage == .layers, importStageOrder.isEmpty else {
+        guard outerRules.isEmpty, stage == .layers, importStageOrder.isEmpty else {
             return report(.misplacedAtRule, at: name)
         }
         let prelude = tokens.trimmed(prelude)

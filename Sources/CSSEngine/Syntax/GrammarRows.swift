@@ -107,12 +107,19 @@ enum SelectorGoal {
 /// The start symbol of the condition grammar.
 enum ConditionGoal {
     case mediaQuery, supportsCondition, importSupports
+    /// The condition of a branch of `if()`, and the argument of its `media()`.
+    case ifCondition, ifMedia
+    case styleQuery, containerQuery
 
     fileprivate var code: Int32 {
         switch self {
         case .mediaQuery: Int32(NICSS_PARSE_MEDIA_QUERY)
         case .supportsCondition: Int32(NICSS_PARSE_SUPPORTS_CONDITION)
         case .importSupports: Int32(NICSS_PARSE_IMPORT_SUPPORTS)
+        case .ifCondition: Int32(NICSS_PARSE_IF_CONDITION)
+        case .ifMedia: Int32(NICSS_PARSE_IF_MEDIA)
+        case .styleQuery: Int32(NICSS_PARSE_STYLE_QUERY)
+        case .containerQuery: Int32(NICSS_PARSE_CONTAINER_QUERY)
         }
     }
 }

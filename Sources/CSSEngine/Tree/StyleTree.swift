@@ -25,6 +25,8 @@ final class StyleTree {
     @exclusivity(unchecked) private var focus = FocusCounts()
     /// Whether elements may match lists of `:nth-child(of)` that they did not match before, or the reverse.
     private var hasNthListChanges = false
+    /// The parents whose children were linked or unlinked since they were counted.
+    private var uncountedParents: [StyleNode] = []
 
     /// Whether the classes of elements include their classes and ids without regard to case.
     private(set) var foldsNames = false
@@ -197,7 +199,7 @@ final class StyleTree {
     private func link(_ node: Int32, under parent: Int32, before next: Int32, in view: TreeBuffer) {
         let next = next < 0 && !view[node].pointee.isInternalPart ? view.firstInternalPart(of: parent) : next
         let previous = next < 0 ? view[parent].pointee.lastChild : view[next].pointee.previousSibling
-        view[parent].pointee.hasCountedChildren = false
+        childrenWillChange(of: parent, in: view)
         view[node].pointee.parent = parent
         view[node].pointee.previousSibling = previous
         view[node].pointee.nextSibling = next
@@ -221,7 +223,7 @@ final class StyleTree {
         if !links.restyleHint.isEmpty { view.dequeue(node) }
         focus.add(-focus.count(in: node), above: node, in: view)
         guard links.parent >= 0 else { return roots.remove(node) }
-        view[links.parent].pointee.hasCountedChildren = false
+        childrenWillChange(of: links.parent, in: view)
         if links.previousSibling < 0 {
             view[links.parent].pointee.firstChild = links.nextSibling
         } else {
@@ -257,6 +259,18 @@ final class StyleTree {
     func takeFocusChanges() -> [Int32] { focus.takeChanges() }
 
     // MARK: Positions
+
+    private func childrenWillChange(of parent: Int32, in view: TreeBuffer) {
+        guard view[parent].pointee.hasCountedChildren else { return }
+        view[parent].pointee.hasCountedChildren = false
+        uncountedParents.append(node(parent))
+    }
+
+    /// Returns the parents whose children changed since they were counted, and clears the list.
+    func takeUncountedParents() -> [Int32] {
+        defer { uncountedParents.removeAll(keepingCapacity: true) }
+        return uncountedParents.filter { contains($0) }.map(\.index)
+    }
 
     /// Records that elements may match lists of `:nth-child(of)` that they did not match before, or the reverse.
     func nthListsDidChange() { hasNthListChanges = true }

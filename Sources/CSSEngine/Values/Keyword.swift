@@ -96,6 +96,11 @@ public enum Keyword: String, Sendable, CaseIterable {
     case fitContent = "fit-content"
     case stretch, content
 
+    // MARK: Query containers
+    case size, anchored
+    case inlineSize = "inline-size"
+    case scrollState = "scroll-state"
+
     // MARK: Flex containers and grids
     case row, column, nowrap, dense, span
     case rowReverse = "row-reverse"

@@ -27,6 +27,10 @@ package struct ResolutionContext: Hashable, Sendable {
     package var viewportWidth: Double
     /// The height of the viewport in points.
     package var viewportHeight: Double
+    /// The width in points of the content box of the query container. `nil` if no ancestor is a container of the width.
+    package var containerWidth: Double?
+    /// The height in points of the content box of the query container. `nil` if no ancestor is a container of the height.
+    package var containerHeight: Double?
     /// The colour scheme, which selects a colour of `light-dark()`.
     package var colorScheme: CSS.Environment.ColorScheme
     /// The colours of the names of CSS for system colours.
@@ -35,8 +39,16 @@ package struct ResolutionContext: Hashable, Sendable {
     package var scale: Double
     /// The value of `currentcolor`: the element's `color`, or the parent's for `color` itself.
     package var currentColor: CSS.Color
+    /// The position of the element among its siblings, and their number.
+    package var siblings = SiblingPosition()
     /// The length in points that percentages refer to. If it is `nil`, percentages are not resolved.
     package var percentageBase: Double?
+
+    /// The width that `cqw` is a hundredth of. Without a container, that is the viewport's (CSS Conditional 5, section 6).
+    var queryWidth: Double { containerWidth ?? viewportWidth }
+
+    /// The height that `cqh` is a hundredth of.
+    var queryHeight: Double { containerHeight ?? viewportHeight }
 
     /// The context without a length that percentages refer to.
     var withoutPercentageBase: ResolutionContext {

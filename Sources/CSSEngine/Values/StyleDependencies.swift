@@ -24,8 +24,12 @@ struct StyleDependencies: OptionSet, Sendable {
     static let ownFontSize = StyleDependencies(rawValue: 128)
     /// The attributes of the element, read by `attr()`.
     static let attributes = StyleDependencies(rawValue: 256)
-    /// The position of the element among its siblings, and their number.
-    static let siblings = StyleDependencies(rawValue: 512)
+    /// The position of the element among its siblings.
+    static let siblingIndex = StyleDependencies(rawValue: 512)
     /// The size of the containers around the element, which `cqw` and similar units refer to.
     static let containerSize = StyleDependencies(rawValue: 1024)
+    /// The number of the element and its siblings.
+    static let siblingCount = StyleDependencies(rawValue: 2048)
+    /// The inputs that the siblings of the element decide.
+    static let siblings: StyleDependencies = [.siblingIndex, .siblingCount]
 }

@@ -24,6 +24,8 @@ package struct ValueDependencies: OptionSet, Hashable, Sendable {
     package static let fontMetrics = ValueDependencies(rawValue: 64)
     /// The size of the containers around the element: `cqw` and similar units.
     package static let containerSize = ValueDependencies(rawValue: 128)
-    /// The position of the element among its siblings, and their number: `sibling-index()`, `sibling-count()`.
-    package static let siblings = ValueDependencies(rawValue: 256)
+    /// The position of the element among its siblings: `sibling-index()`.
+    package static let siblingIndex = ValueDependencies(rawValue: 256)
+    /// The number of the element and its siblings: `sibling-count()`.
+    package static let siblingCount = ValueDependencies(rawValue: 512)
 }

@@ -145,7 +145,7 @@ extension PropertyGrammar {
             .point, .insets, .keywordSet,
             .shorthand, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .attributedText, .wholeFont, .display,
             .alignment, .aspectRatio, .gridTemplate,
-            .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow:
+            .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow, .containerType, .containerNames:
             false
         case .repeated(_, let counts): counts.lowerBound == counts.upperBound
         case .color, .number, .nonNegativeNumber, .integer, .anyInteger, .boolean, .length, .lineWidth, .borderWidth,

@@ -50,7 +50,8 @@ extension InterfaCSSValueType {
             .cornerRadii,
             .transform, .layout, .rect, .point,
             .viewReference, .display, .alignment,
-            .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow, .repeated, .sequence,
+            .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow, .containerType,
+            .containerNames, .repeated, .sequence,
             .shorthand:
             return nil
         }

@@ -22,7 +22,7 @@ extension BoxCalculation {
                 let call = Self.call(function, arguments, BoxRounding(strategy))
             else { return nil }
             self = call
-        case .channel: return nil
+        case .channel, .treeCount: return nil
         }
     }
 

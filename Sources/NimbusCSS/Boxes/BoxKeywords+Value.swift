@@ -48,6 +48,19 @@ extension BoxOverflow {
     }
 }
 
+extension BoxContainment {
+    /// Creates the containment that a container type brings. Types that are not of a size bring none.
+    init(_ value: Value) {
+        switch value {
+        case .keyword(.size): self = .size
+        case .keyword(.inlineSize): self = .inlineSize
+        // A size precedes the other types.
+        case .list(let types): self = types.first.map { BoxContainment($0) } ?? .none
+        default: self = .none
+        }
+    }
+}
+
 extension FlexDirection {
     init?(_ value: Value) {
         switch value {

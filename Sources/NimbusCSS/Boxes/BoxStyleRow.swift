@@ -28,6 +28,7 @@ struct BoxStyleRow: Sendable {
         + [
             BoxStyleRow(names: Names(physical: "position"), set: setPosition),
             value("box-sizing", { $0 == .keyword(.borderBox) ? .borderBox : .contentBox }, { $0.boxSizing = $1 }),
+            value("container-type", { BoxContainment($0) }, { $0.containment = $1 }),
             overflow("overflow-x", 0) { $0.overflow.width = $1 },
             overflow("overflow-y", 1) { $0.overflow.height = $1 },
         ]

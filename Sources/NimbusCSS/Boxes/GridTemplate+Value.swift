@@ -28,8 +28,10 @@ extension GridTemplate {
         for item in tracks.items {
             if case .repetition(let repetition) = item {
                 let items = repetition.items.compactMap { GridTrackListItem($0) }
-                guard items.count == repetition.items.count else { return nil }
-                append(.repetition(GridRepeatCount(repetition.count), items))
+                guard items.count == repetition.items.count, let count = GridRepeatCount(repetition.count) else {
+                    return nil
+                }
+                append(.repetition(count, items))
             } else {
                 guard let item = GridTrackListItem(item) else { return nil }
                 append(.item(item))
@@ -51,9 +53,11 @@ extension GridTrackListItem {
 }
 
 extension GridRepeatCount {
-    fileprivate init(_ count: GridTrackList.Repetition.Count) {
+    /// `nil` for a calculation, which no computed value has.
+    fileprivate init?(_ count: GridTrackList.Repetition.Count) {
         switch count {
         case .times(let number): self = .times(number)
+        case .calculation: return nil
         case .autoFill: self = .autoFill
         case .autoFit: self = .autoFit
         }

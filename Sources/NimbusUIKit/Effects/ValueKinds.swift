@@ -45,7 +45,7 @@ extension PropertyGrammar {
             .aspectRatio,
             .gridTemplate, .gridAutoTracks, .gridAreas,
             .gridLine,
-            .gridAutoFlow:
+            .gridAutoFlow, .containerType, .containerNames:
             .other
         case .oneOf(let grammars): grammars.reduce(into: ValueKinds()) { $0.formUnion($1.valueKinds) }
         case .repeated(let grammar, let counts):

@@ -13,6 +13,7 @@ extension BoxStyle {
         if generator.chance(oneIn: 2) { style.boxSizing = .borderBox }
         if generator.chance(oneIn: 10) { style.overflow = BoxAxes(.hidden) }
         if generator.chance(oneIn: 8) { style.order = generator.number(in: -1...1) }
+        if generator.chance(oneIn: 8) { style.containment = generator.pick([.size, .inlineSize]) }
         style.randomizeSizes(using: &generator)
         style.randomizeAlignment(using: &generator)
         style.randomizeContainer(using: &generator)

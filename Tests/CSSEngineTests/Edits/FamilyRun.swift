@@ -9,10 +9,11 @@ struct FamilyRun {
     /// The number of seeds that toggle a certain class of a certain view.
     static let toggleCount = 14
     private static let properties = ["width", "height", "top", "left", "margin-top", "margin-left"]
-    /// Rules that depend on the parent, on custom properties and on the device.
+    /// Rules that depend on the parent, on custom properties, on the device and on the number of siblings.
     private static let fixedRules = """
         .a { --x: 2px } .b { right: var(--x, 3px) } .c { bottom: inherit }
         @media (width < 500px) { .b { bottom: 10vw } }
+        .a { order: sibling-index() } .b { flex-shrink: sibling-count() } .c { flex-grow: calc(sibling-index() + 1) }
 
         """
 

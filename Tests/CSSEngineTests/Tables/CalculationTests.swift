@@ -8,8 +8,10 @@ import Testing
     private static let unitCases: [(String, String?)] = [
         ("2em", "20px"), ("2REM", "40px"), ("10vw", "30px"), ("10vh", "50px"), ("10vmin", "30px"), ("10vmax", "50px"),
         ("10svw", "30px"), ("10lvh", "50px"), ("10dvmin", "30px"), ("10vi", "30px"), ("10dvb", "50px"),
+        ("10cqw", "30px"), ("10CQH", "50px"), ("10cqi", "30px"), ("10cqb", "50px"), ("10cqmin", "30px"),
+        ("10cqmax", "50px"),
         ("-1em", "-10px"), ("1in", "96px"), ("1pc", "16px"), ("2.54cm", "96px"), ("25.4mm", "96px"), ("101.6Q", "96px"),
-        ("1pt", "1px"), ("50%", "50%"), ("1deg", nil), ("1s", nil), ("1cqw", nil), ("1ex", "5px"), ("1fr", nil),
+        ("1pt", "1px"), ("50%", "50%"), ("1deg", nil), ("1s", nil), ("1cqx", nil), ("1ex", "5px"), ("1fr", nil),
         ("1em2", nil),
     ]
 

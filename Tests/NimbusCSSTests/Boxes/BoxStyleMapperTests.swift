@@ -157,6 +157,14 @@ import Testing
         #expect(map("display: \(text)").style.display == display)
     }
 
+    @Test(arguments: [
+        ("normal", BoxContainment.none), ("scroll-state", .none), ("size", .size), ("inline-size", .inlineSize),
+        ("scroll-state size", .size), ("inline-size anchored", .inlineSize),
+    ])
+    func containerTypesAreMapped(_ text: String, _ containment: BoxContainment) {
+        #expect(map("container-type: \(text)").style.containment == containment)
+    }
+
     @Test func alignmentIsMapped() {
         let style = map(
             """

@@ -104,6 +104,7 @@ import Testing
         "grid-template: auto 20px / repeat(auto-fill, 50px)",
         "justify-self: end", "align-items: baseline", "place-content: center", "line-limit: 0", "line-limit: 2",
         "line-limit: 1", "font-size: headline", "width: 20vw", "max-width: 4em",
+        "container-type: size", "container-type: inline-size",
     ]
     /// An effect of the app that changes the size of the content.
     private static let effects = [ViewEffect("line-limit", on: UILabel.self, \.numberOfLines)]

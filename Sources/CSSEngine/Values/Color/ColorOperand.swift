@@ -24,7 +24,11 @@ enum ColorOperand: Hashable, Sendable {
 
     /// Whether the operand is a percentage.
     var isPercentage: Bool {
-        if case .numeric(_, .percent) = self { true } else { false }
+        switch self {
+        case .none: false
+        case .numeric(_, let unit): unit == .percent
+        case .calculation(let node): MathType(of: node) == .percentage
+        }
     }
 
     /// The channels of an origin that the operand refers to.
@@ -70,6 +74,7 @@ extension MathNode {
         case .numeric(let value, let unit):
             guard unit.isRelativeLength, let one = context?.resolve(unit) else { return self }
             return .numeric(value * one.factor, one.unit)
+        case .treeCount(let function): return context.map { .number(function.value(in: $0)) } ?? self
         case .sum, .product, .inverse, .function: return self
         }
     }

@@ -91,6 +91,10 @@ package enum PropertyGrammar: Sendable {
     case gridLine
     /// The direction in which items are placed in a grid, and whether the grid is filled densely.
     case gridAutoFlow
+    /// `normal`, or what of a query container can be queried.
+    case containerType
+    /// `none`, or the names of a query container.
+    case containerNames
     /// The first grammar that matches.
     case oneOf([PropertyGrammar])
     /// A grammar repeated this many times, separated by white space.
@@ -122,7 +126,7 @@ package enum PropertyGrammar: Sendable {
         case .anyInteger:
             use(
                 { [.type(.integer)] },
-                { NumericParser.clampedInteger(&$0, minimum: .min).map { .number(Double($0)) } })
+                { NumericParser.clampedInteger(&$0, minimum: .min) })
         case .boolean: use({ .keywords([.true, .false]) }, { TextualParser.boolean(&$0) })
         case .length(let options): use({ .length(options) }, { NumericParser.length(&$0, options) })
         case .lineWidth:
@@ -179,6 +183,9 @@ package enum PropertyGrammar: Sendable {
         case .gridAreas: use({ .gridAreas }, { GridParser.areas(&$0) })
         case .gridLine: use({ .gridLine }, { GridParser.line(&$0) })
         case .gridAutoFlow: use({ .gridAutoFlow }, { GridParser.autoFlow(&$0) })
+        case .containerType: use({ .containerType }, { ContainerParser.type(&$0) })
+        case .containerNames:
+            use({ .keywords(["none"]) + [.type(.identifiers)] }, { ContainerParser.names(&$0) })
         case .oneOf(let grammars):
             use({ grammars.flatMap(\.terms) }, { ValueParser.first(of: grammars, &$0) })
         case .repeated(let grammar, let counts):

@@ -17,6 +17,8 @@ package enum Shorthand: Sendable {
     case gridTemplate(GridLonghands)
     /// The explicit or the implicit tracks of a grid (CSS Grid 2, section 7.8).
     case grid(GridLonghands)
+    /// The names of a query container, and its type after a slash (CSS Conditional 5, section 4.3).
+    case container(name: String, type: String)
     /// A width, a style and a colour, each at most once. The style only decides whether there is a border.
     case border(width: String, color: String)
     /// A font in the order of CSS, or in the order of Nimbus CSS: a size and an optional family.
@@ -38,6 +40,7 @@ package enum Shorthand: Sendable {
         case .gridLines(let names): names
         case .gridTemplate(let longhands): longhands.template
         case .grid(let longhands): longhands.template + longhands.implicit
+        case .container(let name, let type): [name, type]
         case .border(let width, let color): [width, color]
         case .font(let style, let weight, let size, let family, let lineHeight, let width, let resets):
             [style, weight, size, family] + [lineHeight, width].compactMap { $0 } + resets
@@ -57,6 +60,7 @@ package enum Shorthand: Sendable {
         case .gridLines(let names): GridShorthandParser.lines(&stream, count: names.count)
         case .gridTemplate: GridShorthandParser.template(&stream)
         case .grid: GridShorthandParser.grid(&stream, initial: initial)
+        case .container: ContainerParser.shorthand(&stream)
         case .border: BoxParser.border(&stream, initial: initial)
         case .font(_, _, _, _, let lineHeight, let width, _):
             FontParser.shorthand(&stream).map { font in
@@ -94,6 +98,12 @@ package enum Shorthand: Sendable {
             ]
         case .gridTemplate(let longhands): longhands.templateTerms
         case .grid(let longhands): longhands.terms
+        case .container(let name, let type):
+            [
+                .group(
+                    [.property(name), .group([.other("/"), .property(type)], .inOrder, times: "?")], .inOrder,
+                    isBracketed: false)
+            ]
         case .border(let width, let color):
             [
                 .group(

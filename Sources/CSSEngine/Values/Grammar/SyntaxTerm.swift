@@ -190,6 +190,11 @@ extension [SyntaxTerm] {
         [.group([.group(keywords([.row, .column]), .oneOf), .keyword("dense")], .someOf, isBracketed: false)]
     }
 
+    static var containerType: [SyntaxTerm] {
+        let others = ContainerParser.otherTypes.map { SyntaxTerm.keyword($0.rawValue) }
+        return keywords([.normal]) + [.group([.group(keywords(ContainerParser.sizeTypes), .oneOf)] + others, .someOf)]
+    }
+
     static func sequence(_ grammars: [PropertyGrammar], optional: Int) -> [SyntaxTerm] {
         let groups = grammars.enumerated().map { index, grammar in
             SyntaxTerm.group(grammar.terms, .oneOf, times: index < grammars.count - optional ? "" : "?")

@@ -32,6 +32,21 @@ public struct GridTrackList: Hashable, Sendable {
             /// At least 1, at most `GridTrackList.maximumRepetitionCount`.
             case times(Int)
             case autoFill, autoFit
+            /// A number of times that depends on the element. Its computed value is `times`.
+            case calculation(Value)
+
+            /// Creates the count of a number or a calculation.
+            init(_ value: Value) {
+                guard case .number(let number) = value else {
+                    self = .calculation(value)
+                    return
+                }
+                self = .times(min(max(Int(number), 1), GridTrackList.maximumRepetitionCount))
+            }
+
+            fileprivate func mapParts(_ change: (Value) -> Value) -> Self {
+                if case .calculation(let value) = self { Self(change(value)) } else { self }
+            }
         }
 
         /// The number of repetitions.
@@ -87,7 +102,7 @@ extension GridTrackList.Item {
         case .lineNames: self
         case .track(let size): .track(size.mapParts(change))
         case .repetition(let repetition):
-            .repetition(.init(repetition.count, repetition.items.map { $0.mapParts(change) }))
+            .repetition(.init(repetition.count.mapParts(change), repetition.items.map { $0.mapParts(change) }))
         }
     }
 }
@@ -129,6 +144,7 @@ extension GridTrackList.Repetition.Count {
     fileprivate var cssText: String {
         switch self {
         case .times(let count): "\(count)"
+        case .calculation(let value): value.cssText
         case .autoFill: "auto-fill"
         case .autoFit: "auto-fit"
         }

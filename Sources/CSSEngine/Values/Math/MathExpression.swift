@@ -17,6 +17,9 @@ public struct MathExpression: Hashable, Sendable {
         case .percentage where kind == .numberOrPercentage: return .number(clamped(value / 100))
         case .percentage: return .percentage(clamped(value))
         case .number where kind == .integer: return .number(clamped((value + 0.5).rounded(.down)))
+        case .number where kind == .gridLine:
+            let line = clamped((value + 0.5).rounded(.down))
+            return .number(line == 0 ? 1 : line)
         case .number where kind == .points: return Self.value(.numeric(value, .px), .length, range)
         case .number: return .number(clamped(value))
         case .length: return .length(clamped(value))
@@ -42,6 +45,7 @@ extension MathNode {
     /// Returns the calculation with absolute units, as far as the context has their values.
     func resolved(in context: ResolutionContext) -> MathNode {
         mapped { leaf in
+            if case .treeCount(let function) = leaf { return .number(function.value(in: context)) }
             guard case .numeric(let value, let unit) = leaf else { return leaf }
             let one = context.resolve(unit)
             return .numeric(value * one.factor, one.unit)
@@ -58,6 +62,8 @@ extension MathNode {
 /// The kind of number that a property accepts.
 enum NumericKind: Hashable, Sendable, BitwiseCopyable {
     case number, integer
+    /// An integer that is not 0: a calculation of 0 is 1, as in Chromium.
+    case gridLine
     /// A number. Percentages are hundredths of it.
     case numberOrPercentage
     case percentage
@@ -69,7 +75,7 @@ enum NumericKind: Hashable, Sendable, BitwiseCopyable {
     /// Returns whether a calculation of this type results in such a number.
     func accepts(_ type: MathType) -> Bool {
         switch self {
-        case .number, .integer, .points: type == .number
+        case .number, .integer, .gridLine, .points: type == .number
         case .numberOrPercentage: type == .number || type == .percentage
         case .percentage: type == .percentage
         case .length, .lengthPercentage: type == .length

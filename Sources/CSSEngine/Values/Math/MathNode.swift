@@ -6,6 +6,8 @@ package enum MathNode: Hashable, Sendable {
     case numeric(Double, CSS.Unit)
     /// A channel of a relative colour's origin: a number.
     case channel(ColorChannel)
+    /// `sibling-index()` or `sibling-count()`: a number.
+    case treeCount(TreeCountingFunction)
     /// Two or more terms, none of them a sum.
     case sum([MathNode])
     /// Two or more factors, none of them a product. The first factor has the number, if any factor has.
@@ -22,16 +24,17 @@ package enum MathNode: Hashable, Sendable {
         switch self {
         case .numeric(_, let unit): unit.traits.dependencies
         case .channel: []
+        case .treeCount(let function): function.dependencies
         case .sum(let nodes), .product(let nodes), .function(let nodes, _, _):
             nodes.reduce(into: []) { $0.formUnion($1.dependencies) }
         case .inverse(let node): node.dependencies
         }
     }
 
-    /// Returns the tree with every number and channel replaced by the result of `leaf`, and simplified again.
+    /// Returns the tree with every number, channel and count replaced by the result of `leaf`, and simplified again.
     func mapped(_ leaf: (MathNode) -> MathNode) -> MathNode {
         switch self {
-        case .numeric, .channel: leaf(self)
+        case .numeric, .channel, .treeCount: leaf(self)
         case .sum(let nodes): .adding(nodes.map { $0.mapped(leaf) })
         case .product(let nodes): .multiplying(nodes.map { $0.mapped(leaf) })
         case .inverse(let node): .inverting(node.mapped(leaf))

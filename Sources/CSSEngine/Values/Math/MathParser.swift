@@ -23,6 +23,8 @@ struct MathParser {
         var percentage = MathType.percentage
         /// The colour space of a relative colour, whose channel names are numbers.
         var channels: ColorSpace?
+        /// Whether the value is that of an element, so that the functions that count its siblings are valid.
+        var hasElement = true
     }
 
     private init(_ tokens: TokenList, _ range: Range<Int>, _ rules: Rules, depth: Int) {
@@ -142,8 +144,16 @@ struct MathParser {
     private mutating func function() -> Typed? {
         guard position < end, tokens.kind(position) == .function else { return nil }
         if tokens.isName(position, "calc") { return block { $0.calculation() } }
-        guard let function = MathFunction(rawValue: asciiLowercased(tokens.name(position))) else { return nil }
-        return block { $0.call(function) }
+        let name = asciiLowercased(tokens.name(position))
+        if let function = MathFunction(rawValue: name) { return block { $0.call(function) } }
+        guard rules.hasElement, let function = TreeCountingFunction(rawValue: name) else { return nil }
+        return block { $0.count(function) }
+    }
+
+    /// Parses the parentheses of a function without arguments.
+    private mutating func count(_ function: TreeCountingFunction) -> Typed? {
+        skipBlanks()
+        return position == end ? Typed(node: .treeCount(function), type: .number) : nil
     }
 
     /// Returns the result of `read` for the contents of the parentheses or function at the position.

@@ -2,8 +2,10 @@
 extension MathNode {
     /// The node as a whole value: in `calc()`, unless it is a function.
     var cssText: String {
-        if case .function = self { return text }
-        return "calc(\(text))"
+        switch self {
+        case .function, .treeCount: text
+        case .numeric, .channel, .sum, .product, .inverse: "calc(\(text))"
+        }
     }
 
     /// The node without parentheses around it: an argument of a function, or the content of `calc()`.
@@ -11,6 +13,7 @@ extension MathNode {
         switch self {
         case .numeric(let value, let unit): Self.numericText(value, unit)
         case .channel(let channel): channel.name
+        case .treeCount(let function): "\(function.rawValue)()"
         case .sum(let terms): Self.sumText(terms)
         case .product(let factors): Self.productText(factors)
         case .inverse(let node): "1 / \(node.operandText)"
@@ -23,7 +26,7 @@ extension MathNode {
     /// The node as an operand of `+`, `-`, `*` or `/`.
     private var operandText: String {
         switch self {
-        case .numeric, .channel, .function: text
+        case .numeric, .channel, .treeCount, .function: text
         case .sum, .product, .inverse: "(\(text))"
         }
     }
@@ -60,7 +63,7 @@ extension MathNode {
         switch self {
         case .numeric(let value, _): value < 0
         case .product(let factors): factors[0].isNegative
-        case .channel, .sum, .inverse, .function: false
+        case .channel, .treeCount, .sum, .inverse, .function: false
         }
     }
 

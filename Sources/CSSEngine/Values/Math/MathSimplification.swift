@@ -32,7 +32,7 @@ extension MathNode {
         case .numeric(let value, .number): .number(1 / value)
         case .inverse(let inner): inner
         case .product(let factors): .multiplying(factors.map { .inverting($0) })
-        case .numeric, .channel, .sum, .function: .inverse(node)
+        case .numeric, .channel, .treeCount, .sum, .function: .inverse(node)
         }
     }
 
@@ -98,7 +98,7 @@ struct MathProduct {
         case .inverse(.numeric(let value, let unit)):
             number /= value
             multiply(by: unit, power: -1)
-        case .channel, .sum, .product, .inverse, .function:
+        case .channel, .treeCount, .sum, .product, .inverse, .function:
             others.append(factor)
         }
     }

@@ -40,6 +40,19 @@ struct MathType: Hashable {
             resolution: left.resolution + right.resolution, percentage: left.percentage + right.percentage)
     }
 
+    /// The type of a simplified calculation, in which percentages are a type of their own.
+    init(of node: MathNode) {
+        switch node {
+        case .numeric(_, let unit): self.init(unit, percentage: .percentage)
+        case .channel, .treeCount: self = .number
+        case .sum(let terms): self.init(of: terms[0])
+        case .product(let factors): self = factors.reduce(.number) { $0 * MathType(of: $1) }
+        case .inverse(let operand): self = MathType(of: operand).inverse
+        case .function(let arguments, let function, _):
+            self = function.type(arguments.map(MathType.init(of:))) ?? .number
+        }
+    }
+
     var inverse: MathType {
         MathType(length: -length, angle: -angle, time: -time, resolution: -resolution, percentage: -percentage)
     }

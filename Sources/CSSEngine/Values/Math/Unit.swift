@@ -19,6 +19,8 @@ extension CSS {
         case lh, rlh
         /// Hundredths of the viewport's width, height, smaller side and larger side.
         case vw, vh, vmin, vmax
+        /// Hundredths of the query container's width, height, smaller side and larger side (CSS Conditional 5, section 6).
+        case cqw, cqh, cqmin, cqmax
         case degrees
         case seconds
         /// Pixels per point, for resolutions.
@@ -67,11 +69,20 @@ extension CSS {
             case .vh: Traits("vh", .length, dependsOn: .viewport) { $0.viewportHeight / 100 }
             case .vmin: Traits("vmin", .length, dependsOn: .viewport) { min($0.viewportWidth, $0.viewportHeight) / 100 }
             case .vmax: Traits("vmax", .length, dependsOn: .viewport) { max($0.viewportWidth, $0.viewportHeight) / 100 }
+            case .cqw: Traits("cqw", .length, dependsOn: Self.container) { $0.queryWidth / 100 }
+            case .cqh: Traits("cqh", .length, dependsOn: Self.container) { $0.queryHeight / 100 }
+            case .cqmin:
+                Traits("cqmin", .length, dependsOn: Self.container) { min($0.queryWidth, $0.queryHeight) / 100 }
+            case .cqmax:
+                Traits("cqmax", .length, dependsOn: Self.container) { max($0.queryWidth, $0.queryHeight) / 100 }
             case .degrees: Traits("deg", .angle)
             case .seconds: Traits("s", .time)
             case .dppx: Traits("dppx", .resolution)
             }
         }
+
+        /// The inputs of a unit of query containers. Without a container, the viewport is the container.
+        private static let container: ValueDependencies = [.containerSize, .viewport]
 
         /// The rows of the table. They are created once, not at each lookup.
         private static let table = allCases.map(\.row)
@@ -90,7 +101,7 @@ extension CSS {
             ("lvmax", .vmax, 1),
             ("lvi", .vw, 1), ("lvb", .vh, 1), ("dvw", .vw, 1), ("dvh", .vh, 1), ("dvmin", .vmin, 1),
             ("dvmax", .vmax, 1),
-            ("dvi", .vw, 1), ("dvb", .vh, 1),
+            ("dvi", .vw, 1), ("dvb", .vh, 1), ("cqi", .cqw, 1), ("cqb", .cqh, 1),
         ]
 
         /// All units of dimensions, by name.

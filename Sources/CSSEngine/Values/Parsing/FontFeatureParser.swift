@@ -24,13 +24,12 @@ enum FontFeatureParser {
     private static func feature(_ stream: inout ComponentValueStream) -> Value? {
         guard let tag = stream.consumeString(), tag.utf8.count == 4, tag.utf8.allSatisfy({ 0x20...0x7E ~= $0 })
         else { return nil }
-        return .list([.string(tag), .number(value(&stream))])
+        return .list([.string(tag), value(&stream)])
     }
 
-    private static func value(_ stream: inout ComponentValueStream) -> Double {
-        if stream.consume(identifier: "on") { return 1 }
-        if stream.consume(identifier: "off") { return 0 }
-        if case .number(let value) = NumericParser.integer(&stream, in: 0...Int32.max) { return value }
-        return 1
+    private static func value(_ stream: inout ComponentValueStream) -> Value {
+        if stream.consume(identifier: "on") { return .number(1) }
+        if stream.consume(identifier: "off") { return .number(0) }
+        return NumericParser.integer(&stream, in: 0...Int32.max) ?? .number(1)
     }
 }

@@ -78,7 +78,7 @@ enum GridParser {
             count = .autoFit
         } else {
             guard let number = NumericParser.clampedInteger(&arguments, minimum: 1) else { return nil }
-            count = .times(min(number, GridTrackList.maximumRepetitionCount))
+            count = GridTrackList.Repetition.Count(number)
         }
         guard arguments.consume(.comma), let items = items(&arguments, .repeated), arguments.isAtEnd else { return nil }
         stream.advance()
@@ -148,45 +148,55 @@ enum GridParser {
     // MARK: Lines
 
     /// The lines at which Chromium clamps the numbers of lines and spans.
-    private static let maximumLine = 10_000_000
+    private static let maximumLine = 10_000_000.0
 
     /// Parses a `<grid-line>`: `auto`, or an integer and a name in any order, with or without `span` (CSS Grid 2, section
     /// 8.3). The value is a keyword, an identifier, a number, or a list of `span`, the number and the name.
     static func line(_ stream: inout ComponentValueStream) -> Value? {
         if stream.consume(identifier: "auto") { return .keyword(.auto) }
-        var hasSpan = stream.consume(identifier: "span")
-        let isSpanFirst = hasSpan
-        var number: Int?
+        let isSpanFirst = stream.consume(identifier: "span")
+        let start = stream.position
+        var (number, name) = lineNumberAndName(&stream, isSpan: isSpanFirst)
+        guard number != nil || name != nil else { return nil }
+        let hasSpan = isSpanFirst || stream.consume(identifier: "span")
+        if hasSpan, !isSpanFirst {
+            if case .number(let known) = number {
+                guard known >= 1 else { return nil }
+            } else {
+                // The range of a calculation includes only valid spans.
+                stream.restore(start)
+                (number, name) = lineNumberAndName(&stream, isSpan: true)
+                _ = stream.consume(identifier: "span")
+            }
+        }
+        // `span 1 a` is `span a`.
+        if hasSpan, number == .number(1), name != nil { number = nil }
+        let values = [hasSpan ? .keyword(.span) : nil, number, name.map { .identifier($0) }].compactMap { $0 }
+        return values.count == 1 ? values[0] : .list(values)
+    }
+
+    private static func lineNumberAndName(
+        _ stream: inout ComponentValueStream, isSpan: Bool
+    ) -> (number: Value?, name: String?) {
+        var number: Value?
         var name: String?
         while true {
-            if number == nil, let found = lineNumber(&stream, isSpan: isSpanFirst) {
+            if number == nil, let found = lineNumber(&stream, isSpan: isSpan) {
                 number = found
             } else if name == nil, let found = lineName(&stream) {
                 name = found
             } else {
-                break
+                return (number, name)
             }
         }
-        guard number != nil || name != nil else { return nil }
-        if !hasSpan, stream.consume(identifier: "span") { hasSpan = true }
-        if hasSpan, let number, number < 1 { return nil }
-        // `span 1 a` is `span a`.
-        if hasSpan, number == 1, name != nil { number = nil }
-        var values: [Value] = hasSpan ? [.keyword(.span)] : []
-        if let number { values.append(.number(Double(number))) }
-        if let name { values.append(.identifier(name)) }
-        return values.count == 1 ? values[0] : .list(values)
     }
 
     /// Parses the number of a line, which is not 0. Restores the position if there is none.
-    private static func lineNumber(_ stream: inout ComponentValueStream, isSpan: Bool) -> Int? {
+    private static func lineNumber(_ stream: inout ComponentValueStream, isSpan: Bool) -> Value? {
         let start = stream.position
-        let minimum: Int32 = isSpan ? 1 : .min
-        guard let number = NumericParser.clampedInteger(&stream, minimum: minimum), number != 0 else {
-            stream.restore(start)
-            return nil
-        }
-        return min(max(number, -maximumLine), maximumLine)
+        let number = NumericParser.gridLine(&stream, minimum: isSpan ? 1 : .min, limit: maximumLine)
+        if number == nil { stream.restore(start) }
+        return number
     }
 
     /// Parses the name of a line: an identifier other than `auto`, `span`, `default` and the CSS-wide keywords.
@@ -211,7 +221,7 @@ enum GridParser {
 extension GridTrackList.Repetition.Count {
     fileprivate var isAutomatic: Bool {
         switch self {
-        case .times: false
+        case .times, .calculation: false
         case .autoFill, .autoFit: true
         }
     }

@@ -27,17 +27,27 @@ enum NumericParser {
 
     /// Parses an integer of at least `minimum`. Numbers that `Int32` cannot represent are clamped, and calculations are
     /// clamped to `minimum` as well.
-    static func clampedInteger(_ stream: inout ComponentValueStream, minimum: Int32) -> Int? {
+    static func clampedInteger(_ stream: inout ComponentValueStream, minimum: Int32) -> Value? {
         let range = Double(minimum)...Double(Int32.max)
-        guard stream.kind == .number else {
-            guard case .number(let value) = calculation(&stream, .integer, in: range) else { return nil }
-            return Int(value)
-        }
+        guard stream.kind == .number else { return calculation(&stream, .integer, in: range) }
         guard !stream.tokens.rows[stream.position].isFractional else { return nil }
         let number = min(max(stream.tokens.number(stream.position), Double(Int32.min)), Double(Int32.max))
         guard range.contains(number) else { return nil }
         stream.advance()
-        return Int(number)
+        return .number(number)
+    }
+
+    /// Parses the number of a grid line: an integer of at least `minimum` that is not 0. Large numbers are clamped to
+    /// `limit`. A calculation that depends on the element is 1 if its result is 0, as in Chromium.
+    static func gridLine(_ stream: inout ComponentValueStream, minimum: Int32, limit: Double) -> Value? {
+        let start = stream.position
+        switch clampedInteger(&stream, minimum: minimum) {
+        case .number(0), nil: return nil
+        case .number(let number): return .number(min(max(number, -limit), limit))
+        case .some:
+            stream.restore(start)
+            return calculation(&stream, .gridLine, in: max(Double(minimum), -limit)...limit)
+        }
     }
 
     /// Parses a number that is rejected if it is out of range, such as a font weight.

@@ -122,10 +122,15 @@ import NimbusCSS
         return ["em", "ex", "ch", "ic", "cap", "lh"].contains { token.lowercased().hasSuffix($0) }
     }
 
-    /// Whether a property is common in resets for all views, or has its value anyway.
+    /// Whether a property is common in resets for all views, or has an effect in every view.
     private static func isHarmless(_ name: String) -> Bool {
-        ["box-sizing", "direction", "position", "overflow", "overflow-x", "overflow-y"].contains(name)
+        harmlessProperties.contains(name)
     }
+
+    private static let harmlessProperties: Set<String> = [
+        "box-sizing", "direction", "position", "overflow", "overflow-x", "overflow-y", "container-type",
+        "container-name",
+    ]
 
     private static let boxDisplays: Set<Keyword> = [.flex, .grid, .inlineFlex, .inlineGrid]
 

@@ -89,6 +89,8 @@ class Generator:
                 style["min-" + axis] = self.size(100)
             if self.chance(0.09):
                 style["max-" + axis] = self.size(150)
+        if self.chance(0.12):
+            style["container-type"] = self.pick(["size", "inline-size", "inline-size"])
         if self.chance(0.09):
             style["aspect-ratio"] = self.pick(["1", "2", "0.5", "3 / 2", "16 / 9", "auto 1 / 2"])
         if is_absolute and self.chance(0.2):
