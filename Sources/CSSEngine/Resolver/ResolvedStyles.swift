@@ -274,7 +274,8 @@ struct ResolvedStyles: ~Copyable {
 
     /// Marks the descendants whose values depend on the style of an element.
     mutating func propagate(_ change: Change, of element: Int32) {
-        let (old, new) = (change.old.customProperties, change.new.customProperties)
+        let old = tables.inheritedCustomProperties(of: change.old)
+        let new = tables.inheritedCustomProperties(of: change.new)
         guard new != old || change.hasNewValues else { return }
         let propagation = propagation
         if new != old { propagation.propagate(new, insteadOf: old, below: element, &elementRows, &tables) }

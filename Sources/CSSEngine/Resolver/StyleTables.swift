@@ -39,6 +39,14 @@ struct StyleTables: ~Copyable {
         let container: ContainerViews.Size
         /// The position of the element among its siblings, as far as values depend on it.
         let siblings: SiblingPosition
+
+        /// The inputs of relative values.
+        func relativeInputs(_ environments: borrowing ElementEnvironments) -> RelativeValues.Inputs {
+            RelativeValues.Inputs(
+                parent: parent, environment: environments[environment], rootFont: context.rootFont,
+                ownFontSize: ownFontSize, container: container, siblings: siblings,
+                keepsColorSchemes: context.keepsColorSchemes)
+        }
     }
 
     private let properties: PropertyTable
@@ -364,10 +372,7 @@ extension StyleTables {
         }
         if relative.count > 0 {
             relativeValues.resolve(
-                &builder.entries, at: UnsafeBufferPointer(relative.elements),
-                parent: element.parent, in: environments[element.environment], rootFont: element.context.rootFont,
-                ownFontSize: element.ownFontSize, container: element.container, siblings: element.siblings,
-                keepsColorSchemes: element.context.keepsColorSchemes)
+                &builder.entries, at: UnsafeBufferPointer(relative.elements), element.relativeInputs(environments))
         }
         if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
         return builder
