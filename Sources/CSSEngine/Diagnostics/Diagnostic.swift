@@ -62,6 +62,12 @@ public struct Diagnostic: Sendable {
         // MARK: At-rules
 
         case invalidLayerName
+        /// The prelude of `@function` is malformed. The range is the rule without its block.
+        case invalidFunction
+        /// The range is a name in an `@function` other than `result` and those of local variables, or the selectors of a rule.
+        case misplacedInFunction
+        /// The range is the value of `result` or of a local variable; the name if there is no value.
+        case invalidFunctionValue
         /// The range is the at-keyword.
         case unknownAtRule
         /// An at-rule of the web that has no meaning for views.
@@ -130,6 +136,10 @@ public struct Diagnostic: Sendable {
         case vendorProperty(standard: String)
         /// A `var()` without a fallback whose variable has no definition. The range is the name.
         case undefinedVariable(defined: DefinedVariables)
+        /// A call of a custom function that does not exist. The range is the name.
+        case unknownFunction(defined: DefinedVariables)
+        /// A call of a custom function with a number of arguments that it does not have. The range is the name.
+        case wrongArgumentCount(minimum: Int, maximum: Int)
         /// The range is the name.
         case unusedVariable
         /// The range is the name in the variable's definition. The related location is the definition of the next variable

@@ -145,6 +145,18 @@ extension Diagnostic.Kind {
             .init(.error, "invalid-layer-name", canBeConsequence: true) { _ in
                 "expected layer names, such as base or theme.dark"
             }
+        case .invalidFunction:
+            .init(.error, "invalid-function", canBeConsequence: true) { _ in
+                "expected @function --name(--parameter <type>: default) returns <type>"
+            }
+        case .misplacedInFunction:
+            .init(.warning, "misplaced-in-function", canBeConsequence: true) {
+                "\($0.text) has no effect in @function; expected result or a local variable such as --size"
+            }.suggesting { $0.nearest(among: ["result"]) }
+        case .invalidFunctionValue:
+            .init(.error, "invalid-function-value", canBeConsequence: true) {
+                "\($0.text) is not a valid value in @function"
+            }
         case .unknownAtRule:
             .init(.error, "unknown-at-rule") { "unknown at-rule \($0.text)" }
                 .suggesting { $0.nearest(among: AtRuleNames.supported.map { "@" + $0 }) }
@@ -277,6 +289,16 @@ extension Diagnostic.Kind {
                 "the variable \($0.text) is not defined"
             }
             .suggesting { defined.nearest(to: $0.start) }
+        case .unknownFunction(let defined):
+            .init(.warning, "unknown-function", note: .definition(defined)) {
+                "the function \($0.text) is not defined"
+            }
+            .suggesting { defined.nearest(to: $0.start) }
+        case .wrongArgumentCount(let minimum, let maximum):
+            .init(.warning, "wrong-argument-count") {
+                let counts = minimum == maximum ? "\(minimum)" : "\(minimum) to \(maximum)"
+                return "the function \($0.text) takes \(counts) \(maximum == 1 ? "argument" : "arguments")"
+            }
         case .unusedVariable: .init(.warning, "unused-variable") { "the variable \($0.text) is never used" }
         case .variableCycle:
             .init(.warning, "variable-cycle", note: .related("the cycle includes this variable")) {

@@ -189,7 +189,7 @@ public final class StyleEngine {
         environmentGeneration = environments.generation
         if needsConditions, stylesheets.evaluateConditions(in: environments) {
             let index = makeIndex()
-            mirror.register(index.selectors.attributes)
+            mirror.register(attributesOf: index)
             mirror.adopt(index.selectors)
             if index.sheets.contains(where: { $0.selectorOptions.contains(.ignoresNameCase) }) { mirror.foldNames() }
             mirror.readScopes(index)
@@ -397,7 +397,9 @@ public final class StyleEngine {
     }
 
     private func update(_ index: Int32, _ changes: ElementChanges, from element: some StyleElement) {
-        mirror.update(index, from: element, changes) { invalidationMap }
+        if mirror.update(index, from: element, changes, { invalidationMap }) {
+            resolver.styles.markIfDependingOnAttributes(index)
+        }
         if changes.contains(.fontSize) { resolver.styles.updateOwnFontSize(of: index, from: element) }
     }
 

@@ -79,6 +79,8 @@ package final class RuleIndex: Sendable {
     let starts: [UInt32]
     /// The names in `::part()`.
     let partNames: Set<String>
+    /// The functions that the stylesheets define.
+    let functions: FunctionTable
     /// The number of atoms when the index was built. Later atoms have no bucket.
     let nameCount: Int
     /// The cascade levels of the origins and layers.
@@ -151,6 +153,15 @@ package final class RuleIndex: Sendable {
     /// Whether a selector uses `:lang()`.
     var usesLanguage: Bool { selectors.attributes.contains { $0.operation == .language } }
 
+    /// The names in `attr()`.
+    var attributeNames: Set<Atom> {
+        var all: Set<Atom> = []
+        for (sheet, names) in zip(sheets, names) {
+            for name in sheet.attributeNames { all.insert(names[Int(name.id)]) }
+        }
+        return all
+    }
+
     /// The elements that the selectors of some ranks may match.
     func subjects(ofRanks isWanted: [Bool]) -> SubjectSet {
         var subjects = SubjectSet()
@@ -186,6 +197,7 @@ package final class RuleIndex: Sendable {
         entries = builder.entries
         starts = builder.starts
         partNames = builder.partNames
+        functions = builder.functions
         nameCount = builder.nameCount
         levels = builder.levels
         conditions = builder.conditions

@@ -8,6 +8,7 @@ package struct RuleIndexBuilder {
     private(set) var extensions = RuleExtensions()
     private(set) var exactTypes = ExactTypes()
     private(set) var scopes = ScopeTable()
+    private(set) var functions = FunctionTable()
     private(set) var scopeRules = ScopeRuleTable()
     private(set) var containers = ContainerRuleTable()
     private(set) var partNames: Set<String> = []
@@ -60,6 +61,7 @@ package struct RuleIndexBuilder {
             let levels = layers.levels(startingAt: UInt32(builder.levels.normalCount))
             for part in parts {
                 builder.addRules(of: part, levels: levels, usesSpecificity: usesSpecificity, names: &table)
+                builder.addFunctions(of: part, levels: levels)
             }
             builder.levels.add(layers: layers.count, of: origin)
             layers = LayerOrder()
@@ -67,6 +69,7 @@ package struct RuleIndexBuilder {
         builder.scopes.finish(ruleCount: builder.rules.count)
         if !builder.scopes.isEmpty { builder.names.append(builder.scopes.names) }
         builder.register(registrations, names: &table)
+        builder.functions.finish()
         builder.extendRules()
         builder.findExactTypes(&table)
         builder.findPartNames(table)
@@ -104,6 +107,8 @@ package struct RuleIndexBuilder {
         /// The condition of the rules directly in a group rule, by group rule: an index of `RuleIndex.conditions`.
         var conditions: [UInt32]
         let groups: GroupRuleTable
+        /// The media conditions around the imports of the part.
+        var importConditions: [MediaCondition] = []
         /// The order of the part's rules if the engine uses specificity.
         var ordering = RuleOrdering.cascade
         /// The elements that the part's rules apply to; `nil` for all.
@@ -136,6 +141,10 @@ package struct RuleIndexBuilder {
                 part.sheet, layers: layers, isEffective: isEffective,
                 appliesInEngine: groupRules.inEngine[partIndex], conditions: conditions, &table)
             imported.scope = part.scope
+            if let importer {
+                imported.importConditions =
+                    importer.importConditions + importer.groups.mediaConditions(around: part.group)
+            }
             parts.append(imported)
         }
         for entry in stylesheet.layerOrder where parts[entry.part].isEffective[Int(entry.group)] {
@@ -249,6 +258,18 @@ package struct RuleIndexBuilder {
         for (name, registration) in registrations { fromCode[table.intern(name.string)] = registration }
         if !fromCode.isEmpty { names.append(Array(fromCode.keys)) }
         registeredProperties = propertyRules.registered(fromCode)
+    }
+
+    private mutating func addFunctions(of part: ImportedPart, levels: [UInt32]) {
+        let sheet = sheets[part.sheet]
+        for (index, function) in sheet.functions.enumerated() where part.isEffective[Int(function.group)] {
+            functions.append(
+                FunctionTable.Definition(
+                    sheet: part.sheet, function: index,
+                    conditions: part.importConditions + sheet.groups.mediaConditions(around: function.group),
+                    level: levels[part.layer(ofGroup: function.group)]),
+                name: names[part.sheet][Int(function.name.id)])
+        }
     }
 
     /// Finds the rules that `@extend` names, once all rules are known.

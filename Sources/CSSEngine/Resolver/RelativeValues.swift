@@ -59,6 +59,20 @@ struct RelativeValues {
         }
     }
 
+    /// The context of values that are not relative to the font of the element or its parent.
+    func context(_ inputs: Inputs) -> ColorSchemeContext {
+        var context = ColorSchemeContext(
+            ResolutionContext(inputs.environment, rootFontSize: inputs.rootFont.size),
+            keepsColorSchemes: inputs.keepsColorSchemes)
+        context.update {
+            $0.siblings = inputs.siblings
+            $0.rootLineHeight = inputs.rootFont.lineHeight
+            $0.containerWidth = inputs.container.width
+            $0.containerHeight = inputs.container.height
+        }
+        return context
+    }
+
     /// Makes the font size absolute, and with it the line height if metrics are needed. Returns the context of values that
     /// are relative to them, in which `currentcolor` is the colour of the parent.
     /// - Parameters:
@@ -70,18 +84,13 @@ struct RelativeValues {
     ) -> ColorSchemeContext {
         let (parent, environment) = (inputs.parent, inputs.environment)
         let parentSize = parent.map { fontSize(of: $0, in: environment) } ?? defaultFontSize(in: environment)
-        var context = ColorSchemeContext(
-            ResolutionContext(
-                environment, fontSize: parentSize, rootFontSize: inputs.rootFont.size, percentageBase: parentSize),
-            keepsColorSchemes: inputs.keepsColorSchemes)
+        var context = self.context(inputs)
         context.update {
-            $0.siblings = inputs.siblings
-            $0.rootLineHeight = inputs.rootFont.lineHeight
-            $0.containerWidth = inputs.container.width
-            $0.containerHeight = inputs.container.height
+            $0.fontSize = parentSize
+            $0.percentageBase = parentSize
             guard needsMetrics else { return }
             $0.fontMetrics = metrics(of: parent?.entries ?? [], size: parentSize)
-            $0.lineHeight = lineHeight(of: parent?.entries ?? [], size: parentSize)
+            $0.lineHeight = self.lineHeight(of: parent?.entries ?? [], size: parentSize)
         }
         context.setCurrentColor(color(of: parent?.entries ?? [], in: environment))
         resolve(fontSizeProperty, in: &entries, at: relative, context)

@@ -128,8 +128,9 @@ struct ResolvedStyles: ~Copyable {
         var readsElement = false
         tables.computeStyle(
             of: &rows, insteadOf: old, parent: parent < 0 ? nil : elementRows[Int(parent)],
-            inlineStyle: treeNode.pointee.inlineStyle,
-            containerSize: parent < 0 ? 0 : view[parent].pointee.containers.size, environmentID: treeNode.pointee.environment, environments,
+            inlineStyle: treeNode.pointee.inlineStyle, ElementAttributes(tree, list: treeNode.pointee.attributes),
+            containerSize: parent < 0 ? 0 : view[parent].pointee.containers.size,
+            environmentID: treeNode.pointee.environment, environments,
             matches.lists, context
         ) {
             readsElement = true
@@ -138,8 +139,16 @@ struct ResolvedStyles: ~Copyable {
             readsElement = true
             return collector.siblings(of: element)
         }
-        if readsElement { dependsOnElement = true }
+        if readsElement || readsAttributes(rows) { dependsOnElement = true }
         if sweeper.isCollecting { markInUse(element, rows) }
+    }
+
+    /// Whether the values in some rows depend on the attributes of the element.
+    private func readsAttributes(_ rows: StyleRows) -> Bool {
+        guard tables.dependencies.contains(.attributes) else { return false }
+        return tables.styles.depends(rows.style, on: .attributes)
+            || rows.declaresCustomProperties
+                && tables.customProperties[rows.customProperties].dependencies.contains(.attributes)
     }
 
     /// Keeps the old style if the new one is equal. Returns whether values differ.
@@ -241,6 +250,12 @@ struct ResolvedStyles: ~Copyable {
         propagation.mark(element, ifDependingOn: changed, elementRows, tables)
     }
 
+    /// Marks an element if its values depend on its attributes.
+    func markIfDependingOnAttributes(_ element: Int32) {
+        guard tables.dependencies.contains(.attributes), rows(of: element).isStyled else { return }
+        mark(element, dependingOn: .attributes)
+    }
+
     /// Marks an element and its descendants whose values may depend on one of the inputs.
     func markSubtree(of element: Int32, dependingOn changed: StyleDependencies) {
         propagation.markSubtree(of: element, dependingOn: changed, elementRows, tables)
@@ -276,10 +291,13 @@ struct ResolvedStyles: ~Copyable {
     mutating func propagate(_ change: Change, of element: Int32) {
         let old = tables.inheritedCustomProperties(of: change.old)
         let new = tables.inheritedCustomProperties(of: change.new)
-        guard new != old || change.hasNewValues else { return }
+        let hasNewProperties = change.new.customProperties != change.old.customProperties
+        guard hasNewProperties || change.hasNewValues else { return }
         let propagation = propagation
         if new != old { propagation.propagate(new, insteadOf: old, below: element, &elementRows, &tables) }
-        if change.hasNewValues { propagation.markChildren(of: element, elementRows, tables) }
+        if change.hasNewValues || tables.customProperties.dependencies.contains(.parent) {
+            propagation.markChildren(of: element, elementRows, tables)
+        }
     }
 
     private var propagation: StylePropagation {

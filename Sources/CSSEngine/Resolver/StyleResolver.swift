@@ -291,6 +291,9 @@ struct StyleResolver: ~Copyable {
         variants.replaceIndex(index, with: newIndex, diff: diff, in: tree, elements)
         styledEnvironments.replaceIndex(index, with: newIndex, newConditions, diff: diff, elements)
         styles.replaceIndex(with: newIndex, diff: diff, &variants)
+        if diff != nil, !FunctionTable.haveSameEffect(index, newIndex) {
+            styles.mark(elements, dependingOn: .functions)
+        }
         undeclaredProperties.replaceIndex(by: newIndex)
         index = newIndex
         ruleCollector = nil

@@ -28,7 +28,7 @@ struct StyleTables: ~Copyable {
     /// The inputs of the values of a cascade, besides its declarations.
     private struct ElementInputs {
         let cascade: UInt32
-        let source: SubstitutionSource
+        var source: SubstitutionSource
         /// `nil` for a root.
         let parent: ComputedStyle?
         let environment: ElementEnvironments.ID
@@ -67,6 +67,10 @@ struct StyleTables: ~Copyable {
     private(set) var styles = ComputedStyleTable()
     /// The texts of the variables of `env()`, by the id of the environment; `nil` if they are not made yet, or incomplete.
     private var environmentTexts: [EnvironmentVariableTexts?] = []
+    /// The initial values of registered properties, by the id of the environment; `nil` if they are not made yet.
+    private var initialProperties: [CustomProperties?] = []
+    private let fontProperties: [PropertyID: FontDependency]
+    private var hasRegisteredProperties: Bool
 
     init(
         _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews, properties: PropertyTable,
@@ -78,9 +82,11 @@ struct StyleTables: ~Copyable {
         self.inlineStyles = inlineStyles
         relativeValues = RelativeValues(properties: properties, fonts: fonts)
         propertyDependencies = PropertyDependencies(properties)
+        fontProperties = FontDependency.properties(in: properties)
+        hasRegisteredProperties = !index.registeredProperties.isEmpty
         lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
-        variables = VariableResolver(lookup)
+        variables = VariableResolver(lookup, properties: properties)
         typedValues = TypedValues(lookup)
         values = SubstitutedValueCache(lookup, properties: properties)
     }
@@ -103,24 +109,25 @@ struct StyleTables: ~Copyable {
     /// - Parameters:
     ///   - old: The former style. Its rows stay if the new ones are equal.
     ///   - parent: The style of the parent; `nil` for a root.
+    ///   - attributes: The attributes of the element.
     ///   - containerSize: The id of the size of the containers around the element.
     ///   - ownFontSize: Reads the size of the font that the element has without a style.
     ///   - siblings: Reads the position of the element among its siblings.
     mutating func computeStyle(
         of rows: inout StyleRows, insteadOf old: StyleRows, parent: StyleRows?, inlineStyle: UInt32,
-        containerSize: UInt32, environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
+        _ attributes: ElementAttributes, containerSize: UInt32, environmentID: ElementEnvironments.ID,
+        _ environments: borrowing ElementEnvironments,
         _ lists: borrowing MatchListTable,
         _ context: Context, ownFontSize: () -> Double, siblings: () -> SiblingPosition
     ) {
         let cascade = cascades.row(list: rows.list, inlineStyle: inlineStyle, lists)
         rows.inlineStyle = inlineStyle
         rows.declaresCustomProperties = cascades.declaresCustomProperties(cascade)
-        rows.customProperties = parent?.customProperties ?? 0
+        rows.customProperties = parent.map { inheritedCustomProperties(of: $0) } ?? 0
         if rows.declaresCustomProperties {
-            let key = CustomPropertyKey(
-                cascade: cascade, parent: rows.customProperties, environment: UInt32(environmentID))
-            rows.customProperties = customProperties.row(
-                key, &variables, &texts, environmentTexts(environmentID, environments), &cascades, lists)
+            rows.customProperties = customPropertyRow(
+                cascade, parent, inheriting: rows.customProperties, attributes, containerSize, environmentID,
+                environments, lists, context, ownFontSize, siblings)
             if rows.customProperties != old.customProperties,
                 customProperties[rows.customProperties].isEqual(to: customProperties[old.customProperties])
             {
@@ -128,13 +135,60 @@ struct StyleTables: ~Copyable {
             }
         }
         rows.style = style(
-            of: rows, cascade, parent, containerSize, environmentID, environments, lists, context, ownFontSize, siblings)
+            of: rows, cascade, parent, attributes, containerSize, environmentID, environments, lists, context, ownFontSize,
+            siblings)
         let style = styles[rows.style]
         rows.isContainer = containerProperties.contains { style.entry(of: $0) != nil }
     }
 
+    /// The row of the custom properties that a child without own ones has.
+    func inheritedCustomProperties(of rows: StyleRows) -> UInt32 {
+        hasRegisteredProperties ? customProperties[rows.customProperties].inheritedRow : rows.customProperties
+    }
+
+    /// The row of the custom properties of an element that declares some.
+    /// - Parameter inherited: The row of the custom properties that the element inherits.
+    private mutating func customPropertyRow(
+        _ cascade: UInt32, _ parent: StyleRows?, inheriting inherited: UInt32, _ attributes: ElementAttributes,
+        _ containerSize: UInt32, _ environmentID: ElementEnvironments.ID,
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
+        _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
+    ) -> UInt32 {
+        let parentRow = parent?.customProperties ?? 0
+        var key = CustomPropertyKey(cascade: cascade, parent: parentRow, environment: UInt32(environmentID))
+        while true {
+            switch customProperties.find(key) {
+            case .row(let known): return known
+            case .needs(let inputs):
+                if inputs.contains(.parent) { key.parentStyle = parent.map { styles[$0.style].id + 1 } ?? 1 }
+                if inputs.contains(.rootFontSize) { key.rootFont = context.rootFont }
+                if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
+                if inputs.contains(.attributes) { key.attributes = attributes.list }
+                if inputs.contains(.containerSize) { key.containerSize = containerSize }
+                if inputs.contains(.siblingIndex) { key.siblings.index = siblings().index }
+                if inputs.contains(.siblingCount) { key.siblings.count = siblings().count }
+                continue
+            case nil: break
+            }
+            let source = SubstitutionSource(
+                customProperties: customProperties[inherited],
+                initial: initialProperties(environmentID, environments, context),
+                environment: environmentTexts(environmentID, environments), inherited: customProperties[parentRow],
+                device: environments[environmentID], attributes: attributes)
+            let element = ElementInputs(
+                cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
+                context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize),
+                siblings: key.siblings)
+            let own = ownCustomProperties(of: element, environments, lists)
+            let missing = own.dependencies.intersection(CustomPropertyKey.optionalInputs).subtracting(key.inputs)
+            if missing.isEmpty { return customProperties.insert(key, own, inheriting: inherited) }
+            customProperties.insert(key, needing: missing, isComplete: own.isComplete)
+        }
+    }
+
     private mutating func style(
-        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ containerSize: UInt32,
+        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ attributes: ElementAttributes,
+        _ containerSize: UInt32,
         _ environmentID: ElementEnvironments.ID,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
         _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
@@ -145,6 +199,7 @@ struct StyleTables: ~Copyable {
         func add(_ inputs: StyleDependencies) {
             if inputs.contains(.parent) { key.parent = parent.map { .init(style: $0.style) } ?? .none }
             if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
+            if inputs.contains(.attributes) { key.attributes = attributes.list }
             if inputs.contains(.containerSize) { key.containerSize = containerSize }
             if inputs.contains(.siblingIndex) { key.siblings.index = siblings().index }
             if inputs.contains(.siblingCount) { key.siblings.count = siblings().count }
@@ -164,7 +219,10 @@ struct StyleTables: ~Copyable {
             }
             let source = SubstitutionSource(
                 customProperties: customProperties[rows.customProperties],
-                environment: environmentTexts(environmentID, environments))
+                initial: initialProperties(environmentID, environments, context),
+                environment: environmentTexts(environmentID, environments),
+                inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
+                attributes: attributes)
             let element = ElementInputs(
                 cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
                 context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize),
@@ -186,6 +244,20 @@ struct StyleTables: ~Copyable {
         return new
     }
 
+    /// The initial values of registered properties; `nil` if no property is registered.
+    private mutating func initialProperties(
+        _ id: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments, _ context: Context
+    ) -> CustomProperties? {
+        guard hasRegisteredProperties else { return nil }
+        if Int(id) < initialProperties.count, let known = initialProperties[Int(id)] { return known }
+        while initialProperties.count <= Int(id) { initialProperties.append(nil) }
+        let valueContext = ColorSchemeContext(
+            ResolutionContext(environments[id]), keepsColorSchemes: context.keepsColorSchemes)
+        let new = variables.initialProperties(valueContext, &texts)
+        initialProperties[Int(id)] = new
+        return new
+    }
+
     // MARK: Queries
 
     /// The text of a custom property; `nil` for the guaranteed-invalid value.
@@ -203,14 +275,19 @@ struct StyleTables: ~Copyable {
         return cascades.customProperties(of: cascade).map { winner in
             // Substitution may have rolled the cascade back to another declaration. A custom property that inherits has
             // the entry of an ancestor.
-            guard case .declared = winner.source else { return winner.reference }
+            switch winner.source {
+            case .initial, .inherit, .declared(.cssWide): return winner.reference
+            case .declared: break
+            }
             return known[winner.name]?.reference ?? winner.reference
         }
     }
 
     /// The inputs of all styles and custom properties, including former ones.
     var dependencies: StyleDependencies {
-        styles.dependencies.union(customProperties.dependencies)
+        initialProperties.reduce(into: styles.dependencies.union(customProperties.dependencies)) {
+            $0.formUnion($1?.dependencies ?? [])
+        }
     }
 
     /// The id of an element's match list and inline style, which is unique in the engine's current rules.
@@ -228,6 +305,7 @@ struct StyleTables: ~Copyable {
     mutating func environmentDidChange() {
         styles.removeKeys()
         customProperties.removeKeys()
+        initialProperties = []
     }
 
     /// Reads the variables of the environments again when they are needed.
@@ -237,11 +315,13 @@ struct StyleTables: ~Copyable {
     mutating func replaceIndex(by index: RuleIndex, keepsTexts: Bool) {
         lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
-        variables = VariableResolver(lookup)
+        variables = VariableResolver(lookup, properties: properties)
         typedValues = TypedValues(lookup)
         values = SubstitutedValueCache(lookup, properties: properties)
         customProperties.removeKeys()
         styles.removeKeys()
+        hasRegisteredProperties = !index.registeredProperties.isEmpty
+        initialProperties = []
         if !keepsTexts {
             texts = VariableTexts()
             environmentTexts = []
@@ -306,6 +386,7 @@ struct StyleTables: ~Copyable {
     /// Marks the rows in use that do not belong to an element.
     mutating func markShared(_ collection: UInt32) {
         for environment in environmentTexts { environment?.mark(in: &texts, collection) }
+        for entry in initialProperties.lazy.compactMap({ $0?.entries }).joined() { texts.mark(entry.text, collection) }
     }
 
     /// Removes unmarked rows of a table, as far as `limit` allows. Returns whether the sweep of the table is complete.
@@ -316,7 +397,8 @@ struct StyleTables: ~Copyable {
         case .styles: styles.sweep(from: &next, limit: &limit, collection)
         case .customProperties: customProperties.sweep(from: &next, limit: &limit, collection)
         case .cascades: cascades.sweep(from: &next, limit: &limit, collection)
-        case .plainDeclarations: variables.sweep(from: &next, limit: &limit, collection, texts)
+        case .plainDeclarations: variables.sweepPlainDeclarations(from: &next, limit: &limit, collection, texts)
+        case .registeredValues: variables.sweepRegisteredValues(from: &next, limit: &limit, collection, texts)
         case .substitutedValues: values.sweep(from: &next, limit: &limit, collection, texts)
         case .unparsedValues: values.sweepFirstStates(from: &next, limit: &limit, collection)
         case .texts: texts.sweep(from: &next, limit: &limit, collection)
@@ -325,7 +407,8 @@ struct StyleTables: ~Copyable {
 
     /// The tables with rows to collect. A table comes before the tables that its keys refer to.
     enum Table {
-        case styles, customProperties, cascades, plainDeclarations, substitutedValues, unparsedValues, texts
+        case styles, customProperties, cascades, plainDeclarations, registeredValues, substitutedValues, unparsedValues,
+            texts
     }
 }
 
@@ -341,8 +424,12 @@ extension StyleTables {
         var builder = ComputedStyleBuilder(dependencies: cached.dependencies)
         builder.entries.reserveCapacity(Int(cached.declarations.count))
         relative.removeAll()
+        let cyclicProperties = cached.customProperties.count > 0 ? element.source.customProperties.cyclicFontProperties : []
         // Rolling back adds no cascade, so that the memory does not move.
         for var declaration in cascades.declarations(of: cached) {
+            if !cyclicProperties.isEmpty, cyclicProperties.contains(declaration.property) {
+                declaration.source = .initial
+            }
             let value: Value
             let order = declaration.order
             switch declaration.source {
@@ -378,6 +465,49 @@ extension StyleTables {
         return builder
     }
 
+    /// Computes the custom properties that an element declares.
+    private mutating func ownCustomProperties(
+        of element: ElementInputs, _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable
+    ) -> VariableResolver.OwnProperties {
+        let context = hasRegisteredProperties ? relativeValues.context(element.relativeInputs(environments)) : nil
+        var resolution = variables.begin(
+            element.cascade, element.source, context, isRoot: element.parent == nil, &texts, cascades)
+        while let font = variables.resume(&resolution, &texts, &cascades, lists) {
+            let (context, dependencies) = fontContext(font, element, resolution.own, environments, lists)
+            resolution.setFont(font, context, dependencies)
+        }
+        return resolution.own
+    }
+
+    /// Computes the part of an element's font that custom properties are relative to, and its inputs.
+    /// - Parameter own: The custom properties that are computed so far. The declarations of the font read no others.
+    private mutating func fontContext(
+        _ font: FontDependency, _ element: ElementInputs, _ own: VariableResolver.OwnProperties,
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable
+    ) -> (ColorSchemeContext, StyleDependencies) {
+        var element = element
+        element.source.customProperties = CustomProperties(
+            own.entries + own.uninherited, inheritingFrom: element.source.customProperties, [], row: 0, id: 0)
+        var builder = ComputedStyleBuilder()
+        relative.removeAll()
+        for var declaration in cascades.declarations(of: cascades[element.cascade]) {
+            guard let part = fontProperties[declaration.property], part <= font else { continue }
+            if own.cyclicFontProperties.contains(declaration.property) { declaration.source = .initial }
+            let value = self.value(of: &declaration, element, lists, &builder)
+            addNeeds(of: value, declaration, &builder)
+            builder.entries.append(
+                ComputedStyle.Entry(
+                    value: value, property: declaration.property, order: declaration.order,
+                    reference: declaration.reference))
+        }
+        let context = relativeValues.fontContext(
+            &builder.entries, at: UnsafeBufferPointer(relative.elements), element.relativeInputs(environments),
+            needsMetrics: font > .size)
+        builder.dependencies.insert(.ownFontSize)
+        if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
+        return (context, builder.dependencies)
+    }
+
     /// Records the inputs of the value of the next entry.
     private mutating func addNeeds(
         of value: Value, _ declaration: WinningDeclaration, _ builder: inout ComputedStyleBuilder
@@ -405,7 +535,7 @@ extension StyleTables {
                 return all.reference
             case .declared:
                 let keyword = values.keyword(
-                    of: all.reference, element.source, texts, reads: &builder.variables,
+                    of: all.reference, element.source, &texts, reads: &builder.variables,
                     dependencies: &builder.dependencies)
                 guard let keyword else { return nil }
                 if let source = ValueSource(.cssWide(keyword), of: .all) {
@@ -457,7 +587,7 @@ extension StyleTables {
             case .declared(.cssWide), .declared(.verbatim): return properties.initial(of: declaration.property)
             case .declared(.variable), .declared(.unparsed):
                 let result = values.value(
-                    of: declaration, element.source, texts, reads: &builder.variables,
+                    of: declaration, element.source, &texts, reads: &builder.variables,
                     dependencies: &builder.dependencies)
                 switch result {
                 case .value(let value): return value

@@ -12,6 +12,7 @@ struct StylesheetParser: ~Copyable {
     private(set) var selectors: SelectorCompiler
     private(set) var groups: GroupRuleParser
     private(set) var declarations: DeclarationParser
+    private(set) var functions: CustomFunctionParser
     private(set) var rules: [StyleRule] = []
     private(set) var extensions: [RuleExtension] = []
     private(set) var imports: [ImportRule] = []
@@ -74,6 +75,7 @@ struct StylesheetParser: ~Copyable {
         groups = GroupRuleParser(tokens, properties: properties)
         declarations = DeclarationParser(tokens, properties: properties)
         declarations.hasDialectValues = dialect.valueSyntax != nil
+        functions = CustomFunctionParser(tokens)
         nestingLimit = NestingLimit(tokens)
         rules.reserveCapacity(tokens.count / 24)
         selectors.reserveCapacity(tokens: tokens.count)
@@ -247,6 +249,7 @@ struct StylesheetParser: ~Copyable {
         if tokens.isName(name, "import") { return parseImport(name, prelude, block, isAtTop: isAtTop) }
         if tokens.isName(name, "layer") { return parseLayer(name, prelude, block) }
         if tokens.isName(name, "dialect") { return parseDialect(name, prelude, block) }
+        if tokens.isName(name, "function") { return parseFunction(name, prelude, block) }
         if tokens.isName(name, "namespace"), isAtTop {
             stage = .rules
             return
@@ -341,6 +344,16 @@ struct StylesheetParser: ~Copyable {
         enclosing.group = group
         enclosing.parentRule = nil
         enclosing.scopeReference = reference
+    }
+
+    /// Parses `@function`, which is not allowed in style rules.
+    private mutating func parseFunction(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard enclosing.parentRule == nil else { return report(.misplacedAtRule, at: name) }
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        stage = .rules
+        functions.parse(
+            name..<min(block.upperBound + 1, tokens.count), prelude, block, in: enclosing.group, &groups, names: &names,
+            log: &log)
     }
 
     private mutating func parseLayer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {

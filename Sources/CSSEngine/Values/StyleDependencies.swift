@@ -18,8 +18,12 @@ struct StyleDependencies: OptionSet, Sendable {
     static let resolution = StyleDependencies(rawValue: 64)
     /// The inputs that are parts of the environment.
     static let ofEnvironment: StyleDependencies = [
-        .viewport, .textScale, .colorScheme, .environmentVariables, .resolution,
+        .viewport, .textScale, .colorScheme, .environmentVariables, .resolution, .mediaConditions,
     ]
+    /// Any part of the environment, tested by `media()` of `if()` or by the conditions of custom functions.
+    static let mediaConditions = StyleDependencies(rawValue: 4096)
+    /// The custom functions of the rules.
+    static let functions = StyleDependencies(rawValue: 8192)
     /// The size of the font that the element has without a style.
     static let ownFontSize = StyleDependencies(rawValue: 128)
     /// The attributes of the element, read by `attr()`.
@@ -32,4 +36,18 @@ struct StyleDependencies: OptionSet, Sendable {
     static let siblingCount = StyleDependencies(rawValue: 2048)
     /// The inputs that the siblings of the element decide.
     static let siblings: StyleDependencies = [.siblingIndex, .siblingCount]
+}
+
+extension StyleDependencies {
+    /// The inputs of an element's value other than its font and colour.
+    init(_ value: ValueDependencies) {
+        self = []
+        if value.contains(.rootFontSize) { insert(.rootFontSize) }
+        if value.contains(.viewport) { insert(.viewport) }
+        if value.contains(.containerSize) { insert(.containerSize) }
+        if value.contains(.colorScheme) { insert(.colorScheme) }
+        if value.contains(.resolution) { insert(.resolution) }
+        if value.contains(.siblingIndex) { insert(.siblingIndex) }
+        if value.contains(.siblingCount) { insert(.siblingCount) }
+    }
 }
