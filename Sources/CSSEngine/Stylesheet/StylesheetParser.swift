@@ -18,6 +18,7 @@ struct StylesheetParser: ~Copyable {
     private(set) var imports: [ImportRule] = []
     /// The custom selectors that the stylesheet defines.
     private(set) var customSelectors: [CustomSelectorDefinition] = []
+    private(set) var propertyRules: [PropertyRule] = []
     /// The layers and imports in the order that decides the order of the layers. A late import precedes the rules before it.
     var layerOrder: [LayerOrderEntry] { importStageOrder + ruleLayers }
     private(set) var log = DiagnosticLog()
@@ -285,6 +286,7 @@ struct StylesheetParser: ~Copyable {
         if tokens.isName(name, "starting-style") { return parseStartingStyle(name, prelude, block) }
         if tokens.isName(name, "custom-media"), isAtTop { return parseCustomMedia(name, prelude, block) }
         if tokens.isName(name, "custom-selector"), isAtTop { return parseCustomSelector(name, prelude, block) }
+        if tokens.isName(name, "property"), enclosing.parentRule == nil { return parseProperty(name, prelude, block) }
         reportUnsupported(name)
     }
 
@@ -431,6 +433,14 @@ struct StylesheetParser: ~Copyable {
         let group = groups.addLayer(paths.first ?? [], in: enclosing.group, names: &names)
         addToOrder(groups.layer(of: group), group: group)
         enter(block, in: group)
+    }
+
+    private mutating func parseProperty(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        var parser = PropertyRuleParser(tokens)
+        guard let rule = parser.parse(name, prelude, block, in: enclosing.group, names: &names, log: &log) else { return }
+        stage = .rules
+        propertyRules.append(rule)
     }
 
     private mutating func addToOrder(_ layer: UInt32, group: UInt32) {

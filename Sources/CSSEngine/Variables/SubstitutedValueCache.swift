@@ -156,7 +156,7 @@ struct SubstitutedValueCache: ~Copyable {
                 continue
             }
             if let name = reference.customProperty { reads |= CustomProperties.bit(context.names[Int(name.id)]) }
-            dependencies.formUnion(reference.dependencies)
+            dependencies.formUnion(source.dependencies(of: reference, names: context.names))
             let text: TextID
             if case .evaluated(let start, let end) = reference {
                 text = evaluatedText(of: start..<end, context, source, &texts, &reads, &dependencies)

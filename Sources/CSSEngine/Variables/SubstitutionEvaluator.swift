@@ -192,6 +192,7 @@ struct SubstitutionEvaluator {
             scope = calls[current].caller
         }
         reads |= CustomProperties.bit(name)
+        dependencies.formUnion(source.dependencies(of: name))
         switch source.lookUp(name) {
         case .text(let text): return text == .none ? nil : Self.text(text, texts)
         case .pending:
