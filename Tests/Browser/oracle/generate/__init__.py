@@ -3,7 +3,7 @@
 import random
 import zlib
 
-from . import boxes, calculations, cascade, colors, errors, escapes, imports, media, nesting, registered, scopes, selectors, variables
+from . import attributes, boxes, calculations, cascade, colors, errors, escapes, imports, media, nesting, registered, scopes, selectors, variables
 
 GROUPS = {
     "selectors": selectors.case,
@@ -19,12 +19,14 @@ GROUPS = {
     "boxes": boxes.case,
     "scopes": scopes.case,
     "registered": registered.case,
+    "attributes": attributes.case,
 }
 
 # What takes the feature of a group out of a sheet.
 WITHOUT = {
     "scopes": scopes.without,
     "registered": registered.without,
+    "attributes": attributes.without,
 }
 
 
