@@ -3,7 +3,7 @@
 import random
 import zlib
 
-from . import attributes, boxes, calculations, cascade, colors, errors, escapes, imports, media, nesting, registered, scopes, selectors, variables
+from . import attributes, boxes, calculations, cascade, colors, conditional, errors, escapes, imports, media, nesting, registered, scopes, selectors, variables
 
 GROUPS = {
     "selectors": selectors.case,
@@ -20,6 +20,7 @@ GROUPS = {
     "scopes": scopes.case,
     "registered": registered.case,
     "attributes": attributes.case,
+    "conditional": conditional.case,
 }
 
 # What takes the feature of a group out of a sheet.
@@ -27,6 +28,7 @@ WITHOUT = {
     "scopes": scopes.without,
     "registered": registered.without,
     "attributes": attributes.without,
+    "conditional": conditional.without,
 }
 
 
