@@ -3,7 +3,7 @@
 import random
 import zlib
 
-from . import attributes, boxes, calculations, cascade, colors, conditional, errors, escapes, imports, media, nesting, registered, scopes, selectors, variables
+from . import attributes, boxes, calculations, cascade, colors, conditional, errors, escapes, functions, imports, media, nesting, registered, scopes, selectors, variables
 
 GROUPS = {
     "selectors": selectors.case,
@@ -21,6 +21,7 @@ GROUPS = {
     "registered": registered.case,
     "attributes": attributes.case,
     "conditional": conditional.case,
+    "functions": functions.case,
 }
 
 # What takes the feature of a group out of a sheet.
@@ -29,6 +30,7 @@ WITHOUT = {
     "registered": registered.without,
     "attributes": attributes.without,
     "conditional": conditional.without,
+    "functions": functions.without,
 }
 
 
