@@ -8,8 +8,9 @@ from . import words
 NAMES = ["--f", "--g", "--h", "--i"]
 TYPES = ["", "", "", " <length>", " <length>", " <number>", " type(<length> | <percentage>)", " <color>", " <length>+", " type(auto | <length>)",
          " type(*)", " <integer>"]
-RETURNS = ["", "", "", " returns <length>", " returns <length>", " returns type(*)", " returns type(<length> | <percentage>)", " returns <number>"]
-ARGUMENTS = ["1px", "2px", "3px", "4px", "2em", "5%", "2", "auto", "red", "var(--v)", "var(--none)", "var(--none, 6px)", "calc(1px + 2px)",
+RETURNS = ["", "", "", "", "", " returns <length>", " returns <length>", " returns <length>", " returns type(*)", " returns type(<length> | <percentage>)", " returns <number>"]
+LENGTHS = ["1px", "2px", "3px", "4px", "2em", "calc(1px + 2px)", "5px", "6px", "var(--v)", "1em"]
+ARGUMENTS = LENGTHS + ["1px", "2px", "3px", "4px", "2em", "5%", "2", "auto", "red", "var(--v)", "var(--none)", "var(--none, 6px)", "calc(1px + 2px)",
              "{1px, 2px}", "{3px}", "1px 2px", "calc(1em * 2)", "7px", "8px", "", "var(--w)", "inherit"]
 DEFAULTS = {"": ["9px", "10px", "var(--v)", "", "11px 12px"], " <length>": ["9px", "1em", "var(--v)"], " <number>": ["3", "calc(1 + 1)"],
             " type(<length> | <percentage>)": ["5px", "8%"], " <color>": ["lime", "currentcolor"], " <length>+": ["1px 2px"],
@@ -84,7 +85,7 @@ class Sheet:
         name = self.random.choice(visible) if visible and self.random.random() < 0.85 else self.random.choice(["--v", "--w", "--none"])
         term = f"var({name})" if self.random.random() < 0.8 else f"var({name}, {self.random.choice(['13px', '14px', '3'])})"
         kind = self.random.random()
-        if kind < 0.25:
+        if kind < 0.3:
             return term
         if kind < 0.45:
             return f"calc({term} * {self.random.choice(['2', '3', '0.5'])})"
@@ -94,8 +95,8 @@ class Sheet:
             callee = self.random.choice(self.names[index + 1:] or self.names)
             return self.call(callee, [term, term, "5px"], "--none")
         if kind < 0.87:
-            return f"if(style({name}: {self.random.choice(['1px', '2', '2px'])}): {term}; else: {self.random.choice(['15px', '16px'])})"
-        return self.random.choice(["17px", "18px", "19px", "2em", "red", "20%", term, "inherit", "initial", ""])
+            return f"if(style({name}: {self.random.choice(['1px', '2px', '3px'])}): {term}; else: {self.random.choice(['15px', '16px'])})"
+        return self.random.choice(["17px", "18px", "19px", "2em", "red", "20%", term, term, "24px", "inherit", "initial", ""])
 
     def call(self, name, arguments, nested):
         """A call whose number of arguments is most often right. `nested` is a function that arguments may call."""
@@ -105,8 +106,8 @@ class Sheet:
         texts = []
         for _, kind, _ in (parameters + [("", "", False)] * 3)[:count]:
             text = self.random.choice(arguments)
-            if self.random.random() < 0.5:
-                text = self.random.choice({" <number>": ["2", "3.5", "calc(1 + 1)"], " <color>": ["red", "#123"], " <integer>": ["3", "4"]}.get(kind, [text]))
+            if self.random.random() < 0.8:
+                text = self.random.choice({" <length>": LENGTHS, "": LENGTHS, " <number>": ["2", "3.5", "calc(1 + 1)"], " <color>": ["red", "#123"], " <integer>": ["3", "4"]}.get(kind, [text]))
             if self.random.random() < 0.06 and nested in self.parameters:
                 text = self.call(nested, ["1px", "2px"], "--none")
             texts.append(text)
