@@ -3,7 +3,7 @@
 import random
 import zlib
 
-from . import attributes, boxes, calculations, cascade, colors, conditional, errors, escapes, functions, imports, media, nesting, registered, scopes, selectors, variables
+from . import attributes, boxes, calculations, cascade, colors, conditional, errors, escapes, functions, imports, media, nesting, registered, scopes, selectors, siblings, variables
 
 GROUPS = {
     "selectors": selectors.case,
@@ -22,6 +22,7 @@ GROUPS = {
     "attributes": attributes.case,
     "conditional": conditional.case,
     "functions": functions.case,
+    "siblings": siblings.case,
 }
 
 # What takes the feature of a group out of a sheet.
@@ -31,6 +32,7 @@ WITHOUT = {
     "attributes": attributes.without,
     "conditional": conditional.without,
     "functions": functions.without,
+    "siblings": siblings.without,
 }
 
 
