@@ -3,7 +3,7 @@
 import random
 import zlib
 
-from . import attributes, boxes, calculations, cascade, colors, conditional, errors, escapes, functions, imports, media, nesting, registered, scopes, selectors, siblings, variables
+from . import attributes, boxes, calculations, cascade, colors, conditional, containers, errors, escapes, functions, imports, media, nesting, registered, scopes, selectors, siblings, variables
 
 GROUPS = {
     "selectors": selectors.case,
@@ -23,6 +23,7 @@ GROUPS = {
     "conditional": conditional.case,
     "functions": functions.case,
     "siblings": siblings.case,
+    "containers": containers.case,
 }
 
 # What takes the feature of a group out of a sheet.
@@ -33,6 +34,7 @@ WITHOUT = {
     "conditional": conditional.without,
     "functions": functions.without,
     "siblings": siblings.without,
+    "containers": containers.without,
 }
 
 

@@ -50,7 +50,7 @@ def give_attributes(random, view):
 
 def without(css):
     """The sheet with attributes that no view has, so that fallbacks decide."""
-    return re.sub(r"(?i)(attr\(\s*)(label|title|text|tag)\b", r"\1none-\2", css)
+    return [re.sub(r"(?i)(attr\(\s*)(label|title|text|tag)\b", r"\1none-\2", css)]
 
 
 def declaration(random):

@@ -38,8 +38,8 @@ def case(random):
 
 
 def without(css):
-    """The sheet with conditions that nothing fulfils, so that `else` decides."""
-    return re.sub(r"(?i)\b(media|supports|style)\(", "none(", css)
+    """The sheet with conditions that nothing fulfils, or everything, so that `else` or the first branch decides."""
+    return [re.sub(r"(?i)\b(media|supports|style)\(", text, css) for text in ("none(", "else or none(")]
 
 
 def custom(random, name):
