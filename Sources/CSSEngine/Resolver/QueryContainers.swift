@@ -216,7 +216,7 @@ struct QueryContainers: ~Copyable {
                     case .size(let condition):
                         results.append(ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) })
                     case .style(let query):
-                        results.append(styles.answer(to: query, of: element, context.environments))
+                        results.append(styles.answer(to: query, of: element, context.environments, context.styleContext))
                     case .not, .and, .or: results.append(nil)
                     }
                 }
@@ -237,6 +237,7 @@ struct QueryContext {
     let tree: StyleTree
     let relativeValues: RelativeValues
     let environments: ElementEnvironments
+    let styleContext: StyleTables.Context
 
     /// The context of a container, to which the units in its queries refer.
     /// - Parameter outer: The size of the containers around it.

@@ -231,7 +231,8 @@ struct StyleResolver: ~Copyable {
 
     private var queryContext: QueryContext {
         QueryContext(
-            tree: tree, relativeValues: relativeValues, environments: styledEnvironments.environments)
+            tree: tree, relativeValues: relativeValues, environments: styledEnvironments.environments,
+            styleContext: root.context)
     }
 
     /// The elements whose size containers can be asked for, the outermost first.

@@ -240,10 +240,11 @@ struct StyleTables: ~Copyable {
     ///   - parent: The style of the parent; `nil` for a root.
     mutating func answer(
         to query: StyleQuery, of rows: StyleRows, parent: StyleRows?, _ attributes: ElementAttributes,
-        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments
+        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments, _ context: Context
     ) -> Bool? {
         let source = SubstitutionSource(
             customProperties: customProperties[rows.customProperties],
+            initial: initialProperties(environmentID, environments, context),
             environment: environmentTexts(environmentID, environments),
             inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
             attributes: attributes)
