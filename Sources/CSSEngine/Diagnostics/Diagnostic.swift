@@ -90,6 +90,17 @@ public struct Diagnostic: Sendable {
         /// values of the dialect, or the start of a file with the extension of one.
         case missingDialect
 
+        /// An `@property` whose prelude is not one name of a custom property. The range is the prelude.
+        case invalidPropertyRule
+        /// The range is the name of the descriptor.
+        case unknownDescriptor
+        /// The range is the value.
+        case invalidDescriptor(name: String)
+        /// The range is the name of the custom property.
+        case missingDescriptor(names: [String])
+        /// An initial value that does not match the syntax, or differs by element. The range is the value.
+        case invalidInitialValue(syntax: String, isDependent: Bool)
+
         // MARK: Declarations
 
         /// The range is the name of the property.

@@ -4,15 +4,15 @@
 package enum AtRuleNames {
     /// The at-rules that the engine supports.
     package static let supported = [
-        "charset", "container", "dialect", "extend", "function", "import", "layer", "media", "namespace", "scope",
-        "supports",
+        "charset", "container", "dialect", "extend", "function", "import", "layer", "media", "namespace", "property",
+        "scope", "supports",
     ]
 
     /// The at-rules of the web that the engine does not support.
     private static let web: Set<String> = [
         "color-profile", "counter-style", "custom-media", "custom-selector", "document", "font-face",
-        "font-feature-values", "font-palette-values", "keyframes", "page", "position-try", "property",
-        "starting-style", "view-transition", "viewport",
+        "font-feature-values", "font-palette-values", "keyframes", "page", "position-try", "starting-style",
+        "view-transition", "viewport",
     ]
 
     /// Whether the name, in lower case, is an at-rule of the web without a meaning here. A leading dash is a vendor prefix.

@@ -289,11 +289,15 @@ struct ResolvedStyles: ~Copyable {
 
     /// Marks the descendants whose values depend on the style of an element.
     mutating func propagate(_ change: Change, of element: Int32) {
-        let (old, new) = (change.old.customProperties, change.new.customProperties)
-        guard new != old || change.hasNewValues else { return }
+        let old = tables.inheritedCustomProperties(of: change.old)
+        let new = tables.inheritedCustomProperties(of: change.new)
+        let hasNewProperties = change.new.customProperties != change.old.customProperties
+        guard hasNewProperties || change.hasNewValues else { return }
         let propagation = propagation
         if new != old { propagation.propagate(new, insteadOf: old, below: element, &elementRows, &tables) }
-        if change.hasNewValues { propagation.markChildren(of: element, elementRows, tables) }
+        if change.hasNewValues || tables.customProperties.dependencies.contains(.parent) {
+            propagation.markChildren(of: element, elementRows, tables)
+        }
     }
 
     private var propagation: StylePropagation {

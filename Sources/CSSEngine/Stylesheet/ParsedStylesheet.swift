@@ -47,6 +47,7 @@ package final class ParsedStylesheet: Sendable {
     /// The names in `attr()`, as atoms of the stylesheet.
     let attributeNames: Set<Atom>
     let imports: [ImportRule]
+    let propertyRules: [PropertyRule]
     let layerOrder: [LayerOrderEntry]
 
     /// - Parameter dialectLog: The problems that were found when a stylesheet of another dialect was lowered to CSS.
@@ -72,6 +73,7 @@ package final class ParsedStylesheet: Sendable {
         functions = parser.functions.functions
         attributeNames = Set(parser.declarations.unparsedValues.attributeNames + parser.functions.attributeNames)
         imports = parser.imports
+        propertyRules = parser.propertyRules
         layerOrder = parser.layerOrder
     }
 

@@ -16,6 +16,7 @@ struct StylesheetParser: ~Copyable {
     private(set) var rules: [StyleRule] = []
     private(set) var extensions: [RuleExtension] = []
     private(set) var imports: [ImportRule] = []
+    private(set) var propertyRules: [PropertyRule] = []
     /// The layers and imports in the order that decides the order of the layers. A late import precedes the rules before it.
     var layerOrder: [LayerOrderEntry] { importStageOrder + ruleLayers }
     private(set) var log = DiagnosticLog()
@@ -262,6 +263,7 @@ struct StylesheetParser: ~Copyable {
         if tokens.isName(name, "supports") { return parseSupports(name, prelude, block) }
         if tokens.isName(name, "scope") { return parseScope(name, prelude, block) }
         if tokens.isName(name, "container") { return parseContainer(name, prelude, block) }
+        if tokens.isName(name, "property"), enclosing.parentRule == nil { return parseProperty(name, prelude, block) }
         reportUnsupported(name)
     }
 
@@ -371,6 +373,14 @@ struct StylesheetParser: ~Copyable {
         let group = groups.addLayer(paths.first ?? [], in: enclosing.group, names: &names)
         addToOrder(groups.layer(of: group), group: group)
         enter(block, in: group)
+    }
+
+    private mutating func parseProperty(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        var parser = PropertyRuleParser(tokens)
+        guard let rule = parser.parse(name, prelude, block, in: enclosing.group, names: &names, log: &log) else { return }
+        stage = .rules
+        propertyRules.append(rule)
     }
 
     private mutating func addToOrder(_ layer: UInt32, group: UInt32) {

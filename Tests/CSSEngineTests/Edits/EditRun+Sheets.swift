@@ -84,6 +84,24 @@ extension OracleGenerator {
             @media (width < 500px) { --n: 3 } result: calc(var(--n) * attr(tag px, 2px))
         }
         .a { left: --f() } .b { --k: --f(attr(label type(<number>), 2)) } .c { top: var(--k) }
+        """,
+        """
+        @property --a { syntax: "<length>"; inherits: false; initial-value: 3px } .a { --a: 2em; height: var(--a) }
+        * { left: var(--a) } .b { font-size: 20px; --b: var(--a) } .c { --a: inherit; top: var(--b) }
+        """,
+        """
+        @property --b { syntax: "<length> | <color>"; inherits: true; initial-value: 10vw } * { top: var(--b) }
+        .a { --b: 2rem } .b { font-size: var(--b); --b: 1em } .c { font-size: 90%; --b: calc(1em + 1vw) }
+        """,
+        """
+        @media (width < 500px) {
+            @property --a { syntax: "<color>"; inherits: true; initial-value: light-dark(red, blue) }
+        }
+        .a { background-color: var(--a) } .b { --a: light-dark(lime, color-mix(in srgb, red, currentcolor)) }
+        """,
+        """
+        @layer x { @property --c { syntax: "*"; inherits: false } } :root { font-size: var(--b); --b: 3px }
+        .a { --c: 1px } .b { --b: var(--c, 2px); height: var(--b) } .c { --c: unset; line-height: var(--b); --b: 2lh }
         """, "@function --f() { result: var(--a, 5px) } .a { left: --f() } .b, .c { top: attr(id type(*), --f()) }",
     ]
 

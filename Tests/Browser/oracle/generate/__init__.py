@@ -3,7 +3,7 @@
 import random
 import zlib
 
-from . import boxes, calculations, cascade, colors, errors, escapes, imports, media, nesting, selectors, variables
+from . import boxes, calculations, cascade, colors, errors, escapes, imports, media, nesting, registered, scopes, selectors, variables
 
 GROUPS = {
     "selectors": selectors.case,
@@ -17,6 +17,14 @@ GROUPS = {
     "colors": colors.case,
     "calculations": calculations.case,
     "boxes": boxes.case,
+    "scopes": scopes.case,
+    "registered": registered.case,
+}
+
+# What takes the feature of a group out of a sheet.
+WITHOUT = {
+    "scopes": scopes.without,
+    "registered": registered.without,
 }
 
 
