@@ -10,9 +10,9 @@ extension SubstitutionEvaluator {
         var isTainted = false
         for branch in conditional.branches {
             if let condition = branch.condition {
-                let pendingCount = pending.count
+                let interruptions = interruptionCount
                 let isTrue = truth(of: tokens, condition, as: .ifCondition, in: call, &isTainted, texts)
-                if pending.count > pendingCount { return true }
+                if interruptionCount > interruptions { return true }
                 guard isTrue == true else { continue }
             }
             let start = text.bytes.count
@@ -88,11 +88,32 @@ extension SubstitutionEvaluator {
         guard let wanted = text(of: tokens, range, in: call, texts) else { return false }
         if actual?.isTainted ?? false || !wanted.taintedRanges.isEmpty { isTainted = true }
         switch wanted.wideKeyword {
-        case nil: return actual?.bytes == wanted.bytes
-        case .initial: return actual == nil
+        case nil: return isEqual(actual, to: wanted, name, tokens)
+        case .initial: return actual?.bytes == initial(tokens, name, texts)?.bytes
         case .inherit, .unset: return actual?.bytes == inherited(tokens, name, in: call, texts)?.bytes
         case .revert, .revertLayer: return false
         }
+    }
+
+    /// Whether a custom property has the value of a query. The values of a registered property are compared as computed ones.
+    private mutating func isEqual(
+        _ actual: Text?, to wanted: SubstitutedText, _ name: Int, _ tokens: TokenList
+    ) -> Bool {
+        guard let actual else { return false }
+        guard let atom = lookup.inlineStyles.names.find(tokens, name),
+            let syntax = lookup.index.registeredProperties[atom]?.syntax, !syntax.isUniversal
+        else { return actual.bytes == wanted.bytes }
+        let value = wanted.bytes.withUnsafeBufferPointer { syntax.value(of: $0) }
+        guard let value, let context = context(for: value.dependencies) else { return false }
+        return Array(context.computedCustomValue(value).cssText.utf8) == actual.bytes
+    }
+
+    /// The initial value of a registered custom property; `nil` if there is none.
+    private func initial(_ tokens: TokenList, _ name: Int, _ texts: borrowing VariableTexts) -> Text? {
+        guard let atom = lookup.inlineStyles.names.find(tokens, name),
+            let text = source.initial?.text(of: atom), text != .none
+        else { return nil }
+        return Self.text(text, texts)
     }
 
     /// The value that a custom property would inherit: in a function that of the caller.
@@ -112,7 +133,7 @@ extension SubstitutionEvaluator {
         _ texts: borrowing VariableTexts
     ) -> Bool? {
         guard let comparison = StyleRange(tokens, range) else { return nil }
-        var numbers: [StyleNumber?] = []
+        var numbers: [StyleNumber.Absolute?] = []
         for value in comparison.values {
             let isName = value.count == 1 && tokens.isCustomPropertyName(value.lowerBound)
             let text =
@@ -126,10 +147,9 @@ extension SubstitutionEvaluator {
     }
 
     /// The number that a text consists of; `nil` if it is not a number.
-    private mutating func number(_ text: Text) -> StyleNumber? {
-        guard let number = StyleNumber(text.bytes, in: source.context) else { return nil }
-        add(number.dependencies)
-        return number
+    private mutating func number(_ text: Text) -> StyleNumber.Absolute? {
+        guard let number = StyleNumber(text.bytes), let context = context(for: number.dependencies) else { return nil }
+        return number.absolute(in: context.current)
     }
 }
 
