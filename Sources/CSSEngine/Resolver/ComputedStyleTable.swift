@@ -57,7 +57,8 @@ struct ComputedStyleKey: RowKey {
 
     @inline(__always) var hash: UInt32 {
         let size = UInt32(truncatingIfNeeded: (rootFont.size.bitPattern ^ ownFontSize.bitPattern << 1) >> 32)
-        let position = UInt32(bitPattern: siblings.index ^ siblings.count << 16) ^ containerSize << 8 ^ ~attributes << 16
+        let position =
+            UInt32(bitPattern: siblings.index ^ siblings.count << 16) ^ containerSize << 8 ^ ~attributes << 16
         return mixedHash(mixedHash(cascade ^ environment << 24, parent.rawValue), customProperties ^ size ^ position)
     }
 }

@@ -135,7 +135,8 @@ struct StyleTables: ~Copyable {
             }
         }
         rows.style = style(
-            of: rows, cascade, parent, attributes, containerSize, environmentID, environments, lists, context, ownFontSize,
+            of: rows, cascade, parent, attributes, containerSize, environmentID, environments, lists, context,
+            ownFontSize,
             siblings)
         let style = styles[rows.style]
         rows.isContainer = containerProperties.contains { style.entry(of: $0) != nil }
@@ -424,7 +425,8 @@ extension StyleTables {
         var builder = ComputedStyleBuilder(dependencies: cached.dependencies)
         builder.entries.reserveCapacity(Int(cached.declarations.count))
         relative.removeAll()
-        let cyclicProperties = cached.customProperties.count > 0 ? element.source.customProperties.cyclicFontProperties : []
+        let cyclicProperties =
+            cached.customProperties.count > 0 ? element.source.customProperties.cyclicFontProperties : []
         // Rolling back adds no cascade, so that the memory does not move.
         for var declaration in cascades.declarations(of: cached) {
             if !cyclicProperties.isEmpty, cyclicProperties.contains(declaration.property) {
