@@ -26,4 +26,7 @@ size_t nicss_name_fold(nicss_name name, char *buffer, size_t capacity);
 /// Whether the name equals `word`, which must be in lower case.
 bool nicss_name_is(nicss_name name, const char *word);
 
+/// Whether the name equals `text`, which is UTF-8. Letter case is not ignored.
+bool nicss_name_equals(nicss_name name, const char *text);
+
 #endif

@@ -146,57 +146,58 @@ struct nth {
     INVALID = 258,                 /* INVALID  */
     START_SELECTORS = 259,         /* START_SELECTORS  */
     START_RELATIVE = 260,          /* START_RELATIVE  */
-    START_STRICT = 261,            /* START_STRICT  */
-    START_NTH = 262,               /* START_NTH  */
-    TYPE = 263,                    /* TYPE  */
-    UNIVERSAL = 264,               /* UNIVERSAL  */
-    CLASS = 265,                   /* CLASS  */
-    ID = 266,                      /* ID  */
-    NESTING = 267,                 /* NESTING  */
-    PSEUDO_CLASS = 268,            /* PSEUDO_CLASS  */
-    PSEUDO_ELEMENT = 269,          /* PSEUDO_ELEMENT  */
-    COMBINATOR = 270,              /* COMBINATOR  */
-    OPEN_SQUARE = 271,             /* "["  */
-    QUALIFIED_NAME = 272,          /* QUALIFIED_NAME  */
-    ATTRIBUTE_MATCHER = 273,       /* ATTRIBUTE_MATCHER  */
-    ATTRIBUTE_FLAG = 274,          /* ATTRIBUTE_FLAG  */
-    IDENT = 275,                   /* IDENT  */
-    STRING = 276,                  /* STRING  */
-    KEYWORD = 277,                 /* KEYWORD  */
-    VERSION_NUMBER = 278,          /* VERSION_NUMBER  */
-    LENGTH_NUMBER = 279,           /* LENGTH_NUMBER  */
-    IS = 280,                      /* ":is("  */
-    NOT = 281,                     /* ":not("  */
-    HAS = 282,                     /* ":has("  */
-    NTH_CHILD = 283,               /* ":nth-child("  */
-    NTH_OF_TYPE = 284,             /* ":nth-of-type("  */
-    DIR = 285,                     /* ":dir("  */
-    LANG = 286,                    /* ":lang("  */
-    STATE = 287,                   /* ":state("  */
-    TYPES = 288,                   /* ":active-view-transition-type("  */
-    HOST = 289,                    /* ":host("  */
-    ANY = 290,                     /* ":-webkit-any("  */
-    VERSION = 291,                 /* ":min-os-version("  */
-    MODEL = 292,                   /* ":device-model("  */
-    LENGTH = 293,                  /* ":screen-width("  */
-    SLOTTED = 294,                 /* "::slotted("  */
-    CUE = 295,                     /* "::cue("  */
-    HIGHLIGHT = 296,               /* "::highlight("  */
-    PART = 297,                    /* "::part("  */
-    PICKER = 298,                  /* "::picker("  */
-    DIRECTION = 299,               /* "::scroll-button("  */
-    TRANSITION = 300,              /* "::view-transition-group("  */
-    WHOLE_NTH = 301,               /* WHOLE_NTH  */
-    NTH_A = 302,                   /* NTH_A  */
-    NTH_A_MINUS = 303,             /* NTH_A_MINUS  */
-    SIGNED_INTEGER = 304,          /* SIGNED_INTEGER  */
-    SIGNLESS_INTEGER = 305,        /* SIGNLESS_INTEGER  */
-    PLUS = 306,                    /* "+"  */
-    MINUS = 307,                   /* "-"  */
-    OF = 308,                      /* "of"  */
-    CLOSE = 309,                   /* ")"  */
-    CLOSE_SQUARE = 310,            /* "]"  */
-    COMMA = 311                    /* ","  */
+    START_REAL = 261,              /* START_REAL  */
+    START_STRICT = 262,            /* START_STRICT  */
+    START_NTH = 263,               /* START_NTH  */
+    TYPE = 264,                    /* TYPE  */
+    UNIVERSAL = 265,               /* UNIVERSAL  */
+    CLASS = 266,                   /* CLASS  */
+    ID = 267,                      /* ID  */
+    NESTING = 268,                 /* NESTING  */
+    PSEUDO_CLASS = 269,            /* PSEUDO_CLASS  */
+    PSEUDO_ELEMENT = 270,          /* PSEUDO_ELEMENT  */
+    COMBINATOR = 271,              /* COMBINATOR  */
+    OPEN_SQUARE = 272,             /* "["  */
+    QUALIFIED_NAME = 273,          /* QUALIFIED_NAME  */
+    ATTRIBUTE_MATCHER = 274,       /* ATTRIBUTE_MATCHER  */
+    ATTRIBUTE_FLAG = 275,          /* ATTRIBUTE_FLAG  */
+    IDENT = 276,                   /* IDENT  */
+    STRING = 277,                  /* STRING  */
+    KEYWORD = 278,                 /* KEYWORD  */
+    VERSION_NUMBER = 279,          /* VERSION_NUMBER  */
+    LENGTH_NUMBER = 280,           /* LENGTH_NUMBER  */
+    IS = 281,                      /* ":is("  */
+    NOT = 282,                     /* ":not("  */
+    HAS = 283,                     /* ":has("  */
+    NTH_CHILD = 284,               /* ":nth-child("  */
+    NTH_OF_TYPE = 285,             /* ":nth-of-type("  */
+    DIR = 286,                     /* ":dir("  */
+    LANG = 287,                    /* ":lang("  */
+    STATE = 288,                   /* ":state("  */
+    TYPES = 289,                   /* ":active-view-transition-type("  */
+    HOST = 290,                    /* ":host("  */
+    ANY = 291,                     /* ":-webkit-any("  */
+    VERSION = 292,                 /* ":min-os-version("  */
+    MODEL = 293,                   /* ":device-model("  */
+    LENGTH = 294,                  /* ":screen-width("  */
+    SLOTTED = 295,                 /* "::slotted("  */
+    CUE = 296,                     /* "::cue("  */
+    HIGHLIGHT = 297,               /* "::highlight("  */
+    PART = 298,                    /* "::part("  */
+    PICKER = 299,                  /* "::picker("  */
+    DIRECTION = 300,               /* "::scroll-button("  */
+    TRANSITION = 301,              /* "::view-transition-group("  */
+    WHOLE_NTH = 302,               /* WHOLE_NTH  */
+    NTH_A = 303,                   /* NTH_A  */
+    NTH_A_MINUS = 304,             /* NTH_A_MINUS  */
+    SIGNED_INTEGER = 305,          /* SIGNED_INTEGER  */
+    SIGNLESS_INTEGER = 306,        /* SIGNLESS_INTEGER  */
+    PLUS = 307,                    /* "+"  */
+    MINUS = 308,                   /* "-"  */
+    OF = 309,                      /* "of"  */
+    CLOSE = 310,                   /* ")"  */
+    CLOSE_SQUARE = 311,            /* "]"  */
+    COMMA = 312                    /* ","  */
   };
   typedef enum nicss_selectors_tokentype nicss_selectors_token_kind_t;
 #endif
@@ -233,85 +234,86 @@ enum yysymbol_kind_t
   YYSYMBOL_INVALID = 3,                    /* INVALID  */
   YYSYMBOL_START_SELECTORS = 4,            /* START_SELECTORS  */
   YYSYMBOL_START_RELATIVE = 5,             /* START_RELATIVE  */
-  YYSYMBOL_START_STRICT = 6,               /* START_STRICT  */
-  YYSYMBOL_START_NTH = 7,                  /* START_NTH  */
-  YYSYMBOL_TYPE = 8,                       /* TYPE  */
-  YYSYMBOL_UNIVERSAL = 9,                  /* UNIVERSAL  */
-  YYSYMBOL_CLASS = 10,                     /* CLASS  */
-  YYSYMBOL_ID = 11,                        /* ID  */
-  YYSYMBOL_NESTING = 12,                   /* NESTING  */
-  YYSYMBOL_PSEUDO_CLASS = 13,              /* PSEUDO_CLASS  */
-  YYSYMBOL_PSEUDO_ELEMENT = 14,            /* PSEUDO_ELEMENT  */
-  YYSYMBOL_COMBINATOR = 15,                /* COMBINATOR  */
-  YYSYMBOL_OPEN_SQUARE = 16,               /* "["  */
-  YYSYMBOL_QUALIFIED_NAME = 17,            /* QUALIFIED_NAME  */
-  YYSYMBOL_ATTRIBUTE_MATCHER = 18,         /* ATTRIBUTE_MATCHER  */
-  YYSYMBOL_ATTRIBUTE_FLAG = 19,            /* ATTRIBUTE_FLAG  */
-  YYSYMBOL_IDENT = 20,                     /* IDENT  */
-  YYSYMBOL_STRING = 21,                    /* STRING  */
-  YYSYMBOL_KEYWORD = 22,                   /* KEYWORD  */
-  YYSYMBOL_VERSION_NUMBER = 23,            /* VERSION_NUMBER  */
-  YYSYMBOL_LENGTH_NUMBER = 24,             /* LENGTH_NUMBER  */
-  YYSYMBOL_IS = 25,                        /* ":is("  */
-  YYSYMBOL_NOT = 26,                       /* ":not("  */
-  YYSYMBOL_HAS = 27,                       /* ":has("  */
-  YYSYMBOL_NTH_CHILD = 28,                 /* ":nth-child("  */
-  YYSYMBOL_NTH_OF_TYPE = 29,               /* ":nth-of-type("  */
-  YYSYMBOL_DIR = 30,                       /* ":dir("  */
-  YYSYMBOL_LANG = 31,                      /* ":lang("  */
-  YYSYMBOL_STATE = 32,                     /* ":state("  */
-  YYSYMBOL_TYPES = 33,                     /* ":active-view-transition-type("  */
-  YYSYMBOL_HOST = 34,                      /* ":host("  */
-  YYSYMBOL_ANY = 35,                       /* ":-webkit-any("  */
-  YYSYMBOL_VERSION = 36,                   /* ":min-os-version("  */
-  YYSYMBOL_MODEL = 37,                     /* ":device-model("  */
-  YYSYMBOL_LENGTH = 38,                    /* ":screen-width("  */
-  YYSYMBOL_SLOTTED = 39,                   /* "::slotted("  */
-  YYSYMBOL_CUE = 40,                       /* "::cue("  */
-  YYSYMBOL_HIGHLIGHT = 41,                 /* "::highlight("  */
-  YYSYMBOL_PART = 42,                      /* "::part("  */
-  YYSYMBOL_PICKER = 43,                    /* "::picker("  */
-  YYSYMBOL_DIRECTION = 44,                 /* "::scroll-button("  */
-  YYSYMBOL_TRANSITION = 45,                /* "::view-transition-group("  */
-  YYSYMBOL_WHOLE_NTH = 46,                 /* WHOLE_NTH  */
-  YYSYMBOL_NTH_A = 47,                     /* NTH_A  */
-  YYSYMBOL_NTH_A_MINUS = 48,               /* NTH_A_MINUS  */
-  YYSYMBOL_SIGNED_INTEGER = 49,            /* SIGNED_INTEGER  */
-  YYSYMBOL_SIGNLESS_INTEGER = 50,          /* SIGNLESS_INTEGER  */
-  YYSYMBOL_PLUS = 51,                      /* "+"  */
-  YYSYMBOL_MINUS = 52,                     /* "-"  */
-  YYSYMBOL_OF = 53,                        /* "of"  */
-  YYSYMBOL_CLOSE = 54,                     /* ")"  */
-  YYSYMBOL_CLOSE_SQUARE = 55,              /* "]"  */
-  YYSYMBOL_COMMA = 56,                     /* ","  */
-  YYSYMBOL_YYACCEPT = 57,                  /* $accept  */
-  YYSYMBOL_input = 58,                     /* input  */
-  YYSYMBOL_selector_list = 59,             /* selector_list  */
-  YYSYMBOL_relative_selector_list = 60,    /* relative_selector_list  */
-  YYSYMBOL_relative_selector = 61,         /* relative_selector  */
-  YYSYMBOL_complex_selector = 62,          /* complex_selector  */
-  YYSYMBOL_complex_real_selector_list = 63, /* complex_real_selector_list  */
-  YYSYMBOL_relative_real_selector_list = 64, /* relative_real_selector_list  */
-  YYSYMBOL_relative_real_selector = 65,    /* relative_real_selector  */
-  YYSYMBOL_complex_real_selector = 66,     /* complex_real_selector  */
-  YYSYMBOL_combinator = 67,                /* combinator  */
-  YYSYMBOL_forgiving_selector_list = 68,   /* forgiving_selector_list  */
-  YYSYMBOL_forgiving_selector_list_start = 69, /* forgiving_selector_list_start  */
-  YYSYMBOL_compound_selector_list = 70,    /* compound_selector_list  */
-  YYSYMBOL_compound_selector = 71,         /* compound_selector  */
-  YYSYMBOL_simple_selector = 72,           /* simple_selector  */
-  YYSYMBOL_pseudo_compound_selector = 73,  /* pseudo_compound_selector  */
-  YYSYMBOL_attribute_selector = 74,        /* attribute_selector  */
-  YYSYMBOL_attribute_name = 75,            /* attribute_name  */
-  YYSYMBOL_attribute_value = 76,           /* attribute_value  */
-  YYSYMBOL_pseudo_class = 77,              /* pseudo_class  */
-  YYSYMBOL_pseudo_element = 78,            /* pseudo_element  */
-  YYSYMBOL_79_1 = 79,                      /* $@1  */
-  YYSYMBOL_languages = 80,                 /* languages  */
-  YYSYMBOL_transition_types = 81,          /* transition_types  */
-  YYSYMBOL_parts = 82,                     /* parts  */
-  YYSYMBOL_transition_name = 83,           /* transition_name  */
-  YYSYMBOL_an_plus_b = 84                  /* an_plus_b  */
+  YYSYMBOL_START_REAL = 6,                 /* START_REAL  */
+  YYSYMBOL_START_STRICT = 7,               /* START_STRICT  */
+  YYSYMBOL_START_NTH = 8,                  /* START_NTH  */
+  YYSYMBOL_TYPE = 9,                       /* TYPE  */
+  YYSYMBOL_UNIVERSAL = 10,                 /* UNIVERSAL  */
+  YYSYMBOL_CLASS = 11,                     /* CLASS  */
+  YYSYMBOL_ID = 12,                        /* ID  */
+  YYSYMBOL_NESTING = 13,                   /* NESTING  */
+  YYSYMBOL_PSEUDO_CLASS = 14,              /* PSEUDO_CLASS  */
+  YYSYMBOL_PSEUDO_ELEMENT = 15,            /* PSEUDO_ELEMENT  */
+  YYSYMBOL_COMBINATOR = 16,                /* COMBINATOR  */
+  YYSYMBOL_OPEN_SQUARE = 17,               /* "["  */
+  YYSYMBOL_QUALIFIED_NAME = 18,            /* QUALIFIED_NAME  */
+  YYSYMBOL_ATTRIBUTE_MATCHER = 19,         /* ATTRIBUTE_MATCHER  */
+  YYSYMBOL_ATTRIBUTE_FLAG = 20,            /* ATTRIBUTE_FLAG  */
+  YYSYMBOL_IDENT = 21,                     /* IDENT  */
+  YYSYMBOL_STRING = 22,                    /* STRING  */
+  YYSYMBOL_KEYWORD = 23,                   /* KEYWORD  */
+  YYSYMBOL_VERSION_NUMBER = 24,            /* VERSION_NUMBER  */
+  YYSYMBOL_LENGTH_NUMBER = 25,             /* LENGTH_NUMBER  */
+  YYSYMBOL_IS = 26,                        /* ":is("  */
+  YYSYMBOL_NOT = 27,                       /* ":not("  */
+  YYSYMBOL_HAS = 28,                       /* ":has("  */
+  YYSYMBOL_NTH_CHILD = 29,                 /* ":nth-child("  */
+  YYSYMBOL_NTH_OF_TYPE = 30,               /* ":nth-of-type("  */
+  YYSYMBOL_DIR = 31,                       /* ":dir("  */
+  YYSYMBOL_LANG = 32,                      /* ":lang("  */
+  YYSYMBOL_STATE = 33,                     /* ":state("  */
+  YYSYMBOL_TYPES = 34,                     /* ":active-view-transition-type("  */
+  YYSYMBOL_HOST = 35,                      /* ":host("  */
+  YYSYMBOL_ANY = 36,                       /* ":-webkit-any("  */
+  YYSYMBOL_VERSION = 37,                   /* ":min-os-version("  */
+  YYSYMBOL_MODEL = 38,                     /* ":device-model("  */
+  YYSYMBOL_LENGTH = 39,                    /* ":screen-width("  */
+  YYSYMBOL_SLOTTED = 40,                   /* "::slotted("  */
+  YYSYMBOL_CUE = 41,                       /* "::cue("  */
+  YYSYMBOL_HIGHLIGHT = 42,                 /* "::highlight("  */
+  YYSYMBOL_PART = 43,                      /* "::part("  */
+  YYSYMBOL_PICKER = 44,                    /* "::picker("  */
+  YYSYMBOL_DIRECTION = 45,                 /* "::scroll-button("  */
+  YYSYMBOL_TRANSITION = 46,                /* "::view-transition-group("  */
+  YYSYMBOL_WHOLE_NTH = 47,                 /* WHOLE_NTH  */
+  YYSYMBOL_NTH_A = 48,                     /* NTH_A  */
+  YYSYMBOL_NTH_A_MINUS = 49,               /* NTH_A_MINUS  */
+  YYSYMBOL_SIGNED_INTEGER = 50,            /* SIGNED_INTEGER  */
+  YYSYMBOL_SIGNLESS_INTEGER = 51,          /* SIGNLESS_INTEGER  */
+  YYSYMBOL_PLUS = 52,                      /* "+"  */
+  YYSYMBOL_MINUS = 53,                     /* "-"  */
+  YYSYMBOL_OF = 54,                        /* "of"  */
+  YYSYMBOL_CLOSE = 55,                     /* ")"  */
+  YYSYMBOL_CLOSE_SQUARE = 56,              /* "]"  */
+  YYSYMBOL_COMMA = 57,                     /* ","  */
+  YYSYMBOL_YYACCEPT = 58,                  /* $accept  */
+  YYSYMBOL_input = 59,                     /* input  */
+  YYSYMBOL_selector_list = 60,             /* selector_list  */
+  YYSYMBOL_relative_selector_list = 61,    /* relative_selector_list  */
+  YYSYMBOL_relative_selector = 62,         /* relative_selector  */
+  YYSYMBOL_complex_selector = 63,          /* complex_selector  */
+  YYSYMBOL_complex_real_selector_list = 64, /* complex_real_selector_list  */
+  YYSYMBOL_relative_real_selector_list = 65, /* relative_real_selector_list  */
+  YYSYMBOL_relative_real_selector = 66,    /* relative_real_selector  */
+  YYSYMBOL_complex_real_selector = 67,     /* complex_real_selector  */
+  YYSYMBOL_combinator = 68,                /* combinator  */
+  YYSYMBOL_forgiving_selector_list = 69,   /* forgiving_selector_list  */
+  YYSYMBOL_forgiving_selector_list_start = 70, /* forgiving_selector_list_start  */
+  YYSYMBOL_compound_selector_list = 71,    /* compound_selector_list  */
+  YYSYMBOL_compound_selector = 72,         /* compound_selector  */
+  YYSYMBOL_simple_selector = 73,           /* simple_selector  */
+  YYSYMBOL_pseudo_compound_selector = 74,  /* pseudo_compound_selector  */
+  YYSYMBOL_attribute_selector = 75,        /* attribute_selector  */
+  YYSYMBOL_attribute_name = 76,            /* attribute_name  */
+  YYSYMBOL_attribute_value = 77,           /* attribute_value  */
+  YYSYMBOL_pseudo_class = 78,              /* pseudo_class  */
+  YYSYMBOL_pseudo_element = 79,            /* pseudo_element  */
+  YYSYMBOL_80_1 = 80,                      /* $@1  */
+  YYSYMBOL_languages = 81,                 /* languages  */
+  YYSYMBOL_transition_types = 82,          /* transition_types  */
+  YYSYMBOL_parts = 83,                     /* parts  */
+  YYSYMBOL_transition_name = 84,           /* transition_name  */
+  YYSYMBOL_an_plus_b = 85                  /* an_plus_b  */
 };
 typedef enum yysymbol_kind_t yysymbol_kind_t;
 
@@ -370,8 +372,8 @@ struct context {
     bool after_compound;
     /// The kind of pseudo-element before the current position.
     uint16_t continued;
-    /// The names of the app's own pseudo-classes. See `nicss_parse_selectors`.
-    const char *custom_states;
+    /// The names of the app's own pseudo-classes and of custom selectors. See `nicss_parse_selectors`.
+    const char *custom_names;
     /// The keywords that the open function accepts, terminated by NULL; NULL if it accepts all.
     const char *const *keywords;
 
@@ -699,21 +701,21 @@ union yyalloc
 #endif /* !YYCOPY_NEEDED */
 
 /* YYFINAL -- State number of the termination state.  */
-#define YYFINAL  58
+#define YYFINAL  61
 /* YYLAST -- Last index in YYTABLE.  */
-#define YYLAST   413
+#define YYLAST   416
 
 /* YYNTOKENS -- Number of terminals.  */
-#define YYNTOKENS  57
+#define YYNTOKENS  58
 /* YYNNTS -- Number of nonterminals.  */
 #define YYNNTS  28
 /* YYNRULES -- Number of rules.  */
-#define YYNRULES  98
+#define YYNRULES  99
 /* YYNSTATES -- Number of states.  */
-#define YYNSTATES  167
+#define YYNSTATES  169
 
 /* YYMAXUTOK -- Last valid token kind.  */
-#define YYMAXUTOK   311
+#define YYMAXUTOK   312
 
 
 /* YYTRANSLATE(TOKEN-NUM) -- Symbol number corresponding to TOKEN-NUM
@@ -758,23 +760,23 @@ static const yytype_int8 yytranslate[] =
       25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
       35,    36,    37,    38,    39,    40,    41,    42,    43,    44,
       45,    46,    47,    48,    49,    50,    51,    52,    53,    54,
-      55,    56
+      55,    56,    57
 };
 
 #if NICSS_SELECTORS_DEBUG
 /* YYRLINE[YYN] -- Source line where rule number YYN was defined.  */
 static const yytype_int16 yyrline[] =
 {
-       0,   162,   162,   163,   164,   165,   170,   171,   174,   175,
-     178,   179,   183,   184,   185,   186,   190,   191,   195,   196,
-     200,   201,   204,   205,   208,   212,   213,   215,   227,   228,
-     231,   232,   237,   238,   239,   240,   243,   244,   245,   246,
-     247,   250,   251,   252,   255,   256,   258,   263,   264,   265,
-     268,   269,   270,   275,   276,   277,   278,   279,   280,   281,
-     282,   284,   285,   286,   287,   288,   289,   290,   291,   293,
-     296,   297,   298,   299,   300,   300,   301,   302,   303,   306,
-     307,   308,   309,   312,   313,   316,   317,   320,   321,   322,
-     323,   328,   329,   330,   331,   332,   333,   334,   335
+       0,   162,   162,   163,   164,   165,   166,   171,   172,   175,
+     176,   179,   180,   184,   185,   186,   187,   191,   192,   196,
+     197,   201,   202,   205,   206,   209,   213,   214,   216,   228,
+     229,   232,   233,   238,   239,   240,   241,   244,   245,   246,
+     247,   248,   251,   252,   253,   256,   257,   259,   264,   265,
+     266,   269,   270,   271,   276,   277,   278,   279,   280,   281,
+     282,   283,   285,   286,   287,   288,   289,   290,   291,   292,
+     294,   297,   298,   299,   300,   301,   301,   302,   303,   304,
+     307,   308,   309,   310,   313,   314,   317,   318,   321,   322,
+     323,   324,   329,   330,   331,   332,   333,   334,   335,   336
 };
 #endif
 
@@ -792,11 +794,12 @@ yysymbol_name (yysymbol_kind_t yysymbol)
   static const char *const yy_sname[] =
   {
   "END", "error", "invalid token", "INVALID", "START_SELECTORS",
-  "START_RELATIVE", "START_STRICT", "START_NTH", "TYPE", "UNIVERSAL",
-  "CLASS", "ID", "NESTING", "PSEUDO_CLASS", "PSEUDO_ELEMENT", "COMBINATOR",
-  "[", "QUALIFIED_NAME", "ATTRIBUTE_MATCHER", "ATTRIBUTE_FLAG", "IDENT",
-  "STRING", "KEYWORD", "VERSION_NUMBER", "LENGTH_NUMBER", ":is(", ":not(",
-  ":has(", ":nth-child(", ":nth-of-type(", ":dir(", ":lang(", ":state(",
+  "START_RELATIVE", "START_REAL", "START_STRICT", "START_NTH", "TYPE",
+  "UNIVERSAL", "CLASS", "ID", "NESTING", "PSEUDO_CLASS", "PSEUDO_ELEMENT",
+  "COMBINATOR", "[", "QUALIFIED_NAME", "ATTRIBUTE_MATCHER",
+  "ATTRIBUTE_FLAG", "IDENT", "STRING", "KEYWORD", "VERSION_NUMBER",
+  "LENGTH_NUMBER", ":is(", ":not(", ":has(", ":nth-child(",
+  ":nth-of-type(", ":dir(", ":lang(", ":state(",
   ":active-view-transition-type(", ":host(", ":-webkit-any(",
   ":min-os-version(", ":device-model(", ":screen-width(", "::slotted(",
   "::cue(", "::highlight(", "::part(", "::picker(", "::scroll-button(",
@@ -816,12 +819,12 @@ yysymbol_name (yysymbol_kind_t yysymbol)
 }
 #endif
 
-#define YYPACT_NINF (-41)
+#define YYPACT_NINF (-42)
 
 #define yypact_value_is_default(Yyn) \
   ((Yyn) == YYPACT_NINF)
 
-#define YYTABLE_NINF (-26)
+#define YYTABLE_NINF (-27)
 
 #define yytable_value_is_error(Yyn) \
   0
@@ -830,23 +833,23 @@ yysymbol_name (yysymbol_kind_t yysymbol)
    STATE-NUM.  */
 static const yytype_int16 yypact[] =
 {
-      28,   244,   206,   244,   -24,    53,   -41,   -41,   -41,   -41,
-     -41,   -41,   -41,    10,   -41,   346,   315,   -24,   -24,    42,
-      23,    47,    64,   346,   346,    72,    66,    13,   346,   346,
-      76,   -41,    77,    78,    11,    41,   -41,    37,   -38,   113,
-     375,   -41,   277,   -41,   -41,   -41,   -41,    45,   -41,   -41,
-     244,   -41,   -41,   -10,    48,   -41,   -41,   -41,   -41,   -41,
-     -41,   -41,    -6,    -8,    87,     0,   -41,    87,   346,    35,
-      58,    61,   -41,   -41,     9,    63,   -41,    14,   145,    17,
-     375,    65,    73,    74,    79,   175,    18,    80,    98,    81,
-      82,   -41,   -41,   -41,     1,   244,   244,   277,   -41,   -41,
-     -41,    87,   -41,   -41,   -41,   206,   -41,   -41,    57,   102,
-     -41,    39,   -41,   -41,   346,   346,   -41,   315,    87,   346,
-     -41,   -41,   -41,   -41,    70,   -41,   -41,   110,   -41,   -41,
-     346,   -41,   -41,   -41,   -41,   -41,   -41,   -41,   -41,    -7,
-     -41,   -41,   -41,   -41,   -41,   375,   277,   -41,   -41,   -41,
-     -41,   -41,   -41,    -5,    87,   -41,    29,   -41,   -41,   -41,
-     375,   -41,   -41,    99,   -41,   -41,   -41
+      20,   246,   208,   348,   246,    42,     5,   -42,   -42,   -42,
+     -42,   -42,   -42,   -42,    11,   -42,   348,   317,    42,    42,
+       9,    26,    14,    19,   348,   348,    34,    48,    -5,   348,
+     348,    33,   -42,    27,    44,    12,    38,   -42,    37,     2,
+     115,   377,   -42,   279,   -42,   -42,   -42,   -42,    46,   -42,
+     -42,   246,    47,    89,   -42,   -42,   -16,    57,   -42,   -42,
+     -42,   -42,   -42,   -42,   -42,    -1,     6,     7,   -42,    89,
+     348,    43,    58,    63,   -42,   -42,    17,    65,   -42,    18,
+     147,    29,   377,    67,    75,    76,    79,   177,    30,    80,
+     112,    81,    82,   -42,   -42,   -42,     1,   246,   246,   279,
+     -42,   -42,   -42,    89,   -42,   -42,   -42,   208,   -42,   348,
+     348,   -42,    87,    88,   -42,    23,   -42,   -42,   -42,   317,
+      89,   348,   -42,   -42,   -42,   -42,    78,   -42,   -42,   119,
+     -42,   -42,   348,   -42,   -42,   -42,   -42,   -42,   -42,   -42,
+     -42,    -4,   -42,   -42,   -42,   -42,   -42,   377,   279,   -42,
+      89,   -42,   -42,   -42,   -42,   -42,    -7,   -42,    39,   -42,
+     -42,   -42,   377,   -42,   -42,    99,   -42,   -42,   -42
 };
 
 /* YYDEFACT[STATE-NUM] -- Default reduction number in state STATE-NUM.
@@ -854,39 +857,39 @@ static const yytype_int16 yypact[] =
    means the default is an error.  */
 static const yytype_int8 yydefact[] =
 {
-       0,     0,     0,     0,     0,     0,    32,    33,    36,    37,
-      38,    53,    70,     0,    28,     0,     0,     0,     0,     0,
+       0,     0,     0,     0,     0,     0,     0,    33,    34,    37,
+      38,    39,    54,    71,     0,    29,     0,     0,     0,     0,
        0,     0,     0,     0,     0,     0,     0,     0,     0,     0,
-       0,    74,     0,     0,     0,     2,     6,    12,     0,     0,
-      22,    34,    13,    39,    40,    41,    24,     3,     8,    10,
-       0,     4,    91,    94,     0,    92,    93,     5,     1,    49,
-      48,    47,     0,     0,    16,     0,    18,    20,     0,     0,
-       0,     0,    79,    80,     0,     0,    83,     0,     0,     0,
-      30,     0,     0,     0,     0,     0,     0,     0,     0,     0,
-       0,    88,    89,    87,     0,     0,     0,    14,    54,    29,
-      27,    26,    35,    43,    42,     0,    11,    95,     0,     0,
-      98,     0,    44,    55,     0,     0,    56,     0,    21,     0,
-      59,    58,    61,    62,     0,    63,    68,     0,    69,    57,
-       0,    64,    65,    66,    67,    71,    72,    73,    85,     0,
-      76,    77,    90,    78,     7,    23,    15,     9,    96,    97,
-      51,    50,    52,     0,    17,    19,     0,    81,    82,    84,
-      31,    86,    75,     0,    45,    60,    46
+       0,     0,    75,     0,     0,     0,     2,     7,    13,     0,
+       0,    23,    35,    14,    40,    41,    42,    25,     3,     9,
+      11,     0,     4,    17,     5,    92,    95,     0,    93,    94,
+       6,     1,    50,    49,    48,     0,     0,     0,    19,    21,
+       0,     0,     0,     0,    80,    81,     0,     0,    84,     0,
+       0,     0,    31,     0,     0,     0,     0,     0,     0,     0,
+       0,     0,     0,    89,    90,    88,     0,     0,     0,    15,
+      55,    30,    28,    27,    36,    44,    43,     0,    12,     0,
+       0,    96,     0,     0,    99,     0,    45,    56,    57,     0,
+      22,     0,    60,    59,    62,    63,     0,    64,    69,     0,
+      70,    58,     0,    65,    66,    67,    68,    72,    73,    74,
+      86,     0,    77,    78,    91,    79,     8,    24,    16,    10,
+      18,    97,    98,    52,    51,    53,     0,    20,     0,    82,
+      83,    85,    32,    87,    76,     0,    46,    61,    47
 };
 
 /* YYPGOTO[NTERM-NUM].  */
 static const yytype_int8 yypgoto[] =
 {
-     -41,   -41,   -41,   -41,    26,    16,    34,   -41,    15,   -11,
-      -1,   -41,   -41,   108,   -21,   -40,   -27,   -41,   -41,   -41,
-     -36,   -33,   -41,   -41,   -41,   -41,   -41,    75
+     -42,   -42,   -42,   -42,    49,    15,    -6,   -42,    50,    -2,
+       4,   -42,   -42,   127,   -22,   -41,   -27,   -42,   -42,   -42,
+     -39,   -34,   -42,   -42,   -42,   -42,   -42,    83
 };
 
 /* YYDEFGOTO[NTERM-NUM].  */
 static const yytype_uint8 yydefgoto[] =
 {
-       0,     5,    35,    47,    48,    49,    63,    65,    66,    37,
-     115,    38,    39,    79,    40,    41,    42,    43,    62,   153,
-      44,    45,    88,    74,    77,   139,    94,    57
+       0,     6,    36,    48,    49,    50,    52,    67,    68,    38,
+     110,    39,    40,    81,    41,    42,    43,    44,    65,   156,
+      45,    46,    90,    76,    79,   141,    96,    60
 };
 
 /* YYTABLE[YYPACT[STATE-NUM]] -- What to do in state STATE-NUM.  If
@@ -894,147 +897,147 @@ static const yytype_uint8 yydefgoto[] =
    number is the opposite.  If YYTABLE_NINF, syntax error.  */
 static const yytype_int16 yytable[] =
 {
-     102,    50,    78,    80,    64,    67,   103,    85,    80,   104,
-      97,   142,   111,   161,   163,    68,    98,    36,    99,    51,
-      91,    92,    52,    53,    54,    55,    56,    59,   101,    60,
-      61,    93,     1,     2,     3,     4,    96,    84,   102,   107,
-     102,   108,   109,    72,    73,   102,   113,   162,   114,   112,
-     164,    12,    46,    58,   116,   143,   117,   118,   150,   151,
-     152,   103,    71,   123,   104,   124,   106,    75,   126,   146,
-     127,   129,   136,   130,   130,   145,    28,    29,    30,    31,
-      32,    33,    34,   165,    76,   114,    82,    83,   119,   120,
-     157,   158,    69,    70,   145,    81,    87,    95,   110,    89,
-      90,   105,    46,   154,    50,   102,    67,   148,    64,   160,
-     103,   144,   121,   104,   100,   122,    68,   125,   138,   131,
-     102,     6,     7,     8,     9,    10,    11,   132,   133,    13,
-     159,   147,   155,   134,   137,   140,   141,    86,    14,    15,
-      16,    17,    18,    19,    20,    21,    22,    23,    24,    25,
-      26,    27,   149,   156,   166,     8,     9,    10,    11,     0,
-       0,    13,     0,     0,     0,     0,     0,   -25,     0,   -25,
-      14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
-      24,    25,    26,    27,     0,     8,     9,    10,    11,     0,
-       0,    13,     0,     0,     0,     0,     0,     0,     0,   128,
-      14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
-      24,    25,    26,    27,     6,     7,     8,     9,    10,    11,
-      12,    46,    13,     0,     0,     0,     0,     0,     0,   135,
-       0,    14,    15,    16,    17,    18,    19,    20,    21,    22,
+     104,    53,    80,    82,   105,    61,    51,    87,    82,   106,
+      66,    99,   144,   165,    53,    69,    37,   163,   115,    54,
+      86,    70,    93,    94,     1,     2,     3,     4,     5,    62,
+      73,    63,    64,    95,   111,    77,   112,   113,   103,   104,
+      78,   104,    98,   153,   154,   155,   104,    74,    75,   166,
+      91,   164,    13,    47,    89,   116,   145,   100,    83,   101,
+     105,   117,   118,   109,   119,   106,   108,    92,   120,    84,
+      85,   148,   125,   128,   126,   129,   147,    29,    30,    31,
+      32,    33,    34,    35,   131,   138,   132,   132,   147,    55,
+      56,    57,    58,    59,   167,    97,   109,   121,   122,   159,
+     160,    71,    72,   107,   109,    47,   104,   150,   114,   105,
+     162,    51,   146,   123,   106,   158,   102,    69,   124,    53,
+     127,   104,   133,    70,     7,     8,     9,    10,    11,    12,
+     134,   135,    14,   140,   136,   139,   142,   143,   151,   152,
+     161,    15,    16,    17,    18,    19,    20,    21,    22,    23,
+      24,    25,    26,    27,    28,   168,   149,    88,     9,    10,
+      11,    12,     0,     0,    14,     0,     0,     0,     0,   157,
+     -26,     0,   -26,    15,    16,    17,    18,    19,    20,    21,
+      22,    23,    24,    25,    26,    27,    28,     0,     9,    10,
+      11,    12,     0,     0,    14,     0,     0,     0,     0,     0,
+       0,     0,   130,    15,    16,    17,    18,    19,    20,    21,
+      22,    23,    24,    25,    26,    27,    28,     7,     8,     9,
+      10,    11,    12,    13,    47,    14,     0,     0,     0,     0,
+       0,     0,   137,     0,    15,    16,    17,    18,    19,    20,
+      21,    22,    23,    24,    25,    26,    27,    28,    29,    30,
+      31,    32,    33,    34,    35,     7,     8,     9,    10,    11,
+      12,    13,     0,    14,     0,     0,     0,     0,     0,     0,
+       0,     0,    15,    16,    17,    18,    19,    20,    21,    22,
       23,    24,    25,    26,    27,    28,    29,    30,    31,    32,
-      33,    34,     6,     7,     8,     9,    10,    11,    12,     0,
-      13,     0,     0,     0,     0,     0,     0,     0,     0,    14,
-      15,    16,    17,    18,    19,    20,    21,    22,    23,    24,
-      25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
-      11,    12,     0,     0,     0,     0,     0,     0,     0,     0,
-       0,     0,    14,    15,    16,    17,    18,    19,    20,    21,
-      22,    23,    24,    25,    26,    27,    28,    29,    30,    31,
-      32,    33,    34,     6,     7,     8,     9,    10,    11,     0,
-      46,    13,     0,     0,     0,     0,     0,     0,     0,     0,
-      14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
-      24,    25,    26,    27,     6,     7,     8,     9,    10,    11,
-       0,     0,    13,     0,     0,     0,     0,     0,     0,     0,
-       0,    14,    15,    16,    17,    18,    19,    20,    21,    22,
-      23,    24,    25,    26,    27,     8,     9,    10,    11,     0,
-       0,    13,     0,     0,     0,     0,     0,     0,     0,     0,
-      14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
-      24,    25,    26,    27
+      33,    34,    35,    12,    13,     0,     0,     0,     0,     0,
+       0,     0,     0,     0,     0,    15,    16,    17,    18,    19,
+      20,    21,    22,    23,    24,    25,    26,    27,    28,    29,
+      30,    31,    32,    33,    34,    35,     7,     8,     9,    10,
+      11,    12,     0,    47,    14,     0,     0,     0,     0,     0,
+       0,     0,     0,    15,    16,    17,    18,    19,    20,    21,
+      22,    23,    24,    25,    26,    27,    28,     7,     8,     9,
+      10,    11,    12,     0,     0,    14,     0,     0,     0,     0,
+       0,     0,     0,     0,    15,    16,    17,    18,    19,    20,
+      21,    22,    23,    24,    25,    26,    27,    28,     9,    10,
+      11,    12,     0,     0,    14,     0,     0,     0,     0,     0,
+       0,     0,     0,    15,    16,    17,    18,    19,    20,    21,
+      22,    23,    24,    25,    26,    27,    28
 };
 
 static const yytype_int16 yycheck[] =
 {
-      40,     2,    23,    24,    15,    16,    42,    28,    29,    42,
-      37,    10,    18,    20,    19,    16,    54,     1,    56,     3,
-       9,    10,    46,    47,    48,    49,    50,    17,    39,    19,
-      20,    20,     4,     5,     6,     7,    37,    24,    78,    49,
-      80,    51,    52,    20,    21,    85,    54,    54,    56,    55,
-      55,    14,    15,     0,    54,    54,    56,    68,    19,    20,
-      21,    97,    20,    54,    97,    56,    50,    20,    54,    96,
-      56,    54,    54,    56,    56,    96,    39,    40,    41,    42,
-      43,    44,    45,    54,    20,    56,    20,    21,    53,    54,
-      20,    21,    17,    18,   115,    23,    20,    56,    50,    22,
-      22,    56,    15,   114,   105,   145,   117,    50,   119,   130,
-     146,    95,    54,   146,     1,    54,   117,    54,    20,    54,
-     160,     8,     9,    10,    11,    12,    13,    54,    54,    16,
-      20,   105,   117,    54,    54,    54,    54,    29,    25,    26,
-      27,    28,    29,    30,    31,    32,    33,    34,    35,    36,
-      37,    38,    50,   119,    55,    10,    11,    12,    13,    -1,
-      -1,    16,    -1,    -1,    -1,    -1,    -1,    54,    -1,    56,
-      25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
-      35,    36,    37,    38,    -1,    10,    11,    12,    13,    -1,
-      -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    54,
-      25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
-      35,    36,    37,    38,     8,     9,    10,    11,    12,    13,
-      14,    15,    16,    -1,    -1,    -1,    -1,    -1,    -1,    54,
-      -1,    25,    26,    27,    28,    29,    30,    31,    32,    33,
+      41,     3,    24,    25,    43,     0,     2,    29,    30,    43,
+      16,    38,    11,    20,    16,    17,     1,    21,    19,     4,
+      25,    17,    10,    11,     4,     5,     6,     7,     8,    18,
+      21,    20,    21,    21,    50,    21,    52,    53,    40,    80,
+      21,    82,    38,    20,    21,    22,    87,    21,    22,    56,
+      23,    55,    15,    16,    21,    56,    55,    55,    24,    57,
+      99,    55,    55,    57,    57,    99,    51,    23,    70,    21,
+      22,    98,    55,    55,    57,    57,    98,    40,    41,    42,
+      43,    44,    45,    46,    55,    55,    57,    57,   110,    47,
+      48,    49,    50,    51,    55,    57,    57,    54,    55,    21,
+      22,    18,    19,    57,    57,    16,   147,   109,    51,   148,
+     132,   107,    97,    55,   148,   121,     1,   119,    55,   121,
+      55,   162,    55,   119,     9,    10,    11,    12,    13,    14,
+      55,    55,    17,    21,    55,    55,    55,    55,    51,    51,
+      21,    26,    27,    28,    29,    30,    31,    32,    33,    34,
+      35,    36,    37,    38,    39,    56,   107,    30,    11,    12,
+      13,    14,    -1,    -1,    17,    -1,    -1,    -1,    -1,   119,
+      55,    -1,    57,    26,    27,    28,    29,    30,    31,    32,
+      33,    34,    35,    36,    37,    38,    39,    -1,    11,    12,
+      13,    14,    -1,    -1,    17,    -1,    -1,    -1,    -1,    -1,
+      -1,    -1,    55,    26,    27,    28,    29,    30,    31,    32,
+      33,    34,    35,    36,    37,    38,    39,     9,    10,    11,
+      12,    13,    14,    15,    16,    17,    -1,    -1,    -1,    -1,
+      -1,    -1,    55,    -1,    26,    27,    28,    29,    30,    31,
+      32,    33,    34,    35,    36,    37,    38,    39,    40,    41,
+      42,    43,    44,    45,    46,     9,    10,    11,    12,    13,
+      14,    15,    -1,    17,    -1,    -1,    -1,    -1,    -1,    -1,
+      -1,    -1,    26,    27,    28,    29,    30,    31,    32,    33,
       34,    35,    36,    37,    38,    39,    40,    41,    42,    43,
-      44,    45,     8,     9,    10,    11,    12,    13,    14,    -1,
-      16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    25,
-      26,    27,    28,    29,    30,    31,    32,    33,    34,    35,
-      36,    37,    38,    39,    40,    41,    42,    43,    44,    45,
-      13,    14,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
-      -1,    -1,    25,    26,    27,    28,    29,    30,    31,    32,
-      33,    34,    35,    36,    37,    38,    39,    40,    41,    42,
-      43,    44,    45,     8,     9,    10,    11,    12,    13,    -1,
-      15,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
-      25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
-      35,    36,    37,    38,     8,     9,    10,    11,    12,    13,
-      -1,    -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
-      -1,    25,    26,    27,    28,    29,    30,    31,    32,    33,
-      34,    35,    36,    37,    38,    10,    11,    12,    13,    -1,
-      -1,    16,    -1,    -1,    -1,    -1,    -1,    -1,    -1,    -1,
-      25,    26,    27,    28,    29,    30,    31,    32,    33,    34,
-      35,    36,    37,    38
+      44,    45,    46,    14,    15,    -1,    -1,    -1,    -1,    -1,
+      -1,    -1,    -1,    -1,    -1,    26,    27,    28,    29,    30,
+      31,    32,    33,    34,    35,    36,    37,    38,    39,    40,
+      41,    42,    43,    44,    45,    46,     9,    10,    11,    12,
+      13,    14,    -1,    16,    17,    -1,    -1,    -1,    -1,    -1,
+      -1,    -1,    -1,    26,    27,    28,    29,    30,    31,    32,
+      33,    34,    35,    36,    37,    38,    39,     9,    10,    11,
+      12,    13,    14,    -1,    -1,    17,    -1,    -1,    -1,    -1,
+      -1,    -1,    -1,    -1,    26,    27,    28,    29,    30,    31,
+      32,    33,    34,    35,    36,    37,    38,    39,    11,    12,
+      13,    14,    -1,    -1,    17,    -1,    -1,    -1,    -1,    -1,
+      -1,    -1,    -1,    26,    27,    28,    29,    30,    31,    32,
+      33,    34,    35,    36,    37,    38,    39
 };
 
 /* YYSTOS[STATE-NUM] -- The symbol kind of the accessing symbol of
    state STATE-NUM.  */
 static const yytype_int8 yystos[] =
 {
-       0,     4,     5,     6,     7,    58,     8,     9,    10,    11,
-      12,    13,    14,    16,    25,    26,    27,    28,    29,    30,
+       0,     4,     5,     6,     7,     8,    59,     9,    10,    11,
+      12,    13,    14,    15,    17,    26,    27,    28,    29,    30,
       31,    32,    33,    34,    35,    36,    37,    38,    39,    40,
-      41,    42,    43,    44,    45,    59,    62,    66,    68,    69,
-      71,    72,    73,    74,    77,    78,    15,    60,    61,    62,
-      67,    62,    46,    47,    48,    49,    50,    84,     0,    17,
-      19,    20,    75,    63,    66,    64,    65,    66,    67,    84,
-      84,    20,    20,    21,    80,    20,    20,    81,    71,    70,
-      71,    23,    20,    21,    24,    71,    70,    20,    79,    22,
-      22,     9,    10,    20,    83,    56,    67,    73,    54,    56,
-       1,    66,    72,    77,    78,    56,    62,    49,    51,    52,
-      50,    18,    55,    54,    56,    67,    54,    56,    66,    53,
-      54,    54,    54,    54,    56,    54,    54,    56,    54,    54,
-      56,    54,    54,    54,    54,    54,    54,    54,    20,    82,
-      54,    54,    10,    54,    62,    71,    73,    61,    50,    50,
-      19,    20,    21,    76,    66,    65,    63,    20,    21,    20,
-      71,    20,    54,    19,    55,    54,    55
+      41,    42,    43,    44,    45,    46,    60,    63,    67,    69,
+      70,    72,    73,    74,    75,    78,    79,    16,    61,    62,
+      63,    68,    64,    67,    63,    47,    48,    49,    50,    51,
+      85,     0,    18,    20,    21,    76,    64,    65,    66,    67,
+      68,    85,    85,    21,    21,    22,    81,    21,    21,    82,
+      72,    71,    72,    24,    21,    22,    25,    72,    71,    21,
+      80,    23,    23,    10,    11,    21,    84,    57,    68,    74,
+      55,    57,     1,    67,    73,    78,    79,    57,    63,    57,
+      68,    50,    52,    53,    51,    19,    56,    55,    55,    57,
+      67,    54,    55,    55,    55,    55,    57,    55,    55,    57,
+      55,    55,    57,    55,    55,    55,    55,    55,    55,    55,
+      21,    83,    55,    55,    11,    55,    63,    72,    74,    62,
+      67,    51,    51,    20,    21,    22,    77,    66,    64,    21,
+      22,    21,    72,    21,    55,    20,    56,    55,    56
 };
 
 /* YYR1[RULE-NUM] -- Symbol kind of the left-hand side of rule RULE-NUM.  */
 static const yytype_int8 yyr1[] =
 {
-       0,    57,    58,    58,    58,    58,    59,    59,    60,    60,
-      61,    61,    62,    62,    62,    62,    63,    63,    64,    64,
-      65,    65,    66,    66,    67,    68,    68,    68,    69,    69,
-      70,    70,    71,    71,    71,    71,    72,    72,    72,    72,
-      72,    73,    73,    73,    74,    74,    74,    75,    75,    75,
-      76,    76,    76,    77,    77,    77,    77,    77,    77,    77,
-      77,    77,    77,    77,    77,    77,    77,    77,    77,    77,
-      78,    78,    78,    78,    79,    78,    78,    78,    78,    80,
-      80,    80,    80,    81,    81,    82,    82,    83,    83,    83,
-      83,    84,    84,    84,    84,    84,    84,    84,    84
+       0,    58,    59,    59,    59,    59,    59,    60,    60,    61,
+      61,    62,    62,    63,    63,    63,    63,    64,    64,    65,
+      65,    66,    66,    67,    67,    68,    69,    69,    69,    70,
+      70,    71,    71,    72,    72,    72,    72,    73,    73,    73,
+      73,    73,    74,    74,    74,    75,    75,    75,    76,    76,
+      76,    77,    77,    77,    78,    78,    78,    78,    78,    78,
+      78,    78,    78,    78,    78,    78,    78,    78,    78,    78,
+      78,    79,    79,    79,    79,    80,    79,    79,    79,    79,
+      81,    81,    81,    81,    82,    82,    83,    83,    84,    84,
+      84,    84,    85,    85,    85,    85,    85,    85,    85,    85
 };
 
 /* YYR2[RULE-NUM] -- Number of symbols on the right-hand side of rule RULE-NUM.  */
 static const yytype_int8 yyr2[] =
 {
-       0,     2,     2,     2,     2,     2,     1,     3,     1,     3,
-       1,     2,     1,     1,     2,     3,     1,     3,     1,     3,
-       1,     2,     1,     3,     1,     1,     2,     2,     1,     2,
-       1,     3,     1,     1,     1,     2,     1,     1,     1,     1,
-       1,     1,     2,     2,     3,     5,     6,     1,     1,     1,
-       1,     1,     1,     1,     2,     3,     3,     3,     3,     3,
-       5,     3,     3,     3,     3,     3,     3,     3,     3,     3,
-       1,     3,     3,     3,     0,     4,     3,     3,     3,     1,
-       1,     3,     3,     1,     3,     1,     2,     1,     1,     1,
-       2,     1,     1,     1,     1,     2,     3,     3,     2
+       0,     2,     2,     2,     2,     2,     2,     1,     3,     1,
+       3,     1,     2,     1,     1,     2,     3,     1,     3,     1,
+       3,     1,     2,     1,     3,     1,     1,     2,     2,     1,
+       2,     1,     3,     1,     1,     1,     2,     1,     1,     1,
+       1,     1,     1,     2,     2,     3,     5,     6,     1,     1,
+       1,     1,     1,     1,     1,     2,     3,     3,     3,     3,
+       3,     5,     3,     3,     3,     3,     3,     3,     3,     3,
+       3,     1,     3,     3,     3,     0,     4,     3,     3,     3,
+       1,     1,     3,     3,     1,     3,     1,     2,     1,     1,
+       1,     2,     1,     1,     1,     1,     2,     3,     3,     2
 };
 
 
@@ -1830,55 +1833,55 @@ yyreduce:
     int yychar_backup = yychar;
     switch (yyn)
       {
-  case 4: /* input: START_STRICT complex_selector  */
+  case 5: /* input: START_STRICT complex_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 5: /* input: START_NTH an_plus_b  */
+  case 6: /* input: START_NTH an_plus_b  */
                                                         { nth(context, &(yyvsp[-1].part), (yyvsp[0].nth)); }
     break;
 
-  case 6: /* selector_list: complex_selector  */
+  case 7: /* selector_list: complex_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 7: /* selector_list: selector_list "," complex_selector  */
+  case 8: /* selector_list: selector_list "," complex_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 8: /* relative_selector_list: relative_selector  */
+  case 9: /* relative_selector_list: relative_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 9: /* relative_selector_list: relative_selector_list "," relative_selector  */
+  case 10: /* relative_selector_list: relative_selector_list "," relative_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 16: /* complex_real_selector_list: complex_real_selector  */
+  case 17: /* complex_real_selector_list: complex_real_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 17: /* complex_real_selector_list: complex_real_selector_list "," complex_real_selector  */
+  case 18: /* complex_real_selector_list: complex_real_selector_list "," complex_real_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 18: /* relative_real_selector_list: relative_real_selector  */
+  case 19: /* relative_real_selector_list: relative_real_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 19: /* relative_real_selector_list: relative_real_selector_list "," relative_real_selector  */
+  case 20: /* relative_real_selector_list: relative_real_selector_list "," relative_real_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 24: /* combinator: COMBINATOR  */
+  case 25: /* combinator: COMBINATOR  */
                                                         { simple(context, NICSS_SELECTOR_COMBINATOR, &(yyvsp[0].part)); }
     break;
 
-  case 26: /* forgiving_selector_list: forgiving_selector_list_start complex_real_selector  */
+  case 27: /* forgiving_selector_list: forgiving_selector_list_start complex_real_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 27: /* forgiving_selector_list: forgiving_selector_list_start error  */
+  case 28: /* forgiving_selector_list: forgiving_selector_list_start error  */
         {
             if (context->failed)
                 YYABORT;
@@ -1890,171 +1893,171 @@ yyreduce:
         }
     break;
 
-  case 29: /* forgiving_selector_list_start: forgiving_selector_list ","  */
+  case 30: /* forgiving_selector_list_start: forgiving_selector_list ","  */
                                                         { context->blocks[context->height].kept = context->count; }
     break;
 
-  case 30: /* compound_selector_list: compound_selector  */
+  case 31: /* compound_selector_list: compound_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 31: /* compound_selector_list: compound_selector_list "," compound_selector  */
+  case 32: /* compound_selector_list: compound_selector_list "," compound_selector  */
                                                         { complex(context, &(yyvsp[0].part)); }
     break;
 
-  case 32: /* compound_selector: TYPE  */
+  case 33: /* compound_selector: TYPE  */
                                                         { simple(context, NICSS_SELECTOR_TYPE, &(yyvsp[0].part)); }
     break;
 
-  case 33: /* compound_selector: UNIVERSAL  */
+  case 34: /* compound_selector: UNIVERSAL  */
                                                         { simple(context, NICSS_SELECTOR_UNIVERSAL, &(yyvsp[0].part)); }
     break;
 
-  case 36: /* simple_selector: CLASS  */
+  case 37: /* simple_selector: CLASS  */
                                                         { simple(context, NICSS_SELECTOR_CLASS, &(yyvsp[0].part)); }
     break;
 
-  case 37: /* simple_selector: ID  */
+  case 38: /* simple_selector: ID  */
                                                         { simple(context, NICSS_SELECTOR_ID, &(yyvsp[0].part)); }
     break;
 
-  case 38: /* simple_selector: NESTING  */
+  case 39: /* simple_selector: NESTING  */
                                                         { simple(context, NICSS_SELECTOR_NESTING, &(yyvsp[0].part)); }
     break;
 
-  case 44: /* attribute_selector: "[" attribute_name "]"  */
+  case 45: /* attribute_selector: "[" attribute_name "]"  */
                                                         { attribute(context, &(yyvsp[-1].part), NULL, NULL, 0); }
     break;
 
-  case 45: /* attribute_selector: "[" attribute_name ATTRIBUTE_MATCHER attribute_value "]"  */
+  case 46: /* attribute_selector: "[" attribute_name ATTRIBUTE_MATCHER attribute_value "]"  */
                                                         { attribute(context, &(yyvsp[-3].part), &(yyvsp[-2].part), &(yyvsp[-1].part), 0); }
     break;
 
-  case 46: /* attribute_selector: "[" attribute_name ATTRIBUTE_MATCHER attribute_value ATTRIBUTE_FLAG "]"  */
+  case 47: /* attribute_selector: "[" attribute_name ATTRIBUTE_MATCHER attribute_value ATTRIBUTE_FLAG "]"  */
                                                         { attribute(context, &(yyvsp[-4].part), &(yyvsp[-3].part), &(yyvsp[-2].part), (yyvsp[-1].part).value); }
     break;
 
-  case 53: /* pseudo_class: PSEUDO_CLASS  */
+  case 54: /* pseudo_class: PSEUDO_CLASS  */
                                                         { simple(context, NICSS_SELECTOR_PSEUDO_CLASS, &(yyvsp[0].part)); }
     break;
 
-  case 54: /* pseudo_class: forgiving_selector_list ")"  */
+  case 55: /* pseudo_class: forgiving_selector_list ")"  */
                                                         { list(context, &(yyvsp[-1].part)); }
     break;
 
-  case 55: /* pseudo_class: ":not(" complex_real_selector_list ")"  */
+  case 56: /* pseudo_class: ":not(" complex_real_selector_list ")"  */
                                                         { list(context, &(yyvsp[-2].part)); }
     break;
 
-  case 56: /* pseudo_class: ":has(" relative_real_selector_list ")"  */
+  case 57: /* pseudo_class: ":has(" relative_real_selector_list ")"  */
                                                         { list(context, &(yyvsp[-2].part)); }
     break;
 
-  case 57: /* pseudo_class: ":-webkit-any(" compound_selector_list ")"  */
+  case 58: /* pseudo_class: ":-webkit-any(" compound_selector_list ")"  */
                                                         { list(context, &(yyvsp[-2].part)); }
     break;
 
-  case 58: /* pseudo_class: ":nth-of-type(" an_plus_b ")"  */
+  case 59: /* pseudo_class: ":nth-of-type(" an_plus_b ")"  */
                                                         { nth(context, &(yyvsp[-2].part), (yyvsp[-1].nth)); }
     break;
 
-  case 59: /* pseudo_class: ":nth-child(" an_plus_b ")"  */
+  case 60: /* pseudo_class: ":nth-child(" an_plus_b ")"  */
                                                         { nth(context, &(yyvsp[-2].part), (yyvsp[-1].nth)); }
     break;
 
-  case 60: /* pseudo_class: ":nth-child(" an_plus_b "of" complex_real_selector_list ")"  */
+  case 61: /* pseudo_class: ":nth-child(" an_plus_b "of" complex_real_selector_list ")"  */
                                                         { nth(context, &(yyvsp[-4].part), (yyvsp[-3].nth)); }
     break;
 
-  case 61: /* pseudo_class: ":dir(" IDENT ")"  */
+  case 62: /* pseudo_class: ":dir(" IDENT ")"  */
                                                         { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
     break;
 
-  case 62: /* pseudo_class: ":lang(" languages ")"  */
+  case 63: /* pseudo_class: ":lang(" languages ")"  */
                                                         { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
     break;
 
-  case 63: /* pseudo_class: ":state(" IDENT ")"  */
+  case 64: /* pseudo_class: ":state(" IDENT ")"  */
                                                         { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
     break;
 
-  case 64: /* pseudo_class: ":min-os-version(" VERSION_NUMBER ")"  */
+  case 65: /* pseudo_class: ":min-os-version(" VERSION_NUMBER ")"  */
                                                         { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
     break;
 
-  case 65: /* pseudo_class: ":device-model(" IDENT ")"  */
+  case 66: /* pseudo_class: ":device-model(" IDENT ")"  */
                                                         { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
     break;
 
-  case 66: /* pseudo_class: ":device-model(" STRING ")"  */
+  case 67: /* pseudo_class: ":device-model(" STRING ")"  */
                                                         { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
     break;
 
-  case 67: /* pseudo_class: ":screen-width(" LENGTH_NUMBER ")"  */
+  case 68: /* pseudo_class: ":screen-width(" LENGTH_NUMBER ")"  */
                                                         { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
     break;
 
-  case 68: /* pseudo_class: ":active-view-transition-type(" transition_types ")"  */
+  case 69: /* pseudo_class: ":active-view-transition-type(" transition_types ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_CLASS, &(yyvsp[-2].part)); }
     break;
 
-  case 69: /* pseudo_class: ":host(" compound_selector ")"  */
+  case 70: /* pseudo_class: ":host(" compound_selector ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_CLASS, &(yyvsp[-2].part)); }
     break;
 
-  case 70: /* pseudo_element: PSEUDO_ELEMENT  */
+  case 71: /* pseudo_element: PSEUDO_ELEMENT  */
                                                         { simple(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[0].part)); }
     break;
 
-  case 71: /* pseudo_element: "::slotted(" compound_selector ")"  */
+  case 72: /* pseudo_element: "::slotted(" compound_selector ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 72: /* pseudo_element: "::cue(" compound_selector_list ")"  */
+  case 73: /* pseudo_element: "::cue(" compound_selector_list ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 73: /* pseudo_element: "::highlight(" IDENT ")"  */
+  case 74: /* pseudo_element: "::highlight(" IDENT ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 74: /* $@1: %empty  */
+  case 75: /* $@1: %empty  */
                 { begin_part(context, &(yyvsp[0].part)); }
     break;
 
-  case 76: /* pseudo_element: "::picker(" KEYWORD ")"  */
+  case 77: /* pseudo_element: "::picker(" KEYWORD ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 77: /* pseudo_element: "::scroll-button(" KEYWORD ")"  */
+  case 78: /* pseudo_element: "::scroll-button(" KEYWORD ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 78: /* pseudo_element: "::view-transition-group(" transition_name ")"  */
+  case 79: /* pseudo_element: "::view-transition-group(" transition_name ")"  */
                                                         { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &(yyvsp[-2].part)); }
     break;
 
-  case 85: /* parts: IDENT  */
+  case 86: /* parts: IDENT  */
                                                         { name_part(context, &(yyvsp[0].part)); }
     break;
 
-  case 86: /* parts: parts IDENT  */
+  case 87: /* parts: parts IDENT  */
                                                         { name_part(context, &(yyvsp[0].part)); }
     break;
 
-  case 95: /* an_plus_b: NTH_A SIGNED_INTEGER  */
+  case 96: /* an_plus_b: NTH_A SIGNED_INTEGER  */
                                                         { (yyval.nth).b = (yyvsp[0].nth).b; }
     break;
 
-  case 96: /* an_plus_b: NTH_A "+" SIGNLESS_INTEGER  */
+  case 97: /* an_plus_b: NTH_A "+" SIGNLESS_INTEGER  */
                                                         { (yyval.nth).b = (yyvsp[0].nth).b; }
     break;
 
-  case 97: /* an_plus_b: NTH_A "-" SIGNLESS_INTEGER  */
+  case 98: /* an_plus_b: NTH_A "-" SIGNLESS_INTEGER  */
                                                         { (yyval.nth).b = -(yyvsp[0].nth).b; }
     break;
 
-  case 98: /* an_plus_b: NTH_A_MINUS SIGNLESS_INTEGER  */
+  case 99: /* an_plus_b: NTH_A_MINUS SIGNLESS_INTEGER  */
                                                         { (yyval.nth).b = -(yyvsp[0].nth).b; }
     break;
 
@@ -2498,11 +2501,17 @@ static const char *const directions[] = {"*", "up", "right", "down", "left", "bl
 /// A pseudo-class of the app.
 static const struct pseudo custom_state = PSEUDO("", PSEUDO_CLASS, STATE, BACKED, 0);
 
-static bool is_custom_state(nicss_name name, const char *states) {
-    for (; states && *states; states += strlen(states) + 1)
-        if (nicss_name_is(name, states))
-            return true;
-    return false;
+/// A custom selector.
+static const struct pseudo custom_selector = PSEUDO("", PSEUDO_CLASS, CUSTOM, 0, 0);
+
+/// Returns the pseudo-class of the app, or the custom selector, with a name. NULL if there is none.
+static const struct pseudo *custom(nicss_name name, const char *names) {
+    for (; names && *names; names += strlen(names) + 1) {
+        bool is_selector = names[0] == '-' && names[1] == '-';
+        if (is_selector ? nicss_name_equals(name, names) : nicss_name_is(name, names))
+            return is_selector ? &custom_selector : &custom_state;
+    }
+    return NULL;
 }
 
 static const struct pseudo webkit_element = PSEUDO("::-webkit-", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, INTERACTIVE);
@@ -2741,9 +2750,10 @@ static int lex_pseudo(struct context *context, struct part *part) {
     // An app's own pseudo-class replaces one that no view matches, or that tests the environment.
     bool is_replaceable = !found || (found->token == PSEUDO_CLASS && (found->value == NICSS_PSEUDO_UNSUPPORTED ||
                                                                       found->value >= NICSS_PSEUDO_LANDSCAPE));
-    if (is_replaceable && !element && kind == NICSS_TOKEN_IDENT &&
-        is_custom_state(name_at(context, row), context->custom_states))
-        found = &custom_state;
+    if (is_replaceable && !element && kind == NICSS_TOKEN_IDENT) {
+        const struct pseudo *own = custom(name_at(context, row), context->custom_names);
+        found = own ? own : found;
+    }
     if (!found)
         return invalid(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
     if (!(found->follows & context->continued))
@@ -3276,11 +3286,12 @@ static void complex(struct context *context, const struct part *first) {
 }
 
 ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first,
-                                uint32_t end, int what, const char *custom_states,
+                                uint32_t end, int what, const char *custom_names,
                                 nicss_selector_row *rows, size_t capacity, nicss_failure *failure) {
     static const int starts[] = {
         [NICSS_PARSE_SELECTORS] = START_SELECTORS,
         [NICSS_PARSE_RELATIVE_SELECTORS] = START_RELATIVE,
+        [NICSS_PARSE_REAL_SELECTORS] = START_REAL,
         [NICSS_PARSE_NTH] = START_NTH,
         [NICSS_PARSE_SUPPORTED_SELECTOR] = START_STRICT,
     };
@@ -3296,7 +3307,7 @@ ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, 
                               .start = starts[what],
                               .strict = what == NICSS_PARSE_SUPPORTED_SELECTOR,
                               .continued = ELEMENT,
-                              .custom_states = custom_states,
+                              .custom_names = custom_names,
                               .failure = failure,
                               .blocks = blocks};
     if (nicss_selectors_parse(&context) != 0)

@@ -88,8 +88,8 @@ struct context {
     bool after_compound;
     /// The kind of pseudo-element before the current position.
     uint16_t continued;
-    /// The names of the app's own pseudo-classes. See `nicss_parse_selectors`.
-    const char *custom_states;
+    /// The names of the app's own pseudo-classes and of custom selectors. See `nicss_parse_selectors`.
+    const char *custom_names;
     /// The keywords that the open function accepts, terminated by NULL; NULL if it accepts all.
     const char *const *keywords;
 
@@ -128,7 +128,7 @@ static void complex(struct context *context, const struct part *first);
 
 %token END 0
 %token INVALID
-%token START_SELECTORS START_RELATIVE START_STRICT
+%token START_SELECTORS START_RELATIVE START_REAL START_STRICT
 %token <part> START_NTH
 
 %token <part> TYPE UNIVERSAL CLASS ID NESTING PSEUDO_CLASS PSEUDO_ELEMENT COMBINATOR
@@ -161,6 +161,7 @@ static void complex(struct context *context, const struct part *first);
 input
     : START_SELECTORS selector_list
     | START_RELATIVE relative_selector_list
+    | START_REAL complex_real_selector_list
     | START_STRICT complex_selector                     { complex(context, &$2); }
     | START_NTH an_plus_b                               { nth(context, &$1, $2); }
 
@@ -565,11 +566,17 @@ static const char *const directions[] = {"*", "up", "right", "down", "left", "bl
 /// A pseudo-class of the app.
 static const struct pseudo custom_state = PSEUDO("", PSEUDO_CLASS, STATE, BACKED, 0);
 
-static bool is_custom_state(nicss_name name, const char *states) {
-    for (; states && *states; states += strlen(states) + 1)
-        if (nicss_name_is(name, states))
-            return true;
-    return false;
+/// A custom selector.
+static const struct pseudo custom_selector = PSEUDO("", PSEUDO_CLASS, CUSTOM, 0, 0);
+
+/// Returns the pseudo-class of the app, or the custom selector, with a name. NULL if there is none.
+static const struct pseudo *custom(nicss_name name, const char *names) {
+    for (; names && *names; names += strlen(names) + 1) {
+        bool is_selector = names[0] == '-' && names[1] == '-';
+        if (is_selector ? nicss_name_equals(name, names) : nicss_name_is(name, names))
+            return is_selector ? &custom_selector : &custom_state;
+    }
+    return NULL;
 }
 
 static const struct pseudo webkit_element = PSEUDO("::-webkit-", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, INTERACTIVE);
@@ -808,9 +815,10 @@ static int lex_pseudo(struct context *context, struct part *part) {
     // An app's own pseudo-class replaces one that no view matches, or that tests the environment.
     bool is_replaceable = !found || (found->token == PSEUDO_CLASS && (found->value == NICSS_PSEUDO_UNSUPPORTED ||
                                                                       found->value >= NICSS_PSEUDO_LANDSCAPE));
-    if (is_replaceable && !element && kind == NICSS_TOKEN_IDENT &&
-        is_custom_state(name_at(context, row), context->custom_states))
-        found = &custom_state;
+    if (is_replaceable && !element && kind == NICSS_TOKEN_IDENT) {
+        const struct pseudo *own = custom(name_at(context, row), context->custom_names);
+        found = own ? own : found;
+    }
     if (!found)
         return invalid(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
     if (!(found->follows & context->continued))
@@ -1343,11 +1351,12 @@ static void complex(struct context *context, const struct part *first) {
 }
 
 ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first,
-                                uint32_t end, int what, const char *custom_states,
+                                uint32_t end, int what, const char *custom_names,
                                 nicss_selector_row *rows, size_t capacity, nicss_failure *failure) {
     static const int starts[] = {
         [NICSS_PARSE_SELECTORS] = START_SELECTORS,
         [NICSS_PARSE_RELATIVE_SELECTORS] = START_RELATIVE,
+        [NICSS_PARSE_REAL_SELECTORS] = START_REAL,
         [NICSS_PARSE_NTH] = START_NTH,
         [NICSS_PARSE_SUPPORTED_SELECTOR] = START_STRICT,
     };
@@ -1363,7 +1372,7 @@ ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, 
                               .start = starts[what],
                               .strict = what == NICSS_PARSE_SUPPORTED_SELECTOR,
                               .continued = ELEMENT,
-                              .custom_states = custom_states,
+                              .custom_names = custom_names,
                               .failure = failure,
                               .blocks = blocks};
     if (nicss_selectors_parse(&context) != 0)

@@ -232,7 +232,9 @@ enum {
     /// `::part()`.
     NICSS_PSEUDO_PART,
     /// `:controller-root`.
-    NICSS_PSEUDO_CONTROLLER_ROOT
+    NICSS_PSEUDO_CONTROLLER_ROOT,
+    /// A custom selector. `token` is its name, which starts with two dashes.
+    NICSS_PSEUDO_CUSTOM
 };
 
 typedef struct nicss_selector_row {
@@ -255,7 +257,9 @@ enum {
     /// `An+B`, `even` or `odd`. The result is one row with `a` and `b`.
     NICSS_PARSE_NTH,
     /// One complex selector without error recovery, as in `@supports selector()`.
-    NICSS_PARSE_SUPPORTED_SELECTOR
+    NICSS_PARSE_SUPPORTED_SELECTOR,
+    /// A list of complex selectors without pseudo-elements, as in `@custom-selector`.
+    NICSS_PARSE_REAL_SELECTORS
 };
 
 /// The reason why the input of a grammar is invalid.
@@ -272,10 +276,11 @@ typedef struct nicss_failure {
 /// invalid (with the reason in `failure`), or -2 if `capacity` is too small. Twice the number of tokens plus two is
 /// always enough.
 ///
-/// `custom_states` are the names of an app's own pseudo-classes in lower case, each terminated by a zero byte, and all
-/// of them by an empty name. NULL if there are none.
+/// `custom_names` are the names of an app's own pseudo-classes in lower case, and the names of custom selectors, which
+/// start with two dashes and have their own letter case. A zero byte terminates each of them, and an empty name all of
+/// them. NULL if there are none.
 ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first, uint32_t end,
-                                int what, const char *custom_states, nicss_selector_row *rows,
+                                int what, const char *custom_names, nicss_selector_row *rows,
                                 size_t capacity, nicss_failure *failure);
 
 /// The name of a known pseudo-class or pseudo-element in lower case, with its colons, and with an opening parenthesis if

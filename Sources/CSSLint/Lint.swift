@@ -46,7 +46,7 @@ private struct FileList {
                 var refiner = DiagnosticRefiner(part.sheet)
                 found[name] = part.sheet.dialectDiagnostics + refiner.diagnostics()
             }
-            add(stylesheet.importDiagnostics)
+            add(stylesheet.importDiagnostics + stylesheet.definitionDiagnostics)
         }
     }
 

@@ -129,7 +129,7 @@ private struct SelectorSatisfiability {
             let nth = table.nths[Int(part.index)]
             if nth.a <= 0, nth.b <= 0 { compound.isImpossible = true }
         case .list where part.kind == .not: compound.excluded.append(part.index)
-        case .list where part.isNesting: break
+        case .list where part.hasDistantList: break
         case .list:
             if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
         case .none:

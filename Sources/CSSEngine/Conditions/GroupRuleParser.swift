@@ -6,7 +6,8 @@ struct GroupRuleParser: ~Copyable {
     private var containers = ContainerQueryCompiler()
     private(set) var table = GroupRuleTable()
     /// Indices of media conditions by their source text. A stylesheet repeats the same few conditions. Conditions with
-    /// errors are not in here, because each `@media` or `@import` with such a condition reports the errors.
+    /// errors are not in here, because each `@media` or `@import` with such a condition reports the errors, and neither are
+    /// conditions with names of custom media queries, which may be unknown.
     private var mediaIndices: [BytewiseString: UInt32] = [:]
     /// Indices of named layers by parent and name.
     private var layerIndices: [PairKey: UInt32] = [:]
@@ -31,14 +32,43 @@ struct GroupRuleParser: ~Copyable {
         if let known = mediaIndices[text] { return known }
         var errors: [MediaConditionCompiler.QueryError] = []
         let index = table.add(media.compile(tokens, prelude, errors: &errors))
+        report(errors, in: prelude, &log)
+        if errors.isEmpty, media.customNames.isEmpty { mediaIndices[text] = index }
+        return index
+    }
+
+    /// Reports the errors of the last media queries, and records the names that they refer to.
+    private mutating func report(
+        _ errors: [MediaConditionCompiler.QueryError], in prelude: Range<Int>, _ log: inout DiagnosticLog
+    ) {
+        for token in media.customNames {
+            table.addReference(BytewiseString(tokens.name(token)), at: tokens.byteRange(token..<token + 1))
+        }
         for error in errors {
             let range = error.tokens
             log.add(
                 error.kind,
                 range.isEmpty ? tokens.byteRange(ofFailureAt: range.lowerBound, in: prelude) : tokens.byteRange(range))
         }
-        if errors.isEmpty { mediaIndices[text] = index }
-        return index
+    }
+
+    /// Adds an `@custom-media`: a name, and a media query list, `true` or `false`. Returns `false` if it is malformed.
+    mutating func addCustomMedia(_ prelude: Range<Int>, log: inout DiagnosticLog) -> Bool {
+        let prelude = tokens.trimmed(prelude)
+        guard let name = prelude.first, tokens.isCustomPropertyName(name) else { return false }
+        let value = tokens.trimmed(name + 1..<prelude.upperBound)
+        let content: CustomMediaDefinition.Content
+        if value.count == 1, tokens.isName(value.lowerBound, "true") || tokens.isName(value.lowerBound, "false") {
+            content = .constant(tokens.isName(value.lowerBound, "true"))
+        } else {
+            var errors: [MediaConditionCompiler.QueryError] = []
+            content = .queries(media.compile(tokens, value, errors: &errors))
+            report(errors, in: value, &log)
+        }
+        table.add(
+            CustomMediaDefinition(
+                name: BytewiseString(tokens.name(name)), content: content, range: tokens.byteRange(name..<name + 1)))
+        return true
     }
 
     /// Returns whether a supports condition is true. Returns `nil` and reports an error if the condition is invalid.
@@ -89,6 +119,9 @@ struct GroupRuleParser: ~Copyable {
     mutating func addContainer(_ prelude: Range<Int>, in parent: UInt32, log: inout DiagnosticLog) -> UInt32? {
         containers.compile(tokens, prelude, log: &log).map { table.append($0, in: parent) }
     }
+
+    /// Adds the group rule of an `@starting-style`, and returns its index.
+    mutating func addStartingStyle(in parent: UInt32) -> UInt32 { table.appendStartingStyle(in: parent) }
 
     // MARK: Layers
 

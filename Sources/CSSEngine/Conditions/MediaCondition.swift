@@ -5,6 +5,8 @@ package struct MediaCondition: Hashable, Sendable {
         /// `nil` for an unknown media type, which matches no device.
         case mediaType(MediaTypeName?)
         case feature(MediaFeatureCondition)
+        /// `(--name)`: a custom media query.
+        case custom(BytewiseString)
         /// `<general-enclosed>`, or a feature or value that does not exist: neither true nor false (Media Queries 4,
         /// section 3.2).
         case unknown
@@ -18,20 +20,26 @@ package struct MediaCondition: Hashable, Sendable {
     /// The steps of each query. An invalid query has no steps and is never true.
     let queries: [[Step]]
 
-    func isTrue(in environment: CSS.Environment) -> Bool {
-        queries.contains { Self.evaluate($0, environment) == true }
+    /// - Parameter custom: The results of the custom media queries.
+    func isTrue(in environment: CSS.Environment, custom: CustomMediaTable.Results = [:]) -> Bool {
+        queries.contains { Self.evaluate($0, environment, custom) == true }
     }
 
-    /// Returns whether a single query is true; `nil` if it is unknown.
-    func truth(in environment: CSS.Environment) -> Bool? { queries.first.flatMap { Self.evaluate($0, environment) } }
+    /// The names of the custom media queries that the condition refers to.
+    var customNames: [BytewiseString] {
+        queries.joined().compactMap { if case .custom(let name) = $0 { name } else { nil } }
+    }
 
     /// Evaluates with three truth values, where `nil` is "unknown" (Media Queries 4, section 3.1).
-    private static func evaluate(_ steps: [Step], _ environment: CSS.Environment) -> Bool? {
+    private static func evaluate(
+        _ steps: [Step], _ environment: CSS.Environment, _ custom: CustomMediaTable.Results
+    ) -> Bool? {
         var stack: [Bool?] = []
         for step in steps {
             switch step {
             case .mediaType(let name): stack.append(name.map(environment.matches) ?? false)
             case .feature(let condition): stack.append(condition.isTrue(in: environment))
+            case .custom(let name): stack.append(custom[name])
             case .unknown: stack.append(nil)
             case .not: stack.append(stack.removeLast().map { !$0 })
             case .and(let count):

@@ -1,6 +1,8 @@
 /// Compiles media query lists, from the rows that the condition grammar writes.
 struct MediaConditionCompiler: ~Copyable {
     private var rows = RowBuffer<ConditionRow>()
+    /// The tokens of the custom media queries that the last list refers to.
+    private(set) var customNames: [Int] = []
 
     /// An error in a media query, with the tokens that it is about. The tokens are empty if the grammar failed before
     /// `tokens.lowerBound`.
@@ -11,11 +13,13 @@ struct MediaConditionCompiler: ~Copyable {
 
     /// Compiles a media query list. Queries with errors are never true, and their errors are added to `errors`.
     mutating func compile(_ tokens: TokenList, _ range: Range<Int>, errors: inout [QueryError]) -> MediaCondition {
+        customNames = []
         guard !tokens.trimmed(range).isEmpty else { return MediaCondition(queries: [[.mediaType(.all)]]) }
         var queries: [[MediaCondition.Step]] = []
         for part in tokens.splitAtCommas(range) {
             if rows.parseCondition(tokens, part, as: .mediaQuery) {
                 queries.append(steps(tokens, &errors))
+                addCustomNames(tokens)
             } else {
                 queries.append([])
                 let token = rows.failure.token
@@ -26,11 +30,22 @@ struct MediaConditionCompiler: ~Copyable {
         return MediaCondition(queries: queries)
     }
 
-    /// Compiles the argument of `media()` in `if()`: a media condition or one feature. `nil` if it is invalid.
+    /// Compiles the argument of `media()` in `if()`: a media condition, or one feature without parentheses. `nil` if it is
+    /// invalid, which an unknown feature without parentheses is as well.
     mutating func compile(ifMedia range: Range<Int>, _ tokens: TokenList) -> MediaCondition? {
         var errors: [QueryError] = []
         guard rows.parseCondition(tokens, range, as: .ifMedia) else { return nil }
-        return MediaCondition(queries: [steps(tokens, &errors)])
+        let steps = steps(tokens, &errors)
+        let first = tokens.trimmed(range).lowerBound
+        if steps == [.unknown], tokens.kind(first) != .openParen, !tokens.isIdent(first, "not") { return nil }
+        return MediaCondition(queries: [steps])
+    }
+
+    private mutating func addCustomNames(_ tokens: TokenList) {
+        for index in 0..<rows.count where rows[index].rowKind == .feature {
+            let token = Int(rows[index].token)
+            if tokens.isCustomPropertyName(token) { customNames.append(token) }
+        }
     }
 
     private func steps(_ tokens: TokenList, _ errors: inout [QueryError]) -> [MediaCondition.Step] {
@@ -67,6 +82,7 @@ struct MediaConditionCompiler: ~Copyable {
                 throw QueryError(kind: .unknownMediaType, tokens: token..<token + 1)
             }
             return .mediaType(type)
+        case .feature where tokens.isCustomPropertyName(token): return .custom(BytewiseString(tokens.name(token)))
         case .feature:
             guard let feature = MediaFeature(rawValue: asciiLowercased(tokens.name(token))) else {
                 throw QueryError(kind: .unknownMediaFeature, tokens: token..<token + 1)

@@ -64,7 +64,7 @@ public struct Diagnostic: Sendable {
         case invalidLayerName
         /// The prelude of `@function` is malformed. The range is the rule without its block.
         case invalidFunction
-        /// The range is a name in an `@function` other than `result` and those of local variables, or the selectors of a rule.
+        /// The range is a name in an `@function` other than `result` and those of local variables.
         case misplacedInFunction
         /// The range is the value of `result` or of a local variable; the name if there is no value.
         case invalidFunctionValue
@@ -80,6 +80,20 @@ public struct Diagnostic: Sendable {
         case importLimit
         case importUnreadable(String)
         case unsupportedCharset
+        /// The range is the text after `@starting-style`, which has no prelude.
+        case invalidStartingStyle
+        /// An `@custom-media` without a name. The range is the rule.
+        case invalidCustomMedia
+        /// A custom media query that refers to itself, directly or through others. The range is the name in its definition.
+        case customMediaCycle
+        /// The range is the name of a custom media query in a condition. `known` are the names that are defined.
+        case unknownCustomMedia(known: [String])
+        /// An `@custom-selector` without a name or selectors. The range is the rule.
+        case invalidCustomSelector
+        /// A custom selector that refers to itself, directly or through others. The range is the name in its definition.
+        case customSelectorCycle
+        /// The range is the name of a custom selector without its colon. `known` are the names that are defined.
+        case unknownCustomSelector(known: [String])
         /// The range is the prelude of `@scope`.
         case invalidScope
         /// An `@extend` without exactly one selector.

@@ -177,6 +177,34 @@ extension Diagnostic.Kind {
                 "unsupported character encoding; stylesheets are read as UTF-8"
             }
 
+        case .invalidStartingStyle:
+            .init(.error, "invalid-starting-style", canBeConsequence: true) {
+                "expected a block in braces after @starting-style, found \($0.text)"
+            }
+        case .invalidCustomMedia:
+            .init(.error, "invalid-custom-media", canBeConsequence: true) { _ in
+                "expected @custom-media with a name and media queries, such as @custom-media --narrow (width < 600px)"
+            }
+        case .customMediaCycle:
+            .init(.warning, "custom-media-cycle") {
+                "the custom media query \($0.text) refers to itself, so it is not defined"
+            }
+        case .unknownCustomMedia(let known):
+            .init(.warning, "unknown-custom-media") {
+                "unknown custom media query \($0.text), so the condition is never true"
+            }.suggesting { $0.nearest(among: known) }
+        case .invalidCustomSelector:
+            .init(.error, "invalid-custom-selector", canBeConsequence: true) { _ in
+                "expected @custom-selector with a name and selectors, such as @custom-selector :--title h1, .title"
+            }
+        case .customSelectorCycle:
+            .init(.error, "custom-selector-cycle") {
+                "the custom selector \($0.text) refers to itself, so it is not defined"
+            }
+        case .unknownCustomSelector(let known):
+            .init(.error, "unknown-custom-selector") {
+                "unknown custom selector \($0.text), so the selectors are invalid"
+            }.suggesting { $0.nearest(among: known) }
         case .invalidScope:
             .init(.error, "invalid-scope", canBeConsequence: true) { _ in
                 "expected @scope with selectors in parentheses, such as @scope (.card) to (.content)"

@@ -5,15 +5,20 @@ package struct ConditionResults: Equatable {
 
     /// Evaluates the conditions of a stylesheet in an environment.
     init(of stylesheet: Stylesheet, in environment: CSS.Environment) {
+        let custom = stylesheet.customMedia.results(in: environment)
         for part in stylesheet.parts {
             let isImported = part.importer < 0 || applies[part.importer][Int(part.group)]
-            applies.append(part.sheet.groups.results(in: environment, isImported: isImported))
+            let media = part.sheet.groups.mediaConditions.map { $0.isTrue(in: environment, custom: custom) }
+            applies.append(part.sheet.groups.results(media, isImported: isImported))
         }
     }
 
     /// Creates results as if every condition were true.
     package init(assumingAllTrueIn stylesheet: Stylesheet) {
-        applies = stylesheet.parts.map { Array(repeating: true, count: $0.sheet.groups.rules.count) }
+        applies = stylesheet.parts.map { part in
+            let groups = part.sheet.groups
+            return groups.results(Array(repeating: true, count: groups.mediaConditions.count), isImported: true)
+        }
     }
 
     /// Adds the group rules that apply in another environment.
@@ -42,9 +47,9 @@ package struct EffectiveGroupRules: Equatable {
 }
 
 extension GroupRuleTable {
-    /// Returns whether each group rule applies in an environment.
-    fileprivate func results(in environment: CSS.Environment, isImported: Bool) -> [Bool] {
-        let media = mediaConditions.map { $0.isTrue(in: environment) }
+    /// Returns whether each group rule applies.
+    /// - Parameter media: Whether each media condition is true.
+    fileprivate func results(_ media: [Bool], isImported: Bool) -> [Bool] {
         var results: [Bool] = []
         results.reserveCapacity(rules.count)
         for rule in rules {
@@ -52,6 +57,7 @@ extension GroupRuleTable {
             case .stylesheet: results.append(isImported)
             case .layer, .supports, .scope, .container: results.append(results[Int(rule.parent)])
             case .media(let condition): results.append(results[Int(rule.parent)] && media[Int(condition)])
+            case .startingStyle: results.append(false)
             }
         }
         return results

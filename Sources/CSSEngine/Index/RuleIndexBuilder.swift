@@ -8,9 +8,9 @@ package struct RuleIndexBuilder {
     private(set) var extensions = RuleExtensions()
     private(set) var exactTypes = ExactTypes()
     private(set) var scopes = ScopeTable()
-    private(set) var functions = FunctionTable()
     private(set) var scopeRules = ScopeRuleTable()
     private(set) var containers = ContainerRuleTable()
+    private(set) var functions = FunctionTable()
     private(set) var partNames: Set<String> = []
     private(set) var declarations: [Declaration] = []
     private(set) var ruleOfRank: [UInt32] = []
@@ -300,7 +300,8 @@ package struct RuleIndexBuilder {
                 let name = table.string(Atom(id: component.index))
                 guard ExactTypes.canBeController(name) else { continue }
                 controllerNames.append(table.intern(ControllerName.type(name)))
-            case .exactType, .exactControllerType, .controllerType, .controllerRoot, .standard, .nesting, .where,
+            case .exactType, .exactControllerType, .controllerType, .controllerRoot, .standard, .nesting, .custom,
+                .where,
                 .defined, .pseudoElement, .keyPath, .foldedID, .rightToLeft:
                 break
             }

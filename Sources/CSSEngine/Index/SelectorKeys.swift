@@ -91,7 +91,7 @@ struct SelectorKeys {
         case .name: hasher.combine(component.index)
         case .attribute: hasher.combine(selectors.attributes[Int(component.index)])
         case .environment: hasher.combine(selectors.environmentTests[Int(component.index)])
-        case .list where component.isNesting: hasher.combine(component.index)
+        case .list where component.hasDistantList: hasher.combine(component.index)
         case .list: hasher.combine(keys(ofList: component.index))
         case .nth:
             let nth = selectors.nths[Int(component.index)]

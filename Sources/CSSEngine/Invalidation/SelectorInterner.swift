@@ -8,10 +8,13 @@ struct SelectorInterner: ~Copyable {
     private var containerIdentities: [[[ContainerQuery]]: UInt32] = [:]
     /// The enclosing rule's id and the components of the current rule's list.
     private var contents = UniqueArray<UInt32>(minimumCapacity: 256)
+    /// The ids of the lists of custom selectors of the current stylesheet, by the list that each is equivalent to.
+    private var customLists: [UInt32: UInt32] = [:]
 
     /// The id of each rule of a stylesheet.
     mutating func identities(of sheet: ParsedStylesheet) -> [Int] {
         let names = self.names.merge(sheet.names)
+        findCustomLists(of: sheet, names)
         let scopes = scopeIdentities(of: sheet, names)
         var identities: [Int] = []
         identities.reserveCapacity(sheet.rules.count)
@@ -43,6 +46,22 @@ struct SelectorInterner: ~Copyable {
         let identity = UInt32(containerIdentities.count)
         containerIdentities[queries] = identity
         return identity
+    }
+
+    /// Finds the ids of the lists of custom selectors that components refer to.
+    private mutating func findCustomLists(of sheet: ParsedStylesheet, _ names: [Atom]) {
+        customLists = [:]
+        guard sheet.selectors.hasCustomSelectors else { return }
+        let table = sheet.selectors
+        let lists = Set(
+            table.components.filter { $0.kind == .matchesAny && $0.notation == .custom }
+                .map { table.lists[Int($0.index)].canonicalList })
+        // A list refers only to lists that were compiled before it.
+        for list in lists.sorted() {
+            contents.removeAll()
+            appendParts(of: table.lists[Int(list)], in: table, names)
+            customLists[list] = self.lists.intern(UnsafeBufferPointer(contents.elements))
+        }
     }
 
     /// The id of each `@scope` of a stylesheet, which is that of its selectors and of the `@scope` around it.
@@ -83,6 +102,8 @@ struct SelectorInterner: ~Copyable {
                 contents.append(UInt32(bitPattern: nth.b))
             case .environment:
                 contents.append(self.names.intern(String(describing: table.environmentTests[Int(part.index)])).id)
+            case .list where part.notation == .custom:
+                contents.append(customLists[table.lists[Int(part.index)].canonicalList] ?? .max)
             // The components of a list are in the contents already, and the states in the first integer.
             case .none, .states, .list: break
             }

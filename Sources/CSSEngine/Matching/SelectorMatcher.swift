@@ -195,7 +195,7 @@ struct SelectorMatcher: ~Copyable {
         switch component.notation {
         case .exactType: return types.first { exactTypes.views.contains($0) } == component.index
         case .exactControllerType: return types.first { exactTypes.controllers.contains($0) } == component.index
-        case .standard, .nesting, .where, .defined, .pseudoElement, .keyPath, .foldedID, .controllerType,
+        case .standard, .nesting, .custom, .where, .defined, .pseudoElement, .keyPath, .foldedID, .controllerType,
             .controllerRoot, .rightToLeft:
             return true
         }

@@ -200,10 +200,10 @@ struct StyleTables: ~Copyable {
         func add(_ inputs: StyleDependencies) {
             if inputs.contains(.parent) { key.parent = parent.map { .init(style: $0.style) } ?? .none }
             if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
-            if inputs.contains(.attributes) { key.attributes = attributes.list }
             if inputs.contains(.containerSize) { key.containerSize = containerSize }
             if inputs.contains(.siblingIndex) { key.siblings.index = siblings().index }
             if inputs.contains(.siblingCount) { key.siblings.count = siblings().count }
+            if inputs.contains(.attributes) { key.attributes = attributes.list }
         }
         add(dependencies)
         if readsVariables { key.customProperties = rows.customProperties }
@@ -233,6 +233,24 @@ struct StyleTables: ~Copyable {
             if missing.isEmpty { return styles.insert(key, builder) }
             styles.insert(key, needing: missing)
         }
+    }
+
+    /// Returns the answer of an element to a style query; `nil` if it is unknown.
+    /// - Parameters:
+    ///   - rows: The style of the element.
+    ///   - parent: The style of the parent; `nil` for a root.
+    mutating func answer(
+        to query: StyleQuery, of rows: StyleRows, parent: StyleRows?, _ attributes: ElementAttributes,
+        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments, _ context: Context
+    ) -> Bool? {
+        let source = SubstitutionSource(
+            customProperties: customProperties[rows.customProperties],
+            initial: initialProperties(environmentID, environments, context),
+            environment: environmentTexts(environmentID, environments),
+            inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
+            attributes: attributes)
+        var evaluator = SubstitutionEvaluator(source, lookup, properties)
+        return evaluator.answer(to: query, texts)
     }
 
     private mutating func environmentTexts(

@@ -132,7 +132,7 @@ struct ControllerSelectors {
     }
 
     private mutating func canMatchController(_ component: SelectorComponent, _ names: AtomTable) -> Bool {
-        if component.isNesting { return rootLists[component.index] != nil }
+        if component.hasDistantList { return rootLists[component.index] != nil }
         guard component.isType else { return false }
         if let known = canBeController[component.index] { return known }
         let result = ExactTypes.canBeController(names.string(Atom(id: component.index)))
@@ -207,9 +207,9 @@ struct ControllerSelectors {
                 component.notation = isExact ? .exactControllerType : .controllerType
                 table.testsControllers = true
                 table.append(component)
-            } else if asController, component.isNesting, let roots = rootLists[component.index] {
+            } else if asController, component.hasDistantList, let roots = rootLists[component.index] {
                 table.appendReference(to: roots)
-            } else if range.count > 1 || component.kind.mayHaveList && !component.isNesting {
+            } else if range.count > 1 || component.kind.mayHaveList && !component.hasDistantList {
                 // A component with a list is matched where it is, because the list comes directly before it.
                 table.appendReference(to: table.appendList(of: [table.complex(range, relativeTo: nil)]))
             } else {
@@ -252,7 +252,8 @@ extension SelectorTable {
         var complex = ComplexSelector(
             start: range.lowerBound, end: range.upperBound, specificity: flags.specificity,
             dependsOnStructure: flags.dependsOnStructure, dependsOnState: flags.dependsOnState,
-            dependsOnScope: flags.dependsOnScope, neverMatches: flags.neverMatches, matchesParts: true, depth: flags.depth, firstToken: 0)
+            dependsOnScope: flags.dependsOnScope, neverMatches: flags.neverMatches, matchesParts: true,
+            depth: flags.depth, firstToken: 0)
         guard let list else { return complex }
         let parent = lists[Int(list)]
         complex.anchor = .parentRule

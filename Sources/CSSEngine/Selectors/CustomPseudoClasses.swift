@@ -1,11 +1,11 @@
-/// The pseudo-classes that an app declares for states of its own views.
+/// The pseudo-classes that an app declares for states of its own views, and the names of custom selectors.
 ///
 /// `:press` tests the same state as `:state(press)`, which needs no declaration (HTML, section 4.13.2).
 struct CustomPseudoClasses: Sendable {
     /// The states by the names of their pseudo-classes in lower case.
     private let states: [BytewiseString: String]
     /// The names in lower case, each terminated by a zero byte, and all of them by an empty name. Empty without names.
-    private let terminatedNames: [CChar]
+    private var terminatedNames: [CChar]
 
     /// No pseudo-classes.
     static let none = CustomPseudoClasses([])
@@ -15,6 +15,14 @@ struct CustomPseudoClasses: Sendable {
         states = Dictionary(names.map { (BytewiseString(asciiLowercased($0)), $0) }) { first, _ in first }
         let folded = states.keys.sorted().map(\.string).filter { !$0.isEmpty && !$0.utf8.contains(0) }
         terminatedNames = folded.isEmpty ? [] : folded.flatMap { Array($0.utf8CString) } + [0]
+    }
+
+    /// Returns the pseudo-classes with the names of custom selectors, which have two dashes.
+    func adding(customSelectors names: [String]) -> CustomPseudoClasses {
+        var result = self
+        result.terminatedNames =
+            terminatedNames.dropLast() + names.filter { !$0.utf8.contains(0) }.flatMap { Array($0.utf8CString) } + [0]
+        return result
     }
 
     /// The names with a colon, in lower case.

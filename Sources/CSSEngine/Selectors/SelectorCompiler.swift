@@ -6,6 +6,11 @@ struct SelectorCompiler: ~Copyable {
     private(set) var table = SelectorTable()
     private(set) var failure = GrammarFailure(token: 0, expected: [])
     private let customPseudoClasses: CustomPseudoClasses
+    /// The custom selectors of the stylesheet.
+    private var customSelectors = CustomSelectors()
+    /// The lists of custom selectors by their names, outside and inside of `@scope`, where `:scope` has another meaning.
+    private var customLists: [BytewiseString: UInt32] = [:]
+    private var scopedCustomLists: [BytewiseString: UInt32]?
     private var options: SelectorOptions
     private var rows = RowBuffer<SelectorRow>()
     /// The lists that `&` represents inside of `:has()`, by the list of the enclosing rule. See `listWithoutHas`.
@@ -38,6 +43,57 @@ struct SelectorCompiler: ~Copyable {
     /// Sets the options for the selectors that are compiled from now on.
     mutating func use(_ options: SelectorOptions) { self.options = options }
 
+    /// Compiles the custom selectors that the selectors after this call can use. Invalid ones are not defined.
+    mutating func define(_ selectors: CustomSelectors, names: inout AtomTable) {
+        customSelectors = selectors
+        guard !selectors.definitions.isEmpty else { return }
+        table.hasCustomSelectors = true
+        for definition in selectors.definitions {
+            guard let list = compile(definition, in: Context(), names: &names) else { continue }
+            customLists[definition.name] = list
+        }
+    }
+
+    private mutating func compile(
+        _ definition: CustomSelectorDefinition, in context: Context, names: inout AtomTable
+    ) -> UInt32? {
+        TokenList.withTokens(of: Source(name: "", text: definition.selectors)) { tokens in
+            compile(tokens, 0..<tokens.count, as: .realSelectorList, in: context, names: &names)
+        }
+    }
+
+    /// The list of a custom selector.
+    private func customList(_ name: BytewiseString, _ context: Context) -> UInt32 {
+        (context.isScoped ? scopedCustomLists ?? [:] : customLists)[name]!
+    }
+
+    private mutating func compileScopedCustomSelectors(names: inout AtomTable) {
+        scopedCustomLists = [:]
+        for definition in customSelectors.definitions where customLists[definition.name] != nil {
+            scopedCustomLists![definition.name] = compile(definition, in: Context(isScoped: true), names: &names)
+        }
+    }
+
+    /// Checks the selectors of an `@custom-selector`. Returns `false` if they are invalid; `failure` has the reason.
+    mutating func check(customSelector selectors: Range<Int>, _ tokens: TokenList) -> Bool {
+        let isValid = rows.parseSelectors(
+            tokens, selectors, as: .realSelectorList, pseudoClasses(in: selectors, tokens))
+        if !isValid { failure = rows.failure }
+        return isValid
+    }
+
+    /// The pseudo-classes of the app, and the custom selectors in a range that are defined. The grammar searches all names
+    /// for each pseudo-class, so that it gets no others.
+    private func pseudoClasses(in range: Range<Int>, _ tokens: TokenList) -> CustomPseudoClasses {
+        if customLists.isEmpty { return customPseudoClasses }
+        var used: Set<BytewiseString> = []
+        for index in range where tokens.isCustomSelector(index) {
+            let name = BytewiseString(tokens.name(index + 1))
+            if customLists[name] != nil { used.insert(name) }
+        }
+        return used.isEmpty ? customPseudoClasses : customPseudoClasses.adding(customSelectors: used.map(\.string))
+    }
+
     /// Reserves capacity for the selectors of a stylesheet with a number of tokens.
     mutating func reserveCapacity(tokens: Int) {
         table.reserveCapacity(tokens: tokens)
@@ -52,13 +108,22 @@ struct SelectorCompiler: ~Copyable {
     mutating func compile(
         _ tokens: TokenList, _ range: Range<Int>, in context: Context, names: inout AtomTable
     ) -> UInt32? {
+        if context.isScoped, scopedCustomLists == nil, !customLists.isEmpty {
+            compileScopedCustomSelectors(names: &names)
+        }
+        let goal: SelectorGoal = context.parent == nil ? .selectorList : .relativeSelectorList
+        return compile(tokens, range, as: goal, in: context, names: &names)
+    }
+
+    private mutating func compile(
+        _ tokens: TokenList, _ range: Range<Int>, as goal: SelectorGoal, in context: Context, names: inout AtomTable
+    ) -> UInt32? {
         let parent = context.parent
-        let goal: SelectorGoal = parent == nil ? .selectorList : .relativeSelectorList
-        guard rows.parseSelectors(tokens, range, as: goal, customPseudoClasses) else {
+        guard rows.parseSelectors(tokens, range, as: goal, pseudoClasses(in: range, tokens)) else {
             failure = rows.failure
             return nil
         }
-        let isInHas = parent == nil ? [] : rowsInHas()
+        let isInHas = parent == nil && customLists.isEmpty ? [] : rowsInHas()
         let parentInHas = isInHas.isEmpty ? parent : parent.map { table.listWithoutHas($0, &listsWithoutHas) }
         let base = UInt32(table.components.count)
         var mentionsParent = false
@@ -81,6 +146,11 @@ struct SelectorCompiler: ~Copyable {
             case .attribute: appendAttribute(row, tokens, &names)
             case .pseudoClass where row.pseudo == .state:
                 appendState(customPseudoClasses.state(tokens.name(Int(row.token))), &names)
+            case .pseudoClass where row.pseudo == .custom:
+                var list = customList(BytewiseString(tokens.name(Int(row.token))), context)
+                if !isInHas.isEmpty, isInHas[index] { list = table.listWithoutHas(list, &listsWithoutHas) }
+                if context.isParentScope, table.lists[Int(list)].dependsOnScope { mentionsParent = true }
+                append(.matchesAny, .custom, index: list)
             case .pseudoClass where row.pseudo == .controllerRoot:
                 table.testsControllers = true
                 append(.type, .controllerRoot, index: names.intern(ControllerName.root).id)
@@ -163,7 +233,8 @@ struct SelectorCompiler: ~Copyable {
         let flags = table.flags(of: start..<end)
         return ComplexSelector(
             start: start, end: end, specificity: flags.specificity, dependsOnStructure: flags.dependsOnStructure,
-            dependsOnState: flags.dependsOnState, dependsOnScope: flags.dependsOnScope, neverMatches: flags.neverMatches,
+            dependsOnState: flags.dependsOnState, dependsOnScope: flags.dependsOnScope,
+            neverMatches: flags.neverMatches,
             matchesParts: options.contains(.matchesParts) || table.testsPart(endingAt: end, from: start),
             depth: flags.depth, firstToken: row.token)
     }
@@ -182,7 +253,8 @@ struct SelectorCompiler: ~Copyable {
             let isRelative = tokens.isCombinator(Int(selector.firstToken))
             let range = selector.start..<selector.end
             if mentionsParent, !isRelative,
-                mentionsParentList(in: range, orScope: context.isParentScope) || droppedNesting.contains(where: range.contains)
+                mentionsParentList(in: range, orScope: context.isParentScope)
+                    || droppedNesting.contains(where: range.contains)
             {
                 continue
             }
@@ -199,6 +271,7 @@ struct SelectorCompiler: ~Copyable {
     private func mentionsParentList(in range: Range<UInt32>, orScope: Bool) -> Bool {
         range.contains { index in
             let component = table.components[Int(index)]
+            if orScope, component.notation == .custom, table.lists[Int(component.index)].dependsOnScope { return true }
             return component.isNesting || orScope && component.kind == .scope
         }
     }
@@ -344,7 +417,7 @@ struct SelectorCompiler: ~Copyable {
         case .has: SelectorComponent(kind: .has)
         case .unsupported: SelectorComponent(kind: .never)
         // Not used: `compile`, `appendFunction` and `appendState` make their components.
-        case .dir, .lang, .state, .part, .controllerRoot: SelectorComponent(kind: .never)
+        case .dir, .lang, .state, .part, .controllerRoot, .custom: SelectorComponent(kind: .never)
         // Not used: these are components with an `EnvironmentTest`.
         case .landscape, .portrait, .landscapeLeft, .landscapeRight, .portraitUpright, .portraitUpsideDown, .phone,
             .pad,

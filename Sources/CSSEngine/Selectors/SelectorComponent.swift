@@ -35,6 +35,8 @@ package struct SelectorComponent: Hashable, BitwiseCopyable {
         case standard
         /// `&`: a `.matchesAny` whose list is the parent rule's or, outside of style rules, a `.root`.
         case nesting
+        /// `:--name`: a `.matchesAny` whose list is that of a custom selector.
+        case custom
         /// `:where()`: a `.matchesAny` without specificity. `:where(:scope)`: a `.scope` without specificity.
         case `where`
         /// `:defined`: a `.universal` with the specificity of a pseudo-class.
@@ -64,8 +66,11 @@ package struct SelectorComponent: Hashable, BitwiseCopyable {
     /// An index or an atom, depending on the kind's operand.
     package var index: UInt32 = 0
 
-    /// Whether the component is `&` in a style rule. Its list does not come before it.
+    /// Whether the component is `&` in a style rule.
     package var isNesting: Bool { kind == .matchesAny && notation == .nesting }
+
+    /// Whether the components of the list are elsewhere, not before the component: `&` or a custom selector.
+    package var hasDistantList: Bool { kind == .matchesAny && (notation == .nesting || notation == .custom) }
 
     /// Whether the component tests the name of a part. The component to the left of it is a child combinator.
     var isPartTest: Bool { kind == .attribute && (notation == .pseudoElement || notation == .keyPath) }
@@ -73,7 +78,7 @@ package struct SelectorComponent: Hashable, BitwiseCopyable {
     /// The specificity of the component without its list.
     @inline(__always) var weight: Kind.Weight {
         switch notation {
-        case .standard, .rightToLeft, .exactType, .controllerType, .exactControllerType: kind.traits.weight
+        case .standard, .custom, .rightToLeft, .exactType, .controllerType, .exactControllerType: kind.traits.weight
         case .foldedID, .keyPath: .id
         case .nesting, .where: .none
         case .defined, .controllerRoot: .class

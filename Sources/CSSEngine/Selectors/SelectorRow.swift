@@ -29,6 +29,8 @@ enum Pseudo: UInt16 {
     case part
     /// `:controller-root`.
     case controllerRoot
+    /// A custom selector: `:--name`.
+    case custom
 }
 
 extension SelectorRow {

@@ -10,6 +10,8 @@ package struct SelectorTable: Sendable {
     private(set) var relativeSteps: [RelativeStep] = []
     /// Whether a component tests the view controller of an element.
     var testsControllers = false
+    /// Whether a component is a custom selector.
+    var hasCustomSelectors = false
 
     /// Reserves capacity for the selectors of a stylesheet with a number of tokens.
     mutating func reserveCapacity(tokens: Int) {
@@ -163,6 +165,7 @@ package struct SelectorTable: Sendable {
             })
         environmentTests += other.environmentTests
         if other.testsControllers { testsControllers = true }
+        if other.hasCustomSelectors { hasCustomSelectors = true }
         relativeSteps.append(
             contentsOf: other.relativeSteps.lazy.map { step in
                 var step = step
@@ -216,7 +219,7 @@ package struct SelectorTable: Sendable {
         switch component.kind.traits.operand {
         case .none, .name, .states, .attribute, .environment: return index
         case .nth: return nths[Int(component.index)].componentsStart
-        case .list: return component.isNesting ? index : lists[Int(component.index)].componentsStart
+        case .list: return component.hasDistantList ? index : lists[Int(component.index)].componentsStart
         }
     }
 
@@ -243,14 +246,16 @@ package struct SelectorTable: Sendable {
         copies[list] = list
         let range = componentRange(of: list)
         // The lists of enclosing rules are copied first, because the components of a list must be consecutive.
-        for component in range.map({ components[Int($0)] }) where component.isNesting {
+        for component in range.map({ components[Int($0)] }) where component.hasDistantList {
             _ = listWithoutHas(component.index, &copies)
         }
         for complex in complexes[lists[Int(list)].indices] where complex.anchor == .parentRule {
             _ = listWithoutHas(complex.parentList, &copies)
         }
         let isChanged =
-            range.contains { components[Int($0)].kind == .has || components[Int($0)].isNesting && isCopied($0, copies) }
+            range.contains {
+                components[Int($0)].kind == .has || components[Int($0)].hasDistantList && isCopied($0, copies)
+            }
             || complexes[lists[Int(list)].indices].contains {
                 $0.anchor == .parentRule && copies[$0.parentList] != $0.parentList
             }
@@ -278,7 +283,7 @@ package struct SelectorTable: Sendable {
     ) -> SelectorComponent {
         var component = component
         switch component.kind.traits.operand {
-        case .list where component.isNesting: component.index = copies[component.index] ?? component.index
+        case .list where component.hasDistantList: component.index = copies[component.index] ?? component.index
         case .list where component.kind == .has:
             // `:has()` with an empty list matches no element.
             var list = lists[Int(component.index)]

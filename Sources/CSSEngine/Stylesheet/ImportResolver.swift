@@ -16,6 +16,10 @@ struct ImportResolver {
     /// The names of the imported files without repetitions, in the order of their first import.
     private(set) var dependencies: [String] = []
 
+    /// The custom selectors of all files.
+    private var customSelectors = CustomSelectors()
+    /// The sources of imports, and the errors of those that cannot be loaded, by URL.
+    private var resolved: [BytewiseString: Result<Source, Stylesheet.ImportError>] = [:]
     private var parsed: [BytewiseString: ParsedStylesheet] = [:]
     private var isDependency: Set<BytewiseString> = []
 
@@ -35,6 +39,17 @@ struct ImportResolver {
 
     /// Loads a stylesheet and its imports.
     mutating func load(_ source: Source, _ resolve: Resolve) {
+        loadFiles(source, resolve)
+        let definitions = cascadeOrder.flatMap { parts[$0].sheet.customSelectors }
+        guard !definitions.isEmpty else { return }
+        // Each file can use the custom selectors of all others, which are known only now.
+        customSelectors = CustomSelectors(definitions)
+        (parts, cascadeOrder, layerOrder, diagnostics, dependencies) = ([], [], [], [], [])
+        (parsed, isDependency) = ([:], [])
+        loadFiles(source, resolve)
+    }
+
+    private mutating func loadFiles(_ source: Source, _ resolve: Resolve) {
         let name = BytewiseString(source.name)
         let sheet = parse(source, dialect)
         parsed[name] = sheet
@@ -81,7 +96,7 @@ struct ImportResolver {
         }
         let source: Source
         do throws(Stylesheet.ImportError) {
-            source = try resolve(rule.url)
+            source = try self.source(of: rule.url, resolve)
         } catch {
             throw SkippedImport(kind: .importUnreadable(error.reason))
         }
@@ -94,8 +109,22 @@ struct ImportResolver {
         return imported
     }
 
+    /// Returns the source of an import, which is read once.
+    private mutating func source(of url: String, _ resolve: Resolve) throws(Stylesheet.ImportError) -> Source {
+        if let known = resolved[BytewiseString(url)] { return try known.get() }
+        let result: Result<Source, Stylesheet.ImportError>
+        do throws(Stylesheet.ImportError) {
+            result = .success(try resolve(url))
+        } catch {
+            result = .failure(error)
+        }
+        resolved[BytewiseString(url)] = result
+        return try result.get()
+    }
+
     private func parse(_ source: Source, _ dialect: Dialect?) -> ParsedStylesheet {
         guard let dialect else { return StylesheetParser.stylesheet(withoutDialect: source, properties: properties) }
-        return StylesheetParser.parse(source, dialect, dialects, properties: properties)
+        return StylesheetParser.parse(
+            source, dialect, dialects, properties: properties, customSelectors: customSelectors)
     }
 }

@@ -47,6 +47,8 @@ package final class ParsedStylesheet: Sendable {
     /// The names in `attr()`, as atoms of the stylesheet.
     let attributeNames: Set<Atom>
     let imports: [ImportRule]
+    /// The custom selectors that the file defines.
+    let customSelectors: [CustomSelectorDefinition]
     let propertyRules: [PropertyRule]
     let layerOrder: [LayerOrderEntry]
 
@@ -73,6 +75,7 @@ package final class ParsedStylesheet: Sendable {
         functions = parser.functions.functions
         attributeNames = Set(parser.declarations.unparsedValues.attributeNames + parser.functions.attributeNames)
         imports = parser.imports
+        customSelectors = parser.customSelectors
         propertyRules = parser.propertyRules
         layerOrder = parser.layerOrder
     }

@@ -20,6 +20,10 @@ public final class Stylesheet: Sendable {
     let cascadeOrder: [Int]
     /// The layers of all parts in the order of appearance.
     let layerOrder: [LayerAppearance]
+    /// The custom media queries that all files define.
+    let customMedia: CustomMediaTable
+    /// The problems of definitions that only all files together show, such as cycles and names without a definition.
+    package let definitionDiagnostics: [Diagnostic]
     /// The errors of imports that cannot be loaded.
     package let importDiagnostics: [Diagnostic]
     /// The order of the rules among each other, and among those of other stylesheets.
@@ -63,6 +67,12 @@ public final class Stylesheet: Sendable {
         layerOrder = resolver.layerOrder
         importDiagnostics = resolver.diagnostics
         dependencies = resolver.dependencies
+        customMedia = Self.customMedia(of: parts, cascadeOrder)
+        definitionDiagnostics = DefinitionDiagnostics(customMedia, parts).all
+    }
+
+    private static func customMedia(of parts: [Part], _ cascadeOrder: [Int]) -> CustomMediaTable {
+        CustomMediaTable(cascadeOrder.flatMap { parts[$0].sheet.groups.customMedia })
     }
 
     /// Parses a stylesheet without loading its imports. Each import is reported as an error.
@@ -85,6 +95,8 @@ public final class Stylesheet: Sendable {
         cascadeOrder = first.cascadeOrder + second.cascadeOrder.map { $0 + base }
         layerOrder = first.layerOrder + second.layerOrder.map { ($0.part + base, $0.layer, $0.group) }
         importDiagnostics = first.importDiagnostics + second.importDiagnostics
+        customMedia = Self.customMedia(of: parts, cascadeOrder)
+        definitionDiagnostics = DefinitionDiagnostics(customMedia, parts).all
         let known = Set(first.dependencies.map(BytewiseString.init))
         dependencies = first.dependencies + second.dependencies.filter { !known.contains(BytewiseString($0)) }
     }
@@ -100,6 +112,8 @@ public final class Stylesheet: Sendable {
         layerOrder = stylesheet.layerOrder
         importDiagnostics = stylesheet.importDiagnostics
         dependencies = stylesheet.dependencies
+        customMedia = stylesheet.customMedia
+        definitionDiagnostics = stylesheet.definitionDiagnostics
     }
 
     /// Returns the stylesheet with a scope for all of its rules; `nil` for all elements.
@@ -115,7 +129,9 @@ public final class Stylesheet: Sendable {
 
     /// Returns the errors and warnings of all files and further ones, in source order within a file.
     package func diagnostics(with others: [Diagnostic]) -> [Diagnostic] {
-        let added = Dictionary(grouping: importDiagnostics + others) { ObjectIdentifier($0.source) }
+        let added = Dictionary(grouping: importDiagnostics + definitionDiagnostics + others) {
+            ObjectIdentifier($0.source)
+        }
         return files.flatMap { file in
             guard let added = added[ObjectIdentifier(file.source.original)] else { return file.diagnostics }
             return (file.diagnostics + added).sorted { $0.range.lowerBound < $1.range.lowerBound }

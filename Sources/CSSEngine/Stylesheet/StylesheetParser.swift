@@ -16,6 +16,8 @@ struct StylesheetParser: ~Copyable {
     private(set) var rules: [StyleRule] = []
     private(set) var extensions: [RuleExtension] = []
     private(set) var imports: [ImportRule] = []
+    /// The custom selectors that the stylesheet defines.
+    private(set) var customSelectors: [CustomSelectorDefinition] = []
     private(set) var propertyRules: [PropertyRule] = []
     /// The layers and imports in the order that decides the order of the layers. A late import precedes the rules before it.
     var layerOrder: [LayerOrderEntry] { importStageOrder + ruleLayers }
@@ -26,6 +28,8 @@ struct StylesheetParser: ~Copyable {
     private let firstToken: Int
     private var items: RuleParser
     private var nestingLimit: NestingLimit
+    /// The custom selectors that the selectors of the stylesheet can use.
+    private let knownCustomSelectors: CustomSelectors
     private let isInlineStyle: Bool
     private var enclosing = EnclosingRules()
     private var outerRules: [EnclosingRules] = []
@@ -59,8 +63,10 @@ struct StylesheetParser: ~Copyable {
 
     private init(
         _ source: Source, _ tokens: TokenList, properties: PropertyTable, _ dialect: Dialect = .css,
-        _ dialects: [Dialect] = [], as content: RuleParser.Content
+        _ dialects: [Dialect] = [], customSelectors: CustomSelectors = CustomSelectors(),
+        as content: RuleParser.Content
     ) {
+        knownCustomSelectors = customSelectors
         self.dialect = dialect
         self.dialects = dialects
         self.source = source
@@ -81,24 +87,31 @@ struct StylesheetParser: ~Copyable {
         selectors.reserveCapacity(tokens: tokens.count)
         // Token errors are reported first, so that the errors that they cause are not reported as well.
         TokenErrors(tokens).report(to: &log)
+        selectors.define(customSelectors, names: &names)
     }
 
     /// Parses a whole stylesheet.
-    /// - Parameter dialects: The dialects whose values the stylesheet can have.
+    /// - Parameters:
+    ///   - dialects: The dialects whose values the stylesheet can have.
+    ///   - customSelectors: The custom selectors that its selectors can use.
     static func parse(
-        _ source: Source, _ dialect: Dialect, _ dialects: [Dialect], properties: PropertyTable
+        _ source: Source, _ dialect: Dialect, _ dialects: [Dialect], properties: PropertyTable,
+        customSelectors: CustomSelectors
     ) -> ParsedStylesheet {
         let (lowered, log) =
             dialect.syntax?.lower(source, properties: properties, layout: .compact, isInline: false)
             ?? (source, DiagnosticLog())
-        return parse(lowered, dialect, dialects, properties: properties, log)
+        return parse(lowered, dialect, dialects, properties: properties, customSelectors, log)
     }
 
     private static func parse(
-        _ source: Source, _ dialect: Dialect, _ dialects: [Dialect], properties: PropertyTable, _ log: DiagnosticLog
+        _ source: Source, _ dialect: Dialect, _ dialects: [Dialect], properties: PropertyTable,
+        _ customSelectors: CustomSelectors, _ log: DiagnosticLog
     ) -> ParsedStylesheet {
         TokenList.withTokens(of: source) { tokens in
-            var parser = StylesheetParser(source, tokens, properties: properties, dialect, dialects, as: .stylesheet)
+            var parser = StylesheetParser(
+                source, tokens, properties: properties, dialect, dialects, customSelectors: customSelectors,
+                as: .stylesheet)
             parser.parseItems()
             return ParsedStylesheet(parser, properties: properties, dialectLog: log)
         }
@@ -108,7 +121,7 @@ struct StylesheetParser: ~Copyable {
     static func stylesheet(withoutDialect source: Source, properties: PropertyTable) -> ParsedStylesheet {
         var log = DiagnosticLog()
         log.add(.missingDialect, 0..<0)
-        return parse(Source(replacing: source), .css, [], properties: properties, log)
+        return parse(Source(replacing: source), .css, [], properties: properties, CustomSelectors(), log)
     }
 
     /// Parses the inline style of an element. Its declarations become one rule without selectors.
@@ -171,7 +184,14 @@ struct StylesheetParser: ~Copyable {
     /// Reports the failure of the selectors that were compiled last.
     private mutating func reportSelectors(in range: Range<Int>) {
         let failure = selectors.failure
-        log.add(.invalidSelector(expected: failure.expected), tokens.byteRange(ofFailureAt: failure.token, in: range))
+        let isCustomSelector =
+            failure.token > range.lowerBound && failure.token < range.upperBound
+            && tokens.isCustomSelector(failure.token - 1)
+        log.add(
+            isCustomSelector
+                ? .unknownCustomSelector(known: knownCustomSelectors.suggestedNames)
+                : .invalidSelector(expected: failure.expected),
+            tokens.byteRange(ofFailureAt: failure.token, in: range))
     }
 
     /// Parses an invalid declaration with a block again, as a nested rule.
@@ -263,6 +283,9 @@ struct StylesheetParser: ~Copyable {
         if tokens.isName(name, "supports") { return parseSupports(name, prelude, block) }
         if tokens.isName(name, "scope") { return parseScope(name, prelude, block) }
         if tokens.isName(name, "container") { return parseContainer(name, prelude, block) }
+        if tokens.isName(name, "starting-style") { return parseStartingStyle(name, prelude, block) }
+        if tokens.isName(name, "custom-media"), isAtTop { return parseCustomMedia(name, prelude, block) }
+        if tokens.isName(name, "custom-selector"), isAtTop { return parseCustomSelector(name, prelude, block) }
         if tokens.isName(name, "property"), enclosing.parentRule == nil { return parseProperty(name, prelude, block) }
         reportUnsupported(name)
     }
@@ -356,6 +379,43 @@ struct StylesheetParser: ~Copyable {
             log: &log)
     }
 
+    /// Parses `@starting-style`, whose rules have no effect at rest.
+    private mutating func parseStartingStyle(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        let prelude = tokens.trimmed(prelude)
+        guard prelude.isEmpty else { return log.add(.invalidStartingStyle, tokens.byteRange(prelude)) }
+        stage = .rules
+        enter(block, in: groups.addStartingStyle(in: enclosing.group))
+    }
+
+    private mutating func parseCustomMedia(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard block == nil, groups.addCustomMedia(prelude, log: &log) else {
+            let end = max(name + 1, tokens.trimmed(prelude).upperBound)
+            return log.add(.invalidCustomMedia, tokens.byteRange(name..<end))
+        }
+        stage = .rules
+    }
+
+    /// Parses `@custom-selector :--name` with a selector list.
+    private mutating func parseCustomSelector(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        let prelude = tokens.trimmed(prelude)
+        let isNamed = block == nil && !prelude.isEmpty && tokens.isCustomSelector(prelude.lowerBound)
+        let list = isNamed ? tokens.trimmed(prelude.lowerBound + 2..<prelude.upperBound) : 0..<0
+        guard !list.isEmpty else {
+            return log.add(.invalidCustomSelector, tokens.byteRange(name..<max(name + 1, prelude.upperBound)))
+        }
+        let definition = CustomSelectorDefinition(
+            name: BytewiseString(tokens.name(prelude.lowerBound + 1)), selectors: tokens.text(list),
+            range: tokens.byteRange(prelude.lowerBound..<prelude.lowerBound + 2))
+        customSelectors.append(definition)
+        stage = .rules
+        if knownCustomSelectors.cyclicNames.contains(definition.name) {
+            log.add(.customSelectorCycle, definition.range)
+        } else if !selectors.check(customSelector: list, tokens) {
+            reportSelectors(in: list)
+        }
+    }
+
     private mutating func parseLayer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let paths = groups.layerPaths(prelude, log: &log) else { return }
         guard let block else {
@@ -416,6 +476,7 @@ struct StylesheetParser: ~Copyable {
             guard block == nil else { throw .invalid }
             dialect = try dialect.adding(optionsIn: prelude, tokens, dialects)
             selectors.use(dialect.selectorOptions)
+            selectors.define(knownCustomSelectors, names: &names)
             declarations.hasDialectValues = dialect.valueSyntax != nil
         } catch {
             let range = tokens.byteRange(name..<max(name + 1, prelude.upperBound))

@@ -79,6 +79,7 @@ package struct StylesheetSerializer {
 
     private func isGroup(_ name: Int) -> Bool {
         tokens.isName(name, "media") || tokens.isName(name, "supports") || tokens.isName(name, "layer")
+            || tokens.isName(name, "starting-style")
     }
 
     private func hasRules(_ block: Range<Int>) -> Bool {
@@ -118,7 +119,7 @@ package struct StylesheetSerializer {
     }
 
     private func context(ofPrelude name: Int) -> ComponentValueSerializer.Context {
-        if isGroup(name) || tokens.isName(name, "import") { return .prelude }
+        if isGroup(name) || tokens.isName(name, "import") || tokens.isName(name, "custom-media") { return .prelude }
         return tokens.isExtend(name) ? .selectors : .value
     }
 

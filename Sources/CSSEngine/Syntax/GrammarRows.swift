@@ -93,11 +93,14 @@ private func rows(of text: UnsafePointer<UInt8>, _ scan: inout nicss_scan) -> Sc
 /// The start symbol of the selector grammar.
 enum SelectorGoal {
     case selectorList, relativeSelectorList, supportedSelector, nth
+    /// Selectors without pseudo-elements, as in the argument of `:is()`.
+    case realSelectorList
 
     fileprivate var code: Int32 {
         switch self {
         case .selectorList: Int32(NICSS_PARSE_SELECTORS)
         case .relativeSelectorList: Int32(NICSS_PARSE_RELATIVE_SELECTORS)
+        case .realSelectorList: Int32(NICSS_PARSE_REAL_SELECTORS)
         case .nth: Int32(NICSS_PARSE_NTH)
         case .supportedSelector: Int32(NICSS_PARSE_SUPPORTED_SELECTOR)
         }
@@ -170,8 +173,8 @@ extension GrammarFailure {
 
 extension RowBuffer<SelectorRow> {
     /// Parses the tokens of `range`.
-    /// - Parameter names: The names of the pseudo-classes that an app declares, each terminated by a zero byte, and all of
-    ///   them by an empty name.
+    /// - Parameter names: The names of the pseudo-classes that an app declares, and of custom selectors. Each is terminated
+    ///   by a zero byte, and all of them by an empty name.
     /// - Returns: Whether they are valid. If not, `failure` has the reason.
     mutating func parseSelectors(
         _ tokens: TokenList, _ range: Range<Int>, as goal: SelectorGoal, names: UnsafePointer<CChar>? = nil

@@ -23,46 +23,46 @@ extension SubstitutionEvaluator {
         return false
     }
 
-    /// Returns whether a condition is true; `nil` if it is unknown or invalid.
+    /// Returns whether a condition is true; `nil` if it is unknown or invalid. As in Chromium, operands that cannot change the
+    /// result are not evaluated, so that they are no dependencies.
     private mutating func truth(
         of tokens: TokenList, _ condition: Range<Int>, as goal: ConditionGoal, in call: Int?, _ isTainted: inout Bool,
         _ texts: borrowing VariableTexts
     ) -> Bool? {
         var rows = RowBuffer<ConditionRow>()
         guard rows.parseCondition(tokens, condition, as: goal) else { return nil }
-        var stack: [Bool?] = []
-        for index in 0..<rows.count {
+        var stack = ConditionStack(rows)
+        while let index = stack.next {
             let row = rows[index]
             switch row.rowKind {
             case .media:
                 var compiler = MediaConditionCompiler()
                 dependencies.insert(.mediaConditions)
-                stack.append(compiler.compile(ifMedia: row.tokens, tokens)?.truth(in: source.device) ?? nil)
+                let condition = compiler.compile(ifMedia: row.tokens, tokens)
+                stack.push(condition.map { $0.isTrue(in: source.device) })
             case .supports:
                 var evaluator = SupportsEvaluator(tokens, properties: properties)
-                stack.append(evaluator.evaluate(ifSupports: row.tokens))
-            case .style: stack.append(truth(of: tokens, row.tokens, as: .styleQuery, in: call, &isTainted, texts))
-            case .feature: stack.append(exists(tokens, Int(row.token), in: call, &isTainted, texts))
-            case .declaration: stack.append(isEqual(tokens, row.tokens, in: call, &isTainted, texts))
-            case .range: stack.append(isInRange(tokens, row.tokens, in: call, &isTainted, texts))
-            case .not: stack.append(stack.removeLast().map { !$0 })
-            case .and:
-                let operands = stack.suffix(row.operandCount)
-                let result: Bool? = operands.contains(false) ? false : operands.contains(nil) ? nil : true
-                stack.removeLast(row.operandCount)
-                stack.append(result)
-            case .or:
-                let operands = stack.suffix(row.operandCount)
-                let result: Bool? = operands.contains(true) ? true : operands.contains(nil) ? nil : false
-                stack.removeLast(row.operandCount)
-                stack.append(result)
-            case .type, .comparison, .selector, .unknown: stack.append(nil)
+                stack.push(evaluator.evaluate(ifSupports: row.tokens))
+            case .style: stack.push(truth(of: tokens, row.tokens, as: .styleQuery, in: call, &isTainted, texts))
+            case .feature: stack.push(exists(tokens, Int(row.token), in: call, &isTainted, texts))
+            case .declaration: stack.push(isEqual(tokens, row.tokens, in: call, &isTainted, texts))
+            case .range: stack.push(isInRange(tokens, row.tokens, in: call, &isTainted, texts))
+            case .not, .and, .or: stack.applyOperator(row.rowKind)
+            case .type, .comparison, .selector, .unknown: stack.push(nil)
             }
         }
-        return stack.last ?? nil
+        return stack.result
     }
 
     // MARK: Style queries
+
+    /// Returns the answer of the element to the argument of `style()` in a container query; `nil` if it is unknown.
+    mutating func answer(to query: StyleQuery, _ texts: borrowing VariableTexts) -> Bool? {
+        TokenList.withTokens(of: Source(name: "", text: query.text.string)) { tokens in
+            var isTainted = false
+            return truth(of: tokens, 0..<tokens.count, as: .styleQuery, in: nil, &isTainted, texts)
+        }
+    }
 
     /// Whether a custom property has a value; `nil` if the token does not name one.
     private mutating func exists(
@@ -88,7 +88,7 @@ extension SubstitutionEvaluator {
         guard let wanted = text(of: tokens, range, in: call, texts) else { return false }
         if actual?.isTainted ?? false || !wanted.taintedRanges.isEmpty { isTainted = true }
         switch wanted.wideKeyword {
-        case nil: return actual.map { $0.trimmed == Text(wanted).trimmed } ?? false
+        case nil: return actual?.bytes == wanted.bytes
         case .initial: return actual == nil
         case .inherit, .unset: return actual?.bytes == inherited(tokens, name, in: call, texts)?.bytes
         case .revert, .revertLayer: return false
@@ -136,13 +136,5 @@ extension SubstitutionEvaluator {
 extension SubstitutionEvaluator.Text {
     init(_ text: SubstitutedText) {
         self.init(bytes: text.bytes, isTainted: !text.taintedRanges.isEmpty)
-    }
-
-    /// The bytes without white space at the ends.
-    fileprivate var trimmed: ArraySlice<UInt8> {
-        var bytes = bytes[...]
-        while let first = bytes.first, isWhitespace(first) { bytes.removeFirst() }
-        while let last = bytes.last, isWhitespace(last) { bytes.removeLast() }
-        return bytes
     }
 }

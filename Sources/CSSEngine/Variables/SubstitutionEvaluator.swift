@@ -14,7 +14,7 @@ struct SubstitutionEvaluator {
 
     /// Something that is being evaluated.
     enum Activity: Equatable {
-        case attribute(Atom)
+        case attribute(String)
         /// A function: indices of the stylesheet and of its functions.
         case function(sheet: Int, function: Int)
         /// A local variable of a call.
@@ -223,12 +223,16 @@ struct SubstitutionEvaluator {
 
     // MARK: Cycles
 
+    /// Whether an activity is in progress. If it is, everything since its start is part of a cycle.
+    mutating func findsCycle(_ activity: Activity) -> Bool {
+        guard let known = activities.firstIndex(of: activity) else { return false }
+        cycleStart = min(cycleStart ?? known, known)
+        return true
+    }
+
     /// Returns the result of `body`; `nil` if it needs itself.
     mutating func evaluating(_ activity: Activity, _ body: (inout SubstitutionEvaluator) -> Text?) -> Text? {
-        if let known = activities.firstIndex(of: activity) {
-            cycleStart = min(cycleStart ?? known, known)
-            return nil
-        }
+        if findsCycle(activity) { return nil }
         let index = activities.count
         activities.append(activity)
         let result = body(&self)

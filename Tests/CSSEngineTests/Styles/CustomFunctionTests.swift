@@ -163,6 +163,11 @@ import Testing
             ("@function --f(--a) { --a: unset; result: var(--a, 8px) }", "--f(3px)", "8px"),
             ("@function --f(--a) { --a: 7px; result: var(--a) }", "--f(3px)", "7px"),
             ("@function --f(--a) { result: if(style(--y: var(--a)): 1px; else: 2px) }", "--f(1)", "1px"),
+            ("@function --f(--a <color>: red) { --a: 1px; result: var(--a, 8px) }", "--f()", "8px"),
+            (
+                "@function --f(--a) { --b: --g(var(--a)); result: --g(var(--b)) } @function --g(--a) { result: [var(--a)] }",
+                "--f(3px)", "[[3px]]"
+            ),
         ])
     func scopes(rules: String, value: String, expected: String) {
         #expect(text(rules, value) == expected)
@@ -177,6 +182,8 @@ import Testing
             ("@function --f(--a) { result: var(--a) }", "--f(--f(2px))"),
             ("@function --f() { result: var(--x) }", "--f()"),
             ("@function --f(--a) { result: x }", "--f(--f(2px))"),
+            ("@function --f() { --l: --f(); result: 1px }", "--f()"),
+            ("@function --f(--a, --b: 1px) { result: var(--a) }", "--f(--f())"),
         ])
     func cycles(rules: String, value: String) {
         #expect(text(rules, value) == "")
@@ -207,7 +214,7 @@ import Testing
         "A malformed prelude makes the rule invalid",
         arguments: [
             "@function f() { result: 1px }", "@function --f { result: 1px }", "@function --f () { result: 1px }",
-            "@function --f(--a, --a) { result: 1px }", "@function --f(--a 3px) { result: 1px }",
+            "@function --f(--a 3px) { result: 1px }",
             "@function --f(a) { result: 1px }", "@function --f(--a,) { result: 1px }",
             "@function --f(--a *) { result: 1px }",
             "@function --f(--a: 1px !important) { result: 1px }", "@function --f(--a: 1px;) { result: 1px }",

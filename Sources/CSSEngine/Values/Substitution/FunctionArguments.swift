@@ -8,7 +8,8 @@ package struct FunctionArguments {
     /// Splits the arguments of a call. Returns `nil` if they are invalid.
     package init?(_ tokens: TokenList, _ arguments: Range<Int>) {
         var values: [Range<Int>] = []
-        if !arguments.isEmpty {
+        // As in Chromium, white space alone is an argument.
+        if arguments.contains(where: { tokens.kind($0) != .comment }) {
             for (index, part) in tokens.splitAtCommas(arguments).enumerated() {
                 let isBlank = tokens.trimmed(part).isEmpty
                 // As in Chromium, a comma may precede the first argument.

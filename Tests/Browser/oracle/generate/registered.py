@@ -68,7 +68,7 @@ def case(random):
 
 def without(css):
     """The sheet with registrations that nothing uses."""
-    return re.sub(r"(?i)@property --", "@property --unused-", css)
+    return [re.sub(r"(?i)@property --", "@property --unused-", css)]
 
 
 def syntax_of(random):

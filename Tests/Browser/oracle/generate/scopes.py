@@ -27,7 +27,7 @@ def case(random):
 
 def without(css):
     """The sheet with the root of the tree as the root of all scopes."""
-    return re.sub(r"(?i)@scope[^{]*", "@scope (:root) ", css)
+    return [re.sub(r"(?i)@scope[^{]*", "@scope (:root) ", css)]
 
 
 class Sheet:

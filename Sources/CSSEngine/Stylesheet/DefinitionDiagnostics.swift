@@ -1,0 +1,30 @@
+/// The problems of definitions that only all files of a stylesheet together show.
+struct DefinitionDiagnostics {
+    private(set) var all: [Diagnostic] = []
+
+    init(_ customMedia: CustomMediaTable, _ parts: [Stylesheet.Part]) {
+        guard parts.contains(where: { $0.sheet.groups.hasCustomMedia }) else { return }
+        let names = customMedia.names
+        let known = names.prefix(CustomSelectors.suggestionLimit).map(\.string)
+        let isDefined = customMedia.cyclicNames.union(names)
+        var isVisited: Set<ObjectIdentifier> = []
+        for sheet in parts.map(\.sheet) where isVisited.insert(ObjectIdentifier(sheet)).inserted {
+            for definition in sheet.groups.customMedia where customMedia.cyclicNames.contains(definition.name) {
+                add(.customMediaCycle, in: sheet.source, at: definition.range)
+            }
+            for reference in sheet.groups.customMediaReferences where !isDefined.contains(reference.name) {
+                add(.unknownCustomMedia(known: known), in: sheet.source, at: reference.range)
+            }
+        }
+    }
+
+    private mutating func add(_ kind: Diagnostic.Kind, in source: Source, at range: Range<Int>) {
+        guard all.count < DiagnosticLog.limit else { return }
+        all.append(.written(kind, in: source, at: range))
+    }
+}
+
+extension GroupRuleTable {
+    /// Whether the file defines or uses custom media queries.
+    fileprivate var hasCustomMedia: Bool { !customMedia.isEmpty || !customMediaReferences.isEmpty }
+}
