@@ -181,7 +181,8 @@ package struct RuleIndexBuilder {
         let part = ImportedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
             complexBase: UInt32(selectors.complexes.count), declarationBase: UInt32(declarations.count),
-            scopeBase: UInt32(scopeRules.rules.count), containerBase: UInt32(containers.count), layers: layers, isEffective: isEffective,
+            scopeBase: UInt32(scopeRules.rules.count), containerBase: UInt32(containers.count), layers: layers,
+            isEffective: isEffective,
             appliesInEngine: appliesInEngine, conditions: conditions, groups: sheet.groups)
         scopeRules.append(sheet.groups.scopes, listBase: part.listBase)
         containers.append(sheet.groups.containers)

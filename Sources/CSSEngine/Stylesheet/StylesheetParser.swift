@@ -438,7 +438,9 @@ struct StylesheetParser: ~Copyable {
     private mutating func parseProperty(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
         var parser = PropertyRuleParser(tokens)
-        guard let rule = parser.parse(name, prelude, block, in: enclosing.group, names: &names, log: &log) else { return }
+        guard let rule = parser.parse(name, prelude, block, in: enclosing.group, names: &names, log: &log) else {
+            return
+        }
         stage = .rules
         propertyRules.append(rule)
     }
