@@ -15,8 +15,8 @@ import Testing
         "custom-property-limit", "input-too-long", "more", "import-limit", "too-deeply-nested",
     ]
 
-    /// The kinds of findings in view data. `VariableLintTests` and `LintCommandTests` cover them.
-    private static let kindsOfViewData: Set<String> = ["unmatched-name"]
+    /// The kinds of findings in view data. `VariableLintTests`, `LintCommandTests` and `ContainerInspectTests` cover them.
+    private static let kindsOfViewData: Set<String> = ["unmatched-name", "unsettled-container"]
 
     /// The names of the stylesheets, without extensions.
     // swift-format-ignore: NeverUseForceTry

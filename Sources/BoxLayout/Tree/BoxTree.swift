@@ -310,12 +310,24 @@ public struct BoxTree: Sendable {
         return end
     }
 
+    /// Whether a node has a box after a layout.
+    private func hasBox(_ node: BoxNode) -> Bool {
+        !nodes[node.index].isCleared && table.styles[Int(nodes[node.index].style)].display != .contents
+    }
+
+    /// Returns the size of the content box of a node after a layout. `nil` if the node has no box.
+    package func contentSize(of node: BoxNode) -> BoxSize? {
+        guard hasBox(node) else { return nil }
+        let box = box(of: node)
+        return BoxSize(
+            width: max(0, box.frame.width - box.padding.horizontal - box.border.horizontal),
+            height: max(0, box.frame.height - box.padding.vertical - box.border.vertical))
+    }
+
     /// Returns the box of a node after a layout. Zero for nodes without a box.
     public func box(of node: BoxNode) -> Box {
+        guard hasBox(node) else { return .zero }
         let placement = placements[node.index]
-        guard !nodes[node.index].isCleared, table.styles[Int(nodes[node.index].style)].display != .contents else {
-            return .zero
-        }
         let style = table.styles[Int(nodes[node.index].style)]
         let padding = style.padding
         func resolve(_ length: Length) -> Double {

@@ -43,7 +43,7 @@ final class InlineStyleTable {
     }
 
     private let properties: PropertyTable
-    private let names: NameTable
+    let names: NameTable
     private var texts: [Text?] = []
     private var textIndices: [BytewiseString: Int] = [:]
     private var textMarks: [UInt32] = []
@@ -52,6 +52,7 @@ final class InlineStyleTable {
     /// The keys of styles: the element's own text and the text set from code, as the index of a text plus 1; 0 for none.
     private var keys = RowTable<PairKey>()
     private var textInsertionCount = 0
+    private var newAttributeNames: [Atom] = []
 
     init(properties: PropertyTable, names: NameTable) {
         self.properties = properties
@@ -102,6 +103,7 @@ final class InlineStyleTable {
         let sheet = StylesheetParser.parseInline(Source(name: "inline", text: string), properties: properties)
         let context = DeclarationContext(sheet: sheet, names: names.merge(sheet.names))
         let declarations = sheet.declarations.map { $0.renamed(context.names) }
+        newAttributeNames += sheet.attributeNames.map { context.names[Int($0.id)] }
         let text = Text(string: key, context: context, declarations: declarations)
         textInsertionCount += 1
         let index: Int
@@ -116,6 +118,12 @@ final class InlineStyleTable {
         }
         textIndices[key] = index
         return index
+    }
+
+    /// Returns the names in `attr()` of the texts that were added since the last call.
+    func takeNewAttributeNames() -> [Atom] {
+        defer { newAttributeNames = [] }
+        return newAttributeNames
     }
 
     // MARK: Collection

@@ -16,6 +16,9 @@ package struct GroupRule: Sendable {
         /// A scope: an index of `GroupRuleTable.scopes`. Applies where its parent does, but only to elements in the scope,
         /// which `ElementRuleCollector` finds.
         case scope(UInt32)
+        /// A container query: an index of `GroupRuleTable.containers`. Applies where its parent does, but only to elements
+        /// whose containers answer it, which `ElementRuleCollector` tests.
+        case container(UInt32)
         /// `@starting-style` (CSS Transitions 2, section 3.3): the styles from which transitions of new elements start. Never
         /// applies to elements at rest.
         case startingStyle
@@ -29,7 +32,17 @@ package struct GroupRule: Sendable {
     /// The innermost group rule of the chain that is evaluated per environment: `@media`, or the stylesheet itself.
     package let condition: UInt32
     /// One more than the index of the innermost `@scope` of the chain in `GroupRuleTable.scopes`; 0 if there is none.
-    package let scope: UInt32
+    package var scope: UInt32 = 0
+    /// One more than the index of the innermost `@container` of the chain in `GroupRuleTable.containers`; 0 if there is none.
+    var container: UInt32 = 0
+}
+
+/// An `@container` (CSS Conditional 5, section 5).
+struct ContainerRule: Sendable {
+    /// One more than the index of the enclosing `@container`; 0 if there is none.
+    let parent: UInt32
+    /// The rules apply if one of these is true.
+    let queries: [ContainerQuery]
 }
 
 /// An `@scope` (CSS Cascade 6, section 2.5): the part of the tree that its rules apply to.
@@ -57,7 +70,7 @@ struct LayerNode: Sendable {
 /// The tables are separate because many group rules share a layer or a condition.
 package struct GroupRuleTable: Sendable {
     /// A parent comes before its children. Index 0 is the stylesheet.
-    package private(set) var rules = [GroupRule(parent: 0, kind: .stylesheet, layer: 0, condition: 0, scope: 0)]
+    package private(set) var rules = [GroupRule(parent: 0, kind: .stylesheet, layer: 0, condition: 0)]
     /// A parent comes before its children. Index 0 is the implicit layer of unlayered rules.
     private(set) var layers = [LayerNode(parent: 0, name: .none)]
     private(set) var mediaConditions: [MediaCondition] = []
@@ -67,13 +80,16 @@ package struct GroupRuleTable: Sendable {
     private(set) var customMediaReferences: [CustomMediaReference] = []
     /// A parent comes before its children.
     package private(set) var scopes: [ScopeRule] = []
+    /// A parent comes before its children.
+    private(set) var containers: [ContainerRule] = []
 
     /// Adds the group rule of a layer, and returns its index.
     mutating func append(layer: UInt32, in parent: UInt32) -> UInt32 {
         let outer = rules[Int(parent)]
         return append(
             GroupRule(
-                parent: parent, kind: .layer(layer), layer: layer, condition: outer.condition, scope: outer.scope))
+                parent: parent, kind: .layer(layer), layer: layer, condition: outer.condition, scope: outer.scope,
+                container: outer.container))
     }
 
     /// Adds the group rule of a media condition, and returns its index.
@@ -82,7 +98,8 @@ package struct GroupRuleTable: Sendable {
         let outer = rules[Int(parent)]
         return append(
             GroupRule(
-                parent: parent, kind: .media(condition), layer: outer.layer, condition: index, scope: outer.scope))
+                parent: parent, kind: .media(condition), layer: outer.layer, condition: index, scope: outer.scope,
+                container: outer.container))
     }
 
     /// Adds the group rule of a true supports condition, and returns its index.
@@ -90,7 +107,8 @@ package struct GroupRuleTable: Sendable {
         let outer = rules[Int(parent)]
         return append(
             GroupRule(
-                parent: parent, kind: .supports, layer: outer.layer, condition: outer.condition, scope: outer.scope))
+                parent: parent, kind: .supports, layer: outer.layer, condition: outer.condition, scope: outer.scope,
+                container: outer.container))
     }
 
     /// Adds the group rule of an `@scope`, and returns its index.
@@ -100,8 +118,19 @@ package struct GroupRuleTable: Sendable {
         scopes.append(ScopeRule(parent: outer.scope, roots: roots, limits: limits, prelude: prelude))
         return append(
             GroupRule(
-                parent: parent, kind: kind, layer: outer.layer, condition: outer.condition, scope: UInt32(scopes.count))
-        )
+                parent: parent, kind: kind, layer: outer.layer, condition: outer.condition, scope: UInt32(scopes.count),
+                container: outer.container))
+    }
+
+    /// Adds the group rule of an `@container`, and returns its index.
+    mutating func append(_ queries: [ContainerQuery], in parent: UInt32) -> UInt32 {
+        let outer = rules[Int(parent)]
+        let kind = GroupRule.Kind.container(UInt32(containers.count))
+        containers.append(ContainerRule(parent: outer.container, queries: queries))
+        return append(
+            GroupRule(
+                parent: parent, kind: kind, layer: outer.layer, condition: outer.condition, scope: outer.scope,
+                container: UInt32(containers.count)))
     }
 
     /// Adds the group rule of an `@starting-style`, and returns its index.
@@ -110,7 +139,7 @@ package struct GroupRuleTable: Sendable {
         return append(
             GroupRule(
                 parent: parent, kind: .startingStyle, layer: outer.layer, condition: outer.condition,
-                scope: outer.scope))
+                scope: outer.scope, container: outer.container))
     }
 
     private mutating func append(_ rule: GroupRule) -> UInt32 {

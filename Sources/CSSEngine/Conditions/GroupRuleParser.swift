@@ -3,6 +3,7 @@ struct GroupRuleParser: ~Copyable {
     private let tokens: TokenList
     private var media = MediaConditionCompiler()
     private var supports: SupportsEvaluator
+    private var containers = ContainerQueryCompiler()
     private(set) var table = GroupRuleTable()
     /// Indices of media conditions by their source text. A stylesheet repeats the same few conditions. Conditions with
     /// errors are not in here, because each `@media` or `@import` with such a condition reports the errors, and neither are
@@ -111,6 +112,12 @@ struct GroupRuleParser: ~Copyable {
         let bytes = tokens.byteRange(prelude)
         return table.append(
             roots: roots, limits: limits, prelude: UInt32(bytes.lowerBound)..<UInt32(bytes.upperBound), in: parent)
+    }
+
+    /// Adds the group rule of an `@container` prelude, and returns its index. Returns `nil` and reports an error if the prelude
+    /// is invalid.
+    mutating func addContainer(_ prelude: Range<Int>, in parent: UInt32, log: inout DiagnosticLog) -> UInt32? {
+        containers.compile(tokens, prelude, log: &log).map { table.append($0, in: parent) }
     }
 
     /// Adds the group rule of an `@starting-style`, and returns its index.

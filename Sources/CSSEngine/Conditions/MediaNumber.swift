@@ -1,15 +1,19 @@
-/// A number that a media feature is compared with (Media Queries 4, section 2.4): lengths in points, resolutions in
-/// pixels per point.
+/// A number that a feature of a media or container query is compared with (Media Queries 4, section 2.4): lengths in points,
+/// resolutions in pixels per point.
 ///
-/// Font-relative units refer to the initial font size. Viewport units refer to the environment, so calculations with
-/// them are evaluated with the condition.
+/// In media queries, font-relative units refer to the initial font size. Viewport units refer to the environment, so
+/// calculations with them are evaluated with the condition. In container queries, units refer to the container.
 struct MediaNumber: Hashable, Sendable {
     private let node: MathNode
     private let isInteger: Bool
     private let isNonNegative: Bool
 
-    private init(_ node: MathNode, isInteger: Bool = false, isNonNegative: Bool = false) {
-        self.node = node.dependencies.contains(.viewport) ? node : node.resolved(in: ResolutionContext())
+    /// - Parameter keepsUnits: Whether relative units refer to a container, so that they are not resolved yet.
+    private init(
+        _ node: MathNode, isInteger: Bool = false, isNonNegative: Bool = false, keepsUnits: Bool = false
+    ) {
+        let isResolved = !keepsUnits && !node.dependencies.contains(.viewport)
+        self.node = isResolved ? node.resolved(in: ResolutionContext()) : node
         self.isInteger = isInteger
         self.isNonNegative = isNonNegative
     }
@@ -17,6 +21,9 @@ struct MediaNumber: Hashable, Sendable {
     func value(in environment: CSS.Environment) -> Double {
         constant ?? bounded(node.resolved(in: ResolutionContext(environment)))
     }
+
+    /// The value in the context of a container.
+    func value(in context: ResolutionContext) -> Double { constant ?? bounded(node.resolved(in: context)) }
 
     /// The value if it does not depend on the environment.
     var constant: Double? {
@@ -34,12 +41,12 @@ struct MediaNumber: Hashable, Sendable {
     // MARK: Parsing
 
     /// Parses a length, or zero.
-    init?(length tokens: TokenList, _ range: Range<Int>) {
+    init?(length tokens: TokenList, _ range: Range<Int>, keepsUnits: Bool = false) {
         guard let operand = Self.operand(tokens, range) else { return nil }
         guard operand.type == .length || operand.type == .number && operand.node.numeric?.value == 0 else {
             return nil
         }
-        self.init(operand.node)
+        self.init(operand.node, keepsUnits: keepsUnits)
     }
 
     /// Parses a resolution. Calculations can be negative, dimensions cannot.
@@ -69,7 +76,9 @@ struct MediaNumber: Hashable, Sendable {
     }
 
     /// Parses `width / height` or `width`. Browsers round the width if it is a calculation.
-    static func ratio(_ tokens: TokenList, _ range: Range<Int>) -> (width: MediaNumber, height: MediaNumber)? {
+    static func ratio(
+        _ tokens: TokenList, _ range: Range<Int>, keepsUnits: Bool = false
+    ) -> (width: MediaNumber, height: MediaNumber)? {
         guard let first = range.first else { return nil }
         let widthEnd = tokens.after(first, limit: range.upperBound)
         let slash = tokens.skippingBlanks(widthEnd, limit: range.upperBound)
@@ -77,13 +86,13 @@ struct MediaNumber: Hashable, Sendable {
         let isLiteral = tokens.kind(first) == .number
         // A negative width is an error if it is known before the environment is.
         if let value = width.node.numeric?.value, value < 0 { return nil }
-        let parsedWidth = MediaNumber(width.node, isInteger: !isLiteral)
+        let parsedWidth = MediaNumber(width.node, isInteger: !isLiteral, keepsUnits: keepsUnits)
         if slash == range.upperBound { return (parsedWidth, MediaNumber(.number(1))) }
         guard tokens.isDelim(slash, "/") else { return nil }
         let heightRange = tokens.trimmed(slash + 1..<range.upperBound)
         guard let height = operand(tokens, heightRange), height.type == .number else { return nil }
         if tokens.kind(heightRange.lowerBound) == .number, tokens.number(heightRange.lowerBound) < 0 { return nil }
-        return (parsedWidth, MediaNumber(height.node, isNonNegative: true))
+        return (parsedWidth, MediaNumber(height.node, isNonNegative: true, keepsUnits: keepsUnits))
     }
 
     /// Parses a number, dimension or math function that takes up the whole range.

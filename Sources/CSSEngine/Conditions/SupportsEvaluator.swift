@@ -41,7 +41,8 @@ struct SupportsEvaluator: ~Copyable {
     /// without parentheses that is not supported is invalid.
     mutating func evaluate(ifSupports range: Range<Int>) -> Bool? {
         guard let isTrue = evaluate(range, as: .importSupports) else { return nil }
-        let isBareDeclaration = rows.count == 1 && rows[0].rowKind == .declaration
+        let isBareDeclaration =
+            rows.count == 1 && rows[0].rowKind == .declaration
             && tokens.trimmed(range) == rows[0].tokens
         return isBareDeclaration && !isTrue ? nil : isTrue
     }

@@ -49,11 +49,25 @@ public struct Diagnostic: Sendable {
         /// A condition that Media Queries 4 reserves for the future. The range includes its parentheses.
         case unknownMediaCondition
         /// The range is the unexpected token.
+        case invalidContainerQuery(expected: [String])
+        /// The range is the name of the feature.
+        case unknownContainerFeature
+        /// The range is the value.
+        case invalidContainerValue(feature: String)
+        /// A condition that CSS Conditional 5 reserves for the future. The range includes its parentheses.
+        case unknownContainerCondition
+        /// The range is the unexpected token.
         case invalidSupportsCondition(expected: [String])
 
         // MARK: At-rules
 
         case invalidLayerName
+        /// The prelude of `@function` is malformed. The range is the rule without its block.
+        case invalidFunction
+        /// The range is a name in an `@function` other than `result` and those of local variables, or the selectors of a rule.
+        case misplacedInFunction
+        /// The range is the value of `result` or of a local variable; the name if there is no value.
+        case invalidFunctionValue
         /// The range is the at-keyword.
         case unknownAtRule
         /// An at-rule of the web that has no meaning for views.
@@ -150,6 +164,9 @@ public struct Diagnostic: Sendable {
         /// The custom properties of a tree need more memory than they may use. The range is the name of the first one
         /// without a value.
         case customPropertyLimit
+        /// A query container whose size keeps changing with the styles that depend on it. The range is the name of the property
+        /// that makes the element a container.
+        case unsettledContainer
         /// The number of diagnostics that were omitted, and how many of them are errors.
         case more(Int, errors: Int)
     }

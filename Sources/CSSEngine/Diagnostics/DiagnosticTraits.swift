@@ -81,6 +81,10 @@ extension Diagnostic.Kind {
             .init(.error, "custom-property-limit") {
                 "the custom properties of all elements are longer than 64 MiB; \($0.text) and others have no value"
             }
+        case .unsettledContainer:
+            .init(.warning, "unsettled-container") { _ in
+                "the size of this container depends on the conditions that test it, so that it keeps changing"
+            }
         case .inputTooLong:
             .init(.error, "input-too-long") { _ in "the stylesheet is longer than 1 GiB; the rest is ignored" }
 
@@ -115,6 +119,22 @@ extension Diagnostic.Kind {
             .init(.warning, "unknown-media-condition", canBeConsequence: true) {
                 "unknown media condition \($0.text), which is never true"
             }
+        case .invalidContainerQuery(let expected):
+            .init(.error, "invalid-container-query", canBeConsequence: true) {
+                "invalid container query: " + $0.unexpectedToken(expected)
+            }
+        case .unknownContainerFeature:
+            .init(.warning, "unknown-container-feature", canBeConsequence: true) {
+                "unknown container feature \($0.text), so the query is never true"
+            }.suggesting { $0.nearest(among: ContainerFeature.names) }
+        case .invalidContainerValue(let feature):
+            .init(.warning, "invalid-container-value", canBeConsequence: true) {
+                "\($0.text) is not a valid value for the container feature \(feature), so the query is never true"
+            }
+        case .unknownContainerCondition:
+            .init(.warning, "unknown-container-condition", canBeConsequence: true) {
+                "unknown container condition \($0.text), so the query is never true"
+            }
         case .invalidSupportsCondition(let expected):
             .init(.error, "invalid-supports-condition", canBeConsequence: true) {
                 "invalid supports condition: " + $0.unexpectedToken(expected)
@@ -124,6 +144,18 @@ extension Diagnostic.Kind {
         case .invalidLayerName:
             .init(.error, "invalid-layer-name", canBeConsequence: true) { _ in
                 "expected layer names, such as base or theme.dark"
+            }
+        case .invalidFunction:
+            .init(.error, "invalid-function", canBeConsequence: true) { _ in
+                "expected @function --name(--parameter <type>: default) returns <type>"
+            }
+        case .misplacedInFunction:
+            .init(.warning, "misplaced-in-function", canBeConsequence: true) {
+                "\($0.text) has no effect in @function; expected result or a local variable such as --size"
+            }.suggesting { $0.nearest(among: ["result"]) }
+        case .invalidFunctionValue:
+            .init(.error, "invalid-function-value", canBeConsequence: true) {
+                "\($0.text) is not a valid value in @function"
             }
         case .unknownAtRule:
             .init(.error, "unknown-at-rule") { "unknown at-rule \($0.text)" }

@@ -54,7 +54,7 @@ struct ValueSuggester {
         namedColors.map { "\($0.name)" } + ["transparent", "currentcolor"] + SystemColor.allCases.map(\.rawValue)
 
     private static let functions =
-        SubstitutionFunction.allCases.map { "\($0.name)" }
+        SubstitutionFunction.allCases.filter { $0 != .custom }.map { "\($0.name)" }
         + ["url", "calc", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
         + ["color-mix", "light-dark", "contrast-color", "alpha", "mix"]
         + ColorAdjustment.Function.allCases.map { "\($0.name)" }

@@ -169,7 +169,7 @@ public final class StyleEngine {
         environmentGeneration = environments.generation
         if needsConditions, stylesheets.evaluateConditions(in: environments) {
             let index = makeIndex()
-            mirror.register(index.selectors.attributes)
+            mirror.register(attributesOf: index)
             mirror.adopt(index.selectors)
             if index.sheets.contains(where: { $0.selectorOptions.contains(.ignoresNameCase) }) { mirror.foldNames() }
             mirror.readScopes(index)
@@ -377,7 +377,9 @@ public final class StyleEngine {
     }
 
     private func update(_ index: Int32, _ changes: ElementChanges, from element: some StyleElement) {
-        mirror.update(index, from: element, changes) { invalidationMap }
+        if mirror.update(index, from: element, changes, { invalidationMap }) {
+            resolver.styles.markIfDependingOnAttributes(index)
+        }
         if changes.contains(.fontSize) { resolver.styles.updateOwnFontSize(of: index, from: element) }
     }
 
@@ -527,6 +529,24 @@ public final class StyleEngine {
                 index: resolver.index,
                 inlineSheets: mirror.inlineStyles.sheets(of: resolver.styles.inlineStyle(of: index))),
             properties: properties)
+    }
+
+    // MARK: Containers
+
+    /// The elements whose `container-type` is `size` or `inline-size`, the outermost first, as of the last `restyle()`.
+    package var sizeContainers: [StyleNode] { resolver.sizedContainers.map { tree.node($0) } }
+
+    /// Whether a rule or a value can depend on the sizes of containers, as of the last `restyle()`.
+    package var hasContainers: Bool {
+        !resolver.index.containers.isEmpty || resolver.styles.dependencies.contains(.containerSize)
+    }
+
+    /// Records the size of an element's content box, which `@container` tests if the element is a container. `nil` before the
+    /// element is laid out: then queries of its size are false.
+    /// - Complexity: O(n) in the descendants up to further containers. The next `restyle()` styles those for which a query
+    ///   changes, or whose values have units such as `cqw`.
+    package func setContainerSize(_ size: ContainerSize?, of node: StyleNode) {
+        resolver.setContainerSize(size, of: tree.index(of: node))
     }
 
     // MARK: Measurements

@@ -88,6 +88,7 @@ final class TreeMirror {
 
     private func makeNode(_ element: some StyleElement) -> Int32 {
         let inlineStyle = inlineStyles.style(declared: element.inlineStyle, programmatic: nil)
+        registerInlineAttributes()
         let index = tree.makeNode(element, inlineStyle: inlineStyle)
         visitedRegions.removeRegions(at: index)
         environments.register(index, element)
@@ -145,9 +146,10 @@ final class TreeMirror {
 
     /// Reads aspects of an element again.
     /// - Parameter map: The invalidation map, which is needed if the element has changed.
+    /// - Returns: Whether attributes have changed.
     func update(
         _ index: Int32, from element: some StyleElement, _ changes: ElementChanges, _ map: () -> InvalidationMap
-    ) {
+    ) -> Bool {
         let changes = skippingUntested(changes)
         if changes.contains(.classes) || changes.contains(.id) && tree.foldsNames {
             setClasses(of: element, index, map)
@@ -155,17 +157,20 @@ final class TreeMirror {
         if changes.contains(.controller) { setController(of: element, index, map) }
         if changes.contains(.id) { setID(element.styleID, of: index, map) }
         if changes.contains(.state) { setState(element.styleState, of: index, map) }
+        let formerAttributes = tree[index].pointee.attributes
         if tree.attributes.count > 0,
             changes.contains(.attributes) || changes.contains(.state) && tree.attributes.hasStates
         {
             setAttributes(tree.attributeList(of: element), of: index, map)
         }
+        let hasNewAttributes = tree[index].pointee.attributes != formerAttributes
         if changes.contains(.text) { setText(element.hasText, of: index, map) }
         if changes.contains(.inlineStyle) { readInlineStyle(of: element, index) }
         if changes.contains(.environment) {
             environments.register(index, element)
             environments.update(index, in: tree)
         }
+        return hasNewAttributes
     }
 
     private func setText(_ hasText: Bool, of index: Int32, _ map: () -> InvalidationMap) {
@@ -264,8 +269,16 @@ final class TreeMirror {
 
     // MARK: Attributes, direction and language
 
-    /// Adds the attributes that selectors test, and reads new attributes from every element.
-    func register(_ selectors: [AttributeSelector]) { tree.register(selectors) }
+    /// Adds the attributes that rules test or read, and reads new attributes from every element.
+    func register(attributesOf index: RuleIndex) {
+        tree.register(index.selectors.attributes, names: index.attributeNames)
+    }
+
+    /// Adds the attributes that the inline styles read since the last call.
+    private func registerInlineAttributes() {
+        let names = inlineStyles.takeNewAttributeNames()
+        if !names.isEmpty { tree.register([], names: names) }
+    }
 
     /// Adds the names without regard to case to the classes of every element.
     func foldNames() { tree.foldNames() }
@@ -369,6 +382,7 @@ final class TreeMirror {
         let node = tree.view[index]
         let style = inlineStyles.style(
             declared: element.inlineStyle, programmatic: programmaticDeclarations(of: index))
+        registerInlineAttributes()
         guard style != node.pointee.inlineStyle else { return }
         node.pointee.inlineStyle = style
         tree.view.mark(index, .recascade)

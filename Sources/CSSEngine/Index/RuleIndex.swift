@@ -32,6 +32,8 @@ package final class RuleIndex: Sendable {
         let condition: UInt32
         /// One more than the index of the innermost `@scope` in `RuleIndex.scopeRules`; 0 if there is none.
         let scope: UInt32
+        /// One more than the index of the innermost `@container` in `RuleIndex.containers`; 0 if there is none.
+        let container: UInt32
         /// Whether a declaration of the rule, or of a rule that it extends, is important.
         package var hasImportant: Bool
         /// The range of the rules that it extends in `RuleIndex.extendedRules`.
@@ -58,6 +60,8 @@ package final class RuleIndex: Sendable {
     let scopes: ScopeTable
     /// The `@scope` rules.
     let scopeRules: ScopeRuleTable
+    /// The `@container` rules.
+    let containers: ContainerRuleTable
     package let rules: [Rule]
     /// The indices of extended rules. Those of a rule are consecutive, and its own declarations follow theirs in the
     /// cascade. A rule may be among the extended rules of several rules.
@@ -75,6 +79,8 @@ package final class RuleIndex: Sendable {
     let starts: [UInt32]
     /// The names in `::part()`.
     let partNames: Set<String>
+    /// The functions that the stylesheets define.
+    let functions: FunctionTable
     /// The number of atoms when the index was built. Later atoms have no bucket.
     let nameCount: Int
     /// The cascade levels of the origins and layers.
@@ -146,6 +152,15 @@ package final class RuleIndex: Sendable {
     /// Whether a selector uses `:lang()`.
     var usesLanguage: Bool { selectors.attributes.contains { $0.operation == .language } }
 
+    /// The names in `attr()`.
+    var attributeNames: Set<Atom> {
+        var all: Set<Atom> = []
+        for (sheet, names) in zip(sheets, names) {
+            for name in sheet.attributeNames { all.insert(names[Int(name.id)]) }
+        }
+        return all
+    }
+
     /// The elements that the selectors of some ranks may match.
     func subjects(ofRanks isWanted: [Bool]) -> SubjectSet {
         var subjects = SubjectSet()
@@ -171,6 +186,7 @@ package final class RuleIndex: Sendable {
         exactTypes = builder.exactTypes
         scopes = builder.scopes
         scopeRules = builder.scopeRules
+        containers = builder.containers
         rules = builder.rules
         extendedRules = builder.extensions.rules
         extensions = builder.extensions.links
@@ -180,6 +196,7 @@ package final class RuleIndex: Sendable {
         entries = builder.entries
         starts = builder.starts
         partNames = builder.partNames
+        functions = builder.functions
         nameCount = builder.nameCount
         levels = builder.levels
         conditions = builder.conditions

@@ -9,6 +9,8 @@ package struct RuleIndexBuilder {
     private(set) var exactTypes = ExactTypes()
     private(set) var scopes = ScopeTable()
     private(set) var scopeRules = ScopeRuleTable()
+    private(set) var containers = ContainerRuleTable()
+    private(set) var functions = FunctionTable()
     private(set) var partNames: Set<String> = []
     private(set) var declarations: [Declaration] = []
     private(set) var ruleOfRank: [UInt32] = []
@@ -55,12 +57,14 @@ package struct RuleIndexBuilder {
             let levels = layers.levels(startingAt: UInt32(builder.levels.normalCount))
             for part in parts {
                 builder.addRules(of: part, levels: levels, usesSpecificity: usesSpecificity, names: &table)
+                builder.addFunctions(of: part, levels: levels)
             }
             builder.levels.add(layers: layers.count, of: origin)
             layers = LayerOrder()
         }
         builder.scopes.finish(ruleCount: builder.rules.count)
         if !builder.scopes.isEmpty { builder.names.append(builder.scopes.names) }
+        builder.functions.finish()
         builder.extendRules()
         builder.findExactTypes(&table)
         builder.findPartNames(table)
@@ -87,6 +91,8 @@ package struct RuleIndexBuilder {
         var declarationBase: UInt32
         /// The number of `@scope` rules before those of the part.
         var scopeBase: UInt32
+        /// The number of `@container` rules before those of the part.
+        var containerBase: UInt32
         /// The layers of the part, as indices in the layer order of the origin.
         var layers: [Int]
         /// Whether each of the part's group rules applies in some environment.
@@ -96,6 +102,8 @@ package struct RuleIndexBuilder {
         /// The condition of the rules directly in a group rule, by group rule: an index of `RuleIndex.conditions`.
         var conditions: [UInt32]
         let groups: GroupRuleTable
+        /// The media conditions around the imports of the part.
+        var importConditions: [MediaCondition] = []
         /// The order of the part's rules if the engine uses specificity.
         var ordering = RuleOrdering.cascade
         /// The elements that the part's rules apply to; `nil` for all.
@@ -128,6 +136,10 @@ package struct RuleIndexBuilder {
                 part.sheet, layers: layers, isEffective: isEffective,
                 appliesInEngine: groupRules.inEngine[partIndex], conditions: conditions, &table)
             imported.scope = part.scope
+            if let importer {
+                imported.importConditions =
+                    importer.importConditions + importer.groups.mediaConditions(around: part.group)
+            }
             parts.append(imported)
         }
         for entry in stylesheet.layerOrder where parts[entry.part].isEffective[Int(entry.group)] {
@@ -164,9 +176,10 @@ package struct RuleIndexBuilder {
         let part = ImportedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
             complexBase: UInt32(selectors.complexes.count), declarationBase: UInt32(declarations.count),
-            scopeBase: UInt32(scopeRules.rules.count), layers: layers, isEffective: isEffective,
+            scopeBase: UInt32(scopeRules.rules.count), containerBase: UInt32(containers.count), layers: layers, isEffective: isEffective,
             appliesInEngine: appliesInEngine, conditions: conditions, groups: sheet.groups)
         scopeRules.append(sheet.groups.scopes, listBase: part.listBase)
+        containers.append(sheet.groups.containers)
         if sheets.isEmpty, table.count == 1 {
             // The engine takes over the tables of the first stylesheet.
             table = sheet.names
@@ -198,6 +211,7 @@ package struct RuleIndexBuilder {
                 scopes.set(scope, ofRule: rules.count, &table)
             }
             let scope = sheet.groups.rules[Int(rule.group)].scope
+            let container = sheet.groups.rules[Int(rule.group)].container
             rules.append(
                 RuleIndex.Rule(
                     sheet: UInt32(part.sheet), rule: UInt32(index), level: level,
@@ -205,6 +219,7 @@ package struct RuleIndexBuilder {
                     declarationsEnd: part.declarationBase + rule.declarationsEnd,
                     declarationsBase: part.declarationBase,
                     condition: part.conditions[Int(rule.group)], scope: scope == 0 ? 0 : scope + part.scopeBase,
+                    container: container == 0 ? 0 : container + part.containerBase,
                     hasImportant: rule.hasImportant))
             let list = sheet.selectors.lists[Int(rule.list)]
             for selector in list.indices {
@@ -217,6 +232,18 @@ package struct RuleIndexBuilder {
                         complex: part.complexBase + UInt32(selector), rule: ruleIndex,
                         key: UInt64(level) << 32 | UInt64(specificity)))
             }
+        }
+    }
+
+    private mutating func addFunctions(of part: ImportedPart, levels: [UInt32]) {
+        let sheet = sheets[part.sheet]
+        for (index, function) in sheet.functions.enumerated() where part.isEffective[Int(function.group)] {
+            functions.append(
+                FunctionTable.Definition(
+                    sheet: part.sheet, function: index,
+                    conditions: part.importConditions + sheet.groups.mediaConditions(around: function.group),
+                    level: levels[part.layer(ofGroup: function.group)]),
+                name: names[part.sheet][Int(function.name.id)])
         }
     }
 

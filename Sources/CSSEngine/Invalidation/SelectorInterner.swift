@@ -4,6 +4,8 @@ struct SelectorInterner: ~Copyable {
     /// The names of all stylesheets, and the names and values of attribute selectors.
     private var names = AtomTable()
     private var lists = ListTable<UInt32>()
+    /// The ids of `@container` rules by their queries and those of the rules around them.
+    private var containerIdentities: [[[ContainerQuery]]: UInt32] = [:]
     /// The enclosing rule's id and the components of the current rule's list.
     private var contents = UniqueArray<UInt32>(minimumCapacity: 256)
     /// The ids of the lists of custom selectors of the current stylesheet, by the list that each is equivalent to.
@@ -21,7 +23,11 @@ struct SelectorInterner: ~Copyable {
             contents.append(UInt32(sheet.selectorOptions.rawValue))
             contents.append(rule.parent.map { UInt32(identities[Int($0)]) } ?? .max)
             let scope = sheet.groups.rules[Int(rule.group)].scope
-            if scope != 0 { contents.append(scopes[Int(scope) - 1]) }
+            let container = sheet.groups.rules[Int(rule.group)].container
+            if scope != 0 || container != 0 {
+                contents.append(scope == 0 ? .max : scopes[Int(scope) - 1])
+                contents.append(container == 0 ? .max : identity(of: container, in: sheet.groups.containers))
+            }
             appendParts(of: sheet.selectors.lists[Int(rule.list)], in: sheet.selectors, names)
             identities.append(Int(lists.intern(UnsafeBufferPointer(contents.elements))))
         }
@@ -42,6 +48,20 @@ struct SelectorInterner: ~Copyable {
             appendParts(of: table.lists[Int(list)], in: table, names)
             customLists[list] = self.lists.intern(UnsafeBufferPointer(contents.elements))
         }
+    }
+
+    /// The id of an `@container` with those around it.
+    private mutating func identity(of container: UInt32, in containers: [ContainerRule]) -> UInt32 {
+        var queries: [[ContainerQuery]] = []
+        var next = container
+        while next != 0 {
+            queries.append(containers[Int(next) - 1].queries)
+            next = containers[Int(next) - 1].parent
+        }
+        if let known = containerIdentities[queries] { return known }
+        let identity = UInt32(containerIdentities.count)
+        containerIdentities[queries] = identity
+        return identity
     }
 
     /// The id of each `@scope` of a stylesheet, which is that of its selectors and of the `@scope` around it.

@@ -54,6 +54,8 @@ struct ElementRuleCollector: ~Copyable {
     private var conditions = ConditionTable.uniform
     /// Whether the element is in each scope.
     private var isInScope: [Bool] = []
+    /// The answers of containers to the queries of rules.
+    private let containers: ContainerViews
     private var matcher: SelectorMatcher
     /// The roots of `@scope` rules around elements.
     private var scopeRoots: ScopeRoots
@@ -74,7 +76,8 @@ struct ElementRuleCollector: ~Copyable {
     /// The number of entries that were visited in this update.
     private var entryCount = 0
 
-    init(_ index: RuleIndex, _ tree: StyleTree) {
+    init(_ index: RuleIndex, _ containers: ContainerViews, _ tree: StyleTree) {
+        self.containers = containers
         let areScopesStructural = index.scopeRules.dependOnStructure(index.selectors)
         entries = UniqueArray(
             index.entries.map { entry in
@@ -166,10 +169,20 @@ struct ElementRuleCollector: ~Copyable {
         }
     }
 
-    /// Whether the conditions or the scope of the stylesheet exclude a rule for an element.
+    /// Whether the conditions, the containers or the scope of the stylesheet exclude a rule for an element.
     @inline(__always) private func isExcluded(_ rank: UInt32, _ element: Int32) -> Bool {
         !conditions.isUniform && !applies(rank, to: element)
+            || !ruleIndex.containers.isEmpty && !isAnswered(rank, element)
             || !isInScope.isEmpty && !isInScope[Int(ruleIndex.scopes.scope(ofRule: Int(ruleOfRank[Int(rank)])))]
+    }
+
+    /// Whether the containers around an element answer the queries around a rule.
+    private func isAnswered(_ rank: UInt32, _ element: Int32) -> Bool {
+        let container = ruleIndex.rule(ofRank: rank).container
+        if container == 0 { return true }
+        let parent = tree[element].pointee.parent
+        let answers = parent < 0 ? 0 : tree[parent].pointee.containers.answers
+        return ruleIndex.containers.applies(container) { containers.isTrue($0, in: answers) }
     }
 
     // MARK: @scope

@@ -8,11 +8,14 @@ struct SharingKey: RowKey {
     var classes: UInt32
     var id: UInt32
     var attributes: UInt32
+    /// The id of the true container queries. See `ContainerViews`.
+    var containerAnswers: UInt32
     /// The bits of the states, and one for internal parts.
     var state: UInt32
 
-    @inline(__always) init(_ node: TreeNode, parent: UInt32) {
+    @inline(__always) init(_ node: TreeNode, parent: UInt32, containerAnswers: UInt32) {
         self.parent = parent
+        self.containerAnswers = containerAnswers
         environment = UInt32(node.environment)
         types = node.types
         classes = node.classes
@@ -23,7 +26,7 @@ struct SharingKey: RowKey {
 
     @inline(__always) var hash: UInt32 {
         mixedHash(
-            mixedHash(parent ^ state << 16, types ^ environment << 24), mixedHash(classes, id ^ attributes << 16))
+            mixedHash(parent ^ state << 16, types ^ environment << 24), mixedHash(classes ^ containerAnswers << 16, id ^ attributes << 16))
     }
 }
 
@@ -44,7 +47,7 @@ struct StyleSharingCache: ~Copyable {
     private var candidates = RunPool<UInt32>()
 
     init() {
-        _ = keys.appendUnkeyed(SharingKey(TreeNode(), parent: 0))
+        _ = keys.appendUnkeyed(SharingKey(TreeNode(), parent: 0, containerAnswers: 0))
         results.append(Result())
     }
 

@@ -32,25 +32,35 @@ struct ComputedStyleKey: RowKey {
     /// The size of the font that the element has without a style, in points: 0 if it has none, negative if no value depends
     /// on it.
     var ownFontSize = -1.0
+    /// The id of the size of the containers around the element, see `ContainerViews`; `UInt32.max` if no value depends on it.
+    var containerSize = UInt32.max
     /// The position of the element among its siblings, and their number; 0 if no value depends on them.
     var siblings = SiblingPosition(index: 0, count: 0)
+    /// The element's list of attributes; `unused` if no value depends on it.
+    var attributes = CustomPropertyKey.unused
 
     /// The inputs that a key contains only if a value depends on them.
-    static let optionalInputs: StyleDependencies = [.parent, .ownFontSize, .siblingIndex, .siblingCount]
+    static let optionalInputs: StyleDependencies = [
+        .parent, .ownFontSize, .containerSize, .siblingIndex, .siblingCount, .attributes,
+    ]
 
     /// The optional inputs that the key contains.
     var inputs: StyleDependencies {
         var inputs: StyleDependencies = parent == .unused ? [] : .parent
         if ownFontSize >= 0 { inputs.insert(.ownFontSize) }
+        if containerSize != .max { inputs.insert(.containerSize) }
         if siblings.index > 0 { inputs.insert(.siblingIndex) }
         if siblings.count > 0 { inputs.insert(.siblingCount) }
+        if attributes != CustomPropertyKey.unused { inputs.insert(.attributes) }
         return inputs
     }
 
     @inline(__always) var hash: UInt32 {
         let size = UInt32(truncatingIfNeeded: (rootFont.size.bitPattern ^ ownFontSize.bitPattern << 1) >> 32)
-        let position = UInt32(bitPattern: siblings.index ^ siblings.count << 16)
-        return mixedHash(mixedHash(cascade ^ environment << 24, parent.rawValue), customProperties ^ size ^ position)
+        let position = UInt32(bitPattern: siblings.index ^ siblings.count << 16) ^ containerSize << 8
+        return mixedHash(
+            mixedHash(cascade ^ environment << 24, parent.rawValue),
+            customProperties ^ size ^ position ^ ~attributes << 16)
     }
 }
 

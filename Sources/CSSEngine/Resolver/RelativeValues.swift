@@ -33,10 +33,12 @@ struct RelativeValues {
     ///   - relative: The indices of the entries that are not absolute.
     ///   - rootFont: The font of the root; the default font for a root.
     ///   - ownFontSize: The size of the font that the element has without a style; not positive if it has none.
+    ///   - container: The size of the containers around the element.
     ///   - siblings: The position of the element among its siblings.
     func resolve(
         _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, parent: ComputedStyle?,
-        in environment: CSS.Environment, rootFont: RootFont, ownFontSize: Double, siblings: SiblingPosition,
+        in environment: CSS.Environment, rootFont: RootFont, ownFontSize: Double, container: ContainerViews.Size,
+        siblings: SiblingPosition,
         keepsColorSchemes: Bool
     ) {
         // A root also needs the metrics for its line height, which `rlh` refers to.
@@ -51,6 +53,8 @@ struct RelativeValues {
         context.update {
             $0.siblings = siblings
             $0.rootLineHeight = rootFont.lineHeight
+            $0.containerWidth = container.width
+            $0.containerHeight = container.height
             guard needsMetrics else { return }
             $0.fontMetrics = metrics(of: parent?.entries ?? [], size: parentSize)
             $0.lineHeight = lineHeight(of: parent?.entries ?? [], size: parentSize)
@@ -107,6 +111,16 @@ struct RelativeValues {
         let entries = style?.entries ?? []
         let size = fontSize(of: entries, in: environment)
         return RootFont(size: size, lineHeight: lineHeight(of: entries, size: size))
+    }
+
+    /// The context of values that refer to the font of a style, outside of its own declarations.
+    func context(of style: ComputedStyle, in environment: CSS.Environment, rootFont: RootFont) -> ResolutionContext {
+        let size = fontSize(of: style, in: environment)
+        var context = ResolutionContext(environment, fontSize: size, rootFontSize: rootFont.size)
+        context.rootLineHeight = rootFont.lineHeight
+        context.fontMetrics = metrics(of: style.entries, size: size)
+        context.lineHeight = lineHeight(of: style.entries, size: size)
+        return context
     }
 
     private func metrics(of entries: [ComputedStyle.Entry], size: Double) -> FontMetrics {

@@ -23,15 +23,15 @@ struct ResolvedStyles: ~Copyable {
     private(set) var dependsOnElement = false
 
     init(
-        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ work: RestyleWorkCounter,
-        hasVariants: Bool, properties: PropertyTable, fonts: FontMeasurer
+        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews,
+        _ work: RestyleWorkCounter, hasVariants: Bool, properties: PropertyTable, fonts: FontMeasurer
     ) {
         self.hasVariants = hasVariants
         self.tree = tree
         self.inlineStyles = inlineStyles
         self.work = work
         matches = MatchedRules(work)
-        tables = StyleTables(index, inlineStyles, properties: properties, fonts: fonts)
+        tables = StyleTables(index, inlineStyles, containers, properties: properties, fonts: fonts)
     }
 
     // MARK: Styling
@@ -128,7 +128,9 @@ struct ResolvedStyles: ~Copyable {
         var readsElement = false
         tables.computeStyle(
             of: &rows, insteadOf: old, parent: parent < 0 ? nil : elementRows[Int(parent)],
-            inlineStyle: treeNode.pointee.inlineStyle, environmentID: treeNode.pointee.environment, environments,
+            inlineStyle: treeNode.pointee.inlineStyle, ElementAttributes(tree, list: treeNode.pointee.attributes),
+            containerSize: parent < 0 ? 0 : view[parent].pointee.containers.size,
+            environmentID: treeNode.pointee.environment, environments,
             matches.lists, context
         ) {
             readsElement = true
@@ -137,8 +139,16 @@ struct ResolvedStyles: ~Copyable {
             readsElement = true
             return collector.siblings(of: element)
         }
-        if readsElement { dependsOnElement = true }
+        if readsElement || readsAttributes(rows) { dependsOnElement = true }
         if sweeper.isCollecting { markInUse(element, rows) }
+    }
+
+    /// Whether the values in some rows depend on the attributes of the element.
+    private func readsAttributes(_ rows: StyleRows) -> Bool {
+        guard tables.dependencies.contains(.attributes) else { return false }
+        return tables.styles.depends(rows.style, on: .attributes)
+            || rows.declaresCustomProperties
+                && tables.customProperties[rows.customProperties].dependencies.contains(.attributes)
     }
 
     /// Keeps the old style if the new one is equal. Returns whether values differ.
@@ -222,6 +232,9 @@ struct ResolvedStyles: ~Copyable {
             tables.customPropertyDeclarations(of: rows, matches.lists))
     }
 
+    /// Returns the answer of an element to a style query; `nil` if it is unknown.
+    func answer(to query: StyleQuery, of element: Int32) -> Bool? { nil }
+
     // MARK: Dependencies
 
     /// The inputs of all styles and custom properties, including former ones.
@@ -235,6 +248,12 @@ struct ResolvedStyles: ~Copyable {
     /// Marks an element if its values may depend on one of the inputs.
     func mark(_ element: Int32, dependingOn changed: StyleDependencies) {
         propagation.mark(element, ifDependingOn: changed, elementRows, tables)
+    }
+
+    /// Marks an element if its values depend on its attributes.
+    func markIfDependingOnAttributes(_ element: Int32) {
+        guard tables.dependencies.contains(.attributes), rows(of: element).isStyled else { return }
+        mark(element, dependingOn: .attributes)
     }
 
     /// Marks an element and its descendants whose values may depend on one of the inputs.

@@ -10,6 +10,9 @@ struct StyleResolver: ~Copyable {
     private var styledEnvironments: StyledEnvironments
     private var undeclaredProperties: UndeclaredPropertyTracker
     private var root: RootContext
+    private let containerViews: ContainerViews
+    private var containers: QueryContainers
+    private let relativeValues: RelativeValues
     private var transitions = StyleTransitions()
     /// The collector of the current index, created by the first update. Moved out during an update, so that the collector
     /// and the resolver can be changed at the same time.
@@ -26,8 +29,11 @@ struct StyleResolver: ~Copyable {
         self.work = work
         self.index = index
         variants = VariantStyles(index.selectors)
+        containerViews = ContainerViews()
+        containers = QueryContainers(tree, containerViews, work, properties)
+        relativeValues = RelativeValues(properties: properties, fonts: fonts)
         styles = ResolvedStyles(
-            tree, index, inlineStyles, work, hasVariants: variants.isNeeded, properties: properties,
+            tree, index, inlineStyles, containerViews, work, hasVariants: variants.isNeeded, properties: properties,
             fonts: fonts)
         styledEnvironments = StyledEnvironments(environments, tree, work)
         undeclaredProperties = UndeclaredPropertyTracker(index)
@@ -51,8 +57,9 @@ struct StyleResolver: ~Copyable {
             styles.environmentDidChange()
             styles.mark(styles.styledElements, dependingOn: .colorScheme)
         }
+        containers.beginUpdate(index, styles, queryContext)
         var update = StyleUpdate()
-        var collector = ruleCollector.take() ?? ElementRuleCollector(index, tree)
+        var collector = ruleCollector.take() ?? ElementRuleCollector(index, containerViews, tree)
         collector.begin(tree, styledEnvironments.conditions)
         styles.markChildren(of: tree.takeUncountedParents(), &collector)
         styleMarkedElements(&collector, &update)
@@ -115,7 +122,7 @@ struct StyleResolver: ~Copyable {
         let parent = node.pointee.parent
         var key = StyleTransitionKey(
             node.pointee, old: old, list: rows.list, parent: parent < 0 ? nil : styles.rows(of: parent),
-            rootStyle: root.row)
+            rootStyle: root.row, containerSize: parent < 0 ? 0 : view[parent].pointee.containers.size)
         let oldVariants = variants.row(of: element)
         let hasVariants = node.pointee.variants != 0 && (variants.isNeeded || oldVariants != 0)
         if hasVariants {
@@ -130,6 +137,7 @@ struct StyleResolver: ~Copyable {
             rows.style = known.style
             rows.customProperties = known.customProperties
             rows.declaresCustomProperties = known.declaresCustomProperties
+            rows.isContainer = known.isContainer
             styles.set(rows, of: element)
             if known.variants != oldVariants { variants.set(known.variants, of: element) }
             if known.difference >= 0 { report(known.difference, of: element, node.pointee.environment, in: &update) }
@@ -151,10 +159,11 @@ struct StyleResolver: ~Copyable {
                 let transition = StyleTransition(
                     style: rows.style, customProperties: rows.customProperties, variants: newVariants,
                     difference: difference, declaresCustomProperties: rows.declaresCustomProperties,
-                    hasNewValues: hasNewValues)
+                    isContainer: rows.isContainer, hasNewValues: hasNewValues)
                 transitions.insert(transition, for: key)
             }
         }
+        if rows.isContainer || containers.isActive { containers.update(element, index, styles, queryContext) }
         // The descendants of a new element are new themselves.
         if node.pointee.firstChild >= 0, old.isStyled, old.list != StyleRows.none {
             let change = ResolvedStyles.Change(old: old, new: rows, hasNewValues: hasNewValues)
@@ -214,6 +223,19 @@ struct StyleResolver: ~Copyable {
         }
     }
 
+    // MARK: Containers
+
+    private var queryContext: QueryContext {
+        QueryContext(
+            tree: tree, relativeValues: relativeValues, environments: styledEnvironments.environments)
+    }
+
+    /// The elements whose size containers can be asked for, the outermost first.
+    var sizedContainers: [Int32] { containers.sizedElements(in: tree.view) }
+
+    /// Records the size of a container's content box.
+    mutating func setContainerSize(_ size: ContainerSize?, of element: Int32) { containers.setSize(size, of: element) }
+
     // MARK: Queries
 
     /// The style of a variant of an element, by its index in the element's list.
@@ -269,10 +291,14 @@ struct StyleResolver: ~Copyable {
         variants.replaceIndex(index, with: newIndex, diff: diff, in: tree, elements)
         styledEnvironments.replaceIndex(index, with: newIndex, newConditions, diff: diff, elements)
         styles.replaceIndex(with: newIndex, diff: diff, &variants)
+        if diff != nil, !FunctionTable.haveSameEffect(index, newIndex) {
+            styles.mark(elements, dependingOn: .functions)
+        }
         undeclaredProperties.replaceIndex(by: newIndex)
         index = newIndex
         ruleCollector = nil
         generation += 1
+        containers.assignAll(newIndex, styles, queryContext)
     }
 
     /// Removes the match lists of sharing keys, because the direction or language of an environment changed.
@@ -281,6 +307,7 @@ struct StyleResolver: ~Copyable {
     /// Removes the style of an element that has left the tree.
     mutating func remove(_ element: Int32) {
         styles.remove(element)
+        containers.remove(element)
         styledEnvironments.remove(element)
         variants.remove(element)
         undeclaredProperties.remove(element)

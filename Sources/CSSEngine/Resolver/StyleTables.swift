@@ -10,6 +10,8 @@ struct StyleRows: BitwiseCopyable {
     var inlineStyle: UInt32 = 0
     /// Whether the element declares custom properties. Otherwise it shares the custom properties of its parent.
     var declaresCustomProperties = false
+    /// Whether the style makes the element a container, or gives it a name as one.
+    var isContainer = false
 
     var isStyled: Bool { style != StyleRows.none }
 }
@@ -33,6 +35,8 @@ struct StyleTables: ~Copyable {
         let context: Context
         /// The size of the font that the element has without a style; not positive if it has none.
         let ownFontSize: Double
+        /// The size of the containers around the element.
+        let container: ContainerViews.Size
         /// The position of the element among its siblings, as far as values depend on it.
         let siblings: SiblingPosition
     }
@@ -41,6 +45,8 @@ struct StyleTables: ~Copyable {
     private let propertyDependencies: PropertyDependencies
     private let relativeValues: RelativeValues
     private let inlineStyles: InlineStyleTable
+    private let containers: ContainerViews
+    private let containerProperties: [PropertyID]
     private var lookup: DeclarationLookup
     private var cascades: CascadeCache
     private var texts = VariableTexts()
@@ -54,14 +60,19 @@ struct StyleTables: ~Copyable {
     /// The texts of the variables of `env()`, by the id of the environment; `nil` if they are not made yet, or incomplete.
     private var environmentTexts: [EnvironmentVariableTexts?] = []
 
-    init(_ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable, fonts: FontMeasurer) {
+    init(
+        _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews, properties: PropertyTable,
+        fonts: FontMeasurer
+    ) {
         self.properties = properties
+        self.containers = containers
+        containerProperties = [properties["container-type"], properties["container-name"]].compactMap { $0 }
         self.inlineStyles = inlineStyles
         relativeValues = RelativeValues(properties: properties, fonts: fonts)
         propertyDependencies = PropertyDependencies(properties)
         lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
-        variables = VariableResolver(lookup)
+        variables = VariableResolver(lookup, properties: properties)
         typedValues = TypedValues(lookup)
         values = SubstitutedValueCache(lookup, properties: properties)
     }
@@ -84,11 +95,14 @@ struct StyleTables: ~Copyable {
     /// - Parameters:
     ///   - old: The former style. Its rows stay if the new ones are equal.
     ///   - parent: The style of the parent; `nil` for a root.
+    ///   - attributes: The attributes of the element.
+    ///   - containerSize: The id of the size of the containers around the element.
     ///   - ownFontSize: Reads the size of the font that the element has without a style.
     ///   - siblings: Reads the position of the element among its siblings.
     mutating func computeStyle(
         of rows: inout StyleRows, insteadOf old: StyleRows, parent: StyleRows?, inlineStyle: UInt32,
-        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
+        _ attributes: ElementAttributes, containerSize: UInt32, environmentID: ElementEnvironments.ID,
+        _ environments: borrowing ElementEnvironments,
         _ lists: borrowing MatchListTable,
         _ context: Context, ownFontSize: () -> Double, siblings: () -> SiblingPosition
     ) {
@@ -99,8 +113,11 @@ struct StyleTables: ~Copyable {
         if rows.declaresCustomProperties {
             let key = CustomPropertyKey(
                 cascade: cascade, parent: rows.customProperties, environment: UInt32(environmentID))
-            rows.customProperties = customProperties.row(
-                key, &variables, &texts, environmentTexts(environmentID, environments), &cascades, lists)
+            let inherited = customProperties[rows.customProperties]
+            let source = SubstitutionSource(
+                customProperties: inherited, environment: environmentTexts(environmentID, environments),
+                inherited: inherited, device: environments[environmentID], attributes: attributes)
+            rows.customProperties = customProperties.row(key, &variables, &texts, source, &cascades, lists)
             if rows.customProperties != old.customProperties,
                 customProperties[rows.customProperties].isEqual(to: customProperties[old.customProperties])
             {
@@ -108,11 +125,15 @@ struct StyleTables: ~Copyable {
             }
         }
         rows.style = style(
-            of: rows, cascade, parent, environmentID, environments, lists, context, ownFontSize, siblings)
+            of: rows, cascade, parent, attributes, containerSize, environmentID, environments, lists, context, ownFontSize,
+            siblings)
+        let style = styles[rows.style]
+        rows.isContainer = containerProperties.contains { style.entry(of: $0) != nil }
     }
 
     private mutating func style(
-        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ environmentID: ElementEnvironments.ID,
+        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ attributes: ElementAttributes,
+        _ containerSize: UInt32, _ environmentID: ElementEnvironments.ID,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
         _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
     ) -> UInt32 {
@@ -122,8 +143,10 @@ struct StyleTables: ~Copyable {
         func add(_ inputs: StyleDependencies) {
             if inputs.contains(.parent) { key.parent = parent.map { .init(style: $0.style) } ?? .none }
             if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
+            if inputs.contains(.containerSize) { key.containerSize = containerSize }
             if inputs.contains(.siblingIndex) { key.siblings.index = siblings().index }
             if inputs.contains(.siblingCount) { key.siblings.count = siblings().count }
+            if inputs.contains(.attributes) { key.attributes = attributes.list }
         }
         add(dependencies)
         if readsVariables { key.customProperties = rows.customProperties }
@@ -140,13 +163,15 @@ struct StyleTables: ~Copyable {
             }
             let source = SubstitutionSource(
                 customProperties: customProperties[rows.customProperties],
-                environment: environmentTexts(environmentID, environments))
+                environment: environmentTexts(environmentID, environments),
+                inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
+                attributes: attributes)
             let element = ElementInputs(
                 cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
-                context: context, ownFontSize: key.ownFontSize, siblings: key.siblings)
+                context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize),
+                siblings: key.siblings)
             let builder = compute(element, environments, lists)
-            let missing = builder.dependencies.intersection(ComputedStyleKey.optionalInputs)
-                .subtracting(key.inputs)
+            let missing = builder.dependencies.intersection(ComputedStyleKey.optionalInputs).subtracting(key.inputs)
             if missing.isEmpty { return styles.insert(key, builder) }
             styles.insert(key, needing: missing)
         }
@@ -213,7 +238,7 @@ struct StyleTables: ~Copyable {
     mutating func replaceIndex(by index: RuleIndex, keepsTexts: Bool) {
         lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
-        variables = VariableResolver(lookup)
+        variables = VariableResolver(lookup, properties: properties)
         typedValues = TypedValues(lookup)
         values = SubstitutedValueCache(lookup, properties: properties)
         customProperties.removeKeys()
@@ -350,7 +375,7 @@ extension StyleTables {
             relativeValues.resolve(
                 &builder.entries, at: UnsafeBufferPointer(relative.elements),
                 parent: element.parent, in: environments[element.environment], rootFont: element.context.rootFont,
-                ownFontSize: element.ownFontSize, siblings: element.siblings,
+                ownFontSize: element.ownFontSize, container: element.container, siblings: element.siblings,
                 keepsColorSchemes: element.context.keepsColorSchemes)
         }
         if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
@@ -384,7 +409,7 @@ extension StyleTables {
                 return all.reference
             case .declared:
                 let keyword = values.keyword(
-                    of: all.reference, element.source, texts, reads: &builder.variables,
+                    of: all.reference, element.source, &texts, reads: &builder.variables,
                     dependencies: &builder.dependencies)
                 guard let keyword else { return nil }
                 if let source = ValueSource(.cssWide(keyword), of: .all) {
@@ -436,7 +461,7 @@ extension StyleTables {
             case .declared(.cssWide), .declared(.verbatim): return properties.initial(of: declaration.property)
             case .declared(.variable), .declared(.unparsed):
                 let result = values.value(
-                    of: declaration, element.source, texts, reads: &builder.variables,
+                    of: declaration, element.source, &texts, reads: &builder.variables,
                     dependencies: &builder.dependencies)
                 switch result {
                 case .value(let value): return value

@@ -14,6 +14,8 @@ struct StyleTransitionKey: RowKey {
     let parentCustomProperties: UInt32
     /// The row of the root's style, which decides about `rem`; `StyleRows.none` for a root.
     let rootStyle: UInt32
+    /// The id of the size of the containers around the element.
+    let containerSize: UInt32
     /// The id of the environment, and of an element with variants the id of their list and whether it has text.
     private(set) var environmentAndVariants: UInt32
     /// The row of the sharing key, and the row of the former styles of the variants; 0 for an element without variants.
@@ -23,8 +25,12 @@ struct StyleTransitionKey: RowKey {
     /// - Parameters:
     ///   - parent: The rows of the parent; `nil` for a root.
     ///   - rootStyle: The row of the root's style.
+    ///   - containerSize: The id of the size of the containers around the element.
     @inline(__always)
-    init(_ node: TreeNode, old: StyleRows, list: UInt32, parent: StyleRows?, rootStyle: UInt32) {
+    init(
+        _ node: TreeNode, old: StyleRows, list: UInt32, parent: StyleRows?, rootStyle: UInt32, containerSize: UInt32
+    ) {
+        self.containerSize = containerSize
         oldStyle = old.style
         oldCustomProperties = old.customProperties
         self.list = list
@@ -53,7 +59,7 @@ struct StyleTransitionKey: RowKey {
             product(oldStyle, list, 0x9E37_79B9_7F4A_7C15)
             ^ product(parentStyle ^ rootStyle << 16, sharingKey ^ environmentAndVariants, 0xC2B2_AE3D_27D4_EB4F)
             ^ product(
-                oldCustomProperties ^ inlineStyle << 16, parentCustomProperties ^ oldVariants << 16,
+                oldCustomProperties ^ inlineStyle << 16 ^ containerSize << 8, parentCustomProperties ^ oldVariants << 16,
                 0x1656_67B1_9E37_79F9)
         return UInt32(truncatingIfNeeded: ((sum ^ sum >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 48)
     }
@@ -68,6 +74,7 @@ struct StyleTransition: BitwiseCopyable {
     /// The index of the difference in the update; negative if no values differ.
     let difference: Int32
     let declaresCustomProperties: Bool
+    let isContainer: Bool
     let hasNewValues: Bool
 }
 

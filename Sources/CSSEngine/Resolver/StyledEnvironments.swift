@@ -183,6 +183,7 @@ extension StyleDependencies {
             insert(.environmentVariables)
         }
         if new.textScale != old.textScale { insert(.textScale) }
+        if new != old { insert(.mediaConditions) }
         subtract(ignored)
         if new.systemColors != old.systemColors { insert(.colorScheme) }
         // The value of a font size with a text style is the same keyword at every text scale. Only this marks the values

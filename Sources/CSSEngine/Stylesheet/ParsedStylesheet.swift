@@ -43,6 +43,9 @@ package final class ParsedStylesheet: Sendable {
     /// Whether a value depends on the siblings of an element.
     let countsSiblings: Bool
     package let groups: GroupRuleTable
+    package let functions: [CustomFunction]
+    /// The names in `attr()`, as atoms of the stylesheet.
+    let attributeNames: Set<Atom>
     let imports: [ImportRule]
     /// The custom selectors that the file defines.
     let customSelectors: [CustomSelectorDefinition]
@@ -68,6 +71,8 @@ package final class ParsedStylesheet: Sendable {
         unparsedValues = parser.declarations.unparsedValues
         countsSiblings = parser.declarations.countsSiblings
         groups = parser.groups.table
+        functions = parser.functions.functions
+        attributeNames = Set(parser.declarations.unparsedValues.attributeNames + parser.functions.attributeNames)
         imports = parser.imports
         customSelectors = parser.customSelectors
         layerOrder = parser.layerOrder

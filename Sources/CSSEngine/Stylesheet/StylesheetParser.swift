@@ -12,6 +12,7 @@ struct StylesheetParser: ~Copyable {
     private(set) var selectors: SelectorCompiler
     private(set) var groups: GroupRuleParser
     private(set) var declarations: DeclarationParser
+    private(set) var functions: CustomFunctionParser
     private(set) var rules: [StyleRule] = []
     private(set) var extensions: [RuleExtension] = []
     private(set) var imports: [ImportRule] = []
@@ -79,6 +80,7 @@ struct StylesheetParser: ~Copyable {
         groups = GroupRuleParser(tokens, properties: properties)
         declarations = DeclarationParser(tokens, properties: properties)
         declarations.hasDialectValues = dialect.valueSyntax != nil
+        functions = CustomFunctionParser(tokens)
         nestingLimit = NestingLimit(tokens)
         rules.reserveCapacity(tokens.count / 24)
         selectors.reserveCapacity(tokens: tokens.count)
@@ -266,6 +268,7 @@ struct StylesheetParser: ~Copyable {
         if tokens.isName(name, "import") { return parseImport(name, prelude, block, isAtTop: isAtTop) }
         if tokens.isName(name, "layer") { return parseLayer(name, prelude, block) }
         if tokens.isName(name, "dialect") { return parseDialect(name, prelude, block) }
+        if tokens.isName(name, "function") { return parseFunction(name, prelude, block) }
         if tokens.isName(name, "namespace"), isAtTop {
             stage = .rules
             return
@@ -278,6 +281,7 @@ struct StylesheetParser: ~Copyable {
         if tokens.isName(name, "media") { return parseMedia(name, prelude, block) }
         if tokens.isName(name, "supports") { return parseSupports(name, prelude, block) }
         if tokens.isName(name, "scope") { return parseScope(name, prelude, block) }
+        if tokens.isName(name, "container") { return parseContainer(name, prelude, block) }
         if tokens.isName(name, "starting-style") { return parseStartingStyle(name, prelude, block) }
         if tokens.isName(name, "custom-media"), isAtTop { return parseCustomMedia(name, prelude, block) }
         if tokens.isName(name, "custom-selector"), isAtTop { return parseCustomSelector(name, prelude, block) }
@@ -325,6 +329,13 @@ struct StylesheetParser: ~Copyable {
         guard let isTrue = groups.evaluateSupports(prelude, as: .supportsCondition, log: &log) else { return }
         stage = .rules
         if isTrue { enter(block, in: groups.addSupports(in: enclosing.group)) }
+    }
+
+    private mutating func parseContainer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        guard let group = groups.addContainer(prelude, in: enclosing.group, log: &log) else { return }
+        stage = .rules
+        enter(block, in: group)
     }
 
     /// Parses `@scope`. The roots of an `@scope` inside another one are relative to its root, also if a style rule is between
@@ -391,6 +402,16 @@ struct StylesheetParser: ~Copyable {
         } else if !selectors.check(customSelector: list, tokens) {
             reportSelectors(in: list)
         }
+    }
+
+    /// Parses `@function`, which is not allowed in style rules.
+    private mutating func parseFunction(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard enclosing.parentRule == nil else { return report(.misplacedAtRule, at: name) }
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        stage = .rules
+        functions.parse(
+            name..<min(block.upperBound + 1, tokens.count), prelude, block, in: enclosing.group, &groups, names: &names,
+            log: &log)
     }
 
     private mutating func parseLayer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {

@@ -47,6 +47,9 @@ struct RowTable<Key: RowKey>: ~Copyable {
     /// The number of rows in use.
     var liveCount: Int { rows.count - freeRows.count - sweptRows.count }
 
+    /// The row that the next new key gets.
+    var nextRow: UInt32 { freeRows.last ?? UInt32(rows.count) }
+
     @inline(__always) subscript(row: UInt32) -> Key { rows[Int(row)].key }
 
     @inline(__always) func find(_ key: Key) -> UInt32? {

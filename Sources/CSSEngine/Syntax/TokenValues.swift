@@ -67,6 +67,18 @@ extension TokenList {
         return rows[index].isEscaped ? name(index).utf8.count > 2 : end(index) - start(index) > 2
     }
 
+    /// Whether the token begins a function whose name is two dashes followed by at least one character.
+    @inline(__always) package func isDashedFunction(_ index: Int) -> Bool {
+        guard kind(index) == .function else { return false }
+        if rows[index].isEscaped {
+            let name = name(index).utf8
+            return name.count > 2 && name.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")])
+        }
+        let start = start(index)
+        // The parenthesis is part of the token.
+        return text[start] == UInt8(ascii: "-") && text[start + 1] == UInt8(ascii: "-") && end(index) - start > 3
+    }
+
     /// Whether the name of a token is that of `@extend`, which is also written `@extends`.
     package func isExtend(_ index: Int) -> Bool { isName(index, "extend") || isName(index, "extends") }
 

@@ -1,4 +1,4 @@
-/// The attributes and custom states that selectors test: their names, and the contents of their values.
+/// The attributes and custom states that selectors test or that values read: their names, and the contents of their values.
 ///
 /// The engine reads only these attributes. The attributes of an element are an interned list of atoms, in which names and
 /// values alternate. Most elements have the empty list, and values are compared as integers.
@@ -41,6 +41,13 @@ struct AttributeTable: ~Copyable {
                 if names.last?.source == .state { hasStates = true }
             }
             contents.insert(selector.value, of: table)
+        }
+    }
+
+    /// Adds the names that values read.
+    mutating func register(_ new: some Sequence<Atom>) {
+        for name in new where knownNames.insert(name.id).inserted {
+            names.append(self.name(table.string(name), atom: name.id))
         }
     }
 

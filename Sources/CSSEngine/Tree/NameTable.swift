@@ -39,6 +39,12 @@ final class NameTable {
         return atom
     }
 
+    /// Returns the atom of a token's name; `nil` if the name is not in the table.
+    func find(_ tokens: TokenList, _ index: Int) -> Atom? {
+        let atom = tokens.hasPlainName(index) ? atoms.find(tokens.nameBytes(index)) : atoms.find(tokens.name(index))
+        return atom == .none ? nil : atom
+    }
+
     /// Interns all strings of a stylesheet's table.
     /// - Returns: The atoms in this table, by the ids in the other one.
     func merge(_ other: AtomTable) -> [Atom] {

@@ -337,10 +337,11 @@ final class StyleTree {
         return controllers(left) == controllers(right)
     }
 
-    /// Adds the attributes that selectors test, and reads new attributes from every element.
-    func register(_ selectors: [AttributeSelector]) {
+    /// Adds the attributes that selectors test and the names that values read, and reads new attributes from every element.
+    func register(_ selectors: [AttributeSelector], names: some Sequence<Atom>) {
         let known = attributes.count
         attributes.register(selectors)
+        attributes.register(names)
         guard attributes.count > known else { return }
         for index in liveIndices {
             nodes[Int(index)].attributes = attributeList(

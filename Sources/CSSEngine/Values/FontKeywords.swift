@@ -54,7 +54,7 @@ extension Value {
 
     /// Returns the font size of a keyword, in points at a text size that the user has set.
     /// - Parameter scale: The size of body text divided by its default size.
-    func textStyleSize(scale: Double) -> Double? {
+    package func textStyleSize(scale: Double) -> Double? {
         guard case .keyword(let keyword) = self, FontKeywords.symbolicSizes.contains(keyword) else { return nil }
         return TextStyleSizes.size(of: keyword, scale: scale) ?? FontKeywords.systemSize * scale
     }

@@ -33,7 +33,7 @@ public struct FontMetrics: Hashable, Sendable {
     }
 
     /// Creates the metrics of an unknown font. CSS Values 4 defines them, except the last two, which are typical.
-    init(estimatedFor size: Double) {
+    package init(estimatedFor size: Double) {
         self.init(
             xHeight: size / 2, capHeight: size * 0.7, zeroWidth: size / 2, ideographWidth: size, lineHeight: size * 1.2)
     }

@@ -18,8 +18,12 @@ struct StyleDependencies: OptionSet, Sendable {
     static let resolution = StyleDependencies(rawValue: 64)
     /// The inputs that are parts of the environment.
     static let ofEnvironment: StyleDependencies = [
-        .viewport, .textScale, .colorScheme, .environmentVariables, .resolution,
+        .viewport, .textScale, .colorScheme, .environmentVariables, .resolution, .mediaConditions,
     ]
+    /// Any part of the environment, tested by `media()` of `if()` or by the conditions of custom functions.
+    static let mediaConditions = StyleDependencies(rawValue: 4096)
+    /// The custom functions of the rules.
+    static let functions = StyleDependencies(rawValue: 8192)
     /// The size of the font that the element has without a style.
     static let ownFontSize = StyleDependencies(rawValue: 128)
     /// The attributes of the element, read by `attr()`.

@@ -12,6 +12,8 @@ public enum Value: Hashable, Sendable {
     case angle(Double)
     /// In seconds.
     case time(Double)
+    /// In pixels per point.
+    case resolution(Double)
     case color(CSS.Color)
     /// A colour that depends on the context.
     case symbolicColor(SymbolicColor)
@@ -51,6 +53,7 @@ public enum Value: Hashable, Sendable {
         case .percentage(let percentage): numberText(percentage) + "%"
         case .angle(let degrees): numberText(degrees) + "deg"
         case .time(let seconds): numberText(seconds) + "s"
+        case .resolution(let pixels): numberText(pixels) + "dppx"
         case .color(let color): color.cssText
         case .symbolicColor(let color): color.cssText
         case .math(let expression): expression.cssText
@@ -82,6 +85,7 @@ extension Value {
         case .percentage(let left): if case .percentage(let right) = right { left == right } else { false }
         case .angle(let left): if case .angle(let right) = right { left == right } else { false }
         case .time(let left): if case .time(let right) = right { left == right } else { false }
+        case .resolution(let left): if case .resolution(let right) = right { left == right } else { false }
         case .color(let left): if case .color(let right) = right { left == right } else { false }
         case .symbolicColor(let left): if case .symbolicColor(let right) = right { left == right } else { false }
         case .math(let left): if case .math(let right) = right { left == right } else { false }
@@ -128,8 +132,8 @@ extension Value {
         case .imageFunction(let image): .imageFunction(image.mapParts(change))
         case .gradient(let gradient): .gradient(gradient.mapParts(change))
         case .custom(let value): .custom(value.mapParts(change))
-        case .keyword, .number, .length, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .math,
-            .string, .identifier, .image, .ratio:
+        case .keyword, .number, .length, .relativeLength, .percentage, .angle, .time, .resolution, .color,
+            .symbolicColor, .math, .string, .identifier, .image, .ratio:
             self
         }
     }
@@ -150,7 +154,9 @@ extension Value {
     /// The inputs that the value depends on. Empty for most values.
     package var dependencies: ValueDependencies {
         switch self {
-        case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image, .ratio: []
+        case .keyword, .number, .length, .percentage, .angle, .time, .resolution, .color, .string, .identifier, .image,
+            .ratio:
+            []
         case .relativeLength(_, let unit): unit.traits.dependencies
         case .math(let expression): expression.dependencies
         case .symbolicColor(let color): color.expression.dependencies
@@ -180,7 +186,7 @@ extension Value {
         case .list, .commaSeparated, .fitContent, .trackList: withResolvedParts(in: context)
         // Percentages remain, because they are relative to the size of the view or of its superview.
         case .transform, .gradient, .custom: withResolvedParts(in: context.withoutPercentageBase)
-        case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image, .ratio: self
+        case .keyword, .number, .length, .angle, .time, .resolution, .color, .string, .identifier, .image, .ratio: self
         }
     }
 

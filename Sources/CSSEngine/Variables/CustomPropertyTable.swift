@@ -1,11 +1,16 @@
-/// The custom properties of an element by their cascade, the parent's custom properties and the environment.
+/// The custom properties of an element by their cascade, the parent's custom properties, the environment, and the attributes
+/// if a value reads them.
 struct CustomPropertyKey: RowKey {
     var cascade: UInt32
     /// The row of the parent's custom properties.
     var parent: UInt32
     var environment: UInt32
+    /// The element's list of attributes; `unused` if no value depends on it.
+    var attributes = Self.unused
 
-    @inline(__always) var hash: UInt32 { mixedHash(cascade, parent ^ environment << 24) }
+    static let unused = UInt32.max
+
+    @inline(__always) var hash: UInt32 { mixedHash(cascade ^ ~attributes << 16, parent ^ environment << 24) }
 }
 
 /// The different custom properties of a tree, each resolved once.
@@ -18,6 +23,8 @@ struct CustomPropertyTable: ~Copyable {
     /// The rows with values beyond the limit of texts. Their keys are valid in the current update only, because a later one
     /// may have space.
     private var incompleteRows: [UInt32] = []
+    /// The rows whose key must contain the attributes.
+    private var rowsNeedingAttributes: Set<UInt32> = []
     /// The inputs of all values, including values of former styles.
     private(set) var dependencies: StyleDependencies = []
 
@@ -41,18 +48,35 @@ struct CustomPropertyTable: ~Copyable {
     /// The row of the custom properties with a key. If they are new, `resolver` computes them.
     mutating func row(
         _ key: CustomPropertyKey, _ resolver: inout VariableResolver, _ texts: inout VariableTexts,
-        _ environment: EnvironmentVariableTexts, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
+        _ source: SubstitutionSource, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
     ) -> UInt32 {
-        if let known = keys.find(key) { return known }
-        let parent = sets[Int(key.parent)]
-        let own = resolver.resolve(key.cascade, inheritingFrom: parent, environment, &texts, &cascades, lists)
+        var key = key
+        if let known = keys.find(key) {
+            guard rowsNeedingAttributes.contains(known) else { return known }
+            key.attributes = source.attributes.list
+            if let known = keys.find(key) { return known }
+        }
+        let own = resolver.resolve(key.cascade, source, &texts, &cascades, lists)
         dependencies.formUnion(own.dependencies)
-        let row = keys.insert(key)
-        if !own.isComplete { incompleteRows.append(row) }
+        if own.dependencies.contains(.attributes), key.attributes == CustomPropertyKey.unused {
+            let row = insert(key, sets[0])
+            rowsNeedingAttributes.insert(row)
+            if !own.isComplete { incompleteRows.append(row) }
+            key.attributes = source.attributes.list
+            // Another element can have had the attributes before the values of this one were found to depend on them.
+            if let known = keys.find(key) { return known }
+        }
         lastID += 1
         let new = CustomProperties(
-            own.entries, inheritingFrom: parent, own.dependencies, row: row, id: lastID)
-        if Int(row) < sets.count { sets[Int(row)] = new } else { sets.append(new) }
+            own.entries, inheritingFrom: source.inherited, own.dependencies, row: keys.nextRow, id: lastID)
+        let row = insert(key, new)
+        if !own.isComplete { incompleteRows.append(row) }
+        return row
+    }
+
+    private mutating func insert(_ key: CustomPropertyKey, _ set: CustomProperties) -> UInt32 {
+        let row = keys.insert(key)
+        if Int(row) < sets.count { sets[Int(row)] = set } else { sets.append(set) }
         return row
     }
 
@@ -83,6 +107,7 @@ struct CustomPropertyTable: ~Copyable {
         sets = new
         changedNames = [:]
         incompleteRows = []
+        rowsNeedingAttributes = []
     }
 
     // MARK: Collection
@@ -99,6 +124,7 @@ struct CustomPropertyTable: ~Copyable {
         let none = sets[0]
         return keys.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
             sets[Int(row)] = none
+            if !rowsNeedingAttributes.isEmpty { rowsNeedingAttributes.remove(row) }
         }
     }
 }

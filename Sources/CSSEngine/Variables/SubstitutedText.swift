@@ -12,6 +12,8 @@ package struct SubstitutedText {
     private var last: TokenSerializationType?
     /// The end of the last token, where a separating comment is inserted.
     private var lastEnd = 0
+    /// The parts that come from an attribute, or that depend on one. See `hasTaintedURL`.
+    private(set) var taintedRanges: [Range<Int>] = []
 
     /// The maximum length in bytes. A longer value is invalid, so that variables that double their length cannot exhaust
     /// memory.
@@ -51,17 +53,21 @@ package struct SubstitutedText {
                 dialectText?.append(tokens, to: &bytes)
                 return
             }
-            for index in 0..<tokens.count {
-                let isComment = tokens.kind(index) == .comment
-                if !isComment { separate(from: TokenSerializationType(tokens, index)) }
-                tokens.append(index, to: &bytes)
-                if !isComment { finish(with: TokenSerializationType(tokens, index)) }
-            }
+            for index in 0..<tokens.count { append(tokens, index) }
         }
     }
 
+    /// Appends a token of CSS.
+    mutating func append(_ tokens: TokenList, _ index: Int) {
+        let isComment = tokens.kind(index) == .comment
+        if !isComment { separate(from: TokenSerializationType(tokens, index)) }
+        tokens.append(index, to: &bytes)
+        if !isComment { finish(with: TokenSerializationType(tokens, index)) }
+    }
+
     /// Appends the text that replaces a reference.
-    mutating func append(value text: UnsafeBufferPointer<UInt8>) {
+    /// - Parameter isTainted: Whether the text comes from an attribute.
+    mutating func append(value text: UnsafeBufferPointer<UInt8>, isTainted: Bool = false) {
         if dialectText != nil {
             dialectText?.append(value: text, to: &bytes)
             return
@@ -69,9 +75,26 @@ package struct SubstitutedText {
         TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens in
             let significant = (0..<tokens.count).lazy.filter { tokens.kind($0) != .comment }
             if let first = significant.first { separate(from: TokenSerializationType(tokens, first)) }
+            let start = bytes.count
             bytes.append(contentsOf: text)
             if let last = significant.last { finish(with: TokenSerializationType(tokens, last)) }
+            if isTainted { taint(from: start) }
         }
+    }
+
+    /// Appends the text that replaces a reference.
+    mutating func append(_ text: SubstitutedText) {
+        let isWhole = bytes.isEmpty && dialectText == nil
+        if isWhole {
+            self = text
+        } else {
+            text.bytes.withUnsafeBufferPointer { append(value: $0, isTainted: !text.taintedRanges.isEmpty) }
+        }
+    }
+
+    /// Records that the text from an offset on depends on an attribute.
+    mutating func taint(from start: Int) {
+        if start < bytes.count { taintedRanges.append(start..<bytes.count) }
     }
 
     private mutating func separate(from next: TokenSerializationType) {

@@ -102,7 +102,7 @@ struct SubstitutedValueCache: ~Copyable {
     ///   - reads: A Bloom filter, to which the custom properties that the value reads are added.
     ///   - dependencies: Receives the other inputs of the value.
     mutating func value(
-        of winner: WinningDeclaration, _ source: SubstitutionSource, _ texts: borrowing VariableTexts,
+        of winner: WinningDeclaration, _ source: SubstitutionSource, _ texts: inout VariableTexts,
         reads: inout UInt64, dependencies: inout StyleDependencies
     ) -> SubstitutionResult {
         let sheet = lookup.sheet(of: winner.reference)
@@ -110,7 +110,8 @@ struct SubstitutedValueCache: ~Copyable {
         let property = sheet.declarationSources[declaration].shorthand ?? winner.property
         let isAll = sheet.declarations[declaration].property == .all
         let value = parsedValue(
-            of: winner.reference, as: isAll ? nil : property, source, texts, reads: &reads, dependencies: &dependencies)
+            of: winner.reference, as: isAll ? nil : property, source, &texts, reads: &reads, dependencies: &dependencies
+        )
         switch value {
         case .one(let value): return .value(value)
         case .longhands(let values):
@@ -124,10 +125,10 @@ struct SubstitutedValueCache: ~Copyable {
 
     /// The keyword of a declaration of `all` with references; `nil` if the declaration is invalid.
     mutating func keyword(
-        of all: DeclarationID, _ source: SubstitutionSource, _ texts: borrowing VariableTexts, reads: inout UInt64,
+        of all: DeclarationID, _ source: SubstitutionSource, _ texts: inout VariableTexts, reads: inout UInt64,
         dependencies: inout StyleDependencies
     ) -> CSSWideKeyword? {
-        let value = parsedValue(of: all, as: nil, source, texts, reads: &reads, dependencies: &dependencies)
+        let value = parsedValue(of: all, as: nil, source, &texts, reads: &reads, dependencies: &dependencies)
         guard case .wide(let keyword) = value else { return nil }
         return keyword
     }
@@ -136,7 +137,7 @@ struct SubstitutedValueCache: ~Copyable {
     /// - Parameter property: The property or shorthand that is declared; `nil` for `all`, which takes only CSS-wide keywords.
     private mutating func parsedValue(
         of reference: DeclarationID, as property: PropertyID?, _ source: SubstitutionSource,
-        _ texts: borrowing VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
+        _ texts: inout VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
     ) -> ParsedValue? {
         let context = lookup[reference]
         guard let unparsedValue = context.sheet.declarationSources[Int(reference.declaration)].unparsedValue else {
@@ -156,7 +157,12 @@ struct SubstitutedValueCache: ~Copyable {
             }
             if let name = reference.customProperty { reads |= CustomProperties.bit(context.names[Int(name.id)]) }
             dependencies.formUnion(reference.dependencies)
-            let text = source.text(for: reference, names: context.names)
+            let text: TextID
+            if case .evaluated(let start, let end) = reference {
+                text = evaluatedText(of: start..<end, context, source, &texts, &reads, &dependencies)
+            } else {
+                text = source.text(for: reference, names: context.names)
+            }
             guard cursor.skipReference(hasText: text != .none) else { return nil }
             state = self.state(after: state, isFirst: readTexts.count == 0, text)
             readTexts.append(text)
@@ -165,6 +171,19 @@ struct SubstitutedValueCache: ~Copyable {
         let value = parsedValue(unparsedValue, context, as: property, texts)
         states[Int(state)].value = store(value)
         return value
+    }
+
+    /// Returns the text of a value with functions that depend on the element; `TextID.none` if it is invalid.
+    private func evaluatedText(
+        of value: Range<UInt32>, _ context: DeclarationContext, _ source: SubstitutionSource,
+        _ texts: inout VariableTexts, _ reads: inout UInt64, _ dependencies: inout StyleDependencies
+    ) -> TextID {
+        var evaluator = SubstitutionEvaluator(source, lookup, properties)
+        let text = evaluator.text(of: value, in: context.sheet, texts)
+        reads |= evaluator.reads
+        dependencies.formUnion(evaluator.dependencies)
+        guard let text, !text.hasTaintedURL else { return .none }
+        return texts.intern(text.bytes)
     }
 
     /// Returns the number of a syntax: 0 for CSS.
@@ -219,7 +238,8 @@ struct SubstitutedValueCache: ~Copyable {
             substitution.replaceReference(by: readTexts[index], in: texts)
             index += 1
         }
-        return substitution.result.flatMap { parser.value(of: property, $0, context.sheet.valueSyntax)?.value }
+        guard let text = substitution.result, !text.hasTaintedURL else { return nil }
+        return parser.value(of: property, text, context.sheet.valueSyntax)?.value
     }
 
     // MARK: Collection

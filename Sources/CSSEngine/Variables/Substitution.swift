@@ -18,6 +18,9 @@ package struct Substitution {
     /// The engine's atoms for the names of references.
     var names: [Atom] { context.names }
 
+    /// The stylesheet that contains the value.
+    var sheet: ParsedStylesheet { context.sheet }
+
     /// The engine's atom of the custom property that a reference reads; `nil` for other functions.
     package func customProperty(of reference: SubstitutionReference) -> Atom? {
         reference.customProperty.map { context.names[Int($0.id)] }
@@ -37,6 +40,11 @@ package struct Substitution {
         return nil
     }
 
+    /// The reference at the position; `nil` at a text and at the end.
+    var reference: SubstitutionReference? {
+        if case .reference(let reference, _) = cursor.segment { reference } else { nil }
+    }
+
     /// Whether the reference has a fallback.
     package var hasFallback: Bool {
         if case .reference(_, .some) = cursor.segment { true } else { false }
@@ -45,7 +53,14 @@ package struct Substitution {
     /// Replaces the reference by a text, or by its fallback if the text is `TextID.none`.
     package mutating func replaceReference(by replacement: TextID, in texts: borrowing VariableTexts) {
         if replacement == .none { return useFallback() }
-        text.append(value: texts[replacement])
+        text.append(value: texts[replacement], isTainted: texts.isTainted(replacement))
+        _ = cursor.skipReference(hasText: true)
+    }
+
+    /// Replaces an evaluated value by its text; `nil` if it is invalid.
+    mutating func replaceReference(by replacement: SubstitutedText?) {
+        guard let replacement else { return useFallback() }
+        text.append(replacement)
         _ = cursor.skipReference(hasText: true)
     }
 

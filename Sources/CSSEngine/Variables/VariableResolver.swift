@@ -10,6 +10,7 @@ package struct VariableResolver: ~Copyable {
     }
 
     private let lookup: DeclarationLookup
+    private let properties: PropertyTable
     /// Declarations without references.
     private var plainDeclarations = RowTable<DeclarationID>()
     /// The value of each of these declarations, by row.
@@ -17,8 +18,9 @@ package struct VariableResolver: ~Copyable {
     /// The first declaration without a value because the texts of the tree are too long; `nil` if there is none.
     private(set) var limitDiagnostic: Diagnostic?
 
-    init(_ lookup: DeclarationLookup) {
+    init(_ lookup: DeclarationLookup, properties: PropertyTable) {
         self.lookup = lookup
+        self.properties = properties
     }
 
     var entryCount: Int { plainDeclarations.liveCount }
@@ -26,9 +28,11 @@ package struct VariableResolver: ~Copyable {
 
     /// Resolves the custom properties that a cascade declares.
     mutating func resolve(
-        _ cascade: UInt32, inheritingFrom parent: CustomProperties, _ environment: EnvironmentVariableTexts,
-        _ texts: inout VariableTexts, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
+        _ cascade: UInt32, _ source: SubstitutionSource, _ texts: inout VariableTexts,
+        _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
     ) -> OwnProperties {
+        let parent = source.inherited
+        let (lookup, properties) = (lookup, properties)
         var own = OwnProperties()
         var unparsed = VariableDependencyGraph()
         for winner in cascades.customProperties(of: cascade) {
@@ -43,12 +47,19 @@ package struct VariableResolver: ~Copyable {
         }
         guard !unparsed.nodes.isEmpty else { return own }
         var ownTexts = Dictionary(uniqueKeysWithValues: own.entries.map { ($0.name, $0.text) })
-        let source = SubstitutionSource(customProperties: parent, environment: environment)
         unparsed.resolve { reference, substitution in
             own.dependencies.formUnion(reference.dependencies)
             let ownText = substitution.customProperty(of: reference).flatMap { ownTexts[$0] }
             substitution.replaceReference(
                 by: ownText ?? source.text(for: reference, names: substitution.names), in: texts)
+        } evaluate: { value, sheet, unresolved, work in
+            var source = source
+            source.own = ownTexts
+            source.unresolved = unresolved
+            var evaluator = SubstitutionEvaluator(source, lookup, properties, work: work)
+            let text = evaluator.text(of: value, in: sheet, texts)
+            own.dependencies.formUnion(evaluator.dependencies)
+            return VariableDependencyGraph.Evaluation(text: text, pending: evaluator.pending, work: evaluator.work)
         } finish: { node, result in
             var winner = node.winner
             let text: TextID
@@ -106,7 +117,7 @@ package struct VariableResolver: ~Copyable {
     ) -> DeclaredVariable {
         guard let result else { return .text(.none) }
         guard let keyword = result.wideKeyword else {
-            let text = texts.intern(result.bytes)
+            let text = texts.intern(result)
             return text == .none ? beyondLimit(winner) : .text(text)
         }
         switch keyword {

@@ -22,6 +22,9 @@ package struct TextID: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The values of custom properties as text. Equal texts have equal ids.
+///
+/// A text that comes from an attribute is different from the same text of a stylesheet, because it cannot be a URL. It is
+/// stored with a zero byte after it, which no text contains.
 package struct VariableTexts: ~Copyable {
     private var texts = ListTable<UInt8>()
     private var byteCount = 0
@@ -49,8 +52,19 @@ package struct VariableTexts: ~Copyable {
 
     package mutating func intern(_ bytes: [UInt8]) -> TextID { bytes.withUnsafeBufferPointer { intern($0) } }
 
+    /// The id of a text after substitution.
+    mutating func intern(_ text: SubstitutedText) -> TextID {
+        text.taintedRanges.isEmpty ? intern(text.bytes) : intern(text.bytes + [0])
+    }
+
     /// The bytes of a text, valid until the next text is added.
-    package subscript(text: TextID) -> UnsafeBufferPointer<UInt8> { texts[text.row] }
+    package subscript(text: TextID) -> UnsafeBufferPointer<UInt8> {
+        let bytes = texts[text.row]
+        return bytes.last == 0 ? UnsafeBufferPointer(rebasing: bytes.dropLast()) : bytes
+    }
+
+    /// Whether a text comes from an attribute, or depends on one.
+    func isTainted(_ text: TextID) -> Bool { texts[text.row].last == 0 }
 
     /// A text; `nil` for the guaranteed-invalid value.
     func string(_ text: TextID) -> String? {

@@ -403,6 +403,10 @@ import Foundation
     }
 
     private func run(beginning begin: () -> Void = {}, preparing prepare: () -> Void = {}) {
+        let begin = {
+            self.styles.beginPass()
+            begin()
+        }
         if scheduler.run(beginning: begin, preparing: prepare, runRound) { return }
         report(NIDOMProblem(.unsettledStyles))
         // Not during the layout of the current frame, which could never end.
@@ -506,6 +510,14 @@ import Foundation
 
     /// Requests a pass. The adapter reports its changes at ``PassEvent/willBeginRound``.
     package func setNeedsPass() { schedulePass() }
+
+    /// Styles the views in query containers whose sizes have changed: in the next round of the running pass, or in a pass
+    /// during the layout that has changed the sizes.
+    package func containersDidChange() {
+        scheduler.allowAdditionalRound()
+        schedulePass()
+        styleDuringLayout()
+    }
 
     /// Returns whether a view has other states than the engine knows.
     package func hasOutdatedStates(_ view: StyleNode) -> Bool {

@@ -6,6 +6,9 @@ public struct NIDOMProblem: Hashable, Sendable, CustomStringConvertible {
         case unsettledStyles
         /// Views kept moving each other until placing them reached its limit of 32 rounds. The next pass goes on.
         case unsettledFrames
+        /// The size of a query container kept changing with the styles that depend on it. The views inside have the styles of
+        /// a former size.
+        case unsettledContainer
         /// A view is registered with another DOM, and was therefore not registered. Two DOMs would take each other's
         /// values for those of the app.
         case registeredElsewhere
@@ -32,6 +35,8 @@ public struct NIDOMProblem: Hashable, Sendable, CustomStringConvertible {
             "The styles did not settle in 32 rounds, because views keep changing each other. The next pass goes on."
         case .unsettledFrames:
             "The frames did not settle in 32 rounds, because views keep moving each other. The next pass goes on."
+        case .unsettledContainer:
+            "The size of the \(view), a query container, keeps changing with the styles that depend on it."
         case .registeredElsewhere:
             "The \(view) is registered with another DOM. Unregister it there first."
         case .followsOtherWindow:

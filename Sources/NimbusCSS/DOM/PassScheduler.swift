@@ -15,6 +15,8 @@
     /// Whether something changed since the last pass.
     private(set) var needsPass = false
     private var openBatches = 0
+    /// The rounds that the running pass can have in addition to the maximum.
+    private var additionalRounds = 0
     private var isRunning = false
     /// Whether a requested pass has not run yet.
     private var isScheduled = false
@@ -23,6 +25,9 @@
     var defersStyling: Bool { coalescesChanges || openBatches > 0 || isRunning }
 
     func setNeedsPass() { needsPass = true }
+
+    /// Does not count a round of the running pass, because its number has a limit of its own.
+    func allowAdditionalRound() { additionalRounds += 1 }
 
     private static func runOnNextTurn(_ pass: @escaping @MainActor () -> Void) { Task { @MainActor in pass() } }
 
@@ -67,12 +72,15 @@
         isRunning = true
         defer { isRunning = false }
         begin()
-        for _ in 0..<Self.maximumRounds {
+        additionalRounds = 0
+        var rounds = 0
+        while rounds < Self.maximumRounds + additionalRounds {
             prepare()
             guard needsPass else { return true }
             isScheduled = false
             needsPass = false
             round()
+            rounds += 1
         }
         return !needsPass
     }

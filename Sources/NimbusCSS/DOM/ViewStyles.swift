@@ -43,6 +43,7 @@ import CSSEngine
     /// The number of elements that the engine has styled so far.
     private(set) var styledCount = 0
     private var version = Version()
+    private var containerSizes = ContainerSizes()
 
     init(_ stylesheets: [NIStylesheet], of elements: any StyleElementSource, in environment: NIEnvironment) {
         self.elements = elements
@@ -140,6 +141,23 @@ import CSSEngine
         changedViews = [:]
         rulesets = RulesetCache()
         pendingUpdates = []
+        containerSizes = ContainerSizes()
+    }
+
+    // MARK: Query containers
+
+    /// Whether styles can depend on the sizes of query containers.
+    package var hasContainers: Bool { engine.hasContainers }
+
+    /// Begins a pass, in which the sizes of query containers can change a limited number of times.
+    func beginPass() { containerSizes.beginPass() }
+
+    /// Gives the engine the sizes of the outermost query containers that have changed. The next restyle uses them.
+    /// - Parameter size: Returns the size of a container's content box. `nil` if it has no box.
+    package func updateContainers(size: (StyleNode) -> ContainerSize?) -> ContainerSizes.Update {
+        let update = containerSizes.update(engine, size: size)
+        if update == .changed { needsRestyle = true }
+        return update
     }
 
     // MARK: Restyling

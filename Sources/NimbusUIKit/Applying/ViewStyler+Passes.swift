@@ -81,6 +81,7 @@ extension ViewStyler {
         work.changedFields = []
         plans.endPass()
         placeViews()
+        updateContainers()
         applyPostponedValues()
         trackTraitsIfNeeded()
     }

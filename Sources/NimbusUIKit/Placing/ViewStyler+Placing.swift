@@ -78,6 +78,7 @@ extension ViewStyler {
         placer.invalidateAll()
         placeViews()
         reapplyAll(dependingOn: .viewSize)
+        updateContainers()
     }
 }
 
@@ -87,6 +88,7 @@ extension ViewStyler: SizeObserver {
         reapply(to: view, dependingOn: .viewSize)
         placer.sizeDidChange(of: view)
         placeViews()
+        updateContainers()
     }
 }
 

@@ -30,7 +30,7 @@ struct InspectCommand: ParsableCommand {
         let loaded = try files.load()
         let tree = StyledTree(file.tree.views, loaded, in: try media.environment(), properties: files.properties)
         let hasStyleErrors = try file.printStyleProblems(
-            of: tree.engine, loaded.flatMap(\.diagnostics), to: standardError)
+            of: tree, loaded.flatMap(\.diagnostics), to: standardError)
         var inspector = tree.engine.inspector()
         switch format {
         case .json:

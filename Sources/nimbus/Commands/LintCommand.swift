@@ -71,7 +71,7 @@ struct LintCommand: ParsableCommand {
             file.append(file.tree.unusedNames(names.contains, known: names.all))
             problems += file.problems
             let tree = StyledTree(file.tree.views, stylesheets, in: CSS.Environment(), properties: files.properties)
-            if try file.printStyleProblems(of: tree.engine, [], to: standardError) { hasErrors = true }
+            if try file.printStyleProblems(of: tree, [], to: standardError) { hasErrors = true }
             views += tree.entries.map(\.view)
         }
         var tree = trees.isEmpty ? nil : LintTree(views)

@@ -55,7 +55,7 @@ struct RestyleCommand: ParsableCommand {
             changes.append(RestyleReport(change, tree))
         }
         let hasStyleErrors = try file.printStyleProblems(
-            of: tree.engine, loaded.flatMap(\.diagnostics), to: standardError)
+            of: tree, loaded.flatMap(\.diagnostics), to: standardError)
         switch format {
         case .json: try standardOutput.writeJSON(changes)
         case .text:

@@ -15,6 +15,8 @@ struct StyledTree {
     let engine: StyleEngine
     /// The views in document order, with the internal parts that stylesheets name.
     private(set) var entries: [Entry] = []
+    /// A query container whose size keeps changing with the styles that depend on it. `nil` if there is none.
+    private(set) var unsettledContainer: StyleNode?
 
     /// - Parameter properties: The properties that the stylesheets were parsed with.
     init(
@@ -25,6 +27,10 @@ struct StyledTree {
         let parts = engine.partNames
         for root in roots.map({ ViewNode($0, parts: parts) }) { append(root, engine.insert(root), depth: 0) }
         engine.restyle()
+        if engine.hasContainers {
+            var layout = StyledTreeLayout(entries, engine)
+            unsettledContainer = layout.settleContainers()
+        }
     }
 
     private mutating func append(_ view: ViewNode, _ node: StyleNode, depth: Int) {

@@ -43,18 +43,25 @@ struct ViewTreeFile {
         try stream.write(problems.lazy.map { $0.description + "\n" })
     }
 
-    /// Prints the problems in stylesheets and in inline styles, and the exceeded limits of an engine that has styled the
-    /// tree.
+    /// Prints the problems in stylesheets and in inline styles, and those that were found when an engine has styled the tree.
     /// - Parameter stylesheetDiagnostics: The problems in stylesheets.
     /// - Returns: Whether any problem is an error.
     func printStyleProblems(
-        of engine: StyleEngine, _ stylesheetDiagnostics: [Diagnostic], to stream: OutputStream
+        of tree: StyledTree, _ stylesheetDiagnostics: [Diagnostic], to stream: OutputStream
     ) throws -> Bool {
-        let limit = engine.limitDiagnostic.map { [$0] } ?? []
-        let hasErrors = try DiagnosticPrinter(stream, properties: engine.properties).print(
-            stylesheetDiagnostics + limit)
+        let engine = tree.engine
+        var diagnostics = stylesheetDiagnostics + [engine.limitDiagnostic].compactMap { $0 }
         // The engine lists equal inline styles once.
-        let problems = tree.problems(engine.inlineDiagnostics)
+        var inlineDiagnostics = engine.inlineDiagnostics
+        if let container = tree.unsettledContainer.flatMap(engine.unsettledContainerDiagnostic) {
+            if container.isInline {
+                inlineDiagnostics.append(container.diagnostic)
+            } else {
+                diagnostics.append(container.diagnostic)
+            }
+        }
+        let hasErrors = try DiagnosticPrinter(stream, properties: engine.properties).print(diagnostics)
+        let problems = self.tree.problems(inlineDiagnostics)
         try stream.write(problems.lazy.map { $0.description + "\n" })
         return hasErrors || problems.contains { $0.severity == .error }
     }

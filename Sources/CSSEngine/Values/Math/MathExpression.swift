@@ -25,7 +25,7 @@ public struct MathExpression: Hashable, Sendable {
         case .length: return .length(clamped(value))
         case .angle: return .angle(clamped(value))
         case .time: return .time(clamped(value))
-        case .resolution: preconditionFailure("no property accepts a resolution")
+        case .resolution: return .resolution(clamped(value))
         }
     }
 
@@ -70,7 +70,7 @@ enum NumericKind: Hashable, Sendable, BitwiseCopyable {
     case length, lengthPercentage
     /// A length without a unit, as in Nimbus CSS.
     case points
-    case angle, time
+    case angle, time, resolution
 
     /// Returns whether a calculation of this type results in such a number.
     func accepts(_ type: MathType) -> Bool {
@@ -81,6 +81,7 @@ enum NumericKind: Hashable, Sendable, BitwiseCopyable {
         case .length, .lengthPercentage: type == .length
         case .angle: type == .angle
         case .time: type == .time
+        case .resolution: type == .resolution
         }
     }
 

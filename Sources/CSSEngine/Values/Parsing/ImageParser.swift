@@ -23,7 +23,8 @@ enum ImageParser {
         return allowsBareName ? fileName(&stream).map { .image($0) } : nil
     }
 
-    private static func url(_ stream: inout ComponentValueStream) -> Value? {
+    /// Parses `url(name)`.
+    static func url(_ stream: inout ComponentValueStream) -> Value? {
         guard !stream.isAtEnd, let name = stream.tokens.urlValue(stream.position, limit: stream.end) else { return nil }
         stream.advance()
         return .image(name)

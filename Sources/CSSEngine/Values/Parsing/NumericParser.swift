@@ -159,6 +159,19 @@ enum NumericParser {
         dimension(&stream, .seconds, .time, in: range).map { $0.value ?? .time($0.number) }
     }
 
+    /// Parses a resolution that is not negative, in pixels per point.
+    static func resolution(_ stream: inout ComponentValueStream) -> Value? {
+        dimension(&stream, .dppx, .resolution, in: 0 ... .infinity).map { $0.value ?? .resolution($0.number) }
+    }
+
+    /// Parses a percentage.
+    static func percentage(_ stream: inout ComponentValueStream) -> Value? {
+        guard stream.kind == .percentage else { return calculation(&stream, .percentage, in: -.infinity ... .infinity) }
+        let percentage = stream.number(.percent)
+        stream.advance()
+        return .percentage(percentage)
+    }
+
     /// Parses a number with a unit, or the value of a calculation.
     private static func dimension(
         _ stream: inout ComponentValueStream, _ unit: CSS.Unit, _ kind: NumericKind, in range: ClosedRange<Double>

@@ -32,7 +32,8 @@ enum SpatialTransformFunction: String, CaseIterable {
     ///   the function leaves the plane.
     func parse(_ arguments: ComponentValueStream) -> TransformFunction? { values(arguments).flatMap(planar) }
 
-    private func values(_ arguments: ComponentValueStream) -> [Value]? {
+    /// Parses the arguments; `nil` if they are invalid.
+    func values(_ arguments: ComponentValueStream) -> [Value]? {
         var stream = arguments
         var values: [Value] = []
         for parameter in parameters {

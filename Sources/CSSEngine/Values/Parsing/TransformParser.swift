@@ -24,6 +24,22 @@ enum TransformParser {
         return TransformFunction(kind: kind, arguments: arguments)
     }
 
+    /// Parses a function in two or three dimensions as it is written.
+    static func writtenFunction(_ stream: inout ComponentValueStream) -> TransformFunctionList.Function? {
+        guard stream.kind == .function else { return nil }
+        let name = asciiLowercased(stream.tokens.name(stream.position))
+        let function: TransformFunctionList.Function?
+        if let kind = TransformFunction.Kind.allCases.first(where: { asciiLowercased($0.rawValue) == name }) {
+            function = arguments(stream.arguments, of: kind).map { .init(name: kind.rawValue, arguments: $0) }
+        } else if let spatial = SpatialTransformFunction(named: name) {
+            function = spatial.values(stream.arguments).map { .init(name: spatial.rawValue, arguments: $0) }
+        } else {
+            return nil
+        }
+        stream.advance()
+        return function
+    }
+
     private static func arguments(_ stream: ComponentValueStream, of kind: TransformFunction.Kind) -> [Value]? {
         var stream = stream
         let (grammar, counts) = kind.parameters

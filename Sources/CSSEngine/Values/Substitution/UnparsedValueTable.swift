@@ -13,6 +13,8 @@ package struct UnparsedValueTable: Sendable {
     private var segments: [UnparsedValueSegment] = []
     /// The end of a value's segments, by value.
     private var ends: [UInt32] = []
+    /// The names in `attr()`, which may repeat.
+    private(set) var attributeNames: [Atom] = []
 
     /// The segments of a value.
     subscript(index: UInt32) -> ArraySlice<UnparsedValueSegment> {
@@ -38,12 +40,35 @@ package struct UnparsedValueTable: Sendable {
     mutating func append(_ tokens: TokenList, _ range: Range<Int>, names: inout AtomTable) -> UInt32? {
         guard tokens.isDeclarationValue(range) else { return nil }
         let start = segments.count
-        guard appendSegments(tokens, range, names: &names) else {
-            segments.removeSubrange(start...)
-            return nil
+        if tokens.hasEvaluatedFunction(range) {
+            guard tokens.hasValidReferences(range) else { return nil }
+            internNames(tokens, range, &names)
+            segments.append(
+                .reference(
+                    .evaluated(start: tokens.rows[range.lowerBound].start, end: tokens.rows[range.upperBound].start),
+                    fallback: nil))
+        } else {
+            guard appendSegments(tokens, range, names: &names) else {
+                segments.removeSubrange(start...)
+                return nil
+            }
         }
         ends.append(UInt32(segments.count))
         return UInt32(ends.count - 1)
+    }
+
+    /// Interns the names that the evaluation of some tokens can look up, so that their atoms exist as long as the rules.
+    mutating func internNames(_ tokens: TokenList, _ range: Range<Int>, _ names: inout AtomTable) {
+        for index in range {
+            if tokens.isCustomPropertyName(index) || tokens.isDashedFunction(index) {
+                _ = names.intern(tokens, index)
+            } else if case .attribute = SubstitutionFunction(tokens, index) {
+                let name = tokens.skippingBlanks(index + 1, limit: range.upperBound)
+                if name < range.upperBound, tokens.kind(name) == .ident {
+                    attributeNames.append(names.intern(tokens, name))
+                }
+            }
+        }
     }
 
     /// The parser limits the depth of nesting, and with it the recursion.
@@ -86,25 +111,30 @@ package struct UnparsedValueTable: Sendable {
         guard tokens.kind(index) == .comma else { return false }
         let position = segments.count
         segments.append(.reference(reference, fallback: 0))
-        let fallback = fallback(tokens, index + 1..<arguments.upperBound)
+        let fallback = tokens.fallback(index + 1..<arguments.upperBound)
         guard tokens.isDeclarationValue(fallback), appendSegments(tokens, fallback, names: &names) else { return false }
         segments[position] = .reference(reference, fallback: UInt32(segments.count - position - 1))
         return true
     }
-
-    /// A fallback without white space at its ends. A comment belongs to the token after it, so that comments directly
-    /// before the first token stay.
-    private func fallback(_ tokens: TokenList, _ range: Range<Int>) -> Range<Int> {
-        let trimmed = tokens.trimmed(range)
-        var start = trimmed.lowerBound
-        while !trimmed.isEmpty, start > range.lowerBound, tokens.kind(start - 1) == .comment { start -= 1 }
-        return start..<trimmed.upperBound
-    }
 }
 
 extension TokenList {
+    /// The tokens of a fallback without white space at its ends. A comment belongs to the token after it, so that comments
+    /// directly before the first token stay.
+    func fallback(_ range: Range<Int>) -> Range<Int> {
+        let trimmed = trimmed(range)
+        var start = trimmed.lowerBound
+        while !trimmed.isEmpty, start > range.lowerBound, kind(start - 1) == .comment { start -= 1 }
+        return start..<trimmed.upperBound
+    }
+
     /// Whether `range` has a substitution function at any depth.
     func hasReference(_ range: Range<Int>) -> Bool {
         range.contains { SubstitutionFunction(self, $0) != nil }
+    }
+
+    /// Whether `range` has a function at any depth that requires that the value is evaluated as a whole.
+    func hasEvaluatedFunction(_ range: Range<Int>) -> Bool {
+        range.contains { SubstitutionFunction(self, $0)?.isEvaluated ?? false }
     }
 }

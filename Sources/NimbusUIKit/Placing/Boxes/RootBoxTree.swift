@@ -242,6 +242,8 @@ import BoxLayout
         ) { node, width in Self.metrics(of: nodes[node.index]?.box, in: width) }
     }
 
+    func contentSize(of box: ViewBox) -> BoxSize? { box.tree === self ? tree.contentSize(of: box.node) : nil }
+
     private func updateLeaf(_ box: ViewBox) {
         guard box.tree === self, let view = box.view, let mapped = box.mapped else { return }
         box.meter.update(view, ownSize: box.frame.own.size, style: mapped.style)

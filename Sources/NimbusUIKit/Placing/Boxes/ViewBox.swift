@@ -133,6 +133,8 @@ import NimbusCSS
     func size(of box: ViewBox, in space: CGSize) -> CGSize?
     /// Returns the size of a container's border box at a given width, without changing any view.
     func size(of box: ViewBox, inWidth width: CGFloat) -> CGSize?
+    /// Returns the size of a content box after the last layout. `nil` if the view has no box.
+    func contentSize(of box: ViewBox) -> BoxSize?
     /// Returns the used box after the last layout.
     func usedBox(of box: ViewBox) -> UsedBox?
 }

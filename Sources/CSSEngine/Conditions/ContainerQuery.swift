@@ -1,0 +1,176 @@
+/// One query of `@container`: a name, a condition or both (CSS Conditional 5, section 5).
+///
+/// The nearest ancestor that has the name and the axes of all features in the condition answers the query.
+struct ContainerQuery: Hashable, Sendable {
+    /// One step of a condition in postfix order.
+    enum Step: Hashable, Sendable {
+        case size(ContainerFeatureCondition)
+        /// The argument of `style()`.
+        case style(StyleQuery)
+        case not
+        /// The conjunction of a number of operands.
+        case and(Int)
+        /// The disjunction of a number of operands.
+        case or(Int)
+    }
+
+    /// The name of the container; `nil` if any container answers.
+    let name: String?
+    /// The steps of the condition. Empty without a condition, which is true.
+    let steps: [Step]
+    /// Whether no container answers, because the query is invalid or tests something unknown.
+    let isUnknown: Bool
+
+    init(name: String?, steps: [Step]) {
+        self.name = name
+        self.steps = steps
+        isUnknown = false
+    }
+
+    private init() {
+        name = nil
+        steps = []
+        isUnknown = true
+    }
+
+    /// A query that no container answers.
+    static let unknown = ContainerQuery()
+
+    /// The axes in which a container must be sized.
+    var axes: ContainerAxes {
+        steps.reduce(into: []) { axes, step in
+            if case .size(let condition) = step { axes.formUnion(condition.feature.axes) }
+        }
+    }
+
+    /// Whether the condition tests custom properties, which any element has.
+    var testsStyle: Bool {
+        steps.contains { step in
+            if case .style = step { true } else { false }
+        }
+    }
+
+    /// Evaluates the condition for a container.
+    /// - Parameters:
+    ///   - isSizeTrue: Evaluates a feature.
+    ///   - isStyleTrue: Evaluates a style query; `nil` if it is unknown.
+    /// - Returns: `false` if the condition is unknown.
+    func isTrue(
+        isSizeTrue: (ContainerFeatureCondition) -> Bool, isStyleTrue: (StyleQuery) -> Bool?
+    ) -> Bool {
+        var stack: [Bool?] = []
+        for step in steps {
+            switch step {
+            case .size(let condition): stack.append(isSizeTrue(condition))
+            case .style(let query): stack.append(isStyleTrue(query))
+            case .not: stack.append(stack.removeLast().map { !$0 })
+            case .and(let count):
+                let operands = stack.suffix(count)
+                let result: Bool? = operands.contains(false) ? false : operands.contains(nil) ? nil : true
+                stack.removeLast(count)
+                stack.append(result)
+            case .or(let count):
+                let operands = stack.suffix(count)
+                let result: Bool? = operands.contains(true) ? true : operands.contains(nil) ? nil : false
+                stack.removeLast(count)
+                stack.append(result)
+            }
+        }
+        return (stack.last ?? true) ?? false
+    }
+}
+
+/// The argument of `style()` in a container query, which is evaluated with the custom properties of the container.
+struct StyleQuery: Hashable, Sendable {
+    /// The text between the parentheses.
+    let text: BytewiseString
+}
+
+/// Compiles container queries, from the rows that the condition grammar writes.
+struct ContainerQueryCompiler: ~Copyable {
+    private var rows = RowBuffer<ConditionRow>()
+
+    /// Compiles a comma-separated list of queries. Adds the problems to `log`.
+    /// - Returns: `nil` if a query is invalid, which makes the whole rule invalid.
+    mutating func compile(_ tokens: TokenList, _ prelude: Range<Int>, log: inout DiagnosticLog) -> [ContainerQuery]? {
+        var queries: [ContainerQuery] = []
+        for part in tokens.splitAtCommas(prelude) {
+            guard rows.parseCondition(tokens, part, as: .containerQuery) else {
+                let failure = rows.failure
+                log.add(
+                    .invalidContainerQuery(expected: failure.expected),
+                    tokens.byteRange(ofFailureAt: failure.token, in: part))
+                return nil
+            }
+            do throws(QueryError) {
+                queries.append(try query(tokens))
+            } catch {
+                log.add(error.kind, tokens.byteRange(error.tokens))
+                if error.isFatal { return nil }
+                queries.append(.unknown)
+            }
+        }
+        return queries
+    }
+
+    private struct QueryError: Error {
+        let kind: Diagnostic.Kind
+        let tokens: Range<Int>
+        /// Whether the rule is invalid. Otherwise the query is never true.
+        var isFatal = false
+    }
+
+    private static let reservedNames: Set<String> = ["none", "and", "or", "not", "default"]
+
+    private func query(_ tokens: TokenList) throws(QueryError) -> ContainerQuery {
+        var name: String?
+        var steps: [ContainerQuery.Step] = []
+        for index in 0..<rows.count {
+            let row = rows[index]
+            let token = Int(row.token)
+            switch row.rowKind {
+            case .type:
+                let text = tokens.name(token)
+                let folded = asciiLowercased(text)
+                if Self.reservedNames.contains(folded) || CSSWideKeyword(rawValue: folded) != nil {
+                    throw QueryError(
+                        kind: .invalidContainerQuery(expected: ["a name"]), tokens: token..<token + 1, isFatal: true)
+                }
+                name = text
+            case .feature:
+                guard let feature = ContainerFeature(rawValue: asciiLowercased(tokens.name(token))) else {
+                    throw QueryError(kind: .unknownContainerFeature, tokens: token..<token + 1)
+                }
+                steps.append(.size(ContainerFeatureCondition(feature)))
+            case .comparison: steps.append(.size(try comparison(row, tokens)))
+            case .style:
+                let text = tokens.text(tokens.trimmed(row.tokens))
+                steps.append(.style(StyleQuery(text: BytewiseString(text))))
+            case .not: steps.append(.not)
+            case .and: steps.append(.and(row.operandCount))
+            case .or: steps.append(.or(row.operandCount))
+            case .declaration, .selector, .unknown, .media, .supports, .range:
+                throw QueryError(kind: .unknownContainerCondition, tokens: row.tokens)
+            }
+        }
+        return ContainerQuery(name: name, steps: steps)
+    }
+
+    private func comparison(
+        _ row: ConditionRow, _ tokens: TokenList
+    ) throws(QueryError) -> ContainerFeatureCondition {
+        let token = Int(row.token)
+        let name = asciiLowercased(tokens.name(token))
+        let value = tokens.trimmed(row.tokens)
+        var comparison = MediaComparison(rawValue: row.comparison)!
+        var known = ContainerFeature(rawValue: name)
+        if comparison == .plain, let bound = ContainerFeature.bound(name) { (known, comparison) = bound }
+        guard let feature = known, comparison == .plain || feature.isRange else {
+            throw QueryError(kind: .unknownContainerFeature, tokens: token..<token + 1)
+        }
+        guard let condition = ContainerFeatureCondition(feature, comparison, tokens, value) else {
+            throw QueryError(kind: .invalidContainerValue(feature: feature.rawValue), tokens: value)
+        }
+        return condition
+    }
+}

@@ -1,0 +1,110 @@
+/// A comparison of two or three values in a style query (CSS Conditional 5, `<style-range>`).
+struct StyleRange {
+    /// The tokens of each value.
+    private(set) var values: [Range<Int>] = []
+    private var comparisons: [MediaComparison] = []
+
+    /// Splits a comparison at its signs. Returns `nil` if it is invalid.
+    init?(_ tokens: TokenList, _ range: Range<Int>) {
+        var start = range.lowerBound
+        var index = start
+        while index < range.upperBound {
+            guard let sign = Self.comparison(tokens, index, limit: range.upperBound) else {
+                index = tokens.after(index, limit: range.upperBound)
+                continue
+            }
+            values.append(tokens.trimmed(start..<index))
+            comparisons.append(sign.comparison)
+            start = sign.end
+            index = start
+        }
+        values.append(tokens.trimmed(start..<range.upperBound))
+        guard (2...3).contains(values.count), values.allSatisfy({ !$0.isEmpty }), areParallel else { return nil }
+    }
+
+    /// The comparison of the sign at a token; `nil` if there is none.
+    private static func comparison(
+        _ tokens: TokenList, _ index: Int, limit: Int
+    ) -> (comparison: MediaComparison, end: Int)? {
+        if tokens.isDelim(index, "=") { return (.equal, index + 1) }
+        let isLess = tokens.isDelim(index, "<")
+        guard isLess || tokens.isDelim(index, ">") else { return nil }
+        if index + 1 < limit, tokens.isDelim(index + 1, "=") {
+            return (isLess ? .lessOrEqual : .greaterOrEqual, index + 2)
+        }
+        return (isLess ? .less : .greater, index + 1)
+    }
+
+    /// Whether two signs point in the same direction.
+    private var areParallel: Bool {
+        guard comparisons.count == 2 else { return true }
+        return [[.less, .lessOrEqual], [.greater, .greaterOrEqual]].contains { (direction: [MediaComparison]) in
+            comparisons.allSatisfy(direction.contains)
+        }
+    }
+
+    /// Whether the comparison is true of its values. Values that are not numbers, and those with different units, are not
+    /// comparable.
+    func isTrue(of numbers: [StyleNumber?]) -> Bool {
+        zip(comparisons, zip(numbers, numbers.dropFirst())).allSatisfy { comparison, pair in
+            guard let left = pair.0, let right = pair.1, left.isComparable(to: right) else { return false }
+            return comparison.isTrue(left.value, right.value, tolerance: 0)
+        }
+    }
+}
+
+/// A number with a unit that a style query compares.
+struct StyleNumber {
+    let value: Double
+    private let quantity: CSS.Unit.Quantity
+
+    /// Reads a text. Returns `nil` if it is not a number, or if its unit depends on an element.
+    init?(_ bytes: [UInt8], in environment: CSS.Environment) {
+        let number = bytes.withUnsafeBufferPointer { bytes in
+            TokenList.withTokens(of: Source(name: "", bytes: bytes)) { tokens -> (value: Double, unit: CSS.Unit)? in
+                let range = tokens.trimmed(0..<tokens.count)
+                guard tokens.depth <= TokenList.maximumDepth, let first = range.first,
+                    tokens.after(first, limit: range.upperBound) == range.upperBound
+                else { return nil }
+                return Self.number(tokens, first, end: range.upperBound, ResolutionContext(environment))
+            }
+        }
+        guard let number else { return nil }
+        value = number.value
+        quantity = number.unit.traits.quantity
+    }
+
+    private static func number(
+        _ tokens: TokenList, _ index: Int, end: Int, _ context: ResolutionContext
+    ) -> (value: Double, unit: CSS.Unit)? {
+        switch tokens.kind(index) {
+        case .number: return (tokens.number(index), .number)
+        case .percentage: return (tokens.number(index), .percent)
+        case .dimension:
+            guard let (unit, factor) = CSS.Unit.of(tokens, index) else { return nil }
+            let absolute = context.resolve(unit)
+            return (tokens.number(index) * factor * absolute.factor, absolute.unit)
+        case .function:
+            let node = MathParser.parse(tokens, index, end: end, MathParser.Rules())?.node.mapped { leaf in
+                guard case .numeric(let value, let unit) = leaf else { return leaf }
+                let absolute = context.resolve(unit)
+                return .numeric(value * absolute.factor, absolute.unit)
+            }
+            guard case .numeric(let value, let unit) = node else { return nil }
+            return (value, unit)
+        case .end, .ident, .atKeyword, .hash, .string, .badString, .url, .badURL, .delim, .whitespace, .cdo, .cdc,
+            .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen, .openCurly, .closeCurly,
+            .comment:
+            return nil
+        }
+    }
+
+    /// Whether both have the same type. A bare zero is also a length.
+    func isComparable(to other: StyleNumber) -> Bool {
+        quantity == other.quantity || isZeroLength(as: other) || other.isZeroLength(as: self)
+    }
+
+    private func isZeroLength(as other: StyleNumber) -> Bool {
+        value == 0 && quantity == .number && other.quantity == .length
+    }
+}

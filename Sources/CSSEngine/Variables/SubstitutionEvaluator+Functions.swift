@@ -1,0 +1,115 @@
+// Evaluates calls of custom functions (CSS Mixins 1, section 3).
+extension SubstitutionEvaluator {
+    /// The result of a call; `nil` if the call is invalid.
+    /// - Parameters:
+    ///   - name: The token with the name.
+    ///   - caller: The call in which the function is called; `nil` for the element.
+    mutating func result(
+        ofCallAt name: Int, _ tokens: TokenList, _ arguments: Range<Int>, in caller: Int?,
+        _ texts: borrowing VariableTexts
+    ) -> Text? {
+        dependencies.insert(.functions)
+        guard let arguments = FunctionArguments(tokens, arguments),
+            let name = lookup.inlineStyles.names.find(tokens, name), let definition = definition(of: name)
+        else { return nil }
+        let context = DeclarationContext(
+            sheet: lookup.index.sheets[definition.sheet], names: lookup.index.names[definition.sheet])
+        let function = context.sheet.functions[definition.function]
+        let counts = function.requiredCount...max(function.parameters.count, function.requiredCount)
+        guard counts.contains(arguments.values.count) else { return nil }
+        // Arguments are evaluated as a part of the function, so that a call in an argument of the same function is a cycle.
+        return evaluating(.function(sheet: definition.sheet, function: definition.function)) { evaluator in
+            let values = zip(arguments.values, function.parameters).map { value, parameter in
+                evaluator.argument(tokens, value, of: parameter, in: caller, texts)
+            }
+            return evaluator.result(of: function, context, values, in: caller, texts)
+        }
+    }
+
+    /// The definition that applies in the element's environment.
+    private mutating func definition(of name: Atom) -> FunctionTable.Definition? {
+        for definition in lookup.index.functions[name].reversed() where areTrue(definition.conditions) {
+            return definition
+        }
+        return nil
+    }
+
+    private mutating func areTrue(_ conditions: [MediaCondition]) -> Bool {
+        if conditions.isEmpty { return true }
+        dependencies.insert(.mediaConditions)
+        return conditions.allSatisfy { $0.isTrue(in: source.device) }
+    }
+
+    /// The value of an argument; `nil` if it is missing or invalid.
+    private mutating func argument(
+        _ tokens: TokenList, _ range: Range<Int>, of parameter: CustomFunction.Parameter, in caller: Int?,
+        _ texts: borrowing VariableTexts
+    ) -> Text? {
+        guard !range.isEmpty, let text = text(of: tokens, range, in: caller, texts) else { return nil }
+        return typed(Text(text), as: parameter.syntax)
+    }
+
+    private mutating func result(
+        of function: CustomFunction, _ context: DeclarationContext, _ arguments: [Text?], in caller: Int?,
+        _ texts: borrowing VariableTexts
+    ) -> Text? {
+        count(work: function.parameters.count + function.descriptors.count)
+        let index = calls.count
+        let call = FunctionCall(function, of: context, arguments: arguments, caller: caller) { descriptor in
+            descriptor.group == function.group
+                || areTrue(context.sheet.groups.mediaConditions(around: descriptor.group))
+        }
+        calls.append(call)
+        guard let result = call.result, let text = text(of: context.sheet.source.bytes(result), in: index, texts)
+        else { return nil }
+        return typed(Text(text), as: function.result)
+    }
+
+    /// Returns the computed value of a text; `nil` if it does not match the syntax.
+    private mutating func typed(_ text: Text, as syntax: CustomPropertySyntax?) -> Text? {
+        guard let syntax, !syntax.isUniversal else { return text }
+        let value = text.bytes.withUnsafeBufferPointer { syntax.value(of: $0) }
+        guard let value else { return nil }
+        let computed = value.computedCustomValue(in: ResolutionContext(source.device))
+        return Text(bytes: Array(computed.cssText.utf8), isTainted: text.isTainted)
+    }
+
+    // MARK: Variables of a call
+
+    /// The value of a parameter or a local variable of a call.
+    mutating func value(ofLocal name: Atom, in call: Int, _ texts: borrowing VariableTexts) -> Text? {
+        if let known = calls[call].values[name] { return known }
+        let pendingCount = pending.count
+        let value = evaluating(.local(call: call, name)) { $0.evaluate(local: name, in: call, texts) }
+        if pending.count == pendingCount { calls[call].values[name] = .some(value) }
+        return value
+    }
+
+    private mutating func evaluate(local name: Atom, in call: Int, _ texts: borrowing VariableTexts) -> Text? {
+        guard let member = calls[call].members[name] else { return nil }
+        guard let local = member.local else { return value(ofParameter: name, member, in: call, texts) }
+        guard let text = text(of: calls[call].sheet.source.bytes(local), in: call, texts) else { return nil }
+        switch text.wideKeyword {
+        case nil: return Text(text)
+        case .inherit: return value(ofVariable: name, in: calls[call].caller, texts)
+        case .initial: return value(ofParameter: name, member, in: call, texts)
+        case .unset, .revert, .revertLayer: return nil
+        }
+    }
+
+    /// The value of the argument, or the default value.
+    private mutating func value(
+        ofParameter name: Atom, _ member: FunctionCall.Member, in call: Int, _ texts: borrowing VariableTexts
+    ) -> Text? {
+        if let argument = member.argument { return argument }
+        guard let parameter = member.parameter, let defaultValue = parameter.defaultValue,
+            let text = text(of: calls[call].sheet.source.bytes(defaultValue), in: call, texts)
+        else { return nil }
+        switch text.wideKeyword {
+        case nil: return typed(Text(text), as: parameter.syntax)
+        case .inherit:
+            return value(ofVariable: name, in: calls[call].caller, texts).flatMap { typed($0, as: parameter.syntax) }
+        case .initial, .unset, .revert, .revertLayer: return nil
+        }
+    }
+}
