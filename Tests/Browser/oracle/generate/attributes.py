@@ -62,9 +62,11 @@ def declaration(random):
     elif kind < 0.33:
         name, value = "margin", random.choice(["%s", "%s 3px", "1px %s", "%s %s"])
     elif kind < 0.43:
-        return f"{random.choice(['background-color', 'background-color', 'color'])}: {attribute(random, ['<color>', '*', '<color>'])}{mark}"
+        return f"background-color: {attribute(random, ['<color>', '*', '<color>'])}{mark}"
     elif kind < 0.5:
-        name, value = "font-size", random.choice(["calc(%s + 8px)", "max(%s, 8px)"])
+        # Always valid: an invalid font size is inherited in a browser.
+        value = random.choice(["attr(label type(<length>), 9px)", "attr(tag px, 12px)", "attr(title type(<length>), 2em)", "attr(tag px, attr(label px, 9px))"])
+        return f"font-size: {random.choice(['max(%s, 8px)', 'calc(%s + 8px)']) % value}{mark}"
     elif kind < 0.58:
         return f"{random.choice(words.LENGTHS)}: calc({attribute(random, ['<number>', '<integer>'], ['number'])} * 1px){mark}"
     elif kind < 0.64:
