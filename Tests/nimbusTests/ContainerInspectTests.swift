@@ -99,4 +99,26 @@ import Testing
                 "app.css:2:9: warning: the size of this container depends on the conditions that test it"))
         #expect(result.values["inner"]?["height"] != nil)
     }
+
+    @Test func restyleReportsTheChangesInsideAContainer() throws {
+        let css = """
+            #card { container-type: inline-size; width: 100px } #card.wide { width: 200px }
+            #name { left: 1px }
+            @container (width > 150px) { #name { left: 2px } }
+            """
+        let run = try NimbusRun(
+            ["restyle", "--view", "tree.json", "--toggle", "#card.wide", "app.css"],
+            files: ["tree.json": Self.tree, "app.css": css])
+        #expect(
+            run.output == """
+
+                UIView#card with .wide
+                2 of 6 views visited, 2 look different
+                UIView#card.wide
+                │   width  100px → 200px  app.css:1:66  #card.wide
+                UILabel#name  “Noor”
+                │   left  1px → 2px  app.css:3:38  #name
+
+                """)
+    }
 }

@@ -1,3 +1,4 @@
+import BoxLayout
 import CSSEngine
 import NimbusCSS
 
@@ -22,6 +23,6 @@ extension ViewStyler {
         if let box = record.owner.box { return box.tree?.contentSize(of: box).map { ContainerSize($0) } }
         SizeFollower.insert(in: view, for: dom, isSizedByOthers: true)
         let size = (view.contentContainer ?? view).bounds.size
-        return ContainerSize(width: Double(size.width), height: Double(size.height))
+        return ContainerSize(BoxSize(width: Double(size.width), height: Double(size.height)))
     }
 }

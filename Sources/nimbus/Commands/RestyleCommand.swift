@@ -48,11 +48,11 @@ struct RestyleCommand: ParsableCommand {
         var changes: [RestyleReport] = []
         for toggle in toggle {
             let change = try toggle.apply(to: &tree)
-            changes.append(RestyleReport(change, tree))
+            changes.append(RestyleReport(change, &tree))
         }
         for edit in edit {
             let change = try edit.apply(to: &files, &loaded, in: tree.engine)
-            changes.append(RestyleReport(change, tree))
+            changes.append(RestyleReport(change, &tree))
         }
         let hasStyleErrors = try file.printStyleProblems(
             of: tree, loaded.flatMap(\.diagnostics), to: standardError)

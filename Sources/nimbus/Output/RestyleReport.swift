@@ -27,15 +27,15 @@ struct RestyleReport {
     let views: [View]
 
     /// Restyles a tree after a change.
-    init(_ change: String, _ tree: StyledTree) {
+    init(_ change: String, _ tree: inout StyledTree) {
         self.change = change
-        let update = tree.engine.restyle()
-        visited = update.visitedCount
+        let updates = tree.restyle()
+        visited = updates.reduce(0) { $0 + $1.visitedCount }
         count = tree.entries.count
         let properties = tree.engine.properties
         let views = Dictionary(tree.entries.map { ($0.node, $0.view) }, uniquingKeysWith: { $1 })
         var inspector = tree.engine.inspector()
-        self.views = update.changes.compactMap { change in
+        self.views = Self.differences(updates).compactMap { change in
             guard let view = views[change.node] else { return nil }
             let sources = inspector.computedValues(of: change.node)
             let values = change.difference.changes.map { change in
@@ -46,6 +46,23 @@ struct RestyleReport {
             }
             return View(view: view, values: values)
         }
+    }
+
+    /// Returns the changed views, each once, with the difference between the first and the last style.
+    private static func differences(_ updates: [StyleUpdate]) -> [(node: StyleNode, difference: StyleDifference)] {
+        var indexes: [StyleNode: Int] = [:]
+        var changes: [(node: StyleNode, difference: StyleDifference)] = []
+        for change in updates.flatMap(\.changes) {
+            if let index = indexes[change.node] {
+                let old = changes[index].difference.old
+                changes[index].difference = StyleDifference(from: old, to: change.difference.new)
+            } else {
+                indexes[change.node] = changes.count
+                changes.append((change.node, change.difference))
+            }
+        }
+        // A later update can restore the former style of a view.
+        return updates.count == 1 ? changes : changes.filter { !$0.difference.changes.isEmpty }
     }
 
     /// Returns the report as text for people.

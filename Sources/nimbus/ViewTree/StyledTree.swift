@@ -17,6 +17,8 @@ struct StyledTree {
     private(set) var entries: [Entry] = []
     /// A query container whose size keeps changing with the styles that depend on it. `nil` if there is none.
     private(set) var unsettledContainer: StyleNode?
+    /// The boxes of the views. `nil` if no style depends on the size of a container.
+    private var layout: StyledTreeLayout?
 
     /// - Parameter properties: The properties that the stylesheets were parsed with.
     init(
@@ -26,11 +28,23 @@ struct StyledTree {
         for stylesheet in stylesheets { engine.add(stylesheet) }
         let parts = engine.partNames
         for root in roots.map({ ViewNode($0, parts: parts) }) { append(root, engine.insert(root), depth: 0) }
-        engine.restyle()
-        if engine.hasContainers {
-            var layout = StyledTreeLayout(entries, engine)
-            unsettledContainer = layout.settleContainers()
+        restyle()
+    }
+
+    /// Brings the styles up to date after changes. If they depend on the sizes of query containers, lays the tree out.
+    /// - Returns: The changes of styles. A view can be in several of them.
+    @discardableResult mutating func restyle() -> [StyleUpdate] {
+        let update = engine.restyle()
+        guard engine.hasContainers else {
+            (layout, unsettledContainer) = (nil, nil)
+            return [update]
         }
+        var layout = self.layout ?? StyledTreeLayout(entries, engine)
+        layout.apply(update)
+        let settled = layout.settleContainers()
+        self.layout = layout
+        unsettledContainer = settled.unsettled
+        return [update] + settled.updates
     }
 
     private mutating func append(_ view: ViewNode, _ node: StyleNode, depth: Int) {

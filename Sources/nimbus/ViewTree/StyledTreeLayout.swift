@@ -18,6 +18,7 @@ struct StyledTreeLayout {
     private var estimates: [BoxNode: EstimatedText] = [:]
     /// The styles of nodes by the computed styles, which are retained so that their addresses stay unique.
     private var styles: [ObjectIdentifier: (id: BoxStyleID, computed: ComputedStyle)] = [:]
+    private var sizes = ContainerSizes()
     private let fontSize, lineHeight: PropertyID?
 
     /// - Parameters:
@@ -88,16 +89,25 @@ struct StyledTreeLayout {
 
     // MARK: Layout
 
+    /// Updates the boxes of views with new styles.
+    mutating func apply(_ update: StyleUpdate) {
+        for change in update.changes { updateStyle(of: change.node) }
+    }
+
     /// Lays out the tree and restyles it until the query containers have the sizes that their descendants are styled with.
-    /// - Returns: A container whose size keeps changing. `nil` if the styles agree with the layout.
-    mutating func settleContainers() -> StyleNode? {
-        var sizes = ContainerSizes()
+    /// - Returns: The changes of styles, and a container whose size keeps changing. `nil` if the styles agree with the layout.
+    mutating func settleContainers() -> (updates: [StyleUpdate], unsettled: StyleNode?) {
+        var updates: [StyleUpdate] = []
+        sizes.beginPass()
         while true {
             layOut()
             switch sizes.update(engine, size: contentSize) {
-            case .settled: return nil
-            case .changed: for change in engine.restyle().changes { updateStyle(of: change.node) }
-            case .unsettled(let container): return container
+            case .settled: return (updates, nil)
+            case .unsettled(let container): return (updates, container)
+            case .changed:
+                let update = engine.restyle()
+                apply(update)
+                updates.append(update)
             }
         }
     }
