@@ -101,7 +101,7 @@ def declaration(random, units=False):
         return f"opacity: 0.{random.randint(1, 99):02}{mark}"
     if units or random.random() < 0.3:
         unit = random.choice(["cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax", "CQW"])
-        number = random.choice(["1", "10", "25", "50", "2.5"])
+        number = random.choice(["10", "20", "25", "50"])
         return f"{name}: {random.choice([f'{number}{unit}', f'calc(1px + {number}{unit})', f'max({number}{unit}, 5px)'])}{mark}"
     return f"{name}: {random.randint(1, 99)}px{mark}"
 
