@@ -243,12 +243,16 @@ struct StyleTables: ~Copyable {
         to query: StyleQuery, of rows: StyleRows, parent: StyleRows?, _ attributes: ElementAttributes,
         environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments, _ context: Context
     ) -> Bool? {
-        let source = SubstitutionSource(
+        var source = SubstitutionSource(
             customProperties: customProperties[rows.customProperties],
             initial: initialProperties(environmentID, environments, context),
             environment: environmentTexts(environmentID, environments),
             inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
             attributes: attributes)
+        if rows.isStyled {
+            source.elementContext = relativeValues.context(
+                of: styles[rows.style], in: environments[environmentID], rootFont: context.rootFont)
+        }
         var evaluator = SubstitutionEvaluator(source, lookup, properties)
         return evaluator.answer(to: query, texts)
     }

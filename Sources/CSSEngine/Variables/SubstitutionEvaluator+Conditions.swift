@@ -87,12 +87,37 @@ extension SubstitutionEvaluator {
         let actual = value(ofVariable: tokens, name, in: call, texts)
         guard let wanted = text(of: tokens, range, in: call, texts) else { return false }
         if actual?.isTainted ?? false || !wanted.taintedRanges.isEmpty { isTainted = true }
+        // The variables of a function are not registered, even if they have the name of a registered property.
+        let property = call == nil ? lookup.inlineStyles.names.find(tokens, name) : nil
         switch wanted.wideKeyword {
-        case nil: return actual?.bytes == wanted.bytes
-        case .initial: return actual == nil
+        case nil:
+            guard let actual else { return false }
+            return property.map { isEqual(actual, to: wanted, $0) } ?? (actual.bytes == wanted.bytes)
+        case .initial: return actual?.bytes == property.flatMap { initial($0, texts) }?.bytes
+        case .unset where property.flatMap { registered[$0] }?.inherits == false:
+            return actual?.bytes == property.flatMap { initial($0, texts) }?.bytes
         case .inherit, .unset: return actual?.bytes == inherited(tokens, name, in: call, texts)?.bytes
         case .revert, .revertLayer: return false
         }
+    }
+
+    private var registered: RegisteredProperties { lookup.index.registeredProperties }
+
+    /// Whether a custom property has a value. The values of a registered property are compared as its syntax computes them,
+    /// so that `1em` equals `16px`.
+    private mutating func isEqual(_ actual: Text, to wanted: SubstitutedText, _ property: Atom) -> Bool {
+        guard let syntax = registered[property]?.syntax, !syntax.isUniversal else {
+            return actual.bytes == wanted.bytes
+        }
+        guard let value = wanted.bytes.withUnsafeBufferPointer({ syntax.value(of: $0) }) else { return false }
+        add(value.dependencies)
+        return value.computedCustomValue(in: source.context).cssText.utf8.elementsEqual(actual.bytes)
+    }
+
+    /// The registered initial value of a custom property; `nil` if there is none.
+    private func initial(_ property: Atom, _ texts: borrowing VariableTexts) -> Text? {
+        guard let text = source.initial?.text(of: property), text != .none else { return nil }
+        return Self.text(text, texts)
     }
 
     /// The value that a custom property would inherit: in a function that of the caller.

@@ -10,6 +10,8 @@ struct SubstitutionSource {
     /// The environment of the element, which conditions test.
     let device: CSS.Environment
     let attributes: ElementAttributes
+    /// The context of a container whose custom properties are queried; `nil` while values of the element are computed.
+    var elementContext: ResolutionContext?
     /// The own custom properties that are computed so far, while the others are computed.
     var own: [Atom: TextID] = [:]
     /// The own custom properties that are not computed yet.
@@ -34,7 +36,7 @@ struct SubstitutionSource {
     }
 
     /// The context in which typed arguments and the values of style queries are computed.
-    var context: ResolutionContext { ResolutionContext(device) }
+    var context: ResolutionContext { elementContext ?? ResolutionContext(device) }
 
     /// Finds a custom property for an evaluation.
     func lookUp(_ name: Atom) -> LookupResult {
