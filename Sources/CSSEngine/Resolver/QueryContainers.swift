@@ -216,7 +216,9 @@ struct QueryContainers: ~Copyable {
                     case .size(let condition):
                         results.append(ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) })
                     case .style(let query):
-                        results.append(styles.answer(to: query, of: element, context.environments, context.styleContext))
+                        results.append(
+                            styles.answer(
+                                to: query, of: element, context.environments, context.styleContext, resolution!))
                     case .not, .and, .or: results.append(nil)
                     }
                 }

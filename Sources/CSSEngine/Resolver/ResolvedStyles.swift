@@ -235,14 +235,14 @@ struct ResolvedStyles: ~Copyable {
     /// Returns the answer of an element to a style query; `nil` if it is unknown.
     mutating func answer(
         to query: StyleQuery, of element: Int32, _ environments: borrowing ElementEnvironments,
-        _ context: StyleTables.Context
+        _ context: StyleTables.Context, _ resolution: ResolutionContext
     ) -> Bool? {
         let node = tree.view[element]
         let parent = node.pointee.parent
         return tables.answer(
             to: query, of: rows(of: element), parent: parent < 0 ? nil : rows(of: parent),
             ElementAttributes(tree, list: node.pointee.attributes), environmentID: node.pointee.environment, environments,
-            context)
+            context, resolution)
     }
 
     // MARK: Dependencies

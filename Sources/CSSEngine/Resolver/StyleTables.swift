@@ -71,6 +71,8 @@ struct StyleTables: ~Copyable {
     private var initialProperties: [CustomProperties?] = []
     private let fontProperties: [PropertyID: FontDependency]
     private var hasRegisteredProperties: Bool
+    /// Whether values can have types of their own: those of registered properties and of custom functions.
+    private var hasTypedValues: Bool
 
     init(
         _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews, properties: PropertyTable,
@@ -84,6 +86,7 @@ struct StyleTables: ~Copyable {
         propertyDependencies = PropertyDependencies(properties)
         fontProperties = FontDependency.properties(in: properties)
         hasRegisteredProperties = !index.registeredProperties.isEmpty
+        hasTypedValues = hasRegisteredProperties || !index.functions.isEmpty
         lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
         variables = VariableResolver(lookup, properties: properties)
@@ -239,9 +242,11 @@ struct StyleTables: ~Copyable {
     /// - Parameters:
     ///   - rows: The style of the element.
     ///   - parent: The style of the parent; `nil` for a root.
+    ///   - resolution: The context of the element's values.
     mutating func answer(
         to query: StyleQuery, of rows: StyleRows, parent: StyleRows?, _ attributes: ElementAttributes,
-        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments, _ context: Context
+        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments, _ context: Context,
+        _ resolution: ResolutionContext
     ) -> Bool? {
         var source = SubstitutionSource(
             customProperties: customProperties[rows.customProperties],
@@ -249,10 +254,7 @@ struct StyleTables: ~Copyable {
             environment: environmentTexts(environmentID, environments),
             inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
             attributes: attributes)
-        if rows.isStyled {
-            source.elementContext = relativeValues.context(
-                of: styles[rows.style], in: environments[environmentID], rootFont: context.rootFont)
-        }
+        source.typedContext = ColorSchemeContext(resolution, keepsColorSchemes: context.keepsColorSchemes)
         var evaluator = SubstitutionEvaluator(source, lookup, properties)
         return evaluator.answer(to: query, texts)
     }
@@ -344,6 +346,7 @@ struct StyleTables: ~Copyable {
         customProperties.removeKeys()
         styles.removeKeys()
         hasRegisteredProperties = !index.registeredProperties.isEmpty
+        hasTypedValues = hasRegisteredProperties || !index.functions.isEmpty
         initialProperties = []
         if !keepsTexts {
             texts = VariableTexts()
@@ -466,10 +469,10 @@ extension StyleTables {
             case .declared(.variable(let name)):
                 let known = values.value(
                     of: declaration.property, reading: name, element.source, reads: &builder.variables)
-                value = known ?? self.value(of: &declaration, element, lists, &builder)
+                value = known ?? self.value(of: &declaration, element, environments, lists, &builder)
                 addNeeds(of: value, declaration, &builder)
             case .declared(.unparsed), .declared(.cssWide), .declared(.verbatim), .initial, .inherit:
-                value = self.value(of: &declaration, element, lists, &builder)
+                value = self.value(of: &declaration, element, environments, lists, &builder)
                 addNeeds(of: value, declaration, &builder)
             }
             builder.entries.append(
@@ -493,7 +496,7 @@ extension StyleTables {
     private mutating func ownCustomProperties(
         of element: ElementInputs, _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable
     ) -> VariableResolver.OwnProperties {
-        let context = hasRegisteredProperties ? relativeValues.context(element.relativeInputs(environments)) : nil
+        let context = hasTypedValues ? relativeValues.context(element.relativeInputs(environments)) : nil
         var resolution = variables.begin(
             element.cascade, element.source, context, isRoot: element.parent == nil, &texts, cascades)
         while let font = variables.resume(&resolution, &texts, &cascades, lists) {
@@ -509,15 +512,18 @@ extension StyleTables {
         _ font: FontDependency, _ element: ElementInputs, _ own: VariableResolver.OwnProperties,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable
     ) -> (ColorSchemeContext, StyleDependencies) {
+        // The entries of the style that is computed may be relative as well.
+        var outerRelative = UniqueArray<UInt32>()
+        swap(&outerRelative, &relative)
+        defer { swap(&outerRelative, &relative) }
         var element = element
         element.source.customProperties = CustomProperties(
             own.entries + own.uninherited, inheritingFrom: element.source.customProperties, [], row: 0, id: 0)
         var builder = ComputedStyleBuilder()
-        relative.removeAll()
         for var declaration in cascades.declarations(of: cascades[element.cascade]) {
             guard let part = fontProperties[declaration.property], part <= font else { continue }
             if own.cyclicFontProperties.contains(declaration.property) { declaration.source = .initial }
-            let value = self.value(of: &declaration, element, lists, &builder)
+            let value = self.value(of: &declaration, element, environments, lists, &builder)
             addNeeds(of: value, declaration, &builder)
             builder.entries.append(
                 ComputedStyle.Entry(
@@ -595,9 +601,47 @@ extension StyleTables {
         }
     }
 
+    /// The value of a declaration with references after substitution.
+    private mutating func substitutedValue(
+        of declaration: WinningDeclaration, _ element: ElementInputs, _ environments: borrowing ElementEnvironments,
+        _ lists: borrowing MatchListTable, _ builder: inout ComputedStyleBuilder
+    ) -> SubstitutionResult {
+        var source = element.source
+        source.isRoot = element.parent == nil
+        if hasTypedValues { source.typedContext = relativeValues.context(element.relativeInputs(environments)) }
+        while true {
+            let result = values.value(
+                of: declaration, source, &texts, reads: &builder.variables, dependencies: &builder.dependencies)
+            guard case .needsFont(let font) = result else { return result }
+            if fontProperties[declaration.property] == nil {
+                var own = VariableResolver.OwnProperties()
+                own.cyclicFontProperties = element.source.customProperties.cyclicFontProperties
+                let (context, inputs) = fontContext(font, element, own, environments, lists)
+                source.fonts[font] = context
+                builder.dependencies.formUnion(inputs)
+            } else {
+                // A property of the font refers to the font of the parent.
+                source.fonts[font] = parentFontContext(element, environments)
+                builder.dependencies.insert(.parent)
+            }
+        }
+    }
+
+    /// The context of values that refer to the font of an element's parent.
+    private func parentFontContext(
+        _ element: ElementInputs, _ environments: borrowing ElementEnvironments
+    ) -> ColorSchemeContext {
+        let inputs = element.relativeInputs(environments)
+        guard let parent = element.parent else { return relativeValues.context(inputs) }
+        return ColorSchemeContext(
+            relativeValues.context(of: parent, in: inputs.environment, rootFont: inputs.rootFont),
+            keepsColorSchemes: inputs.keepsColorSchemes)
+    }
+
     /// The value of a declaration with references. Sets `declaration` to the declaration that the value comes from.
     private mutating func value(
-        of declaration: inout WinningDeclaration, _ element: ElementInputs, _ lists: borrowing MatchListTable,
+        of declaration: inout WinningDeclaration, _ element: ElementInputs,
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable,
         _ builder: inout ComputedStyleBuilder
     ) -> Value {
         while true {
@@ -610,11 +654,9 @@ extension StyleTables {
                 return typedValues.value(index, of: declaration.reference)
             case .declared(.cssWide), .declared(.verbatim): return properties.initial(of: declaration.property)
             case .declared(.variable), .declared(.unparsed):
-                let result = values.value(
-                    of: declaration, element.source, &texts, reads: &builder.variables,
-                    dependencies: &builder.dependencies)
-                switch result {
+                switch substitutedValue(of: declaration, element, environments, lists, &builder) {
                 case .value(let value): return value
+                case .needsFont: preconditionFailure("the value has its font")
                 case .invalid: declaration.source = .initial
                 case .wide(.inherit): declaration.source = .inherit
                 case .wide(.initial), .wide(.unset): declaration.source = .initial

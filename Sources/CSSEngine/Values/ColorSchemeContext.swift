@@ -12,6 +12,9 @@ struct ColorSchemeContext {
         dark?.colorScheme = .dark
     }
 
+    /// The context for the current colour scheme, or for light mode.
+    var current: ResolutionContext { context }
+
     mutating func update(_ change: (inout ResolutionContext) -> Void) {
         change(&context)
         if dark != nil { change(&dark!) }

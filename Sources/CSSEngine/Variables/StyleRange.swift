@@ -45,7 +45,7 @@ struct StyleRange {
 
     /// Whether the comparison is true of its values. Values that are not numbers, and those with different units, are not
     /// comparable.
-    func isTrue(of numbers: [StyleNumber?]) -> Bool {
+    func isTrue(of numbers: [StyleNumber.Absolute?]) -> Bool {
         zip(comparisons, zip(numbers, numbers.dropFirst())).allSatisfy { comparison, pair in
             guard let left = pair.0, let right = pair.1, left.isComparable(to: right) else { return false }
             return comparison.isTrue(left.value, right.value, tolerance: 0)
@@ -55,13 +55,10 @@ struct StyleRange {
 
 /// A number with a unit that a style query compares.
 struct StyleNumber {
-    let value: Double
-    private let quantity: CSS.Unit.Quantity
-    /// The inputs that the value depends on.
-    let dependencies: ValueDependencies
+    private let node: MathNode
 
     /// Reads a text. Returns `nil` if it is not a number.
-    init?(_ bytes: [UInt8], in context: ResolutionContext) {
+    init?(_ bytes: [UInt8]) {
         let node = bytes.withUnsafeBufferPointer { bytes in
             TokenList.withTokens(of: Source(name: "", bytes: bytes)) { tokens -> MathNode? in
                 let range = tokens.trimmed(0..<tokens.count)
@@ -72,15 +69,31 @@ struct StyleNumber {
             }
         }
         guard let node else { return nil }
-        let absolute = node.mapped { leaf in
-            guard case .numeric(let value, let unit) = leaf else { return leaf }
-            let absolute = context.resolve(unit)
-            return .numeric(value * absolute.factor, absolute.unit)
+        self.node = node
+    }
+
+    /// The inputs that the value depends on.
+    var dependencies: ValueDependencies { node.dependencies }
+
+    /// Returns the number in a context; `nil` if it has no unit in the end.
+    func absolute(in context: ResolutionContext) -> Absolute? {
+        guard case .numeric(let value, let unit) = node.resolved(in: context.withoutPercentageBase) else { return nil }
+        return Absolute(value: value, quantity: unit.traits.quantity)
+    }
+
+    /// A number with the quantity of its unit.
+    struct Absolute {
+        let value: Double
+        fileprivate let quantity: CSS.Unit.Quantity
+
+        /// Whether both have the same type. A bare zero is also a length.
+        func isComparable(to other: Absolute) -> Bool {
+            quantity == other.quantity || isZeroLength(as: other) || other.isZeroLength(as: self)
         }
-        guard case .numeric(let value, let unit) = absolute else { return nil }
-        self.value = value
-        quantity = unit.traits.quantity
-        dependencies = node.dependencies
+
+        private func isZeroLength(as other: Absolute) -> Bool {
+            value == 0 && quantity == .number && other.quantity == .length
+        }
     }
 
     private static func node(_ tokens: TokenList, _ index: Int, end: Int) -> MathNode? {
@@ -95,14 +108,5 @@ struct StyleNumber {
             .comment:
             return nil
         }
-    }
-
-    /// Whether both have the same type. A bare zero is also a length.
-    func isComparable(to other: StyleNumber) -> Bool {
-        quantity == other.quantity || isZeroLength(as: other) || other.isZeroLength(as: self)
-    }
-
-    private func isZeroLength(as other: StyleNumber) -> Bool {
-        value == 0 && quantity == .number && other.quantity == .length
     }
 }

@@ -9,12 +9,12 @@ extension SubstitutionEvaluator {
         dependencies.insert(.attributes)
         let activity = Activity.attribute(tokens.name(attribute.name))
         if findsCycle(activity) { return false }
-        let pendingCount = pending.count
+        let interruptions = interruptionCount
         if let value = value(of: attribute, tokens, in: call, texts) {
             append(Text(bytes: value.bytes, isTainted: true), to: &text)
             return true
         }
-        if pending.count > pendingCount { return true }
+        if interruptionCount > interruptions { return true }
         guard let fallback = attribute.fallback else {
             // Without a type, a missing attribute is an empty string.
             guard attribute.isTypeOmitted else { return false }
@@ -25,7 +25,7 @@ extension SubstitutionEvaluator {
         let fallbackText = evaluating(activity) { evaluator in
             evaluator.text(of: tokens, tokens.fallback(fallback), in: call, texts).map { Text($0) }
         }
-        guard let fallbackText else { return pending.count > pendingCount }
+        guard let fallbackText else { return interruptionCount > interruptions }
         append(Text(bytes: fallbackText.bytes, isTainted: true), to: &text)
         return true
     }

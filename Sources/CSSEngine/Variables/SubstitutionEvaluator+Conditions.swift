@@ -10,9 +10,9 @@ extension SubstitutionEvaluator {
         var isTainted = false
         for branch in conditional.branches {
             if let condition = branch.condition {
-                let pendingCount = pending.count
+                let interruptions = interruptionCount
                 let isTrue = truth(of: tokens, condition, as: .ifCondition, in: call, &isTainted, texts)
-                if pending.count > pendingCount { return true }
+                if interruptionCount > interruptions { return true }
                 guard isTrue == true else { continue }
             }
             let start = text.bytes.count
@@ -87,36 +87,32 @@ extension SubstitutionEvaluator {
         let actual = value(ofVariable: tokens, name, in: call, texts)
         guard let wanted = text(of: tokens, range, in: call, texts) else { return false }
         if actual?.isTainted ?? false || !wanted.taintedRanges.isEmpty { isTainted = true }
-        // The variables of a function are not registered, even if they have the name of a registered property.
-        let property = call == nil ? lookup.inlineStyles.names.find(tokens, name) : nil
         switch wanted.wideKeyword {
-        case nil:
-            guard let actual else { return false }
-            return property.map { isEqual(actual, to: wanted, $0) } ?? (actual.bytes == wanted.bytes)
-        case .initial: return actual?.bytes == property.flatMap { initial($0, texts) }?.bytes
-        case .unset where property.flatMap { registered[$0] }?.inherits == false:
-            return actual?.bytes == property.flatMap { initial($0, texts) }?.bytes
+        case nil: return isEqual(actual, to: wanted, name, tokens)
+        case .initial: return actual?.bytes == initial(tokens, name, texts)?.bytes
         case .inherit, .unset: return actual?.bytes == inherited(tokens, name, in: call, texts)?.bytes
         case .revert, .revertLayer: return false
         }
     }
 
-    private var registered: RegisteredProperties { lookup.index.registeredProperties }
-
-    /// Whether a custom property has a value. The values of a registered property are compared as its syntax computes them,
-    /// so that `1em` equals `16px`.
-    private mutating func isEqual(_ actual: Text, to wanted: SubstitutedText, _ property: Atom) -> Bool {
-        guard let syntax = registered[property]?.syntax, !syntax.isUniversal else {
-            return actual.bytes == wanted.bytes
-        }
-        guard let value = wanted.bytes.withUnsafeBufferPointer({ syntax.value(of: $0) }) else { return false }
-        add(value.dependencies)
-        return value.computedCustomValue(in: source.context).cssText.utf8.elementsEqual(actual.bytes)
+    /// Whether a custom property has the value of a query. The values of a registered property are compared as computed ones.
+    private mutating func isEqual(
+        _ actual: Text?, to wanted: SubstitutedText, _ name: Int, _ tokens: TokenList
+    ) -> Bool {
+        guard let actual else { return false }
+        guard let atom = lookup.inlineStyles.names.find(tokens, name),
+            let syntax = lookup.index.registeredProperties[atom]?.syntax, !syntax.isUniversal
+        else { return actual.bytes == wanted.bytes }
+        let value = wanted.bytes.withUnsafeBufferPointer { syntax.value(of: $0) }
+        guard let value, let context = context(for: value.dependencies) else { return false }
+        return Array(context.computedCustomValue(value).cssText.utf8) == actual.bytes
     }
 
-    /// The registered initial value of a custom property; `nil` if there is none.
-    private func initial(_ property: Atom, _ texts: borrowing VariableTexts) -> Text? {
-        guard let text = source.initial?.text(of: property), text != .none else { return nil }
+    /// The initial value of a registered custom property; `nil` if there is none.
+    private func initial(_ tokens: TokenList, _ name: Int, _ texts: borrowing VariableTexts) -> Text? {
+        guard let atom = lookup.inlineStyles.names.find(tokens, name),
+            let text = source.initial?.text(of: atom), text != .none
+        else { return nil }
         return Self.text(text, texts)
     }
 
@@ -137,7 +133,7 @@ extension SubstitutionEvaluator {
         _ texts: borrowing VariableTexts
     ) -> Bool? {
         guard let comparison = StyleRange(tokens, range) else { return nil }
-        var numbers: [StyleNumber?] = []
+        var numbers: [StyleNumber.Absolute?] = []
         for value in comparison.values {
             let isName = value.count == 1 && tokens.isCustomPropertyName(value.lowerBound)
             let text =
@@ -151,10 +147,9 @@ extension SubstitutionEvaluator {
     }
 
     /// The number that a text consists of; `nil` if it is not a number.
-    private mutating func number(_ text: Text) -> StyleNumber? {
-        guard let number = StyleNumber(text.bytes, in: source.context) else { return nil }
-        add(number.dependencies)
-        return number
+    private mutating func number(_ text: Text) -> StyleNumber.Absolute? {
+        guard let number = StyleNumber(text.bytes), let context = context(for: number.dependencies) else { return nil }
+        return number.absolute(in: context.current)
     }
 }
 

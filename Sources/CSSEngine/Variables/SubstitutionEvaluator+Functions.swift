@@ -71,8 +71,7 @@ extension SubstitutionEvaluator {
         guard let syntax, !syntax.isUniversal else { return text }
         let value = text.bytes.withUnsafeBufferPointer { syntax.value(of: $0) }
         guard let value else { return nil }
-        add(value.dependencies)
-        let computed = value.computedCustomValue(in: source.context)
+        guard let computed = context(for: value.dependencies)?.computedCustomValue(value) else { return nil }
         return Text(bytes: Array(computed.cssText.utf8), isTainted: text.isTainted)
     }
 
@@ -81,9 +80,9 @@ extension SubstitutionEvaluator {
     /// The value of a parameter or a local variable of a call.
     mutating func value(ofLocal name: Atom, in call: Int, _ texts: borrowing VariableTexts) -> Text? {
         if let known = calls[call].values[name] { return known }
-        let pendingCount = pending.count
+        let interruptions = interruptionCount
         let value = evaluating(.local(call: call, name)) { $0.evaluate(local: name, in: call, texts) }
-        if pending.count == pendingCount { calls[call].values[name] = .some(value) }
+        if interruptionCount == interruptions { calls[call].values[name] = .some(value) }
         return value
     }
 

@@ -30,6 +30,11 @@ struct SubstitutionEvaluator {
     var dependencies: StyleDependencies = []
     /// The custom properties that are needed, but are not computed yet. If there are any, the value is evaluated again.
     var pending: [Atom] = []
+    /// The part of the font that typed values are relative to, if its context is not known yet. The value is evaluated again
+    /// with the context.
+    private(set) var neededFont: FontDependency?
+    /// The number of times that something was not known yet.
+    private(set) var interruptionCount = 0
     /// The calls of custom functions so far. A call refers to the call in which it is evaluated by its index.
     var calls: [FunctionCall] = []
     /// Everything that is being evaluated, from the outside in.
@@ -82,8 +87,8 @@ struct SubstitutionEvaluator {
         -> SubstitutedText?
     {
         var text = SubstitutedText()
-        let pendingCount = pending.count
-        return append(tokens, range, in: call, to: &text, texts) && pending.count == pendingCount ? text : nil
+        let interruptions = interruptionCount
+        return append(tokens, range, in: call, to: &text, texts) && interruptionCount == interruptions ? text : nil
     }
 
     /// Appends a range of tokens whose functions are replaced. Returns `false` if the value is invalid.
@@ -117,12 +122,14 @@ struct SubstitutionEvaluator {
     /// Adds to the work that limits the evaluation.
     mutating func count(work: Int) { self.work += work }
 
-    /// Adds the inputs of a value that is computed.
-    mutating func add(_ inputs: ValueDependencies) {
-        if inputs.contains(.rootFontSize) { dependencies.insert(.rootFontSize) }
-        if inputs.contains(.viewport) { dependencies.insert(.viewport) }
-        if inputs.contains(.colorScheme) { dependencies.insert(.colorScheme) }
-        if inputs.contains(.resolution) { dependencies.insert(.resolution) }
+    /// The context in which a value with some inputs is computed; `nil` if it is not known yet.
+    mutating func context(for inputs: ValueDependencies) -> ColorSchemeContext? {
+        dependencies.formUnion(StyleDependencies(inputs))
+        let font = FontDependency(inputs, isRoot: source.isRoot)
+        if let context = source.context(for: font) { return context }
+        neededFont = [neededFont, font].compactMap { $0 }.max()
+        interruptionCount += 1
+        return nil
     }
 
     private func skippingComments(_ tokens: TokenList, _ index: Int, limit: Int) -> Int {
@@ -141,9 +148,9 @@ struct SubstitutionEvaluator {
         case .attribute: return appendAttribute(tokens, arguments, in: call, to: &text, texts)
         case .conditional: return appendBranch(tokens, arguments, in: call, to: &text, texts)
         case .custom:
-            let pendingCount = pending.count
+            let interruptions = interruptionCount
             guard let result = result(ofCallAt: name, tokens, arguments, in: call, texts) else {
-                return pending.count > pendingCount
+                return interruptionCount > interruptions
             }
             append(result, to: &text)
             return true
@@ -161,13 +168,13 @@ struct SubstitutionEvaluator {
         _ texts: borrowing VariableTexts
     ) -> Bool {
         guard let arguments = VariableArguments(tokens, arguments) else { return false }
-        let pendingCount = pending.count
+        let interruptions = interruptionCount
         if let value = value(ofVariable: tokens, arguments.name, in: call, texts) {
             append(value, to: &text)
             return true
         }
         // Only an evaluation without pending properties knows whether the fallback is used.
-        if pending.count > pendingCount { return true }
+        if interruptionCount > interruptions { return true }
         guard let fallback = arguments.fallback else { return false }
         return append(tokens, fallback, in: call, to: &text, texts)
     }
@@ -197,6 +204,7 @@ struct SubstitutionEvaluator {
         case .text(let text): return text == .none ? nil : Self.text(text, texts)
         case .pending:
             pending.append(name)
+            interruptionCount += 1
             return nil
         }
     }

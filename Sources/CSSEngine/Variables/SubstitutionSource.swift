@@ -10,8 +10,6 @@ struct SubstitutionSource {
     /// The environment of the element, which conditions test.
     let device: CSS.Environment
     let attributes: ElementAttributes
-    /// The context of a container whose custom properties are queried; `nil` while values of the element are computed.
-    var elementContext: ResolutionContext?
     /// The own custom properties that are computed so far, while the others are computed.
     var own: [Atom: TextID] = [:]
     /// The own custom properties that are not computed yet.
@@ -35,8 +33,18 @@ struct SubstitutionSource {
         }
     }
 
-    /// The context in which typed arguments and the values of style queries are computed.
-    var context: ResolutionContext { elementContext ?? ResolutionContext(device) }
+    /// The context of typed values that are not relative to the font; `nil` if only the environment is known.
+    var typedContext: ColorSchemeContext?
+    /// The contexts of typed values that are relative to a part of the font.
+    var fonts: [FontDependency: ColorSchemeContext] = [:]
+    /// Whether the element is a root, whose own font `rem` refers to.
+    var isRoot = false
+
+    /// The context in which typed values are computed; `nil` if the part of the font is not known yet.
+    func context(for font: FontDependency?) -> ColorSchemeContext? {
+        if let font { return fonts[font] }
+        return typedContext ?? ColorSchemeContext(ResolutionContext(device), keepsColorSchemes: false)
+    }
 
     /// Finds a custom property for an evaluation.
     func lookUp(_ name: Atom) -> LookupResult {

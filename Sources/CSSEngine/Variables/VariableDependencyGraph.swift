@@ -109,8 +109,17 @@ struct VariableDependencyGraph {
         let text: SubstitutedText?
         /// The custom properties that are needed first. If there are any, `text` has no meaning.
         let pending: [Atom]
+        /// The part of the font that is needed as well; `nil` if none is.
+        let font: FontDependency?
         /// The work of this evaluation and the former ones of the value.
         let work: Int
+    }
+
+    /// What a frame waits for.
+    private enum Need {
+        case node(Int)
+        /// A part of the font whose nodes are done, and which the caller has to compute.
+        case font(FontDependency)
     }
 
     private(set) var nodes: [Node] = []
@@ -120,6 +129,14 @@ struct VariableDependencyGraph {
     private var frames: [Frame] = []
     /// The next node that is computed if no other node needs it.
     private var nextRoot = 0
+
+    /// Whether the value of a node is evaluated as a whole.
+    var hasEvaluatedValue: Bool {
+        nodes.contains { node in
+            guard case .unparsed(let value, let context) = node.value else { return false }
+            return context.sheet.unparsedValues.isEvaluated(value)
+        }
+    }
 
     mutating func append(_ node: Node) {
         if case .custom(let winner) = node.subject { indices[winner.name] = nodes.count }
@@ -141,9 +158,14 @@ struct VariableDependencyGraph {
         finish: (Node, Result) -> Outcome
     ) -> FontDependency? {
         while var frame = frames.popLast() ?? nextFrame() {
-            if let needed = advance(&frame, replace, evaluate) {
+            switch advance(&frame, replace, evaluate) {
+            case .node(let needed):
                 push(frame, needing: needed)
                 continue
+            case .font(let font):
+                frames.append(frame)
+                return font
+            case nil: break
             }
             let depth = frames.count
             // Each frame of a cycle adds the frame below to the cycle, so that the cost of each frame is constant.
@@ -154,7 +176,7 @@ struct VariableDependencyGraph {
                 nodes[frame.node] = next
                 frames.append(begin(frame.node, depth: depth))
             case .needsFont(let font):
-                guard let needed = nodes.indices.first(where: { decides(font, $0) && states[$0] != .done }) else {
+                guard let needed = openNode(deciding: font) else {
                     frames.append(frame)
                     return font
                 }
@@ -162,6 +184,11 @@ struct VariableDependencyGraph {
             }
         }
         return nil
+    }
+
+    /// The first node that is not done of those that a part of the font depends on.
+    private func openNode(deciding font: FontDependency) -> Int? {
+        nodes.indices.first { decides(font, $0) && states[$0] != .done }
     }
 
     /// Whether a node is a declaration that a part of the font depends on.
@@ -197,12 +224,11 @@ struct VariableDependencyGraph {
         return Frame(node, nodes[node].value)
     }
 
-    /// Substitutes references up to one whose node is not done. Returns the index of this node; `nil` if the substitution
-    /// is complete.
+    /// Substitutes references up to one that needs something. Returns what it needs; `nil` if the substitution is complete.
     private mutating func advance(
         _ frame: inout Frame, _ replace: (SubstitutionReference, inout Substitution) -> Void,
         _ evaluate: (Range<UInt32>, ParsedStylesheet, Unresolved, _ work: Int) -> Evaluation
-    ) -> Int? {
+    ) -> Need? {
         guard var substitution = frame.substitution.take() else { return nil }
         defer { frame.substitution = substitution }
         while let reference = substitution.nextReference() {
@@ -213,22 +239,21 @@ struct VariableDependencyGraph {
             if let name = substitution.customProperty(of: reference), let node = indices[name],
                 states[node] != .done
             {
-                return node
+                return .node(node)
             }
             replace(reference, &substitution)
         }
         return nil
     }
 
-    /// Evaluates a value when the nodes that it needs are done. Returns the index of a node that is not done; `nil` if the
-    /// value is replaced.
+    /// Evaluates a value when the nodes that it needs are done. Returns what it needs; `nil` if the value is replaced.
     private func advance(
         _ frame: inout Frame, _ substitution: inout Substitution, evaluating value: Range<UInt32>,
         _ evaluate: (Range<UInt32>, ParsedStylesheet, Unresolved, _ work: Int) -> Evaluation
-    ) -> Int? {
+    ) -> Need? {
         while true {
             while let needed = frame.pendingNodes.popLast() {
-                if states[needed] != .done { return needed }
+                if states[needed] != .done { return .node(needed) }
             }
             if substitution.isCyclic {
                 substitution.useFallback()
@@ -238,6 +263,9 @@ struct VariableDependencyGraph {
             let evaluation = evaluate(value, substitution.sheet, unresolved, frame.work)
             frame.work = evaluation.work
             frame.pendingNodes = evaluation.pending.reversed().compactMap { indices[$0] }
+            if frame.pendingNodes.isEmpty, let font = evaluation.font {
+                return openNode(deciding: font).map { .node($0) } ?? .font(font)
+            }
             if frame.pendingNodes.isEmpty {
                 substitution.replaceReference(by: evaluation.text)
                 return nil

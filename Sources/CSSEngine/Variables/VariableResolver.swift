@@ -27,7 +27,7 @@ package struct VariableResolver: ~Copyable {
         fileprivate var graph = VariableDependencyGraph()
         /// The texts of own properties that are computed.
         fileprivate var ownTexts: [Atom: TextID] = [:]
-        private var fonts: [FontDependency: ColorSchemeContext] = [:]
+        fileprivate private(set) var fonts: [FontDependency: ColorSchemeContext] = [:]
 
         fileprivate init(
             _ cascade: UInt32, _ source: SubstitutionSource, _ context: ColorSchemeContext?, isRoot: Bool
@@ -104,7 +104,9 @@ package struct VariableResolver: ~Copyable {
         for entry in resolution.own.entries + resolution.own.uninherited {
             resolution.ownTexts[entry.name] = entry.text
         }
-        if !registered.isEmpty { addFont(of: cascade, to: &resolution, cascades) }
+        if !registered.isEmpty || resolution.graph.hasEvaluatedValue {
+            addFont(of: cascade, to: &resolution, cascades)
+        }
         return resolution
     }
 
@@ -146,10 +148,15 @@ package struct VariableResolver: ~Copyable {
             var source = source
             source.own = resolution.ownTexts
             source.unresolved = unresolved
+            source.typedContext = resolution.context(for: nil)
+            source.fonts = resolution.fonts
+            source.isRoot = resolution.isRoot
             var evaluator = SubstitutionEvaluator(source, lookup, properties, work: work)
             let text = evaluator.text(of: value, in: sheet, texts)
             resolution.own.dependencies.formUnion(evaluator.dependencies)
-            return VariableDependencyGraph.Evaluation(text: text, pending: evaluator.pending, work: evaluator.work)
+            return VariableDependencyGraph.Evaluation(
+                text: text, pending: evaluator.pending, font: evaluator.neededFont,
+                work: evaluator.work)
         } finish: { node, result in
             switch node.subject {
             case .font(let property, _):

@@ -16,6 +16,15 @@ struct FamilyRun {
         .a { order: sibling-index() } .b { flex-shrink: sibling-count() } .c { flex-grow: calc(sibling-index() + 1) }
 
         """
+    /// Rules with names, whose definitions differ between stylesheets.
+    private static let namedRules = """
+        @media (--narrow) { .a { max-width: 3px } } @media not (--narrow) { .b { max-width: 4px } }
+        :--mixed { max-height: 3px } .a:not(:--mixed), UIView > :--nested { min-height: 4px }
+        .c { @starting-style { order: 9 } }
+
+        """
+    private static let mediaQueries = ["(width < 500px)", "(width < 350px)", "true", "(--never)", "(--narrow)"]
+    private static let selectorLists = [".a:not(.b), .c", ".b", "UILabel + .a", ".c .a, :--missing", ":first-child"]
 
     private(set) var transcript: [String] = []
     private let family: SelectorFamily
@@ -106,9 +115,19 @@ struct FamilyRun {
         while sheet.items.count < count, index < Self.maximumRuleCount { sheet.items.append(rule(depth: 0)) }
         sheet.items = sheet.items.enumerated().filter { !omitted.contains($0.offset) }.map(\.element)
         var printer = OraclePrinter(random: SeededGenerator(seed: random.next()))
-        let text = Self.fixedRules + printer.print(sheet)
+        let text = Self.fixedRules + Self.makeNamedRules(&random) + printer.print(sheet)
         rules = NaiveRuleList([(sheet, .author)], files: [:]).rules
         return text
+    }
+
+    /// Generates the definitions of the names, before or after the rules that use them.
+    private static func makeNamedRules(_ random: inout SeededGenerator) -> String {
+        let definitions = """
+            @custom-media --never false; @custom-media --narrow \(random.pick(mediaQueries));
+            @custom-selector :--nested :is(:--mixed, .b); @custom-selector :--mixed \(random.pick(selectorLists));
+
+            """
+        return random.chance(percent: 50) ? definitions + namedRules : namedRules + definitions
     }
 
     // MARK: Edits

@@ -227,6 +227,38 @@ import Testing
         #expect(Stylesheet(rule).diagnostics.map(\.name).contains("invalid-function"))
     }
 
+    @Test(
+        "Typed values are relative to the font of the element",
+        arguments: [
+            ("font-size: 20px", "--f(2em)", "40px"), ("font-size: var(--s); --s: 10px", "--f(2em)", "20px"),
+            ("font-size: --f(5px)", "--f(2em)", "10px"),
+            ("font-size: 20px; --n: 30px", "if(style(--n > 1em): yes; else: no)", "yes"),
+            ("font-size: 40px; --n: 30px", "if(style(--n > 1em): yes; else: no)", "no"),
+        ])
+    func fonts(declarations: String, value: String, expected: String) {
+        #expect(
+            text("@function --f(--a <length>) { result: var(--a) }", value, declarations: declarations) == expected)
+    }
+
+    @Test("A property of the font has typed values relative to the font of the parent")
+    func fontSize() {
+        let engine = StyleEngine()
+        engine.add(
+            Stylesheet(
+                """
+                @function --f(--a <length>) { result: var(--a) } UIWindow { font-size: 20px }
+                UIView { font-size: --f(2em); width: --f(1em); height: calc(--f(1px) + 1em) }
+                """))
+        let window = TestNode("UIWindow")
+        window.append(TestNode("UIView"))
+        let node = engine.children(of: engine.insert(window))[0]
+        engine.restyle()
+        #expect(
+            ["font-size", "width", "height"].map { engine.style(of: node)[engine.properties[$0]!]?.cssText } == [
+                "40px", "40px", "41px",
+            ])
+    }
+
     @Test("A change of a function restyles the elements that call it")
     func change() {
         let engine = StyleEngine()

@@ -3,7 +3,7 @@
 import random
 import zlib
 
-from . import attributes, boxes, calculations, cascade, colors, conditional, containers, errors, escapes, functions, imports, media, nesting, registered, scopes, selectors, siblings, variables
+from . import attributes, boxes, calculations, cascade, colors, conditional, containers, errors, escapes, functions, imports, media, nesting, registered, scopes, selectors, siblings, stylequeries, variables
 
 GROUPS = {
     "selectors": selectors.case,
@@ -24,6 +24,7 @@ GROUPS = {
     "functions": functions.case,
     "siblings": siblings.case,
     "containers": containers.case,
+    "stylequeries": stylequeries.case,
 }
 
 # What takes the feature of a group out of a sheet.
@@ -35,6 +36,7 @@ WITHOUT = {
     "functions": functions.without,
     "siblings": siblings.without,
     "containers": containers.without,
+    "stylequeries": stylequeries.without,
 }
 
 

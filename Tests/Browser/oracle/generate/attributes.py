@@ -6,7 +6,7 @@ from . import words
 
 NAMES = ["label", "title", "text", "tag"]
 # What attributes hold, most often something of a useful type.
-VALUES = ["10px", "2em", "50%", "auto", "red", "#123", "12", "-3", "2.5", "1px 2px", "a b", "foo", "", " 5px ", "1px, 2em", "calc(1px + 1em)",
+VALUES = ["10px", "2em", "50%", "auto", "red", "#123", "12", "3", "2.5", "1px 2px", "a b", "foo", "", " 5px ", "1px, 2em", "calc(1px + 1em)",
           "var(--v)", "var(--none, 4px)", "lime", "RED", "10PX", "currentcolor", "0", "1e1", "+.50", "inherit", "attr(tag px)",
           "rgb(1 2 3)", "90deg", "'s'", "{x}", "attr(label type(*))", "5px/**/6px", "3px"]
 TYPES = ["<length>", "<length>", "<length> | <percentage>", "<length-percentage>", "<color>", "<number>", "<integer>", "<length>+", "<length>#",
@@ -43,7 +43,7 @@ def give_attributes(random, view):
         if random.random() < 0.7:
             view[name] = random.choice(VALUES)
     if random.random() < 0.6:
-        view["tag"] = random.choice([1, 2, 5, 7, 12, 30, 0, -3])
+        view["tag"] = random.choice([1, 2, 5, 7, 12, 30, 0, 3])
     for child in view.get("subviews", []):
         give_attributes(random, child)
 
@@ -62,9 +62,11 @@ def declaration(random):
     elif kind < 0.33:
         name, value = "margin", random.choice(["%s", "%s 3px", "1px %s", "%s %s"])
     elif kind < 0.43:
-        return f"{random.choice(['background-color', 'background-color', 'color'])}: {attribute(random, ['<color>', '*', '<color>'])}{mark}"
+        return f"background-color: {attribute(random, ['<color>', '*', '<color>'])}{mark}"
     elif kind < 0.5:
-        name, value = "font-size", random.choice(["%s", "max(%s, 6px)"])
+        # Always valid: an invalid font size is inherited in a browser.
+        value = random.choice(["attr(label type(<length>), 9px)", "attr(tag px, 12px)", "attr(title type(<length>), 2em)", "attr(tag px, attr(label px, 9px))"])
+        return f"font-size: {random.choice(['max(%s, 8px)', 'calc(%s + 8px)']) % value}{mark}"
     elif kind < 0.58:
         return f"{random.choice(words.LENGTHS)}: calc({attribute(random, ['<number>', '<integer>'], ['number'])} * 1px){mark}"
     elif kind < 0.64:

@@ -57,7 +57,8 @@ def declaration(random):
     if kind < 0.2:
         return f"background-color: {conditional(random, 1, ['red', 'lime', '#123', 'rgb(1 2 3)', 'currentcolor'])}{mark}"
     if kind < 0.26:
-        return f"font-size: {conditional(random, 1, ['10px', '2em', '20px'])}{mark}"
+        # Always valid: an invalid font size is inherited in a browser.
+        return f"font-size: if({condition(random, 1)}: {random.choice(['10px', '2em'])}; else: {random.choice(['12px', '20px'])}){mark}"
     if kind < 0.36:
         return f"--r: {conditional(random, 2, RESULTS + ['a  b', '', '{x; y}', '[a:b]', 'x,y'])}{mark}"
     if kind < 0.44:

@@ -30,7 +30,7 @@ def case(random):
     if random.random() < 0.25:
         rules.append(f"{random.choice(BOXES)} {{ {random.choice(['display: flex', 'display: grid', 'display: flex; flex-direction: column'])} }}")
     if random.random() < 0.3:
-        rules.append(f"{random.choice(BOXES)} {{ font-size: {random.choice(['10px', '20px', '5cqw'])} }}")
+        rules.append(f"{random.choice(BOXES)} {{ font-size: {random.choice(['10px', '20px', 'calc(8px + 1cqw)'])} }}")
     queried = [block(random, 2) for _ in range(random.randint(4, 8))]
     if random.random() < 0.5:
         queried.append(f"{random.choice(SELECTORS)} {{ {declaration(random, units=True)} }}")

@@ -127,7 +127,7 @@ class Sheet:
         if kind < 0.34:
             return f"background-color: {call}"
         if kind < 0.4:
-            return f"font-size: {self.random.choice(['10px', '20px', call])}"
+            return f"font-size: {self.random.choice(['10px', '20px', '2em'])}"
         if kind < 0.5:
             return f"{self.random.choice(words.LENGTHS)}: calc({call} {self.random.choice(['* 2', '+ 1px'])})"
         if kind < 0.58:

@@ -39,7 +39,7 @@ BAD_RULES = [
     '@property --a { syntax: "<length>"; inherits: true; initial-value: 1px !important }', '@property --b { syntax: "<length> | *"; inherits: true; initial-value: 1px }']
 # A property that takes the value of a component, and how.
 USES = {
-    "<length>": ["width: %s", "margin-left: calc(%s * 2)", "top: calc(1px + %s)", "font-size: max(%s, 5px)"],
+    "<length>": ["min-width: %s", "margin-left: calc(%s * 2)", "top: calc(1px + %s)"],
     "<number>": ["left: calc(%s * 1px)", "opacity: calc(%s / 100)"],
     "<integer>": ["left: calc(%s * 1px)", "right: calc(%s * 1em)"],
     "<percentage>": ["height: max(%s, 1%%)", "bottom: %s"],

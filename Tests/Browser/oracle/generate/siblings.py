@@ -5,6 +5,8 @@ import re
 from . import words
 
 SELECTORS = ["*", "UIView", "UILabel", ".a", ".b", ".c", ":root > *", "* > *", ":not(:root)", ":nth-child(odd)", ":last-child"]
+# Widths and heights below 0 mean something else in NimbusCSS.
+NAMES = words.LENGTHS[2:]
 BAD = ["calc(sibling-index * 1px)", "calc(sibling-index(1) * 1px)", "sibling-index()", "calc(sibling-index()px)", "calc(sibling-index() + 1px)",
        "calc(sibling-index(of .a) * 1px)", "sibling-count()px", "calc(1px / sibling-index", "calc(sibling-siblings() * 1px)", "calc(- sibling-index() * 1px)"]
 REGISTRATIONS = ['@property --i { syntax: "<integer>"; inherits: true; initial-value: 7 }',
@@ -30,14 +32,14 @@ def without(css):
 def declaration(random):
     mark, kind = " !important" if random.random() < 0.06 else "", random.random()
     if kind < 0.06:
-        return f"{random.choice(words.LENGTHS)}: {random.choice(BAD)}{mark}"
+        return f"{random.choice(NAMES)}: {random.choice(BAD)}{mark}"
     if kind < 0.18:
         name = random.choice(["--i", "--n", "--x"])
         return f"{name}: {random.choice(['%s', '%s', 'calc(%s)', 'x %s']).replace('%s', number(random, 1))}{mark}"
     if kind < 0.24:
         return f"--l: {length(random, 1)}{mark}"
     if kind < 0.34:
-        value = random.choice(["rgb(calc(%s * 9) %s 3)", "hsl(calc(10deg * %s) 100%% 50%%)", "rgb(1 2 3 / calc(1 / %s))", "rgb(%s, %s, %s)"])
+        value = random.choice(["rgb(calc(%s * 9) %s 3)", "hsl(calc(12deg * %s) 100%% 50%%)", "rgb(1 2 3 / calc(1 / %s))", "rgb(%s, %s, %s)"])
         value = value.replace("%%", "%")
         while "%s" in value:
             value = value.replace("%s", term(random), 1)
@@ -49,11 +51,11 @@ def declaration(random):
     if kind < 0.5:
         return f"margin: {length(random, 1)} {length(random, 1)}{mark}"
     if kind < 0.56:
-        return f"{random.choice(words.LENGTHS)}: calc({random.choice(['1%', '2%', '10%'])} * {term(random)}){mark}"
+        return f"{random.choice(NAMES)}: calc({random.choice(['1%', '2%', '10%'])} * {term(random)}){mark}"
     if kind < 0.72:
         value = random.choice(["calc(1px * var(--i))", "calc(var(--n, 3) * 2px)", "var(--l, 5px)", "calc(var(--x, 2) * 1em)", "calc(var(--l) + 1px)"])
-        return f"{random.choice(words.LENGTHS)}: {value}{mark}"
-    return f"{random.choice(words.LENGTHS)}: {length(random, 2)}{mark}"
+        return f"{random.choice(NAMES)}: {value}{mark}"
+    return f"{random.choice(NAMES)}: {length(random, 2)}{mark}"
 
 
 def term(random):
