@@ -18,9 +18,14 @@ struct VariableDefinitions {
     /// The names of the variables, in the order of their first definitions.
     private(set) var names: [BytewiseString] = []
     private var definitions: [BytewiseString: [Definition]] = [:]
+    /// The registrations of custom properties by `@property`.
+    private(set) var registrations: [BytewiseString: PropertyRegistration] = [:]
 
     init(_ sheets: [ParsedStylesheet]) {
         for sheet in sheets {
+            for rule in sheet.propertyRules {
+                registrations[BytewiseString(sheet.names.string(rule.name))] = rule.registration
+            }
             for (index, declaration) in sheet.declarations.enumerated() {
                 guard case .custom(let atom) = declaration.property else { continue }
                 let definition = Definition(

@@ -24,12 +24,14 @@ struct VariableLint {
     var findings: [Diagnostic] {
         let undefined = uses.filter {
             !$0.hasFallback && definitions[$0.name].isEmpty && !mentions.inlineDefinitions.contains($0.name)
+                && definitions.registrations[$0.name]?.initialText == nil
         }
         let defined = definitions.candidates
         return undefined.map { use in
             Diagnostic(
                 kind: .undefinedVariable(defined: defined), source: use.sheet.source, range: use.range)
         } + unused(except: intended(by: undefined, among: defined)) + VariableCycles(definitions).findings + unfit
+            + RegisteredValueLint(definitions).findings
     }
 
     /// Returns the defined names that are similar to an undefined name. They are treated as used.
@@ -51,7 +53,9 @@ struct VariableLint {
 
     /// The values that are invalid for every element that the declaration applies to.
     private var unfit: [Diagnostic] {
-        var evaluation = VariableEvaluation(sheets, definitions, unknown: mentions.inlineDefinitions)
+        // The value of a registered property depends on the view, and can be the initial value.
+        let unknown = mentions.inlineDefinitions.union(definitions.registrations.keys)
+        var evaluation = VariableEvaluation(sheets, definitions, unknown: unknown)
         var findings: [Diagnostic] = []
         for (index, sheet) in sheets.enumerated() {
             for declaration in sheet.firstLonghands(of: sheet.declarations.indices) {

@@ -137,6 +137,8 @@ public struct Diagnostic: Sendable {
 
         // MARK: Findings of lint
 
+        /// A value of a registered custom property that does not match its syntax. The range is the value.
+        case invalidRegisteredValue(syntax: String)
         /// An `@extend` whose selector no rule has. The range is the selector.
         case unknownExtension
         /// An `@extend` that leads back to its own rule. The range is the selector.

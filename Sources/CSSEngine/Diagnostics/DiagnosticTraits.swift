@@ -294,6 +294,10 @@ extension Diagnostic.Kind {
                 .suggesting { $0.nearestWord(among: known) }
 
         // MARK: Findings of lint
+        case .invalidRegisteredValue(let syntax):
+            .init(.warning, "invalid-registered-value") {
+                "\($0.text) is not a value of the registered syntax \($0.quoted(syntax)), so the property is unset"
+            }
         case .unknownExtension:
             .init(.warning, "unknown-extension") { "no rule has the selector \($0.text), so nothing is extended" }
         case .extensionCycle:

@@ -49,7 +49,7 @@ package final class ParsedStylesheet: Sendable {
     let imports: [ImportRule]
     /// The custom selectors that the file defines.
     let customSelectors: [CustomSelectorDefinition]
-    let propertyRules: [PropertyRule]
+    package let propertyRules: [PropertyRule]
     let layerOrder: [LayerOrderEntry]
 
     /// - Parameter dialectLog: The problems that were found when a stylesheet of another dialect was lowered to CSS.

@@ -1,8 +1,8 @@
 /// A valid `@property` rule.
-struct PropertyRule: Sendable {
+package struct PropertyRule: Sendable {
     /// The name of the custom property.
-    let name: Atom
-    let registration: PropertyRegistration
+    package let name: Atom
+    package let registration: PropertyRegistration
     /// The innermost group rule: an index of the stylesheet's `GroupRuleTable.rules`.
     let group: UInt32
     /// The byte offsets of the name.

@@ -34,4 +34,30 @@ extension NIDOM {
         variable(name).flatMap { styles.properties.value(of: property, from: $0) }?
             .resolved(in: ResolutionContext(environment))
     }
+
+    /// Registers a custom property with the type of its values, like `@property` in a stylesheet (CSS Properties and Values
+    /// API 1, section 4).
+    ///
+    ///     dom.registerProperty("--gap", syntax: "<length>", inherits: false, initialValue: "8px")
+    ///
+    /// A view then has the initial value instead of a value of another type, and instead of none. Units such as `em` refer to
+    /// the view that declares the property. The registration wins over `@property`, and replaces a former registration with
+    /// the name.
+    /// - Parameters:
+    ///   - name: The name of the property, such as `--gap`. Case-sensitive.
+    ///   - syntax: The syntax of the values, such as `<color>` or `<length>+ | none`. `*` is any text.
+    ///   - inherits: Whether views without a declaration have the value of their superview.
+    ///   - initialValue: The value as CSS, without units such as `em` and without variables. Only the syntax `*` can do
+    ///     without.
+    /// - Returns: Whether the property was registered. False if an argument is invalid.
+    @discardableResult
+    public func registerProperty(
+        _ name: String, syntax: String, inherits: Bool, initialValue: String? = nil
+    ) -> Bool {
+        guard styles.registerProperty(name, syntax: syntax, inherits: inherits, initialValue: initialValue) else {
+            return false
+        }
+        variablesDidChange()
+        return true
+    }
 }

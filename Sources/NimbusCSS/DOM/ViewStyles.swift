@@ -22,6 +22,12 @@ import CSSEngine
         var restyle = 0
     }
 
+    private struct Registration {
+        let syntax: String
+        let inherits: Bool
+        let initialValue: String?
+    }
+
     struct Notification {
         let ruleset: NICSSRuleset
         let difference: NIStyleDifference
@@ -35,6 +41,8 @@ import CSSEngine
     private var formerEnvironment: NIEnvironment?
     /// The variables that the app has set, by the names of their custom properties.
     private var variables: [String: String] = [:]
+    /// The custom properties that the app has registered, by their names.
+    private var registrations: [String: Registration] = [:]
     private var needsRestyle = false
     /// The views to read again, with the attributes to read.
     private var changedViews: [StyleNode: ElementChanges] = [:]
@@ -101,6 +109,15 @@ import CSSEngine
         return true
     }
 
+    /// Registers a custom property. Returns `false` if an argument is invalid.
+    func registerProperty(_ name: String, syntax: String, inherits: Bool, initialValue: String?) -> Bool {
+        guard engine.registerProperty(name, syntax: syntax, inherits: inherits, initialValue: initialValue) else {
+            return false
+        }
+        registrations[name] = Registration(syntax: syntax, inherits: inherits, initialValue: initialValue)
+        return true
+    }
+
     // MARK: Requests
 
     func setNeedsRestyle() { needsRestyle = true }
@@ -138,6 +155,10 @@ import CSSEngine
         version.engine += 1
         setToolkit()
         for (name, value) in variables { engine.setRootProperty(name, to: value) }
+        for (name, property) in registrations {
+            engine.registerProperty(
+                name, syntax: property.syntax, inherits: property.inherits, initialValue: property.initialValue)
+        }
         changedViews = [:]
         rulesets = RulesetCache()
         pendingUpdates = []

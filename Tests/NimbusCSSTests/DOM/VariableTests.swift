@@ -40,6 +40,17 @@ import Testing
         #expect(dom.ruleset(of: card)?["opacity"]?.text == "0.5")
     }
 
+    @Test("A registered property has values of its type, and its initial value otherwise") func registration() {
+        let dom = makeDOM("* { left: var(--gap) } Card { --gap: red } Label { --gap: calc(1px + 2px) }")
+        _ = takeStyled()
+        #expect(dom.registerProperty("--gap", syntax: "<length>", inherits: false, initialValue: "8px"))
+        #expect(takeStyled() == ["Screen", "Card", "Label"])
+        #expect(dom.ruleset(of: card)?["left"]?.text == "8px")
+        #expect(dom.ruleset(of: label)?["--gap"]?.text == "3px")
+        #expect(!dom.registerProperty("--gap", syntax: "<length>", inherits: false))
+        #expect(takeStyled().isEmpty)
+    }
+
     @Test("Invalid names and values change nothing") func invalid() {
         let dom = makeDOM("Card { left: var(--gap, 3px) }")
         #expect(!dom.setVariable("ga p", to: "6px"))

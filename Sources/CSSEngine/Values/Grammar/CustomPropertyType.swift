@@ -58,33 +58,3 @@ package enum CustomPropertyType: String, Sendable, CaseIterable {
         return Value(TransformFunctionList(functions: functions))
     }
 }
-
-/// Transform functions as they are written, with computed arguments. Unlike those of `transform`, they do not become a matrix,
-/// and can leave the plane.
-struct TransformFunctionList: CustomValue {
-    struct Function: Hashable, Sendable {
-        let name: String
-        let arguments: [Value]
-    }
-
-    let functions: [Function]
-
-    var cssText: String {
-        functions.map { "\($0.name)(\($0.arguments.map(\.cssText).joined(separator: ", ")))" }.joined(separator: " ")
-    }
-
-    func mapParts(_ change: (Value) -> Value) -> TransformFunctionList {
-        TransformFunctionList(
-            functions: functions.map { Function(name: $0.name, arguments: $0.arguments.map(change)) })
-    }
-}
-
-/// An image such as a gradient as it is written. As in browsers, its lengths and colours are computed for the element whose
-/// property reads the custom property.
-struct WrittenImage: CustomValue {
-    let text: String
-
-    var cssText: String { text }
-
-    func mapParts(_ change: (Value) -> Value) -> WrittenImage { self }
-}
