@@ -10,10 +10,12 @@ public enum Lint {
     public static func diagnostics(of stylesheets: [Stylesheet], in tree: LintTree? = nil) -> [Diagnostic] {
         var files = FileList(stylesheets)
         let tree = tree?.extended(by: files.sheets)
+        let functions = FunctionLint(files.sheets)
         for file in files.sheets {
             TokenList.withTokens(of: file.source) { tokens in
                 files.add(BlockLint(file).findings + ViewLint(file).findings)
                 files.add(SelectorLint(file, tokens).findings)
+                files.add(functions.findings(in: file, tokens))
                 if let tree, tree.stylesheets?.contains(file.source.name) != false {
                     files.add(TreeLint(file, tokens, tree).findings)
                 } else {

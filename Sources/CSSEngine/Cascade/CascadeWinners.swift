@@ -198,7 +198,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
             let reference = customStates[Int(name.id)].reference
             customStates[Int(name.id)].upperBound = PropertyState.decided
             customResults.append(
-                WinningCustomProperty(name: name, reference: reference, level: 0, source: .inherit))
+                WinningCustomProperty(name: name, reference: reference, level: 0, source: .declared(.cssWide(.unset))))
         }
         sortWinners()
         findAll()

@@ -1,5 +1,6 @@
 /// The source of the cascaded value of a property.
 enum ValueSource: BitwiseCopyable {
+    /// A declared value. Of the CSS-wide keywords only `unset`, and only for custom properties.
     case declared(DeclaredValue)
     case initial
     case inherit
@@ -14,8 +15,8 @@ enum ValueSource: BitwiseCopyable {
         case .initial: self = .initial
         case .inherit: self = .inherit
         case .unset:
-            // Only custom properties inherit.
-            if case .custom = property { self = .inherit } else { self = .initial }
+            // Only custom properties inherit, except registered ones that say otherwise.
+            if case .custom = property { self = .declared(value) } else { self = .initial }
         case .revert, .revertLayer: return nil
         }
     }

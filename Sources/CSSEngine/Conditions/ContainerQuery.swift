@@ -50,19 +50,14 @@ struct ContainerQuery: Hashable, Sendable {
         }
     }
 
-    /// Evaluates the condition for a container.
-    /// - Parameters:
-    ///   - isSizeTrue: Evaluates a feature.
-    ///   - isStyleTrue: Evaluates a style query; `nil` if it is unknown.
+    /// Evaluates the condition.
+    /// - Parameter results: The result of each step that is a test, `nil` if it is unknown. Other steps have no meaning.
     /// - Returns: `false` if the condition is unknown.
-    func isTrue(
-        isSizeTrue: (ContainerFeatureCondition) -> Bool, isStyleTrue: (StyleQuery) -> Bool?
-    ) -> Bool {
+    func isTrue(_ results: [Bool?]) -> Bool {
         var stack: [Bool?] = []
-        for step in steps {
+        for (step, result) in zip(steps, results) {
             switch step {
-            case .size(let condition): stack.append(isSizeTrue(condition))
-            case .style(let query): stack.append(isStyleTrue(query))
+            case .size, .style: stack.append(result)
             case .not: stack.append(stack.removeLast().map { !$0 })
             case .and(let count):
                 let operands = stack.suffix(count)

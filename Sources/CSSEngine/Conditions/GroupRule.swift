@@ -25,16 +25,16 @@ package struct GroupRule: Sendable {
     }
 
     /// The index of the enclosing group rule; 0 for the stylesheet itself.
-    let parent: UInt32
-    let kind: Kind
+    fileprivate(set) var parent: UInt32
+    fileprivate(set) var kind: Kind
     /// The innermost layer of the chain: an index of `GroupRuleTable.layers`.
-    let layer: UInt32
+    fileprivate(set) var layer: UInt32
     /// The innermost group rule of the chain that is evaluated per environment: `@media`, or the stylesheet itself.
-    package let condition: UInt32
+    package fileprivate(set) var condition: UInt32
     /// One more than the index of the innermost `@scope` of the chain in `GroupRuleTable.scopes`; 0 if there is none.
-    package var scope: UInt32 = 0
+    package fileprivate(set) var scope: UInt32 = 0
     /// One more than the index of the innermost `@container` of the chain in `GroupRuleTable.containers`; 0 if there is none.
-    var container: UInt32 = 0
+    fileprivate(set) var container: UInt32 = 0
 }
 
 /// An `@container` (CSS Conditional 5, section 5).
@@ -85,64 +85,45 @@ package struct GroupRuleTable: Sendable {
 
     /// Adds the group rule of a layer, and returns its index.
     mutating func append(layer: UInt32, in parent: UInt32) -> UInt32 {
-        let outer = rules[Int(parent)]
-        return append(
-            GroupRule(
-                parent: parent, kind: .layer(layer), layer: layer, condition: outer.condition, scope: outer.scope,
-                container: outer.container))
+        append(.layer(layer), in: parent) { $0.layer = layer }
     }
 
     /// Adds the group rule of a media condition, and returns its index.
     mutating func append(media condition: UInt32, in parent: UInt32) -> UInt32 {
         let index = UInt32(rules.count)
-        let outer = rules[Int(parent)]
-        return append(
-            GroupRule(
-                parent: parent, kind: .media(condition), layer: outer.layer, condition: index, scope: outer.scope,
-                container: outer.container))
+        return append(.media(condition), in: parent) { $0.condition = index }
     }
 
     /// Adds the group rule of a true supports condition, and returns its index.
-    mutating func appendSupports(in parent: UInt32) -> UInt32 {
-        let outer = rules[Int(parent)]
-        return append(
-            GroupRule(
-                parent: parent, kind: .supports, layer: outer.layer, condition: outer.condition, scope: outer.scope,
-                container: outer.container))
-    }
+    mutating func appendSupports(in parent: UInt32) -> UInt32 { append(.supports, in: parent) }
+
+    /// Adds the group rule of an `@starting-style`, and returns its index.
+    mutating func appendStartingStyle(in parent: UInt32) -> UInt32 { append(.startingStyle, in: parent) }
 
     /// Adds the group rule of an `@scope`, and returns its index.
     mutating func append(roots: UInt32?, limits: UInt32?, prelude: Range<UInt32>, in parent: UInt32) -> UInt32 {
-        let outer = rules[Int(parent)]
-        let kind = GroupRule.Kind.scope(UInt32(scopes.count))
-        scopes.append(ScopeRule(parent: outer.scope, roots: roots, limits: limits, prelude: prelude))
-        return append(
-            GroupRule(
-                parent: parent, kind: kind, layer: outer.layer, condition: outer.condition, scope: UInt32(scopes.count),
-                container: outer.container))
+        scopes.append(
+            ScopeRule(parent: rules[Int(parent)].scope, roots: roots, limits: limits, prelude: prelude))
+        let number = UInt32(scopes.count)
+        return append(.scope(number - 1), in: parent) { $0.scope = number }
     }
 
     /// Adds the group rule of an `@container`, and returns its index.
     mutating func append(_ queries: [ContainerQuery], in parent: UInt32) -> UInt32 {
-        let outer = rules[Int(parent)]
-        let kind = GroupRule.Kind.container(UInt32(containers.count))
-        containers.append(ContainerRule(parent: outer.container, queries: queries))
-        return append(
-            GroupRule(
-                parent: parent, kind: kind, layer: outer.layer, condition: outer.condition, scope: outer.scope,
-                container: UInt32(containers.count)))
+        containers.append(ContainerRule(parent: rules[Int(parent)].container, queries: queries))
+        let number = UInt32(containers.count)
+        return append(.container(number - 1), in: parent) { $0.container = number }
     }
 
-    /// Adds the group rule of an `@starting-style`, and returns its index.
-    mutating func appendStartingStyle(in parent: UInt32) -> UInt32 {
-        let outer = rules[Int(parent)]
-        return append(
-            GroupRule(
-                parent: parent, kind: .startingStyle, layer: outer.layer, condition: outer.condition,
-                scope: outer.scope, container: outer.container))
-    }
-
-    private mutating func append(_ rule: GroupRule) -> UInt32 {
+    /// Adds a group rule.
+    /// - Parameter change: Changes what the rule does not have in common with its parent.
+    private mutating func append(
+        _ kind: GroupRule.Kind, in parent: UInt32, _ change: (inout GroupRule) -> Void = { _ in }
+    ) -> UInt32 {
+        var rule = rules[Int(parent)]
+        rule.parent = parent
+        rule.kind = kind
+        change(&rule)
         rules.append(rule)
         return UInt32(rules.count - 1)
     }

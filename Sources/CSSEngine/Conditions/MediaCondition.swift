@@ -30,11 +30,6 @@ package struct MediaCondition: Hashable, Sendable {
         queries.joined().compactMap { if case .custom(let name) = $0 { name } else { nil } }
     }
 
-    /// Returns whether a single query is true; `nil` if it is unknown.
-    func truth(in environment: CSS.Environment, custom: CustomMediaTable.Results = [:]) -> Bool? {
-        queries.first.flatMap { Self.evaluate($0, environment, custom) }
-    }
-
     /// Evaluates with three truth values, where `nil` is "unknown" (Media Queries 4, section 3.1).
     private static func evaluate(
         _ steps: [Step], _ environment: CSS.Environment, _ custom: CustomMediaTable.Results

@@ -30,11 +30,15 @@ struct MediaConditionCompiler: ~Copyable {
         return MediaCondition(queries: queries)
     }
 
-    /// Compiles the argument of `media()` in `if()`: a media condition or one feature. `nil` if it is invalid.
+    /// Compiles the argument of `media()` in `if()`: a media condition, or one feature without parentheses. `nil` if it is
+    /// invalid, which an unknown feature without parentheses is as well.
     mutating func compile(ifMedia range: Range<Int>, _ tokens: TokenList) -> MediaCondition? {
         var errors: [QueryError] = []
         guard rows.parseCondition(tokens, range, as: .ifMedia) else { return nil }
-        return MediaCondition(queries: [steps(tokens, &errors)])
+        let steps = steps(tokens, &errors)
+        let first = tokens.trimmed(range).lowerBound
+        if steps == [.unknown], tokens.kind(first) != .openParen, !tokens.isIdent(first, "not") { return nil }
+        return MediaCondition(queries: [steps])
     }
 
     private mutating func addCustomNames(_ tokens: TokenList) {

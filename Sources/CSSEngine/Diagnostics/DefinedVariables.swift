@@ -1,4 +1,4 @@
-/// The variables that some stylesheets define: the candidates for the intended name of an undefined variable.
+/// The variables or functions that some stylesheets define: the candidates for the intended name of an undefined one.
 ///
 /// A class, because all diagnostics about undefined variables share it.
 package final class DefinedVariables: Sendable {

@@ -64,7 +64,7 @@ public struct Diagnostic: Sendable {
         case invalidLayerName
         /// The prelude of `@function` is malformed. The range is the rule without its block.
         case invalidFunction
-        /// The range is a name in an `@function` other than `result` and those of local variables, or the selectors of a rule.
+        /// The range is a name in an `@function` other than `result` and those of local variables.
         case misplacedInFunction
         /// The range is the value of `result` or of a local variable; the name if there is no value.
         case invalidFunctionValue
@@ -104,6 +104,17 @@ public struct Diagnostic: Sendable {
         /// values of the dialect, or the start of a file with the extension of one.
         case missingDialect
 
+        /// An `@property` whose prelude is not one name of a custom property. The range is the prelude.
+        case invalidPropertyRule
+        /// The range is the name of the descriptor.
+        case unknownDescriptor
+        /// The range is the value.
+        case invalidDescriptor(name: String)
+        /// The range is the name of the custom property.
+        case missingDescriptor(names: [String])
+        /// An initial value that does not match the syntax, or differs by element. The range is the value.
+        case invalidInitialValue(syntax: String, isDependent: Bool)
+
         // MARK: Declarations
 
         /// The range is the name of the property.
@@ -139,6 +150,10 @@ public struct Diagnostic: Sendable {
         case vendorProperty(standard: String)
         /// A `var()` without a fallback whose variable has no definition. The range is the name.
         case undefinedVariable(defined: DefinedVariables)
+        /// A call of a custom function that does not exist. The range is the name.
+        case unknownFunction(defined: DefinedVariables)
+        /// A call of a custom function with a number of arguments that it does not have. The range is the name.
+        case wrongArgumentCount(minimum: Int, maximum: Int)
         /// The range is the name.
         case unusedVariable
         /// The range is the name in the variable's definition. The related location is the definition of the next variable

@@ -225,6 +225,35 @@ extension Diagnostic.Kind {
                     + "the stylesheet cache, for example dialects: [.interfaCSS]"
             }
 
+        case .invalidPropertyRule:
+            .init(.error, "invalid-property-rule", canBeConsequence: true) { _ in
+                "expected @property with the name of a custom property, such as @property --accent"
+            }
+        case .unknownDescriptor:
+            .init(.warning, "unknown-descriptor") { "unknown descriptor \($0.text)" }
+                .suggesting { $0.nearest(among: PropertyRegistration.Descriptor.allCases.map(\.rawValue)) }
+        case .invalidDescriptor(let name):
+            .init(.error, "invalid-descriptor", canBeConsequence: true) {
+                "\($0.text) is not a valid value for \($0.quoted(name))"
+            }
+            .hinting { _ in
+                switch PropertyRegistration.Descriptor(rawValue: name) {
+                case .syntax: "; expected a string such as \"<color>\" or \"<length>+ | none\""
+                case .inherits: "; expected true or false"
+                case .initialValue, nil: ""
+                }
+            }
+        case .missingDescriptor(let names):
+            .init(.error, "missing-descriptor") {
+                "the rule of \($0.text) has no effect without \($0.list(names))"
+            }
+        case .invalidInitialValue(let syntax, let isDependent):
+            .init(.error, "invalid-initial-value", canBeConsequence: true) {
+                isDependent
+                    ? "the initial value \($0.text) depends on the element, so the rule has no effect"
+                    : "the initial value \($0.text) is not a value of the syntax \($0.quoted(syntax)), so the rule has no effect"
+            }
+
         // MARK: Declarations
         case .unknownProperty:
             .init(.warning, "unknown-property") {
@@ -288,6 +317,16 @@ extension Diagnostic.Kind {
                 "the variable \($0.text) is not defined"
             }
             .suggesting { defined.nearest(to: $0.start) }
+        case .unknownFunction(let defined):
+            .init(.warning, "unknown-function", note: .definition(defined)) {
+                "the function \($0.text) is not defined"
+            }
+            .suggesting { defined.nearest(to: $0.start) }
+        case .wrongArgumentCount(let minimum, let maximum):
+            .init(.warning, "wrong-argument-count") {
+                let counts = minimum == maximum ? "\(minimum)" : "\(minimum) to \(maximum)"
+                return "the function \($0.text) takes \(counts) \(maximum == 1 ? "argument" : "arguments")"
+            }
         case .unusedVariable: .init(.warning, "unused-variable") { "the variable \($0.text) is never used" }
         case .variableCycle:
             .init(.warning, "variable-cycle", note: .related("the cycle includes this variable")) {

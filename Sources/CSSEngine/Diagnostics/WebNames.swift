@@ -5,13 +5,13 @@ package enum AtRuleNames {
     /// The at-rules that the engine supports.
     package static let supported = [
         "charset", "container", "custom-media", "custom-selector", "dialect", "extend", "function", "import", "layer",
-        "media", "namespace", "scope", "starting-style", "supports",
+        "media", "namespace", "property", "scope", "starting-style", "supports",
     ]
 
     /// The at-rules of the web that the engine does not support.
     private static let web: Set<String> = [
         "color-profile", "counter-style", "document", "font-face", "font-feature-values", "font-palette-values",
-        "keyframes", "page", "position-try", "property", "view-transition", "viewport",
+        "keyframes", "page", "position-try", "view-transition", "viewport",
     ]
 
     /// Whether the name, in lower case, is an at-rule of the web without a meaning here. A leading dash is a vendor prefix.

@@ -144,6 +144,26 @@ public final class StyleEngine {
         return stylesheets.remove(stylesheet)
     }
 
+    /// Registers a custom property from code, like `CSS.registerProperty()` in a browser (CSS Properties and Values API 1,
+    /// section 4). It wins over `@property` rules with the name, and replaces a former registration from code.
+    /// - Parameters:
+    ///   - name: The name with its two dashes.
+    ///   - syntax: The syntax of the values, such as `<color>` or `<length>+ | none`; `*` for any text.
+    ///   - inherits: Whether elements without a declaration have the value of their parent.
+    ///   - initialValue: The value of elements that neither declare nor inherit one. Only `*` can do without.
+    /// - Returns: `false` if an argument is invalid. Then nothing changes.
+    /// - Complexity: Styles every element, unless the property is registered in the same way already.
+    @discardableResult
+    public func registerProperty(_ name: String, syntax: String, inherits: Bool, initialValue: String? = nil) -> Bool {
+        guard CustomPropertyText.isName(name), let syntax = CustomPropertySyntax(syntax),
+            let registration = try? PropertyRegistration(
+                syntax: syntax, inherits: inherits, initialText: initialValue)
+        else { return false }
+        stylesheets.register(name, registration)
+        hasNewStylesheets = true
+        return true
+    }
+
     // MARK: Styling
 
     /// Updates the style of every element.
@@ -542,7 +562,7 @@ public final class StyleEngine {
     }
 
     /// Records the size of an element's content box, which `@container` tests if the element is a container. `nil` before the
-    /// element is laid out: then queries of its size are false.
+    /// element is laid out, or if it has no box: then queries of its size are unknown.
     /// - Complexity: O(n) in the descendants up to further containers. The next `restyle()` styles those for which a query
     ///   changes, or whose values have units such as `cqw`.
     package func setContainerSize(_ size: ContainerSize?, of node: StyleNode) {

@@ -8,6 +8,8 @@ struct StylesheetList {
     /// Whether stylesheets were added, replaced or removed since the last index.
     private var hasChanged = true
     private let usesSpecificity: Bool
+    /// The custom properties that are registered from code, by name.
+    private var registrations: [BytewiseString: PropertyRegistration] = [:]
 
     /// - Parameter usesSpecificity: `false` if the last matching rule of a layer wins, whatever its specificity.
     init(usesSpecificity: Bool) {
@@ -37,6 +39,14 @@ struct StylesheetList {
         return true
     }
 
+    /// Registers a custom property from code. Replaces a former registration.
+    mutating func register(_ name: String, _ registration: PropertyRegistration) {
+        let name = BytewiseString(name)
+        guard registrations[name] != registration else { return }
+        registrations[name] = registration
+        hasChanged = true
+    }
+
     /// Evaluates the conditions in all environments of a tree, for `conditions(of:)` and `makeIndex(names:)`.
     /// - Returns: Whether a new index is needed, because the last one does not contain the effective rules.
     mutating func evaluateConditions(in environments: ElementEnvironments) -> Bool {
@@ -63,6 +73,7 @@ struct StylesheetList {
     mutating func makeIndex(names: inout AtomTable) -> RuleIndex {
         hasChanged = false
         return RuleIndexBuilder.build(
-            stylesheets, groupRules: groupRules, usesSpecificity: usesSpecificity, names: &names)
+            stylesheets, groupRules: groupRules, usesSpecificity: usesSpecificity, registrations: registrations,
+            names: &names)
     }
 }

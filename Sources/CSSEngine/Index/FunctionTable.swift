@@ -14,6 +14,8 @@ struct FunctionTable: Sendable {
     /// The definitions by the engine's atom of the name, the strongest last.
     private var definitions: [Atom: [Definition]] = [:]
 
+    var isEmpty: Bool { definitions.isEmpty }
+
     /// The definitions of a name, the strongest last.
     subscript(name: Atom) -> [Definition] { definitions[name] ?? [] }
 

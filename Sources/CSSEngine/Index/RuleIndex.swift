@@ -87,6 +87,7 @@ package final class RuleIndex: Sendable {
     let levels: CascadeLevels
     /// The conditions of the rules. Condition 0 is true in every environment.
     let conditions: [Condition]
+    package let registeredProperties: RegisteredProperties
 
     /// The rule of a selector.
     @inline(__always) func rule(ofRank rank: UInt32) -> Rule { rules[Int(ruleOfRank[Int(rank)])] }
@@ -200,5 +201,6 @@ package final class RuleIndex: Sendable {
         nameCount = builder.nameCount
         levels = builder.levels
         conditions = builder.conditions
+        registeredProperties = builder.registeredProperties
     }
 }

@@ -20,6 +20,8 @@ package struct RuleIndexBuilder {
     private(set) var nameCount = 0
     private(set) var levels = CascadeLevels()
     private(set) var conditions = [RuleIndex.Condition(stylesheet: 0, part: 0, group: 0)]
+    private(set) var registeredProperties = RegisteredProperties()
+    private var propertyRules = PropertyRuleWinners()
 
     /// A selector before it is ranked.
     private struct Candidate {
@@ -36,10 +38,12 @@ package struct RuleIndexBuilder {
     ///   - stylesheets: The stylesheets, in cascade order within their origin.
     ///   - groupRules: The group rules of each stylesheet that apply.
     ///   - usesSpecificity: Whether specificity orders the rules of a layer. If not, the last matching rule wins.
+    ///   - registrations: The custom properties that are registered from code.
     ///   - table: The engine's atoms. The names of the stylesheets are added to it.
     package static func build(
         _ stylesheets: [(sheet: Stylesheet, origin: Origin)], groupRules: [EffectiveGroupRules],
-        usesSpecificity: Bool, names table: inout AtomTable
+        usesSpecificity: Bool, registrations: [BytewiseString: PropertyRegistration] = [:],
+        names table: inout AtomTable
     ) -> RuleIndex {
         var builder = RuleIndexBuilder()
         builder.reserveCapacity(for: stylesheets.flatMap(\.sheet.parts))
@@ -64,6 +68,7 @@ package struct RuleIndexBuilder {
         }
         builder.scopes.finish(ruleCount: builder.rules.count)
         if !builder.scopes.isEmpty { builder.names.append(builder.scopes.names) }
+        builder.register(registrations, names: &table)
         builder.functions.finish()
         builder.extendRules()
         builder.findExactTypes(&table)
@@ -176,7 +181,8 @@ package struct RuleIndexBuilder {
         let part = ImportedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
             complexBase: UInt32(selectors.complexes.count), declarationBase: UInt32(declarations.count),
-            scopeBase: UInt32(scopeRules.rules.count), containerBase: UInt32(containers.count), layers: layers, isEffective: isEffective,
+            scopeBase: UInt32(scopeRules.rules.count), containerBase: UInt32(containers.count), layers: layers,
+            isEffective: isEffective,
             appliesInEngine: appliesInEngine, conditions: conditions, groups: sheet.groups)
         scopeRules.append(sheet.groups.scopes, listBase: part.listBase)
         containers.append(sheet.groups.containers)
@@ -199,6 +205,7 @@ package struct RuleIndexBuilder {
     private mutating func addRules(
         of part: ImportedPart, levels: [UInt32], usesSpecificity: Bool, names table: inout AtomTable
     ) {
+        addPropertyRules(of: part, levels: levels)
         let sheet = sheets[part.sheet]
         extensibleParts.append(
             RuleExtensions.Part(
@@ -233,6 +240,25 @@ package struct RuleIndexBuilder {
                         key: UInt64(level) << 32 | UInt64(specificity)))
             }
         }
+    }
+
+    /// Adds the `@property` rules of a part.
+    private mutating func addPropertyRules(of part: ImportedPart, levels: [UInt32]) {
+        for rule in sheets[part.sheet].propertyRules where part.appliesInEngine[Int(rule.group)] {
+            propertyRules.add(
+                rule.registration, of: names[part.sheet][Int(rule.name.id)],
+                level: levels[part.layer(ofGroup: rule.group)])
+        }
+    }
+
+    /// Collects the registrations, and keeps the names of those from code.
+    private mutating func register(
+        _ registrations: [BytewiseString: PropertyRegistration], names table: inout AtomTable
+    ) {
+        var fromCode: [Atom: PropertyRegistration] = [:]
+        for (name, registration) in registrations { fromCode[table.intern(name.string)] = registration }
+        if !fromCode.isEmpty { names.append(Array(fromCode.keys)) }
+        registeredProperties = propertyRules.registered(fromCode)
     }
 
     private mutating func addFunctions(of part: ImportedPart, levels: [UInt32]) {

@@ -16,6 +16,8 @@ struct RuleIndexDiff {
     init?(from old: RuleIndex, to new: RuleIndex) {
         // Other exact types change what unchanged selectors match.
         if old.exactTypes != new.exactTypes { return nil }
+        // Another registration can change the value of a custom property of any element.
+        if old.registeredProperties != new.registeredProperties { return nil }
         declarations = old.sheets.map { Array(repeating: nil, count: $0.declarations.count) }
         let pairs = Self.rulePairs(old, new)
         let newRanks = RanksByRule(new)

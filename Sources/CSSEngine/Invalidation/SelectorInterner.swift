@@ -34,6 +34,20 @@ struct SelectorInterner: ~Copyable {
         return identities
     }
 
+    /// The id of an `@container` with those around it.
+    private mutating func identity(of container: UInt32, in containers: [ContainerRule]) -> UInt32 {
+        var queries: [[ContainerQuery]] = []
+        var next = container
+        while next != 0 {
+            queries.append(containers[Int(next) - 1].queries)
+            next = containers[Int(next) - 1].parent
+        }
+        if let known = containerIdentities[queries] { return known }
+        let identity = UInt32(containerIdentities.count)
+        containerIdentities[queries] = identity
+        return identity
+    }
+
     /// Finds the ids of the lists of custom selectors that components refer to.
     private mutating func findCustomLists(of sheet: ParsedStylesheet, _ names: [Atom]) {
         customLists = [:]
@@ -48,20 +62,6 @@ struct SelectorInterner: ~Copyable {
             appendParts(of: table.lists[Int(list)], in: table, names)
             customLists[list] = self.lists.intern(UnsafeBufferPointer(contents.elements))
         }
-    }
-
-    /// The id of an `@container` with those around it.
-    private mutating func identity(of container: UInt32, in containers: [ContainerRule]) -> UInt32 {
-        var queries: [[ContainerQuery]] = []
-        var next = container
-        while next != 0 {
-            queries.append(containers[Int(next) - 1].queries)
-            next = containers[Int(next) - 1].parent
-        }
-        if let known = containerIdentities[queries] { return known }
-        let identity = UInt32(containerIdentities.count)
-        containerIdentities[queries] = identity
-        return identity
     }
 
     /// The id of each `@scope` of a stylesheet, which is that of its selectors and of the `@scope` around it.

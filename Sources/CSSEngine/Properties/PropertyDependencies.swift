@@ -24,14 +24,7 @@ struct PropertyDependencies {
     func needs(of value: Value, for property: PropertyID) -> Needs {
         let own = value.dependencies
         if own.isEmpty, property != fontSizeProperty { return Needs() }
-        var needs = Needs(isRelative: !own.isEmpty)
-        if own.contains(.rootFontSize) { needs.dependencies.insert(.rootFontSize) }
-        if own.contains(.viewport) { needs.dependencies.insert(.viewport) }
-        if own.contains(.containerSize) { needs.dependencies.insert(.containerSize) }
-        if own.contains(.colorScheme) { needs.dependencies.insert(.colorScheme) }
-        if own.contains(.resolution) { needs.dependencies.insert(.resolution) }
-        if own.contains(.siblingIndex) { needs.dependencies.insert(.siblingIndex) }
-        if own.contains(.siblingCount) { needs.dependencies.insert(.siblingCount) }
+        var needs = Needs(dependencies: StyleDependencies(own), isRelative: !own.isEmpty)
         if property != fontSizeProperty, !own.isDisjoint(with: [.fontSize, .fontMetrics]) {
             needs.dependencies.insert(.ownFontSize)
         }

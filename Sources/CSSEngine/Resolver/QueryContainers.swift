@@ -68,16 +68,16 @@ struct QueryContainers: ~Copyable {
     }
 
     /// Begins an update: passes on the sizes that have changed.
-    mutating func beginUpdate(_ index: RuleIndex, _ styles: borrowing ResolvedStyles, _ context: borrowing QueryContext) {
-        if views.count > Self.idLimit { assignAll(index, styles, context) }
+    mutating func beginUpdate(_ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext) {
+        if views.count > Self.idLimit { assignAll(index, &styles, context) }
         if resizedElements.isEmpty { return }
         let elements = resizedElements
         resizedElements = []
-        for element in elements { update(element, index, styles, context) }
+        for element in elements { update(element, index, &styles, context) }
     }
 
     /// Assigns the views of all nodes again, after the queries have changed.
-    mutating func assignAll(_ index: RuleIndex, _ styles: borrowing ResolvedStyles, _ context: borrowing QueryContext) {
+    mutating func assignAll(_ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext) {
         views.removeAll()
         isActive = isActive || index.containers.testsStyle
         guard isActive else { return }
@@ -85,7 +85,7 @@ struct QueryContainers: ~Copyable {
         for root in tree.roots {
             var element = root
             while element >= 0 {
-                view[element].pointee.containers = self.view(of: element, index, styles, context)
+                view[element].pointee.containers = self.view(of: element, index, &styles, context)
                 element = view.next(after: element, within: root)
             }
         }
@@ -93,21 +93,25 @@ struct QueryContainers: ~Copyable {
 
     /// Updates what the children of a styled element see. Passes a change on to its descendants, and marks those that it
     /// affects.
+    /// - Parameter hasNewVariables: Whether the element and its descendants have other custom properties than before.
     mutating func update(
-        _ element: Int32, _ index: RuleIndex, _ styles: borrowing ResolvedStyles, _ context: borrowing QueryContext
+        _ element: Int32, hasNewVariables: Bool = false, _ index: RuleIndex, _ styles: inout ResolvedStyles,
+        _ context: borrowing QueryContext
     ) {
         let rows = styles.rows(of: element)
         if rows.isContainer { isActive = true }
         let node = tree.view[element]
         let old = node.pointee.containers
-        let new = view(of: element, index, styles, context)
-        guard new != old else { return }
+        let new = view(of: element, index, &styles, context)
+        let visitsAll = hasNewVariables && index.containers.testsStyle
+        guard new != old || visitsAll else { return }
         node.pointee.containers = new
-        propagate(from: element, old, index, styles, context)
+        propagate(from: element, old, visitsAll: visitsAll, index, &styles, context)
     }
 
+    /// - Parameter visitsAll: Whether descendants can answer differently although they see the same.
     private mutating func propagate(
-        from top: Int32, _ old: ContainerView, _ index: RuleIndex, _ styles: borrowing ResolvedStyles,
+        from top: Int32, _ old: ContainerView, visitsAll: Bool, _ index: RuleIndex, _ styles: inout ResolvedStyles,
         _ context: borrowing QueryContext
     ) {
         var pending = [(element: top, old: old)]
@@ -117,14 +121,12 @@ struct QueryContainers: ~Copyable {
             var child = view[parent].pointee.firstChild
             while child >= 0 {
                 work.countSearch()
-                mark(child, from: old, to: new, index, styles)
+                mark(child, from: old, to: new, index, &styles)
                 let own = view[child].pointee.containers
                 let updated =
-                    styles.rows(of: child).isStyled ? self.view(of: child, index, styles, context) : new
-                if updated != own {
-                    view[child].pointee.containers = updated
-                    pending.append((child, own))
-                }
+                    styles.rows(of: child).isStyled ? self.view(of: child, index, &styles, context) : new
+                view[child].pointee.containers = updated
+                if updated != own || visitsAll { pending.append((child, own)) }
                 child = view[child].pointee.nextSibling
             }
         }
@@ -132,7 +134,7 @@ struct QueryContainers: ~Copyable {
 
     /// Marks an element if a change of the containers around it affects it.
     private mutating func mark(
-        _ element: Int32, from old: ContainerView, to new: ContainerView, _ index: RuleIndex, _ styles: borrowing ResolvedStyles
+        _ element: Int32, from old: ContainerView, to new: ContainerView, _ index: RuleIndex, _ styles: inout ResolvedStyles
     ) {
         if old.answers != new.answers {
             let views = views
@@ -154,7 +156,7 @@ struct QueryContainers: ~Copyable {
 
     /// What the children of an element see.
     private mutating func view(
-        of element: Int32, _ index: RuleIndex, _ styles: borrowing ResolvedStyles, _ context: borrowing QueryContext
+        of element: Int32, _ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext
     ) -> ContainerView {
         let parent = tree.view[element].pointee.parent
         let outer = parent < 0 ? ContainerView() : tree.view[parent].pointee.containers
@@ -163,7 +165,7 @@ struct QueryContainers: ~Copyable {
         if properties.axes.isEmpty { sizedElements.remove(element) } else { sizedElements.insert(element) }
         guard isContainer || index.containers.testsStyle else { return outer }
         return ContainerView(
-            answers: answers(of: element, properties, outer: outer, index, styles, context),
+            answers: answers(of: element, properties, outer: outer, index, &styles, context),
             size: size(of: element, properties.axes, outer: outer))
     }
 
@@ -197,7 +199,7 @@ struct QueryContainers: ~Copyable {
     /// does not answer.
     private func answers(
         of element: Int32, _ properties: Properties, outer: ContainerView, _ index: RuleIndex,
-        _ styles: borrowing ResolvedStyles, _ context: borrowing QueryContext
+        _ styles: inout ResolvedStyles, _ context: borrowing QueryContext
     ) -> UInt32 {
         let queries = index.containers.queries
         var words = [UInt64](repeating: 0, count: queries.count / 64 + 1)
@@ -208,9 +210,19 @@ struct QueryContainers: ~Copyable {
                 isAnswer = views.isTrue(number, in: outer.answers)
             } else {
                 if resolution == nil { resolution = context.resolution(of: element, views.size(outer.size), styles) }
-                isAnswer = query.isTrue { condition in
-                    ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) } ?? false
-                } isStyleTrue: { styles.answer(to: $0, of: element) }
+                var results: [Bool?] = []
+                for step in query.steps {
+                    switch step {
+                    case .size(let condition):
+                        results.append(ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) })
+                    case .style(let query):
+                        results.append(
+                            styles.answer(
+                                to: query, of: element, context.environments, context.styleContext, resolution!))
+                    case .not, .and, .or: results.append(nil)
+                    }
+                }
+                isAnswer = query.isTrue(results)
             }
             if isAnswer { words[number >> 6] |= 1 << UInt64(number & 63) }
         }
@@ -227,6 +239,7 @@ struct QueryContext {
     let tree: StyleTree
     let relativeValues: RelativeValues
     let environments: ElementEnvironments
+    let styleContext: StyleTables.Context
 
     /// The context of a container, to which the units in its queries refer.
     /// - Parameter outer: The size of the containers around it.

@@ -1,9 +1,3 @@
-/// The font of a root, which `rem` and `rlh` refer to, in points.
-struct RootFont: Equatable, BitwiseCopyable {
-    var size = 0.0
-    var lineHeight = 0.0
-}
-
 /// Resolves values that depend on the context of an element: relative lengths, symbolic colours and font sizes.
 struct RelativeValues {
     private let properties: PropertyTable
@@ -27,45 +21,84 @@ struct RelativeValues {
         colorProperty = dependencies.colorProperty
     }
 
+    /// The inputs that make the values of an element absolute.
+    struct Inputs {
+        /// `nil` for a root.
+        let parent: ComputedStyle?
+        let environment: CSS.Environment
+        /// The font of the root; the default font for a root.
+        let rootFont: RootFont
+        /// The size of the font that the element has without a style; not positive if it has none.
+        let ownFontSize: Double
+        /// The size of the containers around the element.
+        let container: ContainerViews.Size
+        /// The position of the element among its siblings.
+        let siblings: SiblingPosition
+        let keepsColorSchemes: Bool
+    }
+
     /// Makes relative values absolute: first the font size, the line height and the colour, then the values relative to
     /// these.
-    /// - Parameters:
-    ///   - relative: The indices of the entries that are not absolute.
-    ///   - rootFont: The font of the root; the default font for a root.
-    ///   - ownFontSize: The size of the font that the element has without a style; not positive if it has none.
-    ///   - container: The size of the containers around the element.
-    ///   - siblings: The position of the element among its siblings.
+    /// - Parameter relative: The indices of the entries that are not absolute.
     func resolve(
-        _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, parent: ComputedStyle?,
-        in environment: CSS.Environment, rootFont: RootFont, ownFontSize: Double, container: ContainerViews.Size,
-        siblings: SiblingPosition,
-        keepsColorSchemes: Bool
+        _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, _ inputs: Inputs
     ) {
         // A root also needs the metrics for its line height, which `rlh` refers to.
         let needsMetrics =
-            parent == nil
+            inputs.parent == nil
             || relative.contains { entries[Int($0)].value.dependencies.contains(.fontMetrics) }
-        let parentSize = parent.map { fontSize(of: $0, in: environment) } ?? defaultFontSize(in: environment)
+        var context = fontContext(&entries, at: relative, inputs, needsMetrics: needsMetrics)
+        resolve(colorProperty, in: &entries, at: relative, context)
+        context.setCurrentColor(color(of: entries, in: inputs.environment))
+        for entry in relative {
+            let property = entries[Int(entry)].property
+            guard property != fontSizeProperty, property != colorProperty,
+                property != lineHeightProperty || !needsMetrics
+            else { continue }
+            entries[Int(entry)].value = context.resolve(entries[Int(entry)].value)
+        }
+    }
+
+    /// The context of values that are not relative to the font of the element or its parent.
+    func context(_ inputs: Inputs) -> ColorSchemeContext {
         var context = ColorSchemeContext(
-            ResolutionContext(
-                environment, fontSize: parentSize, rootFontSize: rootFont.size, percentageBase: parentSize),
-            keepsColorSchemes: keepsColorSchemes)
+            ResolutionContext(inputs.environment, rootFontSize: inputs.rootFont.size),
+            keepsColorSchemes: inputs.keepsColorSchemes)
         context.update {
-            $0.siblings = siblings
-            $0.rootLineHeight = rootFont.lineHeight
-            $0.containerWidth = container.width
-            $0.containerHeight = container.height
+            $0.siblings = inputs.siblings
+            $0.rootLineHeight = inputs.rootFont.lineHeight
+            $0.containerWidth = inputs.container.width
+            $0.containerHeight = inputs.container.height
+        }
+        return context
+    }
+
+    /// Makes the font size absolute, and with it the line height if metrics are needed. Returns the context of values that
+    /// are relative to them, in which `currentcolor` is the colour of the parent.
+    /// - Parameters:
+    ///   - relative: The indices of the entries that are not absolute.
+    ///   - needsMetrics: Whether values need more than the size of the font.
+    func fontContext(
+        _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, _ inputs: Inputs,
+        needsMetrics: Bool
+    ) -> ColorSchemeContext {
+        let (parent, environment) = (inputs.parent, inputs.environment)
+        let parentSize = parent.map { fontSize(of: $0, in: environment) } ?? defaultFontSize(in: environment)
+        var context = self.context(inputs)
+        context.update {
+            $0.fontSize = parentSize
+            $0.percentageBase = parentSize
             guard needsMetrics else { return }
             $0.fontMetrics = metrics(of: parent?.entries ?? [], size: parentSize)
-            $0.lineHeight = lineHeight(of: parent?.entries ?? [], size: parentSize)
+            $0.lineHeight = self.lineHeight(of: parent?.entries ?? [], size: parentSize)
         }
         context.setCurrentColor(color(of: parent?.entries ?? [], in: environment))
         resolve(fontSizeProperty, in: &entries, at: relative, context)
         let styledSize = fontSize(of: entries, in: environment)
         // The metrics depend on the weight.
         if needsMetrics { resolve(weightProperty, in: &entries, at: relative, context) }
-        let usesOwnFont = ownFontSize > 0 && !hasFontSize(entries)
-        let size = usesOwnFont ? ownFontSize : styledSize
+        let usesOwnFont = inputs.ownFontSize > 0 && !hasFontSize(entries)
+        let size = usesOwnFont ? inputs.ownFontSize : styledSize
         context.update {
             $0.fontSize = size
             // In the root's `font-size`, `rem` is the default font size. In its other properties, `rem` is its font size.
@@ -74,24 +107,15 @@ struct RelativeValues {
             guard needsMetrics else { return }
             $0.fontMetrics = metrics(of: entries, size: size)
         }
-        if needsMetrics {
-            // In `line-height` itself, `lh` is the line height of the parent (CSS Values 4, section 6.1.1).
-            resolve(lineHeightProperty, in: &entries, at: relative, context)
-            let lineHeight = lineHeight(of: entries, size: size)
-            context.update {
-                $0.lineHeight = lineHeight
-                if parent == nil { $0.rootLineHeight = self.lineHeight(of: entries, size: styledSize) }
-            }
+        guard needsMetrics else { return context }
+        // In `line-height` itself, `lh` is the line height of the parent (CSS Values 4, section 6.1.1).
+        resolve(lineHeightProperty, in: &entries, at: relative, context)
+        let lineHeight = lineHeight(of: entries, size: size)
+        context.update {
+            $0.lineHeight = lineHeight
+            if parent == nil { $0.rootLineHeight = self.lineHeight(of: entries, size: styledSize) }
         }
-        resolve(colorProperty, in: &entries, at: relative, context)
-        context.setCurrentColor(color(of: entries, in: environment))
-        for entry in relative {
-            let property = entries[Int(entry)].property
-            guard property != fontSizeProperty, property != colorProperty,
-                property != lineHeightProperty || !needsMetrics
-            else { continue }
-            entries[Int(entry)].value = context.resolve(entries[Int(entry)].value)
-        }
+        return context
     }
 
     /// Makes the value of a property absolute.

@@ -233,7 +233,17 @@ struct ResolvedStyles: ~Copyable {
     }
 
     /// Returns the answer of an element to a style query; `nil` if it is unknown.
-    func answer(to query: StyleQuery, of element: Int32) -> Bool? { nil }
+    mutating func answer(
+        to query: StyleQuery, of element: Int32, _ environments: borrowing ElementEnvironments,
+        _ context: StyleTables.Context, _ resolution: ResolutionContext
+    ) -> Bool? {
+        let node = tree.view[element]
+        let parent = node.pointee.parent
+        return tables.answer(
+            to: query, of: rows(of: element), parent: parent < 0 ? nil : rows(of: parent),
+            ElementAttributes(tree, list: node.pointee.attributes), environmentID: node.pointee.environment, environments,
+            context, resolution)
+    }
 
     // MARK: Dependencies
 
@@ -289,11 +299,15 @@ struct ResolvedStyles: ~Copyable {
 
     /// Marks the descendants whose values depend on the style of an element.
     mutating func propagate(_ change: Change, of element: Int32) {
-        let (old, new) = (change.old.customProperties, change.new.customProperties)
-        guard new != old || change.hasNewValues else { return }
+        let old = tables.inheritedCustomProperties(of: change.old)
+        let new = tables.inheritedCustomProperties(of: change.new)
+        let hasNewProperties = change.new.customProperties != change.old.customProperties
+        guard hasNewProperties || change.hasNewValues else { return }
         let propagation = propagation
         if new != old { propagation.propagate(new, insteadOf: old, below: element, &elementRows, &tables) }
-        if change.hasNewValues { propagation.markChildren(of: element, elementRows, tables) }
+        if change.hasNewValues || tables.customProperties.dependencies.contains(.parent) {
+            propagation.markChildren(of: element, elementRows, tables)
+        }
     }
 
     private var propagation: StylePropagation {

@@ -105,7 +105,8 @@ struct StyleCacheSweeper {
         case .table(.styles): .table(.customProperties)
         case .table(.customProperties): .table(.cascades)
         case .table(.cascades): .table(.plainDeclarations)
-        case .table(.plainDeclarations): .table(.substitutedValues)
+        case .table(.plainDeclarations): .table(.registeredValues)
+        case .table(.registeredValues): .table(.substitutedValues)
         case .table(.substitutedValues): .table(.unparsedValues)
         case .table(.unparsedValues): .sharingKeys
         case .sharingKeys: .matchLists

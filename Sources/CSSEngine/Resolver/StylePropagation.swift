@@ -23,36 +23,36 @@ struct StylePropagation {
         _ element: Int32, ifDependingOn changed: StyleDependencies, _ elementRows: borrowing UniqueArray<StyleRows>,
         _ tables: borrowing StyleTables
     ) {
-        let view = tree.view
-        let rows = elementRows[Int(element)]
-        let hasChangedVariables =
-            rows.declaresCustomProperties
-            && !tables.customProperties[rows.customProperties].dependencies.isDisjoint(with: changed)
-        if hasChangedVariables
-            || isAffected(element, in: view, elementRows, { tables.styles.depends($0, on: changed) })
-        {
-            view.mark(element, .recascade)
-        }
+        if depends(element, on: changed, elementRows, tables) { tree.view.mark(element, .recascade) }
     }
 
     /// Whether the values of an element may depend on its position among its siblings or on their number.
     func dependsOnSiblings(
         _ element: Int32, _ elementRows: borrowing UniqueArray<StyleRows>, _ tables: borrowing StyleTables
     ) -> Bool {
-        isAffected(element, in: tree.view, elementRows) { tables.styles.depends($0, on: .siblings) }
+        depends(element, on: .siblings, elementRows, tables)
+    }
+
+    /// Whether the values of an element may depend on one of the inputs.
+    private func depends(
+        _ element: Int32, on inputs: StyleDependencies, _ elementRows: borrowing UniqueArray<StyleRows>,
+        _ tables: borrowing StyleTables
+    ) -> Bool {
+        let rows = elementRows[Int(element)]
+        return rows.declaresCustomProperties
+            && !tables.customProperties[rows.customProperties].dependencies.isDisjoint(with: inputs)
+            || isAffected(element, in: tree.view, elementRows) { tables.styles.depends($0, on: inputs) }
     }
 
     /// Marks the children whose values depend on their parent's.
     func markChildren(
         of parent: Int32, _ elementRows: borrowing UniqueArray<StyleRows>, _ tables: borrowing StyleTables
     ) {
-        guard tables.styles.dependencies.contains(.parent) else { return }
+        guard tables.dependencies.contains(.parent) else { return }
         let view = tree.view
         var child = view[parent].pointee.firstChild
         while child >= 0 {
-            if isAffected(child, in: view, elementRows, { tables.styles.depends($0, on: .parent) }) {
-                view.mark(child, .recascade)
-            }
+            mark(child, ifDependingOn: .parent, elementRows, tables)
             child = view[child].pointee.nextSibling
         }
     }

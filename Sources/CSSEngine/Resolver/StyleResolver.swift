@@ -57,7 +57,7 @@ struct StyleResolver: ~Copyable {
             styles.environmentDidChange()
             styles.mark(styles.styledElements, dependingOn: .colorScheme)
         }
-        containers.beginUpdate(index, styles, queryContext)
+        containers.beginUpdate(index, &styles, queryContext)
         var update = StyleUpdate()
         var collector = ruleCollector.take() ?? ElementRuleCollector(index, containerViews, tree)
         collector.begin(tree, styledEnvironments.conditions)
@@ -163,11 +163,15 @@ struct StyleResolver: ~Copyable {
                 transitions.insert(transition, for: key)
             }
         }
-        if rows.isContainer || containers.isActive { containers.update(element, index, styles, queryContext) }
         // The descendants of a new element are new themselves.
         if node.pointee.firstChild >= 0, old.isStyled, old.list != StyleRows.none {
             let change = ResolvedStyles.Change(old: old, new: rows, hasNewValues: hasNewValues)
             propagate(change, of: element, isRoot: parent < 0)
+        }
+        if rows.isContainer || containers.isActive {
+            containers.update(
+                element, hasNewVariables: old.isStyled && rows.customProperties != old.customProperties, index, &styles,
+                queryContext)
         }
     }
 
@@ -227,7 +231,8 @@ struct StyleResolver: ~Copyable {
 
     private var queryContext: QueryContext {
         QueryContext(
-            tree: tree, relativeValues: relativeValues, environments: styledEnvironments.environments)
+            tree: tree, relativeValues: relativeValues, environments: styledEnvironments.environments,
+            styleContext: root.context)
     }
 
     /// The elements whose size containers can be asked for, the outermost first.
@@ -298,7 +303,7 @@ struct StyleResolver: ~Copyable {
         index = newIndex
         ruleCollector = nil
         generation += 1
-        containers.assignAll(newIndex, styles, queryContext)
+        containers.assignAll(newIndex, &styles, queryContext)
     }
 
     /// Removes the match lists of sharing keys, because the direction or language of an environment changed.

@@ -28,7 +28,7 @@ struct StyleTables: ~Copyable {
     /// The inputs of the values of a cascade, besides its declarations.
     private struct ElementInputs {
         let cascade: UInt32
-        let source: SubstitutionSource
+        var source: SubstitutionSource
         /// `nil` for a root.
         let parent: ComputedStyle?
         let environment: ElementEnvironments.ID
@@ -39,6 +39,14 @@ struct StyleTables: ~Copyable {
         let container: ContainerViews.Size
         /// The position of the element among its siblings, as far as values depend on it.
         let siblings: SiblingPosition
+
+        /// The inputs of relative values.
+        func relativeInputs(_ environments: borrowing ElementEnvironments) -> RelativeValues.Inputs {
+            RelativeValues.Inputs(
+                parent: parent, environment: environments[environment], rootFont: context.rootFont,
+                ownFontSize: ownFontSize, container: container, siblings: siblings,
+                keepsColorSchemes: context.keepsColorSchemes)
+        }
     }
 
     private let properties: PropertyTable
@@ -59,6 +67,12 @@ struct StyleTables: ~Copyable {
     private(set) var styles = ComputedStyleTable()
     /// The texts of the variables of `env()`, by the id of the environment; `nil` if they are not made yet, or incomplete.
     private var environmentTexts: [EnvironmentVariableTexts?] = []
+    /// The initial values of registered properties, by the id of the environment; `nil` if they are not made yet.
+    private var initialProperties: [CustomProperties?] = []
+    private let fontProperties: [PropertyID: FontDependency]
+    private var hasRegisteredProperties: Bool
+    /// Whether values can have types of their own: those of registered properties and of custom functions.
+    private var hasTypedValues: Bool
 
     init(
         _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews, properties: PropertyTable,
@@ -70,6 +84,9 @@ struct StyleTables: ~Copyable {
         self.inlineStyles = inlineStyles
         relativeValues = RelativeValues(properties: properties, fonts: fonts)
         propertyDependencies = PropertyDependencies(properties)
+        fontProperties = FontDependency.properties(in: properties)
+        hasRegisteredProperties = !index.registeredProperties.isEmpty
+        hasTypedValues = hasRegisteredProperties || !index.functions.isEmpty
         lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
         variables = VariableResolver(lookup, properties: properties)
@@ -109,15 +126,11 @@ struct StyleTables: ~Copyable {
         let cascade = cascades.row(list: rows.list, inlineStyle: inlineStyle, lists)
         rows.inlineStyle = inlineStyle
         rows.declaresCustomProperties = cascades.declaresCustomProperties(cascade)
-        rows.customProperties = parent?.customProperties ?? 0
+        rows.customProperties = parent.map { inheritedCustomProperties(of: $0) } ?? 0
         if rows.declaresCustomProperties {
-            let key = CustomPropertyKey(
-                cascade: cascade, parent: rows.customProperties, environment: UInt32(environmentID))
-            let inherited = customProperties[rows.customProperties]
-            let source = SubstitutionSource(
-                customProperties: inherited, environment: environmentTexts(environmentID, environments),
-                inherited: inherited, device: environments[environmentID], attributes: attributes)
-            rows.customProperties = customProperties.row(key, &variables, &texts, source, &cascades, lists)
+            rows.customProperties = customPropertyRow(
+                cascade, parent, inheriting: rows.customProperties, attributes, containerSize, environmentID,
+                environments, lists, context, ownFontSize, siblings)
             if rows.customProperties != old.customProperties,
                 customProperties[rows.customProperties].isEqual(to: customProperties[old.customProperties])
             {
@@ -125,15 +138,62 @@ struct StyleTables: ~Copyable {
             }
         }
         rows.style = style(
-            of: rows, cascade, parent, attributes, containerSize, environmentID, environments, lists, context, ownFontSize,
+            of: rows, cascade, parent, attributes, containerSize, environmentID, environments, lists, context,
+            ownFontSize,
             siblings)
         let style = styles[rows.style]
         rows.isContainer = containerProperties.contains { style.entry(of: $0) != nil }
     }
 
+    /// The row of the custom properties that a child without own ones has.
+    func inheritedCustomProperties(of rows: StyleRows) -> UInt32 {
+        hasRegisteredProperties ? customProperties[rows.customProperties].inheritedRow : rows.customProperties
+    }
+
+    /// The row of the custom properties of an element that declares some.
+    /// - Parameter inherited: The row of the custom properties that the element inherits.
+    private mutating func customPropertyRow(
+        _ cascade: UInt32, _ parent: StyleRows?, inheriting inherited: UInt32, _ attributes: ElementAttributes,
+        _ containerSize: UInt32, _ environmentID: ElementEnvironments.ID,
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
+        _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
+    ) -> UInt32 {
+        let parentRow = parent?.customProperties ?? 0
+        var key = CustomPropertyKey(cascade: cascade, parent: parentRow, environment: UInt32(environmentID))
+        while true {
+            switch customProperties.find(key) {
+            case .row(let known): return known
+            case .needs(let inputs):
+                if inputs.contains(.parent) { key.parentStyle = parent.map { styles[$0.style].id + 1 } ?? 1 }
+                if inputs.contains(.rootFontSize) { key.rootFont = context.rootFont }
+                if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
+                if inputs.contains(.attributes) { key.attributes = attributes.list }
+                if inputs.contains(.containerSize) { key.containerSize = containerSize }
+                if inputs.contains(.siblingIndex) { key.siblings.index = siblings().index }
+                if inputs.contains(.siblingCount) { key.siblings.count = siblings().count }
+                continue
+            case nil: break
+            }
+            let source = SubstitutionSource(
+                customProperties: customProperties[inherited],
+                initial: initialProperties(environmentID, environments, context),
+                environment: environmentTexts(environmentID, environments), inherited: customProperties[parentRow],
+                device: environments[environmentID], attributes: attributes)
+            let element = ElementInputs(
+                cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
+                context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize),
+                siblings: key.siblings)
+            let own = ownCustomProperties(of: element, environments, lists)
+            let missing = own.dependencies.intersection(CustomPropertyKey.optionalInputs).subtracting(key.inputs)
+            if missing.isEmpty { return customProperties.insert(key, own, inheriting: inherited) }
+            customProperties.insert(key, needing: missing, isComplete: own.isComplete)
+        }
+    }
+
     private mutating func style(
         of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ attributes: ElementAttributes,
-        _ containerSize: UInt32, _ environmentID: ElementEnvironments.ID,
+        _ containerSize: UInt32,
+        _ environmentID: ElementEnvironments.ID,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
         _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
     ) -> UInt32 {
@@ -163,6 +223,7 @@ struct StyleTables: ~Copyable {
             }
             let source = SubstitutionSource(
                 customProperties: customProperties[rows.customProperties],
+                initial: initialProperties(environmentID, environments, context),
                 environment: environmentTexts(environmentID, environments),
                 inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
                 attributes: attributes)
@@ -177,6 +238,27 @@ struct StyleTables: ~Copyable {
         }
     }
 
+    /// Returns the answer of an element to a style query; `nil` if it is unknown.
+    /// - Parameters:
+    ///   - rows: The style of the element.
+    ///   - parent: The style of the parent; `nil` for a root.
+    ///   - resolution: The context of the element's values.
+    mutating func answer(
+        to query: StyleQuery, of rows: StyleRows, parent: StyleRows?, _ attributes: ElementAttributes,
+        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments, _ context: Context,
+        _ resolution: ResolutionContext
+    ) -> Bool? {
+        var source = SubstitutionSource(
+            customProperties: customProperties[rows.customProperties],
+            initial: initialProperties(environmentID, environments, context),
+            environment: environmentTexts(environmentID, environments),
+            inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
+            attributes: attributes)
+        source.typedContext = ColorSchemeContext(resolution, keepsColorSchemes: context.keepsColorSchemes)
+        var evaluator = SubstitutionEvaluator(source, lookup, properties)
+        return evaluator.answer(to: query, texts)
+    }
+
     private mutating func environmentTexts(
         _ id: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments
     ) -> EnvironmentVariableTexts {
@@ -184,6 +266,20 @@ struct StyleTables: ~Copyable {
         while environmentTexts.count <= Int(id) { environmentTexts.append(nil) }
         let new = EnvironmentVariableTexts(environments[id], &texts)
         if new.isComplete { environmentTexts[Int(id)] = new }
+        return new
+    }
+
+    /// The initial values of registered properties; `nil` if no property is registered.
+    private mutating func initialProperties(
+        _ id: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments, _ context: Context
+    ) -> CustomProperties? {
+        guard hasRegisteredProperties else { return nil }
+        if Int(id) < initialProperties.count, let known = initialProperties[Int(id)] { return known }
+        while initialProperties.count <= Int(id) { initialProperties.append(nil) }
+        let valueContext = ColorSchemeContext(
+            ResolutionContext(environments[id]), keepsColorSchemes: context.keepsColorSchemes)
+        let new = variables.initialProperties(valueContext, &texts)
+        initialProperties[Int(id)] = new
         return new
     }
 
@@ -204,14 +300,19 @@ struct StyleTables: ~Copyable {
         return cascades.customProperties(of: cascade).map { winner in
             // Substitution may have rolled the cascade back to another declaration. A custom property that inherits has
             // the entry of an ancestor.
-            guard case .declared = winner.source else { return winner.reference }
+            switch winner.source {
+            case .initial, .inherit, .declared(.cssWide): return winner.reference
+            case .declared: break
+            }
             return known[winner.name]?.reference ?? winner.reference
         }
     }
 
     /// The inputs of all styles and custom properties, including former ones.
     var dependencies: StyleDependencies {
-        styles.dependencies.union(customProperties.dependencies)
+        initialProperties.reduce(into: styles.dependencies.union(customProperties.dependencies)) {
+            $0.formUnion($1?.dependencies ?? [])
+        }
     }
 
     /// The id of an element's match list and inline style, which is unique in the engine's current rules.
@@ -229,6 +330,7 @@ struct StyleTables: ~Copyable {
     mutating func environmentDidChange() {
         styles.removeKeys()
         customProperties.removeKeys()
+        initialProperties = []
     }
 
     /// Reads the variables of the environments again when they are needed.
@@ -243,6 +345,9 @@ struct StyleTables: ~Copyable {
         values = SubstitutedValueCache(lookup, properties: properties)
         customProperties.removeKeys()
         styles.removeKeys()
+        hasRegisteredProperties = !index.registeredProperties.isEmpty
+        hasTypedValues = hasRegisteredProperties || !index.functions.isEmpty
+        initialProperties = []
         if !keepsTexts {
             texts = VariableTexts()
             environmentTexts = []
@@ -307,6 +412,7 @@ struct StyleTables: ~Copyable {
     /// Marks the rows in use that do not belong to an element.
     mutating func markShared(_ collection: UInt32) {
         for environment in environmentTexts { environment?.mark(in: &texts, collection) }
+        for entry in initialProperties.lazy.compactMap({ $0?.entries }).joined() { texts.mark(entry.text, collection) }
     }
 
     /// Removes unmarked rows of a table, as far as `limit` allows. Returns whether the sweep of the table is complete.
@@ -317,7 +423,8 @@ struct StyleTables: ~Copyable {
         case .styles: styles.sweep(from: &next, limit: &limit, collection)
         case .customProperties: customProperties.sweep(from: &next, limit: &limit, collection)
         case .cascades: cascades.sweep(from: &next, limit: &limit, collection)
-        case .plainDeclarations: variables.sweep(from: &next, limit: &limit, collection, texts)
+        case .plainDeclarations: variables.sweepPlainDeclarations(from: &next, limit: &limit, collection, texts)
+        case .registeredValues: variables.sweepRegisteredValues(from: &next, limit: &limit, collection, texts)
         case .substitutedValues: values.sweep(from: &next, limit: &limit, collection, texts)
         case .unparsedValues: values.sweepFirstStates(from: &next, limit: &limit, collection)
         case .texts: texts.sweep(from: &next, limit: &limit, collection)
@@ -326,7 +433,8 @@ struct StyleTables: ~Copyable {
 
     /// The tables with rows to collect. A table comes before the tables that its keys refer to.
     enum Table {
-        case styles, customProperties, cascades, plainDeclarations, substitutedValues, unparsedValues, texts
+        case styles, customProperties, cascades, plainDeclarations, registeredValues, substitutedValues, unparsedValues,
+            texts
     }
 }
 
@@ -342,8 +450,13 @@ extension StyleTables {
         var builder = ComputedStyleBuilder(dependencies: cached.dependencies)
         builder.entries.reserveCapacity(Int(cached.declarations.count))
         relative.removeAll()
+        let cyclicProperties =
+            cached.customProperties.count > 0 ? element.source.customProperties.cyclicFontProperties : []
         // Rolling back adds no cascade, so that the memory does not move.
         for var declaration in cascades.declarations(of: cached) {
+            if !cyclicProperties.isEmpty, cyclicProperties.contains(declaration.property) {
+                declaration.source = .initial
+            }
             let value: Value
             let order = declaration.order
             switch declaration.source {
@@ -356,10 +469,10 @@ extension StyleTables {
             case .declared(.variable(let name)):
                 let known = values.value(
                     of: declaration.property, reading: name, element.source, reads: &builder.variables)
-                value = known ?? self.value(of: &declaration, element, lists, &builder)
+                value = known ?? self.value(of: &declaration, element, environments, lists, &builder)
                 addNeeds(of: value, declaration, &builder)
             case .declared(.unparsed), .declared(.cssWide), .declared(.verbatim), .initial, .inherit:
-                value = self.value(of: &declaration, element, lists, &builder)
+                value = self.value(of: &declaration, element, environments, lists, &builder)
                 addNeeds(of: value, declaration, &builder)
             }
             builder.entries.append(
@@ -373,13 +486,56 @@ extension StyleTables {
         }
         if relative.count > 0 {
             relativeValues.resolve(
-                &builder.entries, at: UnsafeBufferPointer(relative.elements),
-                parent: element.parent, in: environments[element.environment], rootFont: element.context.rootFont,
-                ownFontSize: element.ownFontSize, container: element.container, siblings: element.siblings,
-                keepsColorSchemes: element.context.keepsColorSchemes)
+                &builder.entries, at: UnsafeBufferPointer(relative.elements), element.relativeInputs(environments))
         }
         if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
         return builder
+    }
+
+    /// Computes the custom properties that an element declares.
+    private mutating func ownCustomProperties(
+        of element: ElementInputs, _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable
+    ) -> VariableResolver.OwnProperties {
+        let context = hasTypedValues ? relativeValues.context(element.relativeInputs(environments)) : nil
+        var resolution = variables.begin(
+            element.cascade, element.source, context, isRoot: element.parent == nil, &texts, cascades)
+        while let font = variables.resume(&resolution, &texts, &cascades, lists) {
+            let (context, dependencies) = fontContext(font, element, resolution.own, environments, lists)
+            resolution.setFont(font, context, dependencies)
+        }
+        return resolution.own
+    }
+
+    /// Computes the part of an element's font that custom properties are relative to, and its inputs.
+    /// - Parameter own: The custom properties that are computed so far. The declarations of the font read no others.
+    private mutating func fontContext(
+        _ font: FontDependency, _ element: ElementInputs, _ own: VariableResolver.OwnProperties,
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable
+    ) -> (ColorSchemeContext, StyleDependencies) {
+        // The entries of the style that is computed may be relative as well.
+        var outerRelative = UniqueArray<UInt32>()
+        swap(&outerRelative, &relative)
+        defer { swap(&outerRelative, &relative) }
+        var element = element
+        element.source.customProperties = CustomProperties(
+            own.entries + own.uninherited, inheritingFrom: element.source.customProperties, [], row: 0, id: 0)
+        var builder = ComputedStyleBuilder()
+        for var declaration in cascades.declarations(of: cascades[element.cascade]) {
+            guard let part = fontProperties[declaration.property], part <= font else { continue }
+            if own.cyclicFontProperties.contains(declaration.property) { declaration.source = .initial }
+            let value = self.value(of: &declaration, element, environments, lists, &builder)
+            addNeeds(of: value, declaration, &builder)
+            builder.entries.append(
+                ComputedStyle.Entry(
+                    value: value, property: declaration.property, order: declaration.order,
+                    reference: declaration.reference))
+        }
+        let context = relativeValues.fontContext(
+            &builder.entries, at: UnsafeBufferPointer(relative.elements), element.relativeInputs(environments),
+            needsMetrics: font > .size)
+        builder.dependencies.insert(.ownFontSize)
+        if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
+        return (context, builder.dependencies)
     }
 
     /// Records the inputs of the value of the next entry.
@@ -445,9 +601,47 @@ extension StyleTables {
         }
     }
 
+    /// The value of a declaration with references after substitution.
+    private mutating func substitutedValue(
+        of declaration: WinningDeclaration, _ element: ElementInputs, _ environments: borrowing ElementEnvironments,
+        _ lists: borrowing MatchListTable, _ builder: inout ComputedStyleBuilder
+    ) -> SubstitutionResult {
+        var source = element.source
+        source.isRoot = element.parent == nil
+        if hasTypedValues { source.typedContext = relativeValues.context(element.relativeInputs(environments)) }
+        while true {
+            let result = values.value(
+                of: declaration, source, &texts, reads: &builder.variables, dependencies: &builder.dependencies)
+            guard case .needsFont(let font) = result else { return result }
+            if fontProperties[declaration.property] == nil {
+                var own = VariableResolver.OwnProperties()
+                own.cyclicFontProperties = element.source.customProperties.cyclicFontProperties
+                let (context, inputs) = fontContext(font, element, own, environments, lists)
+                source.fonts[font] = context
+                builder.dependencies.formUnion(inputs)
+            } else {
+                // A property of the font refers to the font of the parent.
+                source.fonts[font] = parentFontContext(element, environments)
+                builder.dependencies.insert(.parent)
+            }
+        }
+    }
+
+    /// The context of values that refer to the font of an element's parent.
+    private func parentFontContext(
+        _ element: ElementInputs, _ environments: borrowing ElementEnvironments
+    ) -> ColorSchemeContext {
+        let inputs = element.relativeInputs(environments)
+        guard let parent = element.parent else { return relativeValues.context(inputs) }
+        return ColorSchemeContext(
+            relativeValues.context(of: parent, in: inputs.environment, rootFont: inputs.rootFont),
+            keepsColorSchemes: inputs.keepsColorSchemes)
+    }
+
     /// The value of a declaration with references. Sets `declaration` to the declaration that the value comes from.
     private mutating func value(
-        of declaration: inout WinningDeclaration, _ element: ElementInputs, _ lists: borrowing MatchListTable,
+        of declaration: inout WinningDeclaration, _ element: ElementInputs,
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable,
         _ builder: inout ComputedStyleBuilder
     ) -> Value {
         while true {
@@ -460,11 +654,9 @@ extension StyleTables {
                 return typedValues.value(index, of: declaration.reference)
             case .declared(.cssWide), .declared(.verbatim): return properties.initial(of: declaration.property)
             case .declared(.variable), .declared(.unparsed):
-                let result = values.value(
-                    of: declaration, element.source, &texts, reads: &builder.variables,
-                    dependencies: &builder.dependencies)
-                switch result {
+                switch substitutedValue(of: declaration, element, environments, lists, &builder) {
                 case .value(let value): return value
+                case .needsFont: preconditionFailure("the value has its font")
                 case .invalid: declaration.source = .initial
                 case .wide(.inherit): declaration.source = .inherit
                 case .wide(.initial), .wide(.unset): declaration.source = .initial

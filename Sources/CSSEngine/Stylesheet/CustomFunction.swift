@@ -20,7 +20,7 @@ package struct CustomFunction: Sendable {
     }
 
     /// The name with its dashes, as an atom of the stylesheet.
-    let name: Atom
+    package let name: Atom
     /// The innermost group rule around the function.
     let group: UInt32
     let parameters: [Parameter]
@@ -29,10 +29,13 @@ package struct CustomFunction: Sendable {
     /// The local variables and results in source order. The last one of a name whose conditions are true applies.
     let descriptors: [Descriptor]
     /// The byte offsets of the rule.
-    package let range: Range<UInt32>
+    let range: Range<UInt32>
     /// The byte offsets of the name.
-    package let nameRange: Range<UInt32>
+    package let nameRange: Range<Int>
 
-    /// The number of arguments that calls must have at least.
-    var requiredCount: Int { (parameters.lastIndex { $0.defaultValue == nil }).map { $0 + 1 } ?? 0 }
+    /// The numbers of arguments that calls can have.
+    package var argumentCounts: ClosedRange<Int> {
+        let required = parameters.lastIndex { $0.defaultValue == nil }
+        return (required.map { $0 + 1 } ?? 0)...parameters.count
+    }
 }

@@ -28,7 +28,7 @@ struct CustomFunctionParser {
                 name: names.intern(tokens, signature.name), group: group, parameters: signature.parameters,
                 result: signature.result, descriptors: descriptors,
                 range: tokens.rows[rule.lowerBound].start..<tokens.rows[rule.upperBound].start,
-                nameRange: tokens.rows[signature.name].start..<tokens.rows[signature.name + 1].start - 1))
+                nameRange: tokens.start(signature.name)..<tokens.end(signature.name) - 1))
     }
 
     // MARK: Prelude
@@ -60,9 +60,7 @@ struct CustomFunctionParser {
         if tokens.trimmed(range).isEmpty { return [] }
         var parameters: [CustomFunction.Parameter] = []
         for part in tokens.splitAtCommas(range) {
-            guard let parameter = parameter(tokens.trimmed(part), names: &names),
-                !parameters.contains(where: { $0.name == parameter.name })
-            else { return nil }
+            guard let parameter = parameter(tokens.trimmed(part), names: &names) else { return nil }
             parameters.append(parameter)
         }
         return parameters
@@ -103,7 +101,7 @@ struct CustomFunctionParser {
         log: inout DiagnosticLog
     ) -> [CustomFunction.Descriptor] {
         var descriptors: [CustomFunction.Descriptor] = []
-        var items = RuleParser(tokens, block, as: .block)
+        var items = RuleParser(tokens, block, as: .declarations)
         var group = group
         var outerGroups: [UInt32] = []
         while true {
@@ -116,10 +114,9 @@ struct CustomFunctionParser {
                 guard let block, let inner = self.group(name, prelude, in: group, &groups, log: &log) else { continue }
                 outerGroups.append(group)
                 group = inner
-                items.enter(block, as: .block)
-            case .qualifiedRule(let prelude, _):
-                log.add(.misplacedInFunction, tokens.byteRange(tokens.trimmed(prelude)))
-            case .invalid(let range, _): log.add(.invalidDeclaration, tokens.byteRange(tokens.trimmed(range)))
+                items.enter(block, as: .declarations)
+            case .qualifiedRule(let range, _), .invalid(let range, _):
+                log.add(.invalidDeclaration, tokens.byteRange(tokens.trimmed(range)))
             case .blockEnd:
                 guard let outer = outerGroups.popLast() else { return descriptors }
                 group = outer

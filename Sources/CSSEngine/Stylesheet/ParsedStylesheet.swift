@@ -49,6 +49,7 @@ package final class ParsedStylesheet: Sendable {
     let imports: [ImportRule]
     /// The custom selectors that the file defines.
     let customSelectors: [CustomSelectorDefinition]
+    let propertyRules: [PropertyRule]
     let layerOrder: [LayerOrderEntry]
 
     /// - Parameter dialectLog: The problems that were found when a stylesheet of another dialect was lowered to CSS.
@@ -75,6 +76,7 @@ package final class ParsedStylesheet: Sendable {
         attributeNames = Set(parser.declarations.unparsedValues.attributeNames + parser.functions.attributeNames)
         imports = parser.imports
         customSelectors = parser.customSelectors
+        propertyRules = parser.propertyRules
         layerOrder = parser.layerOrder
     }
 

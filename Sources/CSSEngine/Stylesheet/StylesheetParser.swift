@@ -18,6 +18,7 @@ struct StylesheetParser: ~Copyable {
     private(set) var imports: [ImportRule] = []
     /// The custom selectors that the stylesheet defines.
     private(set) var customSelectors: [CustomSelectorDefinition] = []
+    private(set) var propertyRules: [PropertyRule] = []
     /// The layers and imports in the order that decides the order of the layers. A late import precedes the rules before it.
     var layerOrder: [LayerOrderEntry] { importStageOrder + ruleLayers }
     private(set) var log = DiagnosticLog()
@@ -285,6 +286,7 @@ struct StylesheetParser: ~Copyable {
         if tokens.isName(name, "starting-style") { return parseStartingStyle(name, prelude, block) }
         if tokens.isName(name, "custom-media"), isAtTop { return parseCustomMedia(name, prelude, block) }
         if tokens.isName(name, "custom-selector"), isAtTop { return parseCustomSelector(name, prelude, block) }
+        if tokens.isName(name, "property"), enclosing.parentRule == nil { return parseProperty(name, prelude, block) }
         reportUnsupported(name)
     }
 
@@ -367,6 +369,16 @@ struct StylesheetParser: ~Copyable {
         enclosing.scopeReference = reference
     }
 
+    /// Parses `@function`, which is not allowed in style rules.
+    private mutating func parseFunction(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard enclosing.parentRule == nil else { return report(.misplacedAtRule, at: name) }
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        stage = .rules
+        functions.parse(
+            name..<min(block.upperBound + 1, tokens.count), prelude, block, in: enclosing.group, &groups, names: &names,
+            log: &log)
+    }
+
     /// Parses `@starting-style`, whose rules have no effect at rest.
     private mutating func parseStartingStyle(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
@@ -404,16 +416,6 @@ struct StylesheetParser: ~Copyable {
         }
     }
 
-    /// Parses `@function`, which is not allowed in style rules.
-    private mutating func parseFunction(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
-        guard enclosing.parentRule == nil else { return report(.misplacedAtRule, at: name) }
-        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
-        stage = .rules
-        functions.parse(
-            name..<min(block.upperBound + 1, tokens.count), prelude, block, in: enclosing.group, &groups, names: &names,
-            log: &log)
-    }
-
     private mutating func parseLayer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let paths = groups.layerPaths(prelude, log: &log) else { return }
         guard let block else {
@@ -431,6 +433,16 @@ struct StylesheetParser: ~Copyable {
         let group = groups.addLayer(paths.first ?? [], in: enclosing.group, names: &names)
         addToOrder(groups.layer(of: group), group: group)
         enter(block, in: group)
+    }
+
+    private mutating func parseProperty(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        var parser = PropertyRuleParser(tokens)
+        guard let rule = parser.parse(name, prelude, block, in: enclosing.group, names: &names, log: &log) else {
+            return
+        }
+        stage = .rules
+        propertyRules.append(rule)
     }
 
     private mutating func addToOrder(_ layer: UInt32, group: UInt32) {

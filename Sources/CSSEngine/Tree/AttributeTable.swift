@@ -18,6 +18,11 @@ struct AttributeTable: ~Copyable {
     /// The names, in the order in which selectors first tested them. A list of attributes has the same order.
     private var names: [Name] = []
     private var knownNames: Set<UInt32> = []
+    /// The names that values read.
+    private var valueNames: Set<UInt32> = []
+    /// The names in `attr()` of attributes that values read, which are not registered yet.
+    private var nestedNames: [Atom] = []
+    private var nestedNameCount = 0
     private var contents = AttributeValueTable()
     private let table: NameTable
     /// Whether selectors test custom states.
@@ -46,10 +51,36 @@ struct AttributeTable: ~Copyable {
 
     /// Adds the names that values read.
     mutating func register(_ new: some Sequence<Atom>) {
-        for name in new where knownNames.insert(name.id).inserted {
+        for name in new where valueNames.insert(name.id).inserted {
+            guard knownNames.insert(name.id).inserted else { continue }
             names.append(self.name(table.string(name), atom: name.id))
         }
     }
+
+    /// Returns the names in attributes that were read since the last call, and that are not registered yet.
+    mutating func takeNestedNames() -> [Atom] {
+        defer { nestedNames = [] }
+        return nestedNames
+    }
+
+    /// Finds the names in `attr()` of an attribute that values read.
+    private mutating func findNestedNames(in value: String) {
+        guard value.utf8.contains(UInt8(ascii: "(")) else { return }
+        TokenList.withTokens(of: Source(name: "", text: value)) { tokens in
+            var unparsedValues = UnparsedValueTable()
+            var found = AtomTable()
+            unparsedValues.internNames(tokens, 0..<tokens.count, &found)
+            for name in unparsedValues.attributeNames {
+                let atom = table.intern(found.string(name))
+                guard !valueNames.contains(atom.id), nestedNameCount < Self.maximumNestedNames else { continue }
+                nestedNameCount += 1
+                nestedNames.append(atom)
+            }
+        }
+    }
+
+    /// The maximum number of names that only attributes name. Each of them is read from all elements.
+    private static let maximumNestedNames = 16
 
     private func name(_ name: String, atom: UInt32) -> Name {
         if name == ElementPart.attribute { return Name(string: BytewiseString(name), source: .part, atom: atom) }
@@ -72,6 +103,7 @@ struct AttributeTable: ~Copyable {
     mutating func append(_ values: [AttributeNames.Attribute], to list: inout UniqueArray<UInt32>) {
         for attribute in values {
             let atom = table.intern(attribute.value).id
+            if valueNames.contains(attribute.name) { findNestedNames(in: attribute.value) }
             contents.insert(atom, of: table)
             list.append(attribute.name)
             list.append(atom)

@@ -342,6 +342,16 @@ final class StyleTree {
         let known = attributes.count
         attributes.register(selectors)
         attributes.register(names)
+        readAttributes(from: known)
+        while case let nested = attributes.takeNestedNames(), !nested.isEmpty {
+            let known = attributes.count
+            attributes.register(nested)
+            readAttributes(from: known)
+        }
+    }
+
+    /// Reads the attributes with new names from every element.
+    private func readAttributes(from known: Int) {
         guard attributes.count > known else { return }
         for index in liveIndices {
             nodes[Int(index)].attributes = attributeList(
@@ -350,7 +360,15 @@ final class StyleTree {
     }
 
     /// The list of an element's attributes.
-    func attributeList(of element: some StyleElement) -> UInt32 { attributeList(of: element, extending: 0, from: 0) }
+    func attributeList(of element: some StyleElement) -> UInt32 {
+        var list = attributeList(of: element, extending: 0, from: 0)
+        // An attribute that values read can name others in `attr()`.
+        while case let names = attributes.takeNestedNames(), !names.isEmpty {
+            register([], names: names)
+            list = attributeList(of: element, extending: 0, from: 0)
+        }
+        return list
+    }
 
     private func attributeList(of element: some StyleElement, extending list: UInt32, from first: Int) -> UInt32 {
         if attributes.count == 0 { return 0 }

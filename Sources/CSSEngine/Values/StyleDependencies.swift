@@ -37,3 +37,17 @@ struct StyleDependencies: OptionSet, Sendable {
     /// The inputs that the siblings of the element decide.
     static let siblings: StyleDependencies = [.siblingIndex, .siblingCount]
 }
+
+extension StyleDependencies {
+    /// The inputs of an element's value other than its font and colour.
+    init(_ value: ValueDependencies) {
+        self = []
+        if value.contains(.rootFontSize) { insert(.rootFontSize) }
+        if value.contains(.viewport) { insert(.viewport) }
+        if value.contains(.containerSize) { insert(.containerSize) }
+        if value.contains(.colorScheme) { insert(.colorScheme) }
+        if value.contains(.resolution) { insert(.resolution) }
+        if value.contains(.siblingIndex) { insert(.siblingIndex) }
+        if value.contains(.siblingCount) { insert(.siblingCount) }
+    }
+}

@@ -22,6 +22,8 @@ package struct ValueDependencies: OptionSet, Hashable, Sendable {
     package static let resolution = ValueDependencies(rawValue: 32)
     /// The font and its line height: `ch`, `lh` and similar units.
     package static let fontMetrics = ValueDependencies(rawValue: 64)
+    /// The line height: `lh`. Values with it also depend on `fontMetrics`.
+    package static let lineHeight = ValueDependencies(rawValue: 1024)
     /// The size of the containers around the element: `cqw` and similar units.
     package static let containerSize = ValueDependencies(rawValue: 128)
     /// The position of the element among its siblings: `sibling-index()`.

@@ -1,7 +1,9 @@
 /// The custom properties of an element, its own and inherited ones. Immutable. Elements without own custom properties
 /// share their parent's.
 ///
-/// The properties are a chain of small sorted tables, each with a filter of its names. A long chain is flattened.
+/// The properties are a chain of small sorted tables, each with a filter of its names. A long chain is flattened. If an
+/// element declares registered properties that do not inherit, they are the first table of its chain, and its children have
+/// the rest of the chain.
 final class CustomProperties: Sendable {
     struct Entry: Hashable, Sendable, BitwiseCopyable {
         /// The name as an atom of the engine.
@@ -22,6 +24,11 @@ final class CustomProperties: Sendable {
     let id: UInt64
     /// The inputs of the element's own values other than declarations and custom properties.
     let dependencies: StyleDependencies
+    /// Whether the children of the element have the entries of the first table as well.
+    private let isInherited: Bool
+    /// The properties of the font whose declarations depend on themselves through a registered custom property. They are
+    /// invalid at computed-value time.
+    let cyclicFontProperties: [PropertyID]
 
     private static let maximumDepth = 16
 
@@ -33,17 +40,24 @@ final class CustomProperties: Sendable {
         row = 0
         id = 0
         dependencies = []
+        isInherited = true
+        cyclicFontProperties = []
     }
 
+    /// - Parameters:
+    ///   - parent: The custom properties that the element inherits.
+    ///   - isInherited: Whether the children of the element have the own entries as well.
     init(
-        _ own: consuming [Entry], inheritingFrom parent: CustomProperties, _ dependencies: StyleDependencies,
-        row: UInt32,
-        id: UInt64
+        _ own: consuming [Entry], inheritingFrom parent: CustomProperties, isInherited: Bool = true,
+        _ dependencies: StyleDependencies, cyclicFontProperties: [PropertyID] = [], row: UInt32, id: UInt64
     ) {
         self.row = row
         self.id = id
         self.dependencies = dependencies
-        if parent.depth < Self.maximumDepth {
+        self.isInherited = isInherited
+        self.cyclicFontProperties = cyclicFontProperties
+        // A table that no element inherits from makes the chain only one longer.
+        if parent.depth < Self.maximumDepth || !isInherited {
             self.parent = parent.depth == 0 ? nil : parent
             depth = parent.depth + 1
             own.sort { $0.name.id < $1.name.id }
@@ -68,11 +82,22 @@ final class CustomProperties: Sendable {
         filter = other.filter
         depth = other.depth
         dependencies = other.dependencies
+        isInherited = other.isInherited
+        cyclicFontProperties = other.cyclicFontProperties
     }
 
-    /// Whether both have the same entries and the same parent.
+    /// Whether both have the same entries, inputs and parent.
     func isEqual(to other: CustomProperties) -> Bool {
-        self === other || parent === other.parent && entries == other.entries
+        self === other
+            || entries == other.entries && dependencies == other.dependencies && isInherited == other.isInherited
+                && cyclicFontProperties == other.cyclicFontProperties && hasEqualParent(of: other)
+    }
+
+    private func hasEqualParent(of other: CustomProperties) -> Bool {
+        if parent === other.parent { return true }
+        // The parent of entries that do not inherit can be the rest of the element's own entries.
+        guard !isInherited, let parent, let otherParent = other.parent else { return false }
+        return parent.isEqual(to: otherParent)
     }
 
     /// A filter of the element's own names that may have a different text in `other`.
@@ -89,6 +114,12 @@ final class CustomProperties: Sendable {
 
     /// The row of the next table in the chain; `nil` for the last table.
     var parentRow: UInt32? { parent?.row }
+
+    /// The row of the custom properties that a child without own ones has.
+    var inheritedRow: UInt32 { isInherited ? row : parent?.row ?? 0 }
+
+    /// The custom properties that a child without own ones has; `nil` for none.
+    var inherited: CustomProperties? { isInherited ? self : parent }
 
     /// The same custom properties with the new ids of the declarations, after the rules have changed.
     /// - Parameters:

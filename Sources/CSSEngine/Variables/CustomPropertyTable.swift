@@ -1,5 +1,5 @@
-/// The custom properties of an element by their cascade, the parent's custom properties, the environment, and the attributes
-/// if a value reads them.
+/// The custom properties of an element by their cascade, the parent's custom properties, the environment, and the further
+/// inputs that values depend on.
 struct CustomPropertyKey: RowKey {
     var cascade: UInt32
     /// The row of the parent's custom properties.
@@ -7,14 +7,62 @@ struct CustomPropertyKey: RowKey {
     var environment: UInt32
     /// The element's list of attributes; `unused` if no value depends on it.
     var attributes = Self.unused
+    /// The id of the size of the containers around the element; `unused` if no value depends on it.
+    var containerSize = Self.unused
+    /// The position of the element among its siblings, and their number; 0 if no value depends on them.
+    var siblings = SiblingPosition(index: 0, count: 0)
+    /// The id of the parent's style plus 1; 0 if no value depends on it, 1 also for a root.
+    var parentStyle: UInt64 = 0
+    /// The size of the font that the element has without a style, in points: 0 if it has none, negative if no value depends
+    /// on it.
+    var ownFontSize = -1.0
+    /// The root's font; `nil` if no value depends on it.
+    var rootFont: RootFont?
+    /// Whether the row has only the properties that children inherit.
+    var isInheritedPart = false
 
     static let unused = UInt32.max
 
-    @inline(__always) var hash: UInt32 { mixedHash(cascade ^ ~attributes << 16, parent ^ environment << 24) }
+    /// The inputs that a key contains only if a value depends on them.
+    static let optionalInputs: StyleDependencies = [
+        .attributes, .containerSize, .siblingIndex, .siblingCount, .parent, .ownFontSize, .rootFontSize,
+    ]
+
+    /// The optional inputs that the key contains.
+    var inputs: StyleDependencies {
+        var inputs: StyleDependencies = []
+        if attributes != Self.unused { inputs.insert(.attributes) }
+        if containerSize != Self.unused { inputs.insert(.containerSize) }
+        if siblings.index > 0 { inputs.insert(.siblingIndex) }
+        if siblings.count > 0 { inputs.insert(.siblingCount) }
+        if parentStyle > 0 { inputs.insert(.parent) }
+        if ownFontSize >= 0 { inputs.insert(.ownFontSize) }
+        if rootFont != nil { inputs.insert(.rootFontSize) }
+        return inputs
+    }
+
+    @inline(__always) var hash: UInt32 {
+        let basic = mixedHash(cascade ^ ~attributes << 16, parent ^ environment << 24)
+        return inputs.isEmpty ? basic : mixedHash(basic, optionalHash)
+    }
+
+    private var optionalHash: UInt32 {
+        let font = UInt32(truncatingIfNeeded: ownFontSize.bitPattern >> 32)
+        let root = UInt32(truncatingIfNeeded: (rootFont?.size ?? 0).bitPattern >> 32)
+        let position = UInt32(bitPattern: siblings.index ^ siblings.count << 16)
+        return mixedHash(
+            UInt32(truncatingIfNeeded: parentStyle) ^ containerSize << 16, font ^ root << 1 ^ position << 8)
+    }
 }
 
 /// The different custom properties of a tree, each resolved once.
 struct CustomPropertyTable: ~Copyable {
+    enum CachedSet {
+        case row(UInt32)
+        /// The values had inputs that the key must contain.
+        case needs(StyleDependencies)
+    }
+
     private var keys = RowTable<CustomPropertyKey>()
     private var sets: [CustomProperties] = [CustomProperties()]
     /// The filters of `changedNames(from:to:)` that the current update has computed, by pair of rows.
@@ -23,8 +71,8 @@ struct CustomPropertyTable: ~Copyable {
     /// The rows with values beyond the limit of texts. Their keys are valid in the current update only, because a later one
     /// may have space.
     private var incompleteRows: [UInt32] = []
-    /// The rows whose key must contain the attributes.
-    private var rowsNeedingAttributes: Set<UInt32> = []
+    /// The further inputs that the keys of some rows must contain.
+    private var needs: [UInt32: StyleDependencies] = [:]
     /// The inputs of all values, including values of former styles.
     private(set) var dependencies: StyleDependencies = []
 
@@ -45,33 +93,50 @@ struct CustomPropertyTable: ~Copyable {
         incompleteRows = []
     }
 
-    /// The row of the custom properties with a key. If they are new, `resolver` computes them.
-    mutating func row(
-        _ key: CustomPropertyKey, _ resolver: inout VariableResolver, _ texts: inout VariableTexts,
-        _ source: SubstitutionSource, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
+    /// The custom properties with a key; `nil` if they are not resolved yet.
+    @inline(__always) func find(_ key: CustomPropertyKey) -> CachedSet? {
+        guard let row = keys.find(key) else { return nil }
+        if !needs.isEmpty, let inputs = needs[row] { return .needs(inputs) }
+        return .row(row)
+    }
+
+    /// Adds the custom properties with a key. Returns their row.
+    /// - Parameter inherited: The row of the custom properties that the element inherits.
+    mutating func insert(
+        _ key: CustomPropertyKey, _ own: VariableResolver.OwnProperties, inheriting inherited: UInt32
     ) -> UInt32 {
-        var key = key
-        if let known = keys.find(key) {
-            guard rowsNeedingAttributes.contains(known) else { return known }
-            key.attributes = source.attributes.list
-            if let known = keys.find(key) { return known }
-        }
-        let own = resolver.resolve(key.cascade, source, &texts, &cascades, lists)
         dependencies.formUnion(own.dependencies)
-        if own.dependencies.contains(.attributes), key.attributes == CustomPropertyKey.unused {
-            let row = insert(key, sets[0])
-            rowsNeedingAttributes.insert(row)
-            if !own.isComplete { incompleteRows.append(row) }
-            key.attributes = source.attributes.list
-            // Another element can have had the attributes before the values of this one were found to depend on them.
-            if let known = keys.find(key) { return known }
+        var base = inherited
+        let hasUninherited = !own.uninherited.isEmpty
+        if !hasUninherited || !own.entries.isEmpty {
+            var key = key
+            key.isInheritedPart = hasUninherited
+            base = insert(key, own.entries, inheriting: base, own, isInherited: true)
         }
+        guard hasUninherited else { return base }
+        return insert(key, own.uninherited, inheriting: base, own, isInherited: false)
+    }
+
+    private mutating func insert(
+        _ key: CustomPropertyKey, _ entries: [CustomProperties.Entry], inheriting base: UInt32,
+        _ own: VariableResolver.OwnProperties, isInherited: Bool
+    ) -> UInt32 {
+        // The part that children inherit can still have a row.
+        if key.isInheritedPart, let known = keys.find(key) { return known }
         lastID += 1
-        let new = CustomProperties(
-            own.entries, inheritingFrom: source.inherited, own.dependencies, row: keys.nextRow, id: lastID)
-        let row = insert(key, new)
+        let set = CustomProperties(
+            entries, inheritingFrom: sets[Int(base)], isInherited: isInherited, own.dependencies,
+            cyclicFontProperties: own.cyclicFontProperties, row: keys.nextRow, id: lastID)
+        let row = insert(key, set)
         if !own.isComplete { incompleteRows.append(row) }
         return row
+    }
+
+    /// Records that a key must contain further inputs.
+    mutating func insert(_ key: CustomPropertyKey, needing inputs: StyleDependencies, isComplete: Bool) {
+        let row = insert(key, sets[0])
+        needs[row] = inputs
+        if !isComplete { incompleteRows.append(row) }
     }
 
     private mutating func insert(_ key: CustomPropertyKey, _ set: CustomProperties) -> UInt32 {
@@ -107,7 +172,7 @@ struct CustomPropertyTable: ~Copyable {
         sets = new
         changedNames = [:]
         incompleteRows = []
-        rowsNeedingAttributes = []
+        needs = [:]
     }
 
     // MARK: Collection
@@ -124,7 +189,7 @@ struct CustomPropertyTable: ~Copyable {
         let none = sets[0]
         return keys.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
             sets[Int(row)] = none
-            if !rowsNeedingAttributes.isEmpty { rowsNeedingAttributes.remove(row) }
+            if !needs.isEmpty { needs[row] = nil }
         }
     }
 }

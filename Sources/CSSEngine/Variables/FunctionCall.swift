@@ -15,6 +15,8 @@ struct FunctionCall {
     let sheet: ParsedStylesheet
     /// The parameters and local variables by the engine's atoms of their names.
     private(set) var members: [Atom: Member] = [:]
+    /// The names of the members in source order.
+    private(set) var names: [Atom] = []
     /// The byte offsets of the result; `nil` if the function has none.
     private(set) var result: Range<UInt32>?
     /// The values of members that are known; `nil` for a member without a value.
@@ -32,13 +34,17 @@ struct FunctionCall {
         sheet = context.sheet
         for (index, parameter) in function.parameters.enumerated() {
             let argument = index < arguments.count ? arguments[index] : nil
-            members[context.names[Int(parameter.name.id)]] = Member(argument: argument, parameter: parameter)
+            let name = context.names[Int(parameter.name.id)]
+            if members[name] == nil { names.append(name) }
+            members[name] = Member(argument: argument, parameter: parameter)
         }
         for descriptor in function.descriptors where applies(descriptor) {
             if descriptor.name == .none {
                 result = descriptor.value
             } else {
-                members[context.names[Int(descriptor.name.id)], default: Member()].local = descriptor.value
+                let name = context.names[Int(descriptor.name.id)]
+                if members[name] == nil { names.append(name) }
+                members[name, default: Member()].local = descriptor.value
             }
         }
     }

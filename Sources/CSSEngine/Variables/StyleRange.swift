@@ -45,7 +45,7 @@ struct StyleRange {
 
     /// Whether the comparison is true of its values. Values that are not numbers, and those with different units, are not
     /// comparable.
-    func isTrue(of numbers: [StyleNumber?]) -> Bool {
+    func isTrue(of numbers: [StyleNumber.Absolute?]) -> Bool {
         zip(comparisons, zip(numbers, numbers.dropFirst())).allSatisfy { comparison, pair in
             guard let left = pair.0, let right = pair.1, left.isComparable(to: right) else { return false }
             return comparison.isTrue(left.value, right.value, tolerance: 0)
@@ -55,56 +55,58 @@ struct StyleRange {
 
 /// A number with a unit that a style query compares.
 struct StyleNumber {
-    let value: Double
-    private let quantity: CSS.Unit.Quantity
+    private let node: MathNode
 
-    /// Reads a text. Returns `nil` if it is not a number, or if its unit depends on an element.
-    init?(_ bytes: [UInt8], in environment: CSS.Environment) {
-        let number = bytes.withUnsafeBufferPointer { bytes in
-            TokenList.withTokens(of: Source(name: "", bytes: bytes)) { tokens -> (value: Double, unit: CSS.Unit)? in
+    /// Reads a text. Returns `nil` if it is not a number.
+    init?(_ bytes: [UInt8]) {
+        let node = bytes.withUnsafeBufferPointer { bytes in
+            TokenList.withTokens(of: Source(name: "", bytes: bytes)) { tokens -> MathNode? in
                 let range = tokens.trimmed(0..<tokens.count)
                 guard tokens.depth <= TokenList.maximumDepth, let first = range.first,
                     tokens.after(first, limit: range.upperBound) == range.upperBound
                 else { return nil }
-                return Self.number(tokens, first, end: range.upperBound, ResolutionContext(environment))
+                return Self.node(tokens, first, end: range.upperBound)
             }
         }
-        guard let number else { return nil }
-        value = number.value
-        quantity = number.unit.traits.quantity
+        guard let node else { return nil }
+        self.node = node
     }
 
-    private static func number(
-        _ tokens: TokenList, _ index: Int, end: Int, _ context: ResolutionContext
-    ) -> (value: Double, unit: CSS.Unit)? {
+    /// The inputs that the value depends on.
+    var dependencies: ValueDependencies { node.dependencies }
+
+    /// Returns the number in a context; `nil` if it has no unit in the end.
+    func absolute(in context: ResolutionContext) -> Absolute? {
+        guard case .numeric(let value, let unit) = node.resolved(in: context.withoutPercentageBase) else { return nil }
+        return Absolute(value: value, quantity: unit.traits.quantity)
+    }
+
+    /// A number with the quantity of its unit.
+    struct Absolute {
+        let value: Double
+        fileprivate let quantity: CSS.Unit.Quantity
+
+        /// Whether both have the same type. A bare zero is also a length.
+        func isComparable(to other: Absolute) -> Bool {
+            quantity == other.quantity || isZeroLength(as: other) || other.isZeroLength(as: self)
+        }
+
+        private func isZeroLength(as other: Absolute) -> Bool {
+            value == 0 && quantity == .number && other.quantity == .length
+        }
+    }
+
+    private static func node(_ tokens: TokenList, _ index: Int, end: Int) -> MathNode? {
         switch tokens.kind(index) {
-        case .number: return (tokens.number(index), .number)
-        case .percentage: return (tokens.number(index), .percent)
+        case .number: return .numeric(tokens.number(index), .number)
+        case .percentage: return .numeric(tokens.number(index), .percent)
         case .dimension:
-            guard let (unit, factor) = CSS.Unit.of(tokens, index) else { return nil }
-            let absolute = context.resolve(unit)
-            return (tokens.number(index) * factor * absolute.factor, absolute.unit)
-        case .function:
-            let node = MathParser.parse(tokens, index, end: end, MathParser.Rules())?.node.mapped { leaf in
-                guard case .numeric(let value, let unit) = leaf else { return leaf }
-                let absolute = context.resolve(unit)
-                return .numeric(value * absolute.factor, absolute.unit)
-            }
-            guard case .numeric(let value, let unit) = node else { return nil }
-            return (value, unit)
+            return CSS.Unit.of(tokens, index).map { .numeric(tokens.number(index) * $0.factor, $0.unit) }
+        case .function: return MathParser.parse(tokens, index, end: end, MathParser.Rules())?.node
         case .end, .ident, .atKeyword, .hash, .string, .badString, .url, .badURL, .delim, .whitespace, .cdo, .cdc,
             .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen, .openCurly, .closeCurly,
             .comment:
             return nil
         }
-    }
-
-    /// Whether both have the same type. A bare zero is also a length.
-    func isComparable(to other: StyleNumber) -> Bool {
-        quantity == other.quantity || isZeroLength(as: other) || other.isZeroLength(as: self)
-    }
-
-    private func isZeroLength(as other: StyleNumber) -> Bool {
-        value == 0 && quantity == .number && other.quantity == .length
     }
 }

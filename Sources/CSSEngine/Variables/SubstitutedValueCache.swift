@@ -4,6 +4,8 @@ enum SubstitutionResult {
     case wide(CSSWideKeyword)
     /// A reference has no value, or the text is not a value of the property.
     case invalid
+    /// The value is relative to a part of the font that is not in the source. It is found again with this part.
+    case needsFont(FontDependency)
 }
 
 /// A cache of typed values, by unparsed value and the texts that replace its references. A cached value is found without
@@ -73,6 +75,8 @@ struct SubstitutedValueCache: ~Copyable {
     private var lastID: UInt32 = 0
     /// The texts that replace the references of the current value, in order; `none` for a fallback.
     private var readTexts = UniqueArray<TextID>()
+    /// The part of the font that the current value needs; `nil` if its source has all that it needs.
+    private var neededFont: FontDependency?
 
     init(_ lookup: DeclarationLookup, properties: PropertyTable) {
         self.lookup = lookup
@@ -109,6 +113,7 @@ struct SubstitutedValueCache: ~Copyable {
         let declaration = Int(winner.reference.declaration)
         let property = sheet.declarationSources[declaration].shorthand ?? winner.property
         let isAll = sheet.declarations[declaration].property == .all
+        neededFont = nil
         let value = parsedValue(
             of: winner.reference, as: isAll ? nil : property, source, &texts, reads: &reads, dependencies: &dependencies
         )
@@ -118,6 +123,7 @@ struct SubstitutedValueCache: ~Copyable {
             return .value(values[properties.longhands(of: property).firstIndex(of: winner.property)!])
         case .wide(let keyword): return .wide(keyword)
         case nil:
+            if let neededFont { return .needsFont(neededFont) }
             // Other dialects do not set a property that has no valid value.
             return sheet.valueSyntax == nil ? .invalid : .value(.keyword(.current))
         }
@@ -156,7 +162,7 @@ struct SubstitutedValueCache: ~Copyable {
                 continue
             }
             if let name = reference.customProperty { reads |= CustomProperties.bit(context.names[Int(name.id)]) }
-            dependencies.formUnion(reference.dependencies)
+            dependencies.formUnion(source.dependencies(of: reference, names: context.names))
             let text: TextID
             if case .evaluated(let start, let end) = reference {
                 text = evaluatedText(of: start..<end, context, source, &texts, &reads, &dependencies)
@@ -174,7 +180,7 @@ struct SubstitutedValueCache: ~Copyable {
     }
 
     /// Returns the text of a value with functions that depend on the element; `TextID.none` if it is invalid.
-    private func evaluatedText(
+    private mutating func evaluatedText(
         of value: Range<UInt32>, _ context: DeclarationContext, _ source: SubstitutionSource,
         _ texts: inout VariableTexts, _ reads: inout UInt64, _ dependencies: inout StyleDependencies
     ) -> TextID {
@@ -182,6 +188,7 @@ struct SubstitutedValueCache: ~Copyable {
         let text = evaluator.text(of: value, in: context.sheet, texts)
         reads |= evaluator.reads
         dependencies.formUnion(evaluator.dependencies)
+        neededFont = evaluator.neededFont
         guard let text, !text.hasTaintedURL else { return .none }
         return texts.intern(text.bytes)
     }

@@ -7,21 +7,26 @@ extension SubstitutionEvaluator {
     ) -> Bool {
         guard let attribute = AttributeArguments(tokens, arguments) else { return false }
         dependencies.insert(.attributes)
-        let pendingCount = pending.count
+        let activity = Activity.attribute(tokens.name(attribute.name))
+        if findsCycle(activity) { return false }
+        let interruptions = interruptionCount
         if let value = value(of: attribute, tokens, in: call, texts) {
             append(Text(bytes: value.bytes, isTainted: true), to: &text)
             return true
         }
-        if pending.count > pendingCount { return true }
+        if interruptionCount > interruptions { return true }
         guard let fallback = attribute.fallback else {
             // Without a type, a missing attribute is an empty string.
             guard attribute.isTypeOmitted else { return false }
             append(Text(bytes: Array("''".utf8), isTainted: true), to: &text)
             return true
         }
-        let start = text.bytes.count
-        guard append(tokens, tokens.fallback(fallback), in: call, to: &text, texts) else { return false }
-        text.taint(from: start)
+        // As in Chromium, the same attribute in the fallback is a cycle.
+        let fallbackText = evaluating(activity) { evaluator in
+            evaluator.text(of: tokens, tokens.fallback(fallback), in: call, texts).map { Text($0) }
+        }
+        guard let fallbackText else { return interruptionCount > interruptions }
+        append(Text(bytes: fallbackText.bytes, isTainted: true), to: &text)
         return true
     }
 
@@ -41,7 +46,7 @@ extension SubstitutionEvaluator {
             return Self.number(bytes).map { Text(bytes: Array(($0 + symbol).utf8)) }
         case .syntax(let range):
             guard let syntax = CustomPropertySyntax(tokens, range), !syntax.contains(.url) else { return nil }
-            return value(of: bytes, name, as: syntax, in: call, texts)
+            return value(of: bytes, tokens.name(arguments.name), as: syntax, in: call, texts)
         }
     }
 
@@ -57,7 +62,7 @@ extension SubstitutionEvaluator {
     }
 
     private mutating func value(
-        of bytes: [UInt8], _ name: Atom, as syntax: CustomPropertySyntax, in call: Int?,
+        of bytes: [UInt8], _ name: String, as syntax: CustomPropertySyntax, in call: Int?,
         _ texts: borrowing VariableTexts
     ) -> Text? {
         let text = evaluating(.attribute(name)) { evaluator in

@@ -10,9 +10,9 @@ extension SubstitutionEvaluator {
         var isTainted = false
         for branch in conditional.branches {
             if let condition = branch.condition {
-                let pendingCount = pending.count
+                let interruptions = interruptionCount
                 let isTrue = truth(of: tokens, condition, as: .ifCondition, in: call, &isTainted, texts)
-                if pending.count > pendingCount { return true }
+                if interruptionCount > interruptions { return true }
                 guard isTrue == true else { continue }
             }
             let start = text.bytes.count
@@ -23,46 +23,46 @@ extension SubstitutionEvaluator {
         return false
     }
 
-    /// Returns whether a condition is true; `nil` if it is unknown or invalid.
+    /// Returns whether a condition is true; `nil` if it is unknown or invalid. As in Chromium, operands that cannot change the
+    /// result are not evaluated, so that they are no dependencies.
     private mutating func truth(
         of tokens: TokenList, _ condition: Range<Int>, as goal: ConditionGoal, in call: Int?, _ isTainted: inout Bool,
         _ texts: borrowing VariableTexts
     ) -> Bool? {
         var rows = RowBuffer<ConditionRow>()
         guard rows.parseCondition(tokens, condition, as: goal) else { return nil }
-        var stack: [Bool?] = []
-        for index in 0..<rows.count {
+        var stack = ConditionStack(rows)
+        while let index = stack.next {
             let row = rows[index]
             switch row.rowKind {
             case .media:
                 var compiler = MediaConditionCompiler()
                 dependencies.insert(.mediaConditions)
-                stack.append(compiler.compile(ifMedia: row.tokens, tokens)?.truth(in: source.device) ?? nil)
+                let condition = compiler.compile(ifMedia: row.tokens, tokens)
+                stack.push(condition.map { $0.isTrue(in: source.device) })
             case .supports:
                 var evaluator = SupportsEvaluator(tokens, properties: properties)
-                stack.append(evaluator.evaluate(ifSupports: row.tokens))
-            case .style: stack.append(truth(of: tokens, row.tokens, as: .styleQuery, in: call, &isTainted, texts))
-            case .feature: stack.append(exists(tokens, Int(row.token), in: call, &isTainted, texts))
-            case .declaration: stack.append(isEqual(tokens, row.tokens, in: call, &isTainted, texts))
-            case .range: stack.append(isInRange(tokens, row.tokens, in: call, &isTainted, texts))
-            case .not: stack.append(stack.removeLast().map { !$0 })
-            case .and:
-                let operands = stack.suffix(row.operandCount)
-                let result: Bool? = operands.contains(false) ? false : operands.contains(nil) ? nil : true
-                stack.removeLast(row.operandCount)
-                stack.append(result)
-            case .or:
-                let operands = stack.suffix(row.operandCount)
-                let result: Bool? = operands.contains(true) ? true : operands.contains(nil) ? nil : false
-                stack.removeLast(row.operandCount)
-                stack.append(result)
-            case .type, .comparison, .selector, .unknown: stack.append(nil)
+                stack.push(evaluator.evaluate(ifSupports: row.tokens))
+            case .style: stack.push(truth(of: tokens, row.tokens, as: .styleQuery, in: call, &isTainted, texts))
+            case .feature: stack.push(exists(tokens, Int(row.token), in: call, &isTainted, texts))
+            case .declaration: stack.push(isEqual(tokens, row.tokens, in: call, &isTainted, texts))
+            case .range: stack.push(isInRange(tokens, row.tokens, in: call, &isTainted, texts))
+            case .not, .and, .or: stack.applyOperator(row.rowKind)
+            case .type, .comparison, .selector, .unknown: stack.push(nil)
             }
         }
-        return stack.last ?? nil
+        return stack.result
     }
 
     // MARK: Style queries
+
+    /// Returns the answer of the element to the argument of `style()` in a container query; `nil` if it is unknown.
+    mutating func answer(to query: StyleQuery, _ texts: borrowing VariableTexts) -> Bool? {
+        TokenList.withTokens(of: Source(name: "", text: query.text.string)) { tokens in
+            var isTainted = false
+            return truth(of: tokens, 0..<tokens.count, as: .styleQuery, in: nil, &isTainted, texts)
+        }
+    }
 
     /// Whether a custom property has a value; `nil` if the token does not name one.
     private mutating func exists(
@@ -88,11 +88,32 @@ extension SubstitutionEvaluator {
         guard let wanted = text(of: tokens, range, in: call, texts) else { return false }
         if actual?.isTainted ?? false || !wanted.taintedRanges.isEmpty { isTainted = true }
         switch wanted.wideKeyword {
-        case nil: return actual.map { $0.trimmed == Text(wanted).trimmed } ?? false
-        case .initial: return actual == nil
+        case nil: return isEqual(actual, to: wanted, name, tokens)
+        case .initial: return actual?.bytes == initial(tokens, name, texts)?.bytes
         case .inherit, .unset: return actual?.bytes == inherited(tokens, name, in: call, texts)?.bytes
         case .revert, .revertLayer: return false
         }
+    }
+
+    /// Whether a custom property has the value of a query. The values of a registered property are compared as computed ones.
+    private mutating func isEqual(
+        _ actual: Text?, to wanted: SubstitutedText, _ name: Int, _ tokens: TokenList
+    ) -> Bool {
+        guard let actual else { return false }
+        guard let atom = lookup.inlineStyles.names.find(tokens, name),
+            let syntax = lookup.index.registeredProperties[atom]?.syntax, !syntax.isUniversal
+        else { return actual.bytes == wanted.bytes }
+        let value = wanted.bytes.withUnsafeBufferPointer { syntax.value(of: $0) }
+        guard let value, let context = context(for: value.dependencies) else { return false }
+        return Array(context.computedCustomValue(value).cssText.utf8) == actual.bytes
+    }
+
+    /// The initial value of a registered custom property; `nil` if there is none.
+    private func initial(_ tokens: TokenList, _ name: Int, _ texts: borrowing VariableTexts) -> Text? {
+        guard let atom = lookup.inlineStyles.names.find(tokens, name),
+            let text = source.initial?.text(of: atom), text != .none
+        else { return nil }
+        return Self.text(text, texts)
     }
 
     /// The value that a custom property would inherit: in a function that of the caller.
@@ -112,7 +133,7 @@ extension SubstitutionEvaluator {
         _ texts: borrowing VariableTexts
     ) -> Bool? {
         guard let comparison = StyleRange(tokens, range) else { return nil }
-        var numbers: [StyleNumber?] = []
+        var numbers: [StyleNumber.Absolute?] = []
         for value in comparison.values {
             let isName = value.count == 1 && tokens.isCustomPropertyName(value.lowerBound)
             let text =
@@ -120,22 +141,20 @@ extension SubstitutionEvaluator {
                 ? self.value(ofVariable: tokens, value.lowerBound, in: call, texts)
                 : self.text(of: tokens, value, in: call, texts).map { Text($0) }
             if text?.isTainted ?? false { isTainted = true }
-            numbers.append(text.flatMap { StyleNumber($0.bytes, in: source.device) })
+            numbers.append(text.flatMap { number($0) })
         }
         return comparison.isTrue(of: numbers)
+    }
+
+    /// The number that a text consists of; `nil` if it is not a number.
+    private mutating func number(_ text: Text) -> StyleNumber.Absolute? {
+        guard let number = StyleNumber(text.bytes), let context = context(for: number.dependencies) else { return nil }
+        return number.absolute(in: context.current)
     }
 }
 
 extension SubstitutionEvaluator.Text {
     init(_ text: SubstitutedText) {
         self.init(bytes: text.bytes, isTainted: !text.taintedRanges.isEmpty)
-    }
-
-    /// The bytes without white space at the ends.
-    fileprivate var trimmed: ArraySlice<UInt8> {
-        var bytes = bytes[...]
-        while let first = bytes.first, isWhitespace(first) { bytes.removeFirst() }
-        while let last = bytes.last, isWhitespace(last) { bytes.removeLast() }
-        return bytes
     }
 }

@@ -15,10 +15,9 @@ extension SubstitutionEvaluator {
         let context = DeclarationContext(
             sheet: lookup.index.sheets[definition.sheet], names: lookup.index.names[definition.sheet])
         let function = context.sheet.functions[definition.function]
-        let counts = function.requiredCount...max(function.parameters.count, function.requiredCount)
-        guard counts.contains(arguments.values.count) else { return nil }
         // Arguments are evaluated as a part of the function, so that a call in an argument of the same function is a cycle.
         return evaluating(.function(sheet: definition.sheet, function: definition.function)) { evaluator in
+            guard function.argumentCounts.contains(arguments.values.count) else { return nil }
             let values = zip(arguments.values, function.parameters).map { value, parameter in
                 evaluator.argument(tokens, value, of: parameter, in: caller, texts)
             }
@@ -60,6 +59,8 @@ extension SubstitutionEvaluator {
                 || areTrue(context.sheet.groups.mediaConditions(around: descriptor.group))
         }
         calls.append(call)
+        // As in Chromium, the variables are evaluated before the result, whether it needs them or not.
+        for name in call.names { _ = value(ofLocal: name, in: index, texts) }
         guard let result = call.result, let text = text(of: context.sheet.source.bytes(result), in: index, texts)
         else { return nil }
         return typed(Text(text), as: function.result)
@@ -70,7 +71,7 @@ extension SubstitutionEvaluator {
         guard let syntax, !syntax.isUniversal else { return text }
         let value = text.bytes.withUnsafeBufferPointer { syntax.value(of: $0) }
         guard let value else { return nil }
-        let computed = value.computedCustomValue(in: ResolutionContext(source.device))
+        guard let computed = context(for: value.dependencies)?.computedCustomValue(value) else { return nil }
         return Text(bytes: Array(computed.cssText.utf8), isTainted: text.isTainted)
     }
 
@@ -79,9 +80,9 @@ extension SubstitutionEvaluator {
     /// The value of a parameter or a local variable of a call.
     mutating func value(ofLocal name: Atom, in call: Int, _ texts: borrowing VariableTexts) -> Text? {
         if let known = calls[call].values[name] { return known }
-        let pendingCount = pending.count
+        let interruptions = interruptionCount
         let value = evaluating(.local(call: call, name)) { $0.evaluate(local: name, in: call, texts) }
-        if pending.count == pendingCount { calls[call].values[name] = .some(value) }
+        if interruptionCount == interruptions { calls[call].values[name] = .some(value) }
         return value
     }
 
@@ -89,9 +90,12 @@ extension SubstitutionEvaluator {
         guard let member = calls[call].members[name] else { return nil }
         guard let local = member.local else { return value(ofParameter: name, member, in: call, texts) }
         guard let text = text(of: calls[call].sheet.source.bytes(local), in: call, texts) else { return nil }
+        // A variable with the name of a parameter has its type.
         switch text.wideKeyword {
-        case nil: return Text(text)
-        case .inherit: return value(ofVariable: name, in: calls[call].caller, texts)
+        case nil: return typed(Text(text), as: member.parameter?.syntax)
+        case .inherit:
+            let inherited = value(ofVariable: name, in: calls[call].caller, texts)
+            return inherited.flatMap { typed($0, as: member.parameter?.syntax) }
         case .initial: return value(ofParameter: name, member, in: call, texts)
         case .unset, .revert, .revertLayer: return nil
         }

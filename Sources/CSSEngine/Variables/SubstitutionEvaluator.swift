@@ -14,7 +14,7 @@ struct SubstitutionEvaluator {
 
     /// Something that is being evaluated.
     enum Activity: Equatable {
-        case attribute(Atom)
+        case attribute(String)
         /// A function: indices of the stylesheet and of its functions.
         case function(sheet: Int, function: Int)
         /// A local variable of a call.
@@ -30,6 +30,11 @@ struct SubstitutionEvaluator {
     var dependencies: StyleDependencies = []
     /// The custom properties that are needed, but are not computed yet. If there are any, the value is evaluated again.
     var pending: [Atom] = []
+    /// The part of the font that typed values are relative to, if its context is not known yet. The value is evaluated again
+    /// with the context.
+    private(set) var neededFont: FontDependency?
+    /// The number of times that something was not known yet.
+    private(set) var interruptionCount = 0
     /// The calls of custom functions so far. A call refers to the call in which it is evaluated by its index.
     var calls: [FunctionCall] = []
     /// Everything that is being evaluated, from the outside in.
@@ -82,8 +87,8 @@ struct SubstitutionEvaluator {
         -> SubstitutedText?
     {
         var text = SubstitutedText()
-        let pendingCount = pending.count
-        return append(tokens, range, in: call, to: &text, texts) && pending.count == pendingCount ? text : nil
+        let interruptions = interruptionCount
+        return append(tokens, range, in: call, to: &text, texts) && interruptionCount == interruptions ? text : nil
     }
 
     /// Appends a range of tokens whose functions are replaced. Returns `false` if the value is invalid.
@@ -117,6 +122,16 @@ struct SubstitutionEvaluator {
     /// Adds to the work that limits the evaluation.
     mutating func count(work: Int) { self.work += work }
 
+    /// The context in which a value with some inputs is computed; `nil` if it is not known yet.
+    mutating func context(for inputs: ValueDependencies) -> ColorSchemeContext? {
+        dependencies.formUnion(StyleDependencies(inputs))
+        let font = FontDependency(inputs, isRoot: source.isRoot)
+        if let context = source.context(for: font) { return context }
+        neededFont = [neededFont, font].compactMap { $0 }.max()
+        interruptionCount += 1
+        return nil
+    }
+
     private func skippingComments(_ tokens: TokenList, _ index: Int, limit: Int) -> Int {
         var index = index
         while index < limit, tokens.kind(index) == .comment { index += 1 }
@@ -133,9 +148,9 @@ struct SubstitutionEvaluator {
         case .attribute: return appendAttribute(tokens, arguments, in: call, to: &text, texts)
         case .conditional: return appendBranch(tokens, arguments, in: call, to: &text, texts)
         case .custom:
-            let pendingCount = pending.count
+            let interruptions = interruptionCount
             guard let result = result(ofCallAt: name, tokens, arguments, in: call, texts) else {
-                return pending.count > pendingCount
+                return interruptionCount > interruptions
             }
             append(result, to: &text)
             return true
@@ -153,13 +168,13 @@ struct SubstitutionEvaluator {
         _ texts: borrowing VariableTexts
     ) -> Bool {
         guard let arguments = VariableArguments(tokens, arguments) else { return false }
-        let pendingCount = pending.count
+        let interruptions = interruptionCount
         if let value = value(ofVariable: tokens, arguments.name, in: call, texts) {
             append(value, to: &text)
             return true
         }
         // Only an evaluation without pending properties knows whether the fallback is used.
-        if pending.count > pendingCount { return true }
+        if interruptionCount > interruptions { return true }
         guard let fallback = arguments.fallback else { return false }
         return append(tokens, fallback, in: call, to: &text, texts)
     }
@@ -184,10 +199,12 @@ struct SubstitutionEvaluator {
             scope = calls[current].caller
         }
         reads |= CustomProperties.bit(name)
+        dependencies.formUnion(source.dependencies(of: name))
         switch source.lookUp(name) {
         case .text(let text): return text == .none ? nil : Self.text(text, texts)
         case .pending:
             pending.append(name)
+            interruptionCount += 1
             return nil
         }
     }
@@ -214,12 +231,16 @@ struct SubstitutionEvaluator {
 
     // MARK: Cycles
 
+    /// Whether an activity is in progress. If it is, everything since its start is part of a cycle.
+    mutating func findsCycle(_ activity: Activity) -> Bool {
+        guard let known = activities.firstIndex(of: activity) else { return false }
+        cycleStart = min(cycleStart ?? known, known)
+        return true
+    }
+
     /// Returns the result of `body`; `nil` if it needs itself.
     mutating func evaluating(_ activity: Activity, _ body: (inout SubstitutionEvaluator) -> Text?) -> Text? {
-        if let known = activities.firstIndex(of: activity) {
-            cycleStart = min(cycleStart ?? known, known)
-            return nil
-        }
+        if findsCycle(activity) { return nil }
         let index = activities.count
         activities.append(activity)
         let result = body(&self)

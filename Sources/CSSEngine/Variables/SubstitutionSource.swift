@@ -1,7 +1,9 @@
 /// The inputs of substitution functions for one element.
 struct SubstitutionSource {
-    /// The custom properties of the element; those of its parent while its own ones are computed.
-    let customProperties: CustomProperties
+    /// The custom properties of the element; those that it inherits while its own ones are computed.
+    var customProperties: CustomProperties
+    /// The initial values of registered properties; `nil` if no property is registered.
+    let initial: CustomProperties?
     let environment: EnvironmentVariableTexts
     /// The custom properties of the parent.
     let inherited: CustomProperties
@@ -25,15 +27,45 @@ struct SubstitutionSource {
     /// - Parameter names: The engine's atoms for the names of the reference.
     @inline(__always) func text(for reference: SubstitutionReference, names: [Atom]) -> TextID {
         switch reference {
-        case .variable(let name): customProperties.text(of: names[Int(name.id)]) ?? .none
+        case .variable(let name): text(of: names[Int(name.id)])
         case .environment(let variable): variable.map { environment[$0] } ?? .none
         case .evaluated: .none
         }
     }
 
+    /// The context of typed values that are not relative to the font; `nil` if only the environment is known.
+    var typedContext: ColorSchemeContext?
+    /// The contexts of typed values that are relative to a part of the font.
+    var fonts: [FontDependency: ColorSchemeContext] = [:]
+    /// Whether the element is a root, whose own font `rem` refers to.
+    var isRoot = false
+
+    /// The context in which typed values are computed; `nil` if the part of the font is not known yet.
+    func context(for font: FontDependency?) -> ColorSchemeContext? {
+        if let font { return fonts[font] }
+        return typedContext ?? ColorSchemeContext(ResolutionContext(device), keepsColorSchemes: false)
+    }
+
     /// Finds a custom property for an evaluation.
     func lookUp(_ name: Atom) -> LookupResult {
         if unresolved?.contains(name) ?? false { return .pending }
-        return .text(own[name] ?? customProperties.text(of: name) ?? .none)
+        return .text(own[name] ?? text(of: name))
+    }
+
+    @inline(__always) private func text(of name: Atom) -> TextID {
+        customProperties.text(of: name) ?? initial?.text(of: name) ?? .none
+    }
+
+    /// The inputs of the text that replaces a reference, other than declarations and custom properties.
+    @inline(__always)
+    func dependencies(of reference: SubstitutionReference, names: [Atom]) -> StyleDependencies {
+        guard initial != nil, let name = reference.customProperty else { return reference.dependencies }
+        return dependencies(of: names[Int(name.id)])
+    }
+
+    /// The inputs of a custom property other than declarations: those of the initial values if it has one of them.
+    func dependencies(of name: Atom) -> StyleDependencies {
+        guard let initial, customProperties.text(of: name) == nil else { return [] }
+        return initial.dependencies
     }
 }

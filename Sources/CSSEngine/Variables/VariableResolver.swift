@@ -1,81 +1,172 @@
-/// Computes the custom properties that elements declare (CSS Variables 1).
+/// Computes the custom properties that elements declare (CSS Variables 1, and CSS Properties and Values API 1 for registered
+/// ones).
 package struct VariableResolver: ~Copyable {
     /// The result for an element.
     struct OwnProperties {
+        /// The properties that the children of the element inherit.
         var entries: [CustomProperties.Entry] = []
+        /// The registered properties that they do not inherit.
+        var uninherited: [CustomProperties.Entry] = []
         /// The inputs of the values other than declarations and custom properties.
         var dependencies: StyleDependencies = []
+        /// The properties of the font that depend on themselves.
+        var cyclicFontProperties: [PropertyID] = []
         /// Whether all values fit into the limit of texts. A later update may have space for the others.
         var isComplete = true
     }
 
+    /// The computation of the custom properties of one element. It pauses where a value is relative to the font, which can
+    /// read custom properties.
+    struct Resolution {
+        fileprivate let cascade: UInt32
+        fileprivate let source: SubstitutionSource
+        /// The context of values that are not relative to the font; `nil` if no custom property is registered.
+        fileprivate let context: ColorSchemeContext?
+        fileprivate let isRoot: Bool
+        fileprivate(set) var own = OwnProperties()
+        fileprivate var graph = VariableDependencyGraph()
+        /// The texts of own properties that are computed.
+        fileprivate var ownTexts: [Atom: TextID] = [:]
+        fileprivate private(set) var fonts: [FontDependency: ColorSchemeContext] = [:]
+
+        fileprivate init(
+            _ cascade: UInt32, _ source: SubstitutionSource, _ context: ColorSchemeContext?, isRoot: Bool
+        ) {
+            self.cascade = cascade
+            self.source = source
+            self.context = context
+            self.isRoot = isRoot
+        }
+
+        /// The context of values that are relative to a part of the font; `nil` if it is not known yet.
+        fileprivate func context(for font: FontDependency?) -> ColorSchemeContext? {
+            if let font { fonts[font] } else { context }
+        }
+
+        /// Continues with the context of values that are relative to a part of the font.
+        /// - Parameter dependencies: The inputs of the context.
+        mutating func setFont(
+            _ font: FontDependency, _ context: ColorSchemeContext, _ dependencies: StyleDependencies
+        ) {
+            fonts[font] = context
+            own.dependencies.formUnion(dependencies)
+        }
+
+        fileprivate mutating func append(_ entry: CustomProperties.Entry, isInherited: Bool) {
+            if isInherited { own.entries.append(entry) } else { own.uninherited.append(entry) }
+        }
+    }
+
     private let lookup: DeclarationLookup
     private let properties: PropertyTable
+    private let registered: RegisteredProperties
+    private let fontProperties: [PropertyID: FontDependency]
     /// Declarations without references.
     private var plainDeclarations = RowTable<DeclarationID>()
     /// The value of each of these declarations, by row.
     private var plainTexts = UniqueArray<TextID>()
+    private var registeredValues = RegisteredValueCache()
     /// The first declaration without a value because the texts of the tree are too long; `nil` if there is none.
     private(set) var limitDiagnostic: Diagnostic?
 
     init(_ lookup: DeclarationLookup, properties: PropertyTable) {
         self.lookup = lookup
         self.properties = properties
+        registered = lookup.index.registeredProperties
+        fontProperties = FontDependency.properties(in: properties)
     }
 
-    var entryCount: Int { plainDeclarations.liveCount }
-    var insertionCount: Int { plainDeclarations.insertionCount }
+    var entryCount: Int { plainDeclarations.liveCount + registeredValues.entryCount }
+    var insertionCount: Int { plainDeclarations.insertionCount + registeredValues.insertionCount }
 
-    /// Resolves the custom properties that a cascade declares.
-    mutating func resolve(
-        _ cascade: UInt32, _ source: SubstitutionSource, _ texts: inout VariableTexts,
-        _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
-    ) -> OwnProperties {
-        let parent = source.inherited
-        let (lookup, properties) = (lookup, properties)
-        var own = OwnProperties()
-        var unparsed = VariableDependencyGraph()
+    // MARK: Resolution
+
+    /// Begins to resolve the custom properties that a cascade declares.
+    /// - Parameters:
+    ///   - context: The context of registered properties that are not relative to the font of the element.
+    ///   - isRoot: Whether `rem` refers to the font of the element.
+    mutating func begin(
+        _ cascade: UInt32, _ source: SubstitutionSource, _ context: ColorSchemeContext?, isRoot: Bool,
+        _ texts: inout VariableTexts, _ cascades: borrowing CascadeCache
+    ) -> Resolution {
+        var resolution = Resolution(cascade, source, context, isRoot: isRoot)
         for winner in cascades.customProperties(of: cascade) {
-            switch declaredVariable(of: winner, &texts) {
-            case .text(let text): own.entries.append(entry(winner, text))
-            case .beyondLimit:
-                own.entries.append(entry(winner, .none))
-                own.isComplete = false
-            case .inherited: break
-            case .unparsed(let node): unparsed.append(node)
+            let declared = declaredVariable(of: winner, &texts)
+            switch conclude(declared, winner, isPlain: true, &resolution, &texts) {
+            case .done: break
+            case .substitute(let node): resolution.graph.append(node)
+            case .needsFont:
+                guard case .text(let text) = declared else { preconditionFailure("only a text is relative") }
+                resolution.graph.append(.init(subject: .custom(winner), value: .text(text)))
             }
         }
-        guard !unparsed.nodes.isEmpty else { return own }
-        var ownTexts = Dictionary(uniqueKeysWithValues: own.entries.map { ($0.name, $0.text) })
-        unparsed.resolve { reference, substitution in
-            own.dependencies.formUnion(reference.dependencies)
-            let ownText = substitution.customProperty(of: reference).flatMap { ownTexts[$0] }
+        guard !resolution.graph.nodes.isEmpty else { return resolution }
+        for entry in resolution.own.entries + resolution.own.uninherited {
+            resolution.ownTexts[entry.name] = entry.text
+        }
+        if !registered.isEmpty || resolution.graph.hasEvaluatedValue {
+            addFont(of: cascade, to: &resolution, cascades)
+        }
+        return resolution
+    }
+
+    /// Adds the declarations with references that decide the font.
+    private func addFont(of cascade: UInt32, to resolution: inout Resolution, _ cascades: borrowing CascadeCache) {
+        for winner in cascades.declarations(of: cascades[cascade]) {
+            guard let part = fontProperties[winner.property] else { continue }
+            switch winner.source {
+            case .declared(.variable), .declared(.unparsed):
+                let source = lookup.source(of: winner.reference)
+                guard let value = source.unparsedValue else { preconditionFailure("the value has no references") }
+                resolution.graph.append(
+                    .init(
+                        subject: .font(winner.property, part), value: .unparsed(value, lookup[winner.reference])))
+            case .declared(.absolute), .declared(.relative), .declared(.cssWide), .declared(.verbatim), .initial,
+                .inherit:
+                break
+            }
+        }
+    }
+
+    /// Continues to resolve custom properties.
+    /// - Returns: The part of the font to pass to `setFont` before the next call; `nil` if all custom properties are resolved.
+    mutating func resume(
+        _ resolution: inout Resolution, _ texts: inout VariableTexts, _ cascades: inout CascadeCache,
+        _ lists: borrowing MatchListTable
+    ) -> FontDependency? {
+        if resolution.graph.nodes.isEmpty { return nil }
+        let (lookup, properties, source) = (lookup, properties, resolution.source)
+        var graph = resolution.graph
+        resolution.graph = VariableDependencyGraph()
+        defer { resolution.graph = graph }
+        return graph.resolve { reference, substitution in
+            resolution.own.dependencies.formUnion(source.dependencies(of: reference, names: substitution.names))
+            let ownText = substitution.customProperty(of: reference).flatMap { resolution.ownTexts[$0] }
             substitution.replaceReference(
                 by: ownText ?? source.text(for: reference, names: substitution.names), in: texts)
         } evaluate: { value, sheet, unresolved, work in
             var source = source
-            source.own = ownTexts
+            source.own = resolution.ownTexts
             source.unresolved = unresolved
+            source.typedContext = resolution.context(for: nil)
+            source.fonts = resolution.fonts
+            source.isRoot = resolution.isRoot
             var evaluator = SubstitutionEvaluator(source, lookup, properties, work: work)
             let text = evaluator.text(of: value, in: sheet, texts)
-            own.dependencies.formUnion(evaluator.dependencies)
-            return VariableDependencyGraph.Evaluation(text: text, pending: evaluator.pending, work: evaluator.work)
+            resolution.own.dependencies.formUnion(evaluator.dependencies)
+            return VariableDependencyGraph.Evaluation(
+                text: text, pending: evaluator.pending, font: evaluator.neededFont,
+                work: evaluator.work)
         } finish: { node, result in
-            var winner = node.winner
-            let text: TextID
-            switch declaredVariable(of: result, &winner, cascade, &texts, &cascades, lists) {
-            case .text(let own): text = own
-            case .beyondLimit:
-                text = .none
-                own.isComplete = false
-            case .inherited: text = parent[winner.name]?.text ?? .none
-            case .unparsed(let next): return next
+            switch node.subject {
+            case .font(let property, _):
+                if case .invalid = result { resolution.own.cyclicFontProperties.append(property) }
+                return .done
+            case .custom(var winner):
+                let declared = declaredVariable(of: result, &winner, resolution.cascade, &texts, &cascades, lists)
+                return conclude(declared, winner, isPlain: false, &resolution, &texts)
             }
-            ownTexts[winner.name] = text
-            own.entries.append(entry(winner, text))
-            return nil
         }
-        return own
     }
 
     /// The contribution of a declaration to its custom property.
@@ -83,22 +174,78 @@ package struct VariableResolver: ~Copyable {
         case text(TextID)
         /// No value, because its text does not fit into the limit of texts.
         case beyondLimit
+        case initial
         case inherited
+        /// As `inherited` for a property that inherits, otherwise as `initial`.
+        case unset
+        /// A value that is invalid at computed-value time.
+        case invalid
         /// A value with references.
         case unparsed(VariableDependencyGraph.Node)
+    }
+
+    /// Computes the value of a property from its declaration, and adds it to the own properties.
+    /// - Parameter isPlain: Whether the declaration has no references.
+    private mutating func conclude(
+        _ declared: DeclaredVariable, _ winner: WinningCustomProperty, isPlain: Bool, _ resolution: inout Resolution,
+        _ texts: inout VariableTexts
+    ) -> VariableDependencyGraph.Outcome {
+        let registration = registered[winner.name]
+        let inherits = registration?.inherits ?? true
+        var declared = declared
+        if let registration, !registration.syntax.isUniversal {
+            if case .invalid = declared { declared = .unset }
+            if case .text(let text) = declared {
+                switch computedText(of: text, winner, registration, &resolution, &texts) {
+                case .text(let text): declared = .text(text)
+                case .beyondLimit: declared = .beyondLimit
+                case .invalid: declared = .unset
+                case .needsFont(let font): return .needsFont(font)
+                }
+            }
+        }
+        if case .unset = declared {
+            // Without an entry, the property has its initial value.
+            guard inherits else { return .done }
+            declared = .inherited
+        }
+        let text: TextID
+        switch declared {
+        case .text(let own): text = own
+        case .unparsed(let node): return .substitute(node)
+        case .invalid: text = .none
+        case .beyondLimit:
+            text = .none
+            resolution.own.isComplete = false
+        case .initial: text = initialText(of: winner.name, &resolution)
+        case .inherited, .unset:
+            if inherits, isPlain { return .done }
+            if !inherits { resolution.own.dependencies.insert(.parent) }
+            text =
+                resolution.source.inherited.text(of: winner.name) ?? initialText(of: winner.name, &resolution)
+        }
+        if !isPlain { resolution.ownTexts[winner.name] = text }
+        resolution.append(entry(winner, text), isInherited: inherits)
+        return .done
+    }
+
+    /// The text of the registered initial value; `TextID.none` if there is none.
+    private func initialText(of name: Atom, _ resolution: inout Resolution) -> TextID {
+        guard let initial = resolution.source.initial, let text = initial.text(of: name) else { return .none }
+        resolution.own.dependencies.formUnion(initial.dependencies)
+        return text
     }
 
     private mutating func declaredVariable(
         of winner: WinningCustomProperty, _ texts: inout VariableTexts
     ) -> DeclaredVariable {
         switch winner.source {
-        case .initial: return .text(.none)
+        case .initial: return .initial
         case .inherit: return .inherited
+        case .declared(.cssWide): return .unset
         case .declared(.unparsed(let value)):
-            return .unparsed(
-                VariableDependencyGraph.Node(winner: winner, context: lookup[winner.reference], unparsedValue: value))
-        case .declared(.absolute), .declared(.relative), .declared(.cssWide), .declared(.variable),
-            .declared(.verbatim):
+            return .unparsed(.init(subject: .custom(winner), value: .unparsed(value, lookup[winner.reference])))
+        case .declared(.absolute), .declared(.relative), .declared(.variable), .declared(.verbatim):
             if let known = plainDeclarations.find(winner.reference) { return .text(plainTexts[Int(known)]) }
             let written = lookup.source(of: winner.reference)
             let text = texts.intern(Self.wholeText(of: written, in: lookup.sheet(of: winner.reference)))
@@ -112,23 +259,82 @@ package struct VariableResolver: ~Copyable {
     /// Returns the contribution of a substituted value. A CSS-wide keyword takes effect. If the keyword rolls the cascade
     /// back, `winner` becomes the declaration that wins instead (CSS Variables 1, section 3).
     private mutating func declaredVariable(
-        of result: SubstitutedText?, _ winner: inout WinningCustomProperty, _ cascade: UInt32,
+        of result: VariableDependencyGraph.Result, _ winner: inout WinningCustomProperty, _ cascade: UInt32,
         _ texts: inout VariableTexts, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
     ) -> DeclaredVariable {
-        guard let result else { return .text(.none) }
-        guard let keyword = result.wideKeyword else {
-            let text = texts.intern(result)
+        let substituted: SubstitutedText
+        switch result {
+        case .invalid: return .invalid
+        case .text(let text): return .text(text)
+        case .substituted(let text): substituted = text
+        }
+        guard let keyword = substituted.wideKeyword else {
+            let text = texts.intern(substituted)
             return text == .none ? beyondLimit(winner) : .text(text)
         }
         switch keyword {
-        case .initial: return .text(.none)
-        case .inherit, .unset: return .inherited
+        case .initial: return .initial
+        case .inherit: return .inherited
+        case .unset: return .unset
         case .revert, .revertLayer:
             let next = cascades.rollBack(.custom(winner.name), from: winner.level, by: keyword, in: cascade, lists)
-            guard let next else { return .inherited }
+            guard let next else { return .unset }
             winner = WinningCustomProperty(next, of: winner.name)
             return declaredVariable(of: winner, &texts)
         }
+    }
+
+    // MARK: Registered properties
+
+    private enum ComputedText {
+        case text(TextID)
+        case beyondLimit
+        case invalid
+        case needsFont(FontDependency)
+    }
+
+    /// Computes a text of a registered property.
+    private mutating func computedText(
+        of text: TextID, _ winner: WinningCustomProperty, _ registration: PropertyRegistration,
+        _ resolution: inout Resolution, _ texts: inout VariableTexts
+    ) -> ComputedText {
+        let row = registeredValues.row(of: text, winner.name, registration.syntax, texts)
+        let known = registeredValues[row]
+        if known.computedText != .none { return .text(known.computedText) }
+        guard let value = known.value else { return .invalid }
+        let inputs = value.dependencies
+        let font = FontDependency(inputs, isRoot: resolution.isRoot)
+        guard let context = resolution.context(for: font) else {
+            guard let font else { preconditionFailure("registered properties have a context") }
+            return .needsFont(font)
+        }
+        let dependencies = StyleDependencies(inputs)
+        resolution.own.dependencies.formUnion(dependencies)
+        let bytes = Array(context.computedCustomValue(value).cssText.utf8)
+        let computed = texts.intern(bytes, isTainted: texts.isTainted(text))
+        guard computed != .none else {
+            _ = beyondLimit(winner)
+            return .beyondLimit
+        }
+        if font == nil, dependencies.isEmpty { registeredValues.setComputedText(computed, ofRow: row) }
+        return .text(computed)
+    }
+
+    /// The initial values of the registered properties in a context; `nil` if no property is registered.
+    func initialProperties(_ context: ColorSchemeContext, _ texts: inout VariableTexts) -> CustomProperties? {
+        guard !registered.isEmpty else { return nil }
+        var entries: [CustomProperties.Entry] = []
+        var dependencies: StyleDependencies = []
+        for name in registered.names {
+            guard let registration = registered[name], let initial = registration.initialText else { continue }
+            var text = initial.string
+            if let value = registration.initialValue {
+                text = context.computedCustomValue(value).cssText
+                dependencies.formUnion(StyleDependencies(value.dependencies))
+            }
+            entries.append(.init(name: name, text: texts.intern(Array(text.utf8)), reference: .none))
+        }
+        return CustomProperties(entries, inheritingFrom: CustomProperties(), dependencies, row: 0, id: 0)
     }
 
     /// The contribution of a declaration whose text does not fit into the limit of texts.
@@ -160,7 +366,7 @@ package struct VariableResolver: ~Copyable {
 
     /// Removes declarations whose value or whose inline text is unmarked, as far as `limit` allows. Returns whether the
     /// sweep is complete.
-    mutating func sweep(
+    mutating func sweepPlainDeclarations(
         from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
     ) -> Bool {
         let inlineStyles = lookup.inlineStyles
@@ -168,5 +374,12 @@ package struct VariableResolver: ~Copyable {
             if let text = declaration.sheet.inlineText, !inlineStyles.isTextMarked(text, collection) { return false }
             return texts.isMarked(plainTexts[Int(row)], collection)
         }
+    }
+
+    /// Removes typed values of unmarked texts, as far as `limit` allows. Returns whether the sweep is complete.
+    mutating func sweepRegisteredValues(
+        from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
+    ) -> Bool {
+        registeredValues.sweep(from: &next, limit: &limit, collection, texts)
     }
 }

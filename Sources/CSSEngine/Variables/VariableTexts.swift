@@ -54,8 +54,12 @@ package struct VariableTexts: ~Copyable {
 
     /// The id of a text after substitution.
     mutating func intern(_ text: SubstitutedText) -> TextID {
-        text.taintedRanges.isEmpty ? intern(text.bytes) : intern(text.bytes + [0])
+        intern(text.bytes, isTainted: !text.taintedRanges.isEmpty)
     }
+
+    /// The id of a text.
+    /// - Parameter isTainted: Whether the text comes from an attribute.
+    mutating func intern(_ bytes: [UInt8], isTainted: Bool) -> TextID { intern(isTainted ? bytes + [0] : bytes) }
 
     /// The bytes of a text, valid until the next text is added.
     package subscript(text: TextID) -> UnsafeBufferPointer<UInt8> {

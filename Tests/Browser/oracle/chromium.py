@@ -1,6 +1,7 @@
 """Asks Chromium: serves each case to a headless one over loopback and collects what it computed."""
 
 import json
+import re
 import shutil
 import subprocess
 import tempfile
@@ -37,7 +38,7 @@ class Oracle:
         with tempfile.TemporaryDirectory() as profile:
             browser = subprocess.Popen(
                 [executable(), "--headless", "--no-sandbox", "--disable-gpu", "--no-proxy-server",
-                 "--no-first-run", "--force-device-scale-factor=2", f"--user-data-dir={profile}",
+                 "--no-first-run", "--hide-scrollbars", "--force-device-scale-factor=2", f"--user-data-dir={profile}",
                  "--remote-debugging-port=0", f"http://127.0.0.1:{server.server_port}/"],
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             try:
@@ -54,6 +55,7 @@ class Oracle:
         if path == "/":
             setup = {
                 "sizes": [case["size"] for case in self.cases],
+                "registers": [any("@property" in sheet.lower() for sheet in sheets_of(case).values()) for case in self.cases],
                 "properties": [[name, properties.BROWSER_NAME.get(name, name)] for name in self.names],
             }
             page = PAGE.read_text(encoding="utf-8").replace("/*SETUP*/null", json.dumps(setup))
@@ -70,7 +72,7 @@ class Oracle:
                 body = head + trees.document(case["tree"])
                 return body.encode(), "application/xhtml+xml; charset=utf-8"
             if name in sheets:
-                return sheets[name].encode(), "text/css; charset=utf-8"
+                return with_scope_roots(sheets[name]).encode(), "text/css; charset=utf-8"
         return None
 
     def _handler(self):
@@ -94,7 +96,7 @@ class Oracle:
             def do_POST(self):
                 value = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
                 if self.path == "/result":
-                    for index, answer in value:
+                    for index, *answer in value:
                         oracle.answers[index] = answer
                 self.send_response(200)
                 self.send_header("Content-Length", "0")
@@ -108,22 +110,29 @@ class Oracle:
         return Handler
 
 
+def with_scope_roots(sheet):
+    """The sheet with the root of the document as the root of each @scope without one: the sheet has no parent element."""
+    return re.sub(r"(?i)(@scope\s*)(?=\{|to\s*\()", r"\1 (:root:is(*, &)) ", sheet)
+
+
 def sheets_of(case):
     css = case["css"]
     return css if isinstance(css, dict) else {"sheet.css": css}
 
 
 def ask(cases, names):
-    """Fills in `computed` for every case; answers the initial values of the properties."""
+    """Fills in `computed`, and `initial` of registered properties, for every case; answers the initial values of the properties."""
     plain = {"tree": {"view": "UIView"}, "css": "", "size": [390, 844]}
     answers = Oracle([plain] + cases, names, limit_seconds=60 + len(cases) // 10).run()
-    initial = answers[0][0][1]
-    for case, answer in zip(cases, answers[1:]):
+    initial = answers[0][0][0][1]
+    for case, (answer, registered) in zip(cases, answers[1:]):
         views = list(trees.preorder(case["tree"]))
         if not isinstance(answer, list) or [name for name, _ in answer] != [view["view"] for view in views]:
             raise SystemExit(f"{case['name']}: the document was not read as the tree: {answer!r}")
+        case["initial"] = registered
+        own = initial | registered
         case["computed"] = [
             {"view": view["view"], "id": view.get("id"),
-             "values": {name: value for name, value in values.items() if initial.get(name) != value}}
+             "values": {name: value for name, value in values.items() if own.get(name) != value}}
             for view, (_, values) in zip(views, answer)]
     return initial

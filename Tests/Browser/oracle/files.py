@@ -64,6 +64,8 @@ def write_fixture(path, initial, cases):
         row = {"name": case["name"], "tree": case["tree"], "css": case["css"]}
         if media(case["size"]):
             row["media"] = media(case["size"])
+        if case["initial"]:
+            row["initial"] = case["initial"]
         row["computed"] = [{key: value for key, value in view.items() if value is not None} for view in case["computed"]]
         lines.append(json.dumps(row, ensure_ascii=False, separators=(",", ":")))
     head = json.dumps(initial, separators=(",", ":"))

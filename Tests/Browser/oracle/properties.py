@@ -25,9 +25,13 @@ BOXES = PLAIN + ["direction"] + [
 ]
 
 
+# What the cases of containers set in addition.
+CONTAINERS = ALL + ["container-type", "container-name"]
+
+
 def of(group):
     """What is compared in a group."""
-    return BOXES if group == "boxes" else ALL
+    return {"boxes": BOXES, "containers": CONTAINERS}.get(group, ALL)
 
 
 # Where the name to ask the browser for differs.

@@ -48,7 +48,7 @@ def _attribute(text):
 
 # Shorthand: UIView#id.a.b[label="x y" tag=7]{width: 1px}(UILabel UIButton)
 # Names may hold CSS-like escapes; ids and classes with odd characters are written as JSON strings.
-_TOKEN = re.compile(r'\s*([A-Za-z_][\w-]*|[#.]"(?:\\.|[^"\\])*"|[#.][^\s#.\[\](){}"]+|[()]|\[[^\]]*\]|\{[^}]*\})')
+_TOKEN = re.compile(r'\s*([A-Za-z_][\w-]*|[#.]"(?:\\.|[^"\\])*"|[#.][^\s#.\[\](){}"]+|[()]|\[(?:"(?:\\.|[^"\\])*"|[^\]"])*\]|\{[^}]*\})')
 _PAIR = re.compile(r'(\w+)=("(?:\\.|[^"\\])*"|[^\s"]+)')
 
 

@@ -15,6 +15,8 @@ struct BrowserCase {
     /// imports.
     var sheets: [String: String]
     var environment: CSS.Environment
+    /// The initial values of the registered custom properties.
+    var initial: [String: String]
     /// The views in preorder.
     var computed: [View]
 
@@ -29,6 +31,7 @@ struct BrowserCase {
             if setting.hasPrefix("width=") { environment.width = number ?? 0 }
             if setting.hasPrefix("height=") { environment.height = number ?? 0 }
         }
+        initial = json["initial"]?.strings ?? [:]
         computed = (json["computed"]?.array ?? []).map { view in
             let id = view["id"]?.string.map { "#" + $0 } ?? ""
             return View(title: (view["view"]?.string ?? "") + id, values: view["values"]?.strings ?? [:])

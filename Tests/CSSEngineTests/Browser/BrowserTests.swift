@@ -23,6 +23,7 @@ import Testing
 
     /// Returns a line for each view and property with different values.
     private func differences(_ browserCase: BrowserCase, _ initial: [String: String]) -> [String] {
+        let initial = initial.merging(browserCase.initial) { $1 }
         let (engine, nodes) = browserCase.styled()
         var report = engine.inspector()
         var found: [String] = []

@@ -109,7 +109,7 @@ import Testing
         ("@keyframes x { from { top: 1px } }", "1:1: warning: “@keyframes” has no effect here"),
         ("@font-face { font-family: x }", "1:1: warning: “@font-face” has no effect here"),
         ("@page { margin: 1px }", "1:1: warning: “@page” has no effect here"),
-        ("@property --x { syntax: '*' }", "1:1: warning: “@property” has no effect here"),
+        ("@font-feature-values x { }", "1:1: warning: “@font-feature-values” has no effect here"),
         ("a { @page { top: 1px } }", "1:5: warning: “@page” has no effect here"),
         ("@-webkit-keyframes x {}", "1:1: warning: “@-webkit-keyframes” has no effect here"),
         ("@meda screen {}", "1:1: error: unknown at-rule “@meda”; did you mean “@media”?"),

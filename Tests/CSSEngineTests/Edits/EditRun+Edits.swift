@@ -4,7 +4,7 @@ import TestSupport
 extension EditRun {
     private enum Kind {
         case insert, remove, move, classes, id, state, attribute, inlineStyle, custom, newElement, environment, prepare,
-            forget, override, rootProperty
+            forget, override, rootProperty, registration
         case addSheet, removeSheet, editSheet, editFile, reload
     }
 
@@ -18,7 +18,7 @@ extension EditRun {
             (22, Kind.insert), (18, .remove), (15, .move), (20, .classes), (7, .id), (8, .state), (12, .attribute),
             (4, .inlineStyle), (4, .custom), (3, .newElement), (3, .environment), (1, .prepare), (2, .forget),
             (1, .addSheet), (1, .removeSheet), (7, .editSheet), (2, .editFile), (2, .reload),
-            (8, .override), (3, .rootProperty),
+            (8, .override), (3, .rootProperty), (1, .registration),
         ])
         if changesSheets(kind, &generator) || changesPlace(kind, &generator) { return }
         guard !nodes.isEmpty else { return insert(&generator) }
@@ -37,6 +37,7 @@ extension EditRun {
         case .reload: respellSheet(&generator)
         case .environment: changeEnvironment(&generator)
         case .rootProperty: setRootProperty(&generator)
+        case .registration: registerProperty(&generator)
         case .prepare:
             note("prepare")
             engine.prepare()
@@ -76,7 +77,7 @@ extension EditRun {
         case .remove: remove(&generator)
         case .move: move(&generator)
         case .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement, .environment, .prepare, .forget,
-            .addSheet, .removeSheet, .editSheet, .editFile, .reload, .override, .rootProperty:
+            .addSheet, .removeSheet, .editSheet, .editFile, .reload, .override, .rootProperty, .registration:
             return false
         }
         return true
@@ -156,7 +157,7 @@ extension EditRun {
         case .newElement: replace(node, &generator)
         case .override: overrideEnvironment(of: node, &generator)
         case .insert, .remove, .move, .environment, .prepare, .forget, .addSheet, .removeSheet, .editSheet, .editFile,
-            .reload, .rootProperty:
+            .reload, .rootProperty, .registration:
             preconditionFailure("not a change of one element")
         }
     }
@@ -194,6 +195,19 @@ extension EditRun {
         note("roots get \(name): \(value ?? "nothing")")
         rootProperties[name] = value
         engine.setRootProperty(name, to: value)
+    }
+
+    private mutating func registerProperty(_ generator: inout OracleGenerator) {
+        let (syntax, initial) = generator.random.pick([
+            ("<length>", "4px"), ("<length> | <percentage>", "1vw"), ("*", "red"), ("<color>", "light-dark(red, blue)"),
+            ("<length>+", "1px 2px"),
+        ])
+        let registration = Registration(
+            syntax: syntax, inherits: generator.random.chance(percent: 50), initialValue: initial)
+        let name = generator.random.pick(OracleNames.variables)
+        note("register \(name): \(registration)")
+        registrations[name] = registration
+        registration.register(name, in: engine)
     }
 
     private func makeCustomProperty(_ generator: inout OracleGenerator) -> (name: String, value: String?) {

@@ -77,6 +77,32 @@ extension OracleGenerator {
         "* { font-size: 90%; --size: 2rem } .a { width: var(--size) } .b { font-size: title1 } .c { height: 1em }",
         ".a:lang(de) { width: 3px } .b :lang(en) { height: 4px } .c:dir(rtl) { left: 1vw }",
         "@media (width < 500px) { .a:lang(de) { top: 2px } } .b:has(:dir(rtl)) { width: 1vw; font-size: body }",
+        ".a { width: attr(tag px, 1px); --l: attr(label) } .b { height: if(style(--l: \"Alpha\"): 1px; else: 2px) }",
+        "* { left: if(media(width < 500px): 1px; style(--a: 1px): 2px; else: attr(text px, 3px)) } .b { --a: 1px }",
+        """
+        @function --f(--n <number>: 1) {
+            @media (width < 500px) { --n: 3 } result: calc(var(--n) * attr(tag px, 2px))
+        }
+        .a { left: --f() } .b { --k: --f(attr(label type(<number>), 2)) } .c { top: var(--k) }
+        """,
+        """
+        @property --a { syntax: "<length>"; inherits: false; initial-value: 3px } .a { --a: 2em; height: var(--a) }
+        * { left: var(--a) } .b { font-size: 20px; --b: var(--a) } .c { --a: inherit; top: var(--b) }
+        """,
+        """
+        @property --b { syntax: "<length> | <color>"; inherits: true; initial-value: 10vw } * { top: var(--b) }
+        .a { --b: 2rem } .b { font-size: var(--b); --b: 1em } .c { font-size: 90%; --b: calc(1em + 1vw) }
+        """,
+        """
+        @media (width < 500px) {
+            @property --a { syntax: "<color>"; inherits: true; initial-value: light-dark(red, blue) }
+        }
+        .a { background-color: var(--a) } .b { --a: light-dark(lime, color-mix(in srgb, red, currentcolor)) }
+        """,
+        """
+        @layer x { @property --c { syntax: "*"; inherits: false } } :root { font-size: var(--b); --b: 3px }
+        .a { --c: 1px } .b { --b: var(--c, 2px); height: var(--b) } .c { --c: unset; line-height: var(--b); --b: 2lh }
+        """, "@function --f() { result: var(--a, 5px) } .a { left: --f() } .b, .c { top: attr(id type(*), --f()) }",
     ]
 
     mutating func makeEnvironmentOverride() -> EnvironmentOverride {

@@ -11,6 +11,17 @@ struct EditRun {
         var loaded: Stylesheet
     }
 
+    /// A custom property that is registered from code.
+    struct Registration {
+        let syntax: String
+        let inherits: Bool
+        let initialValue: String
+
+        func register(_ name: String, in engine: StyleEngine) {
+            engine.registerProperty(name, syntax: syntax, inherits: inherits, initialValue: initialValue)
+        }
+    }
+
     let engine: StyleEngine
     private(set) var environment: CSS.Environment
     var roots: [TestNode]
@@ -23,6 +34,7 @@ struct EditRun {
     var custom: [ObjectIdentifier: [String: String]] = [:]
     /// The custom properties that code has set of all roots.
     var rootProperties: [String: String] = [:]
+    var registrations: [String: Registration] = [:]
     /// Whether changes are reported only of the aspects that the engine asks for.
     private let reportsTestedChanges: Bool
     /// The style of each element after the last update.
@@ -142,6 +154,7 @@ struct EditRun {
     private func newEngineSnapshots() -> [ObjectIdentifier: StyleSnapshot] {
         let fresh = StyleEngine(environment: environment, ordering: engine.ordering)
         for sheet in sheets { fresh.add(sheet.loaded, origin: sheet.origin) }
+        for (name, registration) in registrations { registration.register(name, in: fresh) }
         let handles = roots.flatMap { fresh.preorder(fresh.insert($0)) }
         for (node, handle) in zip(nodes, handles) {
             let ofRoots = roots.contains { $0 === node } ? rootProperties : [:]

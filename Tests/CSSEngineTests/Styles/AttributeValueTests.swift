@@ -74,7 +74,10 @@ import Testing
             ("attr(none raw-string, 3px)", "3px"), ("attr(none px, attr(n px))", "10px"),
             ("attr(none px, var(--none))", ""), ("attr(n px, var(--none))", "10px"), ("attr(n px,,)", "10px"),
             ("attr(none px, 1px, 2px)", "1px, 2px"), ("attr(none px, {1px})", "{1px}"),
-            ("attr(none px,, 2px)", ", 2px"),
+            ("attr(none px,, 2px)", ", 2px"), ("attr(none px, attr(none %, 9px))", ""),
+            ("attr(n type(<length>), attr(n px))", ""),
+            ("attr(bad px, attr(n px))", "10px"), ("attr(n number )", "old"),
+            ("attr(n % )", "old"), ("attr(n raw-string )", "old"), ("attr(n NUMBER, 3px)", "3px"),
         ])
     func fallback(value: String, expected: String) {
         #expect(text(value) == expected)

@@ -105,6 +105,7 @@ import Testing
             ("media(orientation: portrait)", true), ("media(width > calc(1px))", true), ("media(print)", false),
             ("not media(print)", false), ("media(all)", false), ("media(screen, print)", false), ("media()", false),
             ("not media()", false), ("media(bogus: 1)", false), ("not media(bogus: 1)", false),
+            ("media((bogus))", false), ("not media((bogus))", true),
             ("supports(width: 1px)", true), ("supports(bogus: 1px)", false), ("not supports(bogus: 1)", false),
             ("supports((width: 1px) and (height: 2px))", true), ("supports(selector(:hover))", true),
             ("supports(not (width: 1px))", false), ("supports((width: 1px) or (bogus: 1))", true),
@@ -121,6 +122,10 @@ import Testing
         #expect(EvaluatedValue.text("if(style(--a): 3px; else: 4px)", declarations: "--a: var(--x)") == "")
         // The branch that is not chosen is no dependency.
         #expect(EvaluatedValue.text("if(style(--b): 3px; else: var(--x))", declarations: "--b: 1") == "3px")
+        // Neither is an operand that cannot change the result.
+        #expect(text("if(media(width < 1px) and style(--x): 3px; else: 4px)") == "4px")
+        #expect(text("if((style(--y) or style(--x)) and not (style(--none) and style(--x)): 3px)") == "old")
+        #expect(text("if((style(--y) or style(--x)) and (not (style(--none) and style(--x))): 3px)") == "3px")
     }
 
     @Test("A change of the environment restyles the elements that test it")

@@ -163,6 +163,11 @@ import Testing
             ("@function --f(--a) { --a: unset; result: var(--a, 8px) }", "--f(3px)", "8px"),
             ("@function --f(--a) { --a: 7px; result: var(--a) }", "--f(3px)", "7px"),
             ("@function --f(--a) { result: if(style(--y: var(--a)): 1px; else: 2px) }", "--f(1)", "1px"),
+            ("@function --f(--a <color>: red) { --a: 1px; result: var(--a, 8px) }", "--f()", "8px"),
+            (
+                "@function --f(--a) { --b: --g(var(--a)); result: --g(var(--b)) } @function --g(--a) { result: [var(--a)] }",
+                "--f(3px)", "[[3px]]"
+            ),
         ])
     func scopes(rules: String, value: String, expected: String) {
         #expect(text(rules, value) == expected)
@@ -177,6 +182,8 @@ import Testing
             ("@function --f(--a) { result: var(--a) }", "--f(--f(2px))"),
             ("@function --f() { result: var(--x) }", "--f()"),
             ("@function --f(--a) { result: x }", "--f(--f(2px))"),
+            ("@function --f() { --l: --f(); result: 1px }", "--f()"),
+            ("@function --f(--a, --b: 1px) { result: var(--a) }", "--f(--f())"),
         ])
     func cycles(rules: String, value: String) {
         #expect(text(rules, value) == "")
@@ -207,7 +214,7 @@ import Testing
         "A malformed prelude makes the rule invalid",
         arguments: [
             "@function f() { result: 1px }", "@function --f { result: 1px }", "@function --f () { result: 1px }",
-            "@function --f(--a, --a) { result: 1px }", "@function --f(--a 3px) { result: 1px }",
+            "@function --f(--a 3px) { result: 1px }",
             "@function --f(a) { result: 1px }", "@function --f(--a,) { result: 1px }",
             "@function --f(--a *) { result: 1px }",
             "@function --f(--a: 1px !important) { result: 1px }", "@function --f(--a: 1px;) { result: 1px }",
@@ -218,6 +225,38 @@ import Testing
     func malformed(rule: String) {
         #expect(text(rule, "--f()") == "")
         #expect(Stylesheet(rule).diagnostics.map(\.name).contains("invalid-function"))
+    }
+
+    @Test(
+        "Typed values are relative to the font of the element",
+        arguments: [
+            ("font-size: 20px", "--f(2em)", "40px"), ("font-size: var(--s); --s: 10px", "--f(2em)", "20px"),
+            ("font-size: --f(5px)", "--f(2em)", "10px"),
+            ("font-size: 20px; --n: 30px", "if(style(--n > 1em): yes; else: no)", "yes"),
+            ("font-size: 40px; --n: 30px", "if(style(--n > 1em): yes; else: no)", "no"),
+        ])
+    func fonts(declarations: String, value: String, expected: String) {
+        #expect(
+            text("@function --f(--a <length>) { result: var(--a) }", value, declarations: declarations) == expected)
+    }
+
+    @Test("A property of the font has typed values relative to the font of the parent")
+    func fontSize() {
+        let engine = StyleEngine()
+        engine.add(
+            Stylesheet(
+                """
+                @function --f(--a <length>) { result: var(--a) } UIWindow { font-size: 20px }
+                UIView { font-size: --f(2em); width: --f(1em); height: calc(--f(1px) + 1em) }
+                """))
+        let window = TestNode("UIWindow")
+        window.append(TestNode("UIView"))
+        let node = engine.children(of: engine.insert(window))[0]
+        engine.restyle()
+        #expect(
+            ["font-size", "width", "height"].map { engine.style(of: node)[engine.properties[$0]!]?.cssText } == [
+                "40px", "40px", "41px",
+            ])
     }
 
     @Test("A change of a function restyles the elements that call it")

@@ -17,7 +17,9 @@ extension Value {
     /// Whether the computed value is the same for all elements (CSS Properties and Values API 1, section 1.1). It can depend
     /// on the environment.
     package var isComputationallyIndependent: Bool {
-        dependencies.isDisjoint(with: [.fontSize, .rootFontSize, .fontMetrics, .containerSize, .siblingIndex, .siblingCount])
+        dependencies.isDisjoint(with: [
+            .fontSize, .rootFontSize, .fontMetrics, .containerSize, .siblingIndex, .siblingCount,
+        ])
     }
 }
 

@@ -63,7 +63,7 @@ extension CSS {
             case .cap: Traits("cap", .length, dependsOn: .fontMetrics) { $0.fontMetrics.capHeight }
             case .ch: Traits("ch", .length, dependsOn: .fontMetrics) { $0.fontMetrics.zeroWidth }
             case .ic: Traits("ic", .length, dependsOn: .fontMetrics) { $0.fontMetrics.ideographWidth }
-            case .lh: Traits("lh", .length, dependsOn: .fontMetrics) { $0.lineHeight }
+            case .lh: Traits("lh", .length, dependsOn: [.fontMetrics, .lineHeight]) { $0.lineHeight }
             case .rlh: Traits("rlh", .length, dependsOn: .rootFontSize) { $0.rootLineHeight }
             case .vw: Traits("vw", .length, dependsOn: .viewport) { $0.viewportWidth / 100 }
             case .vh: Traits("vh", .length, dependsOn: .viewport) { $0.viewportHeight / 100 }

@@ -10,6 +10,14 @@ struct AttributeArguments {
         /// A number, a percentage, or a dimension with the unit that a token names.
         case number, percentage
         case dimension(unit: Int)
+
+        /// Whether white space can follow. Chromium does not allow it after the keywords and the percent sign.
+        fileprivate var allowsSpaceAfter: Bool {
+            switch self {
+            case .string, .number, .percentage: false
+            case .syntax, .dimension: true
+            }
+        }
     }
 
     /// The token with the name of the attribute.
@@ -30,7 +38,9 @@ struct AttributeArguments {
             guard let form = Self.form(tokens, index, limit: limit) else { return nil }
             self.form = form
             isTypeOmitted = false
-            index = tokens.skippingBlanks(tokens.after(index, limit: limit), limit: limit)
+            let end = tokens.after(index, limit: limit)
+            index = tokens.skippingBlanks(end, limit: limit)
+            if !form.allowsSpaceAfter, (end..<index).contains(where: { tokens.kind($0) == .whitespace }) { return nil }
         } else {
             form = .string
             isTypeOmitted = true
@@ -49,7 +59,11 @@ struct AttributeArguments {
             return .syntax(tokens.trimmed(index + 1..<tokens.partner(index, limit: limit)))
         }
         guard tokens.kind(index) == .ident else { return nil }
-        if tokens.name(index) == "raw-string" { return .string }
-        return tokens.isName(index, "number") ? .number : .dimension(unit: index)
+        // As in Chromium, the letter case of the two keywords matters.
+        switch tokens.name(index) {
+        case "raw-string": return .string
+        case "number": return .number
+        default: return .dimension(unit: index)
+        }
     }
 }

@@ -1,14 +1,15 @@
 /// The arguments of a call of a custom function (CSS Mixins 1, section 3): `--name( <argument># )`. Braces around an argument
 /// allow commas in it.
-struct FunctionArguments {
+package struct FunctionArguments {
     /// The tokens of each argument, without the braces around it and without leading white space. An argument that consists
     /// of white space only is missing.
-    let values: [Range<Int>]
+    package let values: [Range<Int>]
 
     /// Splits the arguments of a call. Returns `nil` if they are invalid.
-    init?(_ tokens: TokenList, _ arguments: Range<Int>) {
+    package init?(_ tokens: TokenList, _ arguments: Range<Int>) {
         var values: [Range<Int>] = []
-        if !arguments.isEmpty {
+        // As in Chromium, white space alone is an argument.
+        if arguments.contains(where: { tokens.kind($0) != .comment }) {
             for (index, part) in tokens.splitAtCommas(arguments).enumerated() {
                 let isBlank = tokens.trimmed(part).isEmpty
                 // As in Chromium, a comma may precede the first argument.

@@ -28,6 +28,11 @@ package struct UnparsedValueTable: Sendable {
         return reference.customProperty
     }
 
+    /// Whether a value is evaluated as a whole.
+    func isEvaluated(_ value: UInt32) -> Bool {
+        if case .reference(.evaluated, _) = self[value].first { true } else { false }
+    }
+
     /// The custom properties that a value refers to, also in its fallbacks. In source order.
     package func customProperties(in value: UInt32) -> [Atom] {
         self[value].compactMap { segment in

@@ -3,7 +3,7 @@
 import random
 import zlib
 
-from . import boxes, calculations, cascade, colors, errors, escapes, imports, media, nesting, selectors, variables
+from . import attributes, boxes, calculations, cascade, colors, conditional, containers, errors, escapes, functions, imports, media, nesting, registered, scopes, selectors, siblings, stylequeries, variables
 
 GROUPS = {
     "selectors": selectors.case,
@@ -17,6 +17,26 @@ GROUPS = {
     "colors": colors.case,
     "calculations": calculations.case,
     "boxes": boxes.case,
+    "scopes": scopes.case,
+    "registered": registered.case,
+    "attributes": attributes.case,
+    "conditional": conditional.case,
+    "functions": functions.case,
+    "siblings": siblings.case,
+    "containers": containers.case,
+    "stylequeries": stylequeries.case,
+}
+
+# What takes the feature of a group out of a sheet.
+WITHOUT = {
+    "scopes": scopes.without,
+    "registered": registered.without,
+    "attributes": attributes.without,
+    "conditional": conditional.without,
+    "functions": functions.without,
+    "siblings": siblings.without,
+    "containers": containers.without,
+    "stylequeries": stylequeries.without,
 }
 
 

@@ -12,6 +12,9 @@ struct ColorSchemeContext {
         dark?.colorScheme = .dark
     }
 
+    /// The context for the current colour scheme, or for light mode.
+    var current: ResolutionContext { context }
+
     mutating func update(_ change: (inout ResolutionContext) -> Void) {
         change(&context)
         if dark != nil { change(&dark!) }
@@ -31,19 +34,31 @@ struct ColorSchemeContext {
         guard let dark, !value.dependencies.isDisjoint(with: [.colorScheme, .currentColor]) else { return resolved }
         return Value(light: resolved, dark: value.resolved(in: dark))
     }
+
+    /// The computed value of a custom property; `light-dark()` as for other values.
+    func computedCustomValue(_ value: Value) -> Value {
+        let computed = value.computedCustomValue(in: context)
+        guard let dark, value.dependencies.contains(.colorScheme) else { return computed }
+        return Value(light: computed, dark: value.computedCustomValue(in: dark))
+    }
 }
 
 extension Value {
     /// Creates a value with the colours of `light` in light mode and the colours of `dark` in dark mode.
     fileprivate init(light: Value, dark: Value) {
-        guard case .color(let lightColor) = light, case .color(let darkColor) = dark else {
+        guard let lightColor = light.colorExpression, let darkColor = dark.colorExpression else {
             // Both are the same value in two contexts, so that their parts have the same order.
             var darkParts = dark.parts.makeIterator()
             self = light.mapParts { part in darkParts.next().map { Value(light: part, dark: $0) } ?? part }
             return
         }
-        self =
-            lightColor == darkColor
-            ? light : ColorExpression.lightDark(light: .color(lightColor), dark: .color(darkColor)).value
+        self = lightColor == darkColor ? light : ColorExpression.lightDark(light: lightColor, dark: darkColor).value
+    }
+
+    /// The colour of the value; `nil` if the value is not a colour.
+    private var colorExpression: ColorExpression? {
+        if case .color(let color) = self { return .color(color) }
+        if case .symbolicColor(let color) = self { return color.expression }
+        return nil
     }
 }
