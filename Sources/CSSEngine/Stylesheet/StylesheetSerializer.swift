@@ -120,7 +120,7 @@ package struct StylesheetSerializer {
 
     private func context(ofPrelude name: Int) -> ComponentValueSerializer.Context {
         if isGroup(name) || tokens.isName(name, "import") || tokens.isName(name, "custom-media") { return .prelude }
-        return tokens.isExtend(name) ? .selectors : .value
+        return tokens.isExtend(name) || tokens.isName(name, "custom-selector") ? .selectors : .value
     }
 
     private mutating func write(_ item: RuleParser.DeclarationItem) {

@@ -245,6 +245,23 @@ import Testing
         #expect(values(stylesheet("\(twice)\n@custom-\(kind) \(name(50)) \(end); \(rule)")) == "top: 1px")
     }
 
+    @Test("The definitions are serialised with their preludes")
+    func serialization() {
+        let css = """
+            @custom-media --x  (width<9px)  and (--y), print;
+            @custom-selector :--z  .a>.b ,.c;
+            @starting-style{.a{top:1px}}
+            """
+        let expected = """
+            @custom-media --x (width<9px) and (--y), print;
+            @custom-selector :--z .a > .b, .c;
+            @starting-style {
+              .a { top: 1px; }
+            }
+            """
+        #expect(StylesheetSerializer.text(of: Source(name: "", text: css)) == expected)
+    }
+
     // MARK: @starting-style
 
     @Test("@starting-style has no effect at rest")
