@@ -48,6 +48,20 @@ extension JSON: Decodable {
     }
 }
 
+extension JSON: Encodable {
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .array(let members): try container.encode(members)
+        case .object(let members): try container.encode(members)
+        }
+    }
+}
+
 extension JSON: CustomStringConvertible {
     /// The value on one line, with invisible characters escaped.
     package var description: String {
