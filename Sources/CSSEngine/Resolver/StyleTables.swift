@@ -252,7 +252,9 @@ struct StyleTables: ~Copyable {
             initial: initialProperties(environmentID, environments, context),
             environment: environmentTexts(environmentID, environments),
             inherited: customProperties[parent?.customProperties ?? 0], attributes: attributes)
-        source.contexts[nil] = ColorSchemeContext(resolution, keepsColorSchemes: context.keepsColorSchemes)
+        let valueContext = ColorSchemeContext(resolution, keepsColorSchemes: context.keepsColorSchemes)
+        source.contexts[nil] = valueContext
+        for font in FontDependency.allCases { source.contexts[font] = valueContext }
         var evaluator = SubstitutionEvaluator(source, lookup, properties)
         return evaluator.answer(to: query, texts)
     }

@@ -60,6 +60,7 @@ extension SubstitutionEvaluator {
     mutating func answer(to query: StyleQuery, _ texts: borrowing VariableTexts) -> Bool? {
         TokenList.withTokens(of: Source(name: "", text: query.text.string)) { tokens in
             var isTainted = false
+            isContainerQuery = true
             return truth(of: tokens, 0..<tokens.count, as: .styleQuery, in: nil, &isTainted, texts)
         }
     }
@@ -71,6 +72,8 @@ extension SubstitutionEvaluator {
         guard tokens.isCustomPropertyName(name) else { return nil }
         let value = value(ofVariable: tokens, name, in: call, texts)
         if value?.isTainted ?? false { isTainted = true }
+        // As in Chromium, a registered property has no value in a container query while it has its initial one.
+        if isContainerQuery, value?.bytes == initial(tokens, name, texts)?.bytes { return false }
         return value != nil
     }
 
@@ -82,10 +85,14 @@ extension SubstitutionEvaluator {
         let name = declaration.lowerBound
         guard tokens.isCustomPropertyName(name) else { return nil }
         let colon = tokens.skippingBlanks(name + 1, limit: declaration.upperBound)
-        let range = tokens.trimmed(colon + 1..<declaration.upperBound)
+        var range = tokens.trimmed(colon + 1..<declaration.upperBound)
+        if isContainerQuery { range = withoutImportance(tokens, range) }
         guard tokens.isDeclarationValue(range) else { return nil }
         let actual = value(ofVariable: tokens, name, in: call, texts)
-        guard let wanted = text(of: tokens, range, in: call, texts) else { return false }
+        // As in Chromium, an invalid value in a container query is the initial one.
+        guard let wanted = text(of: tokens, range, in: call, texts) else {
+            return isContainerQuery && actual?.bytes == initial(tokens, name, texts)?.bytes
+        }
         if actual?.isTainted ?? false || !wanted.taintedRanges.isEmpty { isTainted = true }
         switch wanted.wideKeyword {
         case nil: return isEqual(actual, to: wanted, name, tokens)
@@ -93,6 +100,14 @@ extension SubstitutionEvaluator {
         case .inherit, .unset: return actual?.bytes == inherited(tokens, name, in: call, texts)?.bytes
         case .revert, .revertLayer: return false
         }
+    }
+
+    /// A value without `!important`, which has no meaning in a container query.
+    private func withoutImportance(_ tokens: TokenList, _ value: Range<Int>) -> Range<Int> {
+        guard let last = value.last, tokens.kind(last) == .ident, tokens.isName(last, "important") else { return value }
+        let rest = tokens.trimmed(value.lowerBound..<last)
+        guard let mark = rest.last, tokens.isDelim(mark, "!") else { return value }
+        return tokens.trimmed(rest.lowerBound..<mark)
     }
 
     /// Whether a custom property has the value of a query. The values of a registered property are compared as computed ones.

@@ -33,6 +33,8 @@ struct SubstitutionEvaluator {
     /// The part of the font that typed values are relative to, if its context is not known yet. The value is evaluated again
     /// with the context.
     private(set) var neededFont: FontDependency?
+    /// Whether a container query is evaluated, not an `if()`.
+    var isContainerQuery = false
     /// The number of times that something was not known yet.
     private(set) var interruptionCount = 0
     /// The calls of custom functions so far. A call refers to the call in which it is evaluated by its index.
