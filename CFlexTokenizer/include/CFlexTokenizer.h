@@ -280,8 +280,8 @@ typedef struct nicss_failure {
 /// start with two dashes and have their own letter case. A zero byte terminates each of them, and an empty name all of
 /// them. NULL if there are none.
 ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first, uint32_t end,
-                                int what, const char *custom_names, nicss_selector_row *rows,
-                                size_t capacity, nicss_failure *failure);
+                                int what, const char *custom_names, nicss_selector_row *rows, size_t capacity,
+                                nicss_failure *failure);
 
 /// The name of a known pseudo-class or pseudo-element in lower case, with its colons, and with an opening parenthesis if
 /// it is a function. NULL if `index` is too large.
