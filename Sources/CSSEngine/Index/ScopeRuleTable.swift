@@ -138,7 +138,10 @@ struct ScopeRuleTable: Sendable {
         rules.reduce(into: []) { result, rule in
             let isOuter = rule.parent != 0 && result[Int(rule.parent) - 1]
             result.append(
-                isOuter || [rule.roots, rule.limits].contains { $0.map { selectors.lists[Int($0)].dependsOnStructure } ?? false })
+                isOuter
+                    || [rule.roots, rule.limits].contains {
+                        $0.map { selectors.lists[Int($0)].dependsOnStructure } ?? false
+                    })
         }
     }
 }

@@ -329,8 +329,10 @@ struct ElementRuleCollector: ~Copyable {
     private mutating func sortByDistance() {
         distances.resize(to: ranks.count, filling: Self.unscoped)
         let firstRanks = ruleIndex.scopeRules.firstRankOfRank
-        let sorted = (0..<ranks.count).map { (first: firstRanks[Int(ranks[$0])], distance: distances[$0], rank: ranks[$0]) }
-            .sorted { ($0.first, $1.distance, $0.rank) < ($1.first, $0.distance, $1.rank) }
+        let sorted = (0..<ranks.count).map {
+            (first: firstRanks[Int(ranks[$0])], distance: distances[$0], rank: ranks[$0])
+        }
+        .sorted { ($0.first, $1.distance, $0.rank) < ($1.first, $0.distance, $1.rank) }
         for (position, match) in sorted.enumerated() { ranks[position] = match.rank }
     }
 

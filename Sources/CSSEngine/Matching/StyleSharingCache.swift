@@ -26,7 +26,8 @@ struct SharingKey: RowKey {
 
     @inline(__always) var hash: UInt32 {
         mixedHash(
-            mixedHash(parent ^ state << 16, types ^ environment << 24), mixedHash(classes ^ containerAnswers << 16, id ^ attributes << 16))
+            mixedHash(parent ^ state << 16, types ^ environment << 24),
+            mixedHash(classes ^ containerAnswers << 16, id ^ attributes << 16))
     }
 }
 

@@ -134,7 +134,8 @@ struct QueryContainers: ~Copyable {
 
     /// Marks an element if a change of the containers around it affects it.
     private mutating func mark(
-        _ element: Int32, from old: ContainerView, to new: ContainerView, _ index: RuleIndex, _ styles: inout ResolvedStyles
+        _ element: Int32, from old: ContainerView, to new: ContainerView, _ index: RuleIndex,
+        _ styles: inout ResolvedStyles
     ) {
         if old.answers != new.answers {
             let views = views
@@ -249,7 +250,8 @@ struct QueryContext {
         let environment = environments[tree.view[element].pointee.environment]
         let root = styles.style(of: tree.view.root(of: element))
         var context = relativeValues.context(
-            of: styles.style(of: element), in: environment, rootFont: relativeValues.rootFont(of: root, in: environment))
+            of: styles.style(of: element), in: environment, rootFont: relativeValues.rootFont(of: root, in: environment)
+        )
         context.containerWidth = outer.width
         context.containerHeight = outer.height
         return context

@@ -241,7 +241,8 @@ struct ResolvedStyles: ~Copyable {
         let parent = node.pointee.parent
         return tables.answer(
             to: query, of: rows(of: element), parent: parent < 0 ? nil : rows(of: parent),
-            ElementAttributes(tree, list: node.pointee.attributes), environmentID: node.pointee.environment, environments,
+            ElementAttributes(tree, list: node.pointee.attributes), environmentID: node.pointee.environment,
+            environments,
             context, resolution)
     }
 

@@ -178,7 +178,7 @@ struct StyleTables: ~Copyable {
                 customProperties: customProperties[inherited],
                 initial: initialProperties(environmentID, environments, context),
                 environment: environmentTexts(environmentID, environments), inherited: customProperties[parentRow],
-                device: environments[environmentID], attributes: attributes)
+                attributes: attributes)
             source.siblings = key.siblings
             let element = ElementInputs(
                 cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
@@ -226,8 +226,7 @@ struct StyleTables: ~Copyable {
                 customProperties: customProperties[rows.customProperties],
                 initial: initialProperties(environmentID, environments, context),
                 environment: environmentTexts(environmentID, environments),
-                inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
-                attributes: attributes)
+                inherited: customProperties[parent?.customProperties ?? 0], attributes: attributes)
             source.siblings = key.siblings
             let element = ElementInputs(
                 cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
@@ -254,9 +253,8 @@ struct StyleTables: ~Copyable {
             customProperties: customProperties[rows.customProperties],
             initial: initialProperties(environmentID, environments, context),
             environment: environmentTexts(environmentID, environments),
-            inherited: customProperties[parent?.customProperties ?? 0], device: environments[environmentID],
-            attributes: attributes)
-        source.typedContext = ColorSchemeContext(resolution, keepsColorSchemes: context.keepsColorSchemes)
+            inherited: customProperties[parent?.customProperties ?? 0], attributes: attributes)
+        source.contexts[nil] = ColorSchemeContext(resolution, keepsColorSchemes: context.keepsColorSchemes)
         var evaluator = SubstitutionEvaluator(source, lookup, properties)
         return evaluator.answer(to: query, texts)
     }
@@ -610,7 +608,7 @@ extension StyleTables {
     ) -> SubstitutionResult {
         var source = element.source
         source.isRoot = element.parent == nil
-        if hasTypedValues { source.typedContext = relativeValues.context(element.relativeInputs(environments)) }
+        if hasTypedValues { source.contexts[nil] = relativeValues.context(element.relativeInputs(environments)) }
         while true {
             let result = values.value(
                 of: declaration, source, &texts, reads: &builder.variables, dependencies: &builder.dependencies)
@@ -619,11 +617,11 @@ extension StyleTables {
                 var own = VariableResolver.OwnProperties()
                 own.cyclicFontProperties = element.source.customProperties.cyclicFontProperties
                 let (context, inputs) = fontContext(font, element, own, environments, lists)
-                source.fonts[font] = context
+                source.contexts[font] = context
                 builder.dependencies.formUnion(inputs)
             } else {
                 // A property of the font refers to the font of the parent.
-                source.fonts[font] = parentFontContext(element, environments)
+                source.contexts[font] = parentFontContext(element, environments)
                 builder.dependencies.insert(.parent)
             }
         }

@@ -59,7 +59,8 @@ struct StyleTransitionKey: RowKey {
             product(oldStyle, list, 0x9E37_79B9_7F4A_7C15)
             ^ product(parentStyle ^ rootStyle << 16, sharingKey ^ environmentAndVariants, 0xC2B2_AE3D_27D4_EB4F)
             ^ product(
-                oldCustomProperties ^ inlineStyle << 16 ^ containerSize << 8, parentCustomProperties ^ oldVariants << 16,
+                oldCustomProperties ^ inlineStyle << 16 ^ containerSize << 8,
+                parentCustomProperties ^ oldVariants << 16,
                 0x1656_67B1_9E37_79F9)
         return UInt32(truncatingIfNeeded: ((sum ^ sum >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 48)
     }

@@ -49,7 +49,7 @@ struct StyledEnvironments {
         if !styles.dependencies.contains(.textScale) { ignored.insert(.textScale) }
         guard !old.isUniform || !new.isUniform else {
             let changed = StyleDependencies(from: old.engine, to: new.engine, ignoring: ignored)
-            if changed.contains(.environmentVariables) { styles.environmentVariablesDidChange() }
+            styles.environmentVariablesDidChange()
             guard !styles.dependencies.isDisjoint(with: changed) else { return }
             styles.environmentDidChange()
             return styles.mark(styles.styledElements, dependingOn: changed)

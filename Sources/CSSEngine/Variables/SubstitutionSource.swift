@@ -7,8 +7,6 @@ struct SubstitutionSource {
     let environment: EnvironmentVariableTexts
     /// The custom properties of the parent.
     let inherited: CustomProperties
-    /// The environment of the element, which conditions test.
-    let device: CSS.Environment
     let attributes: ElementAttributes
     /// The own custom properties that are computed so far, while the others are computed.
     var own: [Atom: TextID] = [:]
@@ -33,10 +31,12 @@ struct SubstitutionSource {
         }
     }
 
-    /// The context of typed values that are not relative to the font; `nil` if only the environment is known.
-    var typedContext: ColorSchemeContext?
-    /// The contexts of typed values that are relative to a part of the font.
-    var fonts: [FontDependency: ColorSchemeContext] = [:]
+    /// The environment of the element, which conditions test.
+    var device: CSS.Environment { environment.environment }
+
+    /// The contexts of typed values by the part of the font that they are relative to; `nil` for values that are not. Without
+    /// a context for `nil`, only the environment is known. A dictionary, because a context is too large for the stack.
+    var contexts: [FontDependency?: ColorSchemeContext] = [:]
     /// Whether the element is a root, whose own font `rem` refers to.
     var isRoot = false
 
@@ -45,8 +45,8 @@ struct SubstitutionSource {
 
     /// The context in which typed values are computed; `nil` if the part of the font is not known yet.
     func context(for font: FontDependency?) -> ColorSchemeContext? {
-        if let font { return fonts[font] }
-        if let typedContext { return typedContext }
+        if let known = contexts[font] { return known }
+        if font != nil { return nil }
         var context = ResolutionContext(device)
         context.siblings = siblings
         return ColorSchemeContext(context, keepsColorSchemes: false)

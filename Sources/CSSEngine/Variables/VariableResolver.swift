@@ -27,7 +27,7 @@ package struct VariableResolver: ~Copyable {
         fileprivate var graph = VariableDependencyGraph()
         /// The texts of own properties that are computed.
         fileprivate var ownTexts: [Atom: TextID] = [:]
-        fileprivate private(set) var fonts: [FontDependency: ColorSchemeContext] = [:]
+        fileprivate private(set) var fonts: [FontDependency?: ColorSchemeContext] = [:]
 
         fileprivate init(
             _ cascade: UInt32, _ source: SubstitutionSource, _ context: ColorSchemeContext?, isRoot: Bool
@@ -148,8 +148,8 @@ package struct VariableResolver: ~Copyable {
             var source = source
             source.own = resolution.ownTexts
             source.unresolved = unresolved
-            source.typedContext = resolution.context(for: nil)
-            source.fonts = resolution.fonts
+            source.contexts = resolution.fonts
+            source.contexts[nil] = resolution.context(for: nil)
             source.isRoot = resolution.isRoot
             var evaluator = SubstitutionEvaluator(source, lookup, properties, work: work)
             let text = evaluator.text(of: value, in: sheet, texts)
