@@ -174,11 +174,12 @@ struct StyleTables: ~Copyable {
                 continue
             case nil: break
             }
-            let source = SubstitutionSource(
+            var source = SubstitutionSource(
                 customProperties: customProperties[inherited],
                 initial: initialProperties(environmentID, environments, context),
                 environment: environmentTexts(environmentID, environments), inherited: customProperties[parentRow],
                 attributes: attributes)
+            source.siblings = key.siblings
             let element = ElementInputs(
                 cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
                 context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize),
@@ -221,11 +222,12 @@ struct StyleTables: ~Copyable {
                 continue
             case nil: break
             }
-            let source = SubstitutionSource(
+            var source = SubstitutionSource(
                 customProperties: customProperties[rows.customProperties],
                 initial: initialProperties(environmentID, environments, context),
                 environment: environmentTexts(environmentID, environments),
                 inherited: customProperties[parent?.customProperties ?? 0], attributes: attributes)
+            source.siblings = key.siblings
             let element = ElementInputs(
                 cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
                 context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize),

@@ -40,10 +40,16 @@ struct SubstitutionSource {
     /// Whether the element is a root, whose own font `rem` refers to.
     var isRoot = false
 
+    /// The position of the element among its siblings, as far as values depend on it.
+    var siblings = SiblingPosition()
+
     /// The context in which typed values are computed; `nil` if the part of the font is not known yet.
     func context(for font: FontDependency?) -> ColorSchemeContext? {
-        if let font { return contexts[font] }
-        return contexts[nil] ?? ColorSchemeContext(ResolutionContext(device), keepsColorSchemes: false)
+        if let known = contexts[font] { return known }
+        if font != nil { return nil }
+        var context = ResolutionContext(device)
+        context.siblings = siblings
+        return ColorSchemeContext(context, keepsColorSchemes: false)
     }
 
     /// Finds a custom property for an evaluation.

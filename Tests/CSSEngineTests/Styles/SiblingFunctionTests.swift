@@ -118,6 +118,17 @@ import Testing
         #expect(nodes.map { text("order", of: $0, in: engine) } == ["1", "2", "3"])
     }
 
+    @Test("Conditions in values compare the number of the element")
+    func conditions() {
+        let engine = engine("UILabel { --i: sibling-index(); order: if(style(sibling-index() > 1): 5; else: 4) }")
+        let root = engine.insert(list(of: 3))
+        engine.restyle()
+        #expect(engine.children(of: root).map { text("order", of: $0, in: engine) } == ["4", "5", "5"])
+        engine.remove(engine.children(of: root)[0])
+        engine.restyle()
+        #expect(engine.children(of: root).map { text("order", of: $0, in: engine) } == ["4", "5"])
+    }
+
     @Test("A child inherits the number of its parent")
     func inheritance() {
         let engine = engine("UIView > UIView { order: sibling-index() } UILabel { order: inherit }")
