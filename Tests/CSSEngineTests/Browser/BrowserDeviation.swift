@@ -13,9 +13,6 @@ struct BrowserDeviation {
         BrowserDeviation(
             name: "attributes: colours and current colour from attributes",
             reason: "a colour that attr() reads is computed, and Chromium keeps color-mix()"),
-        BrowserDeviation(
-            name: "siblings: with variables, attributes and conditions",
-            reason: "sibling-index() has no value in a style query"),
     ]
 
     /// Returns a stylesheet that has the same meaning in Chromium as `sheet` has in the engine.
