@@ -89,10 +89,8 @@ extension SubstitutionEvaluator {
         if isContainerQuery { range = withoutImportance(tokens, range) }
         guard tokens.isDeclarationValue(range) else { return nil }
         let actual = value(ofVariable: tokens, name, in: call, texts)
-        // As in Chromium, an invalid value in a container query is the initial one.
-        guard let wanted = text(of: tokens, range, in: call, texts) else {
-            return isContainerQuery && actual?.bytes == initial(tokens, name, texts)?.bytes
-        }
+        // As in Chromium, an invalid value in a container query is that of a property without one.
+        guard let wanted = text(of: tokens, range, in: call, texts) else { return isContainerQuery && actual == nil }
         if actual?.isTainted ?? false || !wanted.taintedRanges.isEmpty { isTainted = true }
         switch wanted.wideKeyword {
         case nil: return isEqual(actual, to: wanted, name, tokens)
@@ -104,7 +102,7 @@ extension SubstitutionEvaluator {
 
     /// A value without `!important`, which has no meaning in a container query.
     private func withoutImportance(_ tokens: TokenList, _ value: Range<Int>) -> Range<Int> {
-        guard let last = value.last, tokens.kind(last) == .ident, tokens.isName(last, "important") else { return value }
+        guard let last = value.last, tokens.isIdent(last, "important") else { return value }
         let rest = tokens.trimmed(value.lowerBound..<last)
         guard let mark = rest.last, tokens.isDelim(mark, "!") else { return value }
         return tokens.trimmed(rest.lowerBound..<mark)
