@@ -61,3 +61,31 @@ struct ConditionStack {
         kind == .and && value == false || kind == .or && value == true
     }
 }
+
+/// The operands of a condition that is evaluated in postfix order, with three truth values, where `nil` is "unknown" (Media
+/// Queries 4, section 3.1).
+struct TruthStack {
+    private var values: [Bool?] = []
+
+    /// The last operand; `nil` if there is none.
+    var last: Bool?? { values.last }
+
+    mutating func push(_ value: Bool?) { values.append(value) }
+
+    /// Negates the last operand.
+    mutating func negate() { push(values.removeLast().map { !$0 }) }
+
+    /// Replaces the last `count` operands by their conjunction.
+    mutating func and(_ count: Int) { join(count, decisive: false) }
+
+    /// Replaces the last `count` operands by their disjunction.
+    mutating func or(_ count: Int) { join(count, decisive: true) }
+
+    /// - Parameter decisive: The operand that alone decides the result.
+    private mutating func join(_ count: Int, decisive: Bool) {
+        let operands = values.suffix(count)
+        let result: Bool? = operands.contains(decisive) ? decisive : operands.contains(nil) ? nil : !decisive
+        values.removeLast(count)
+        push(result)
+    }
+}

@@ -37,8 +37,7 @@ enum ContainerFeature: String, CaseIterable, Sendable {
 
     /// Returns the feature and the comparison of a name with a prefix: `min-width` is `width` with `>=`.
     static func bound(_ name: String) -> (feature: ContainerFeature, comparison: MediaComparison)? {
-        for (prefix, comparison) in [("min-", MediaComparison.greaterOrEqual), ("max-", .lessOrEqual)]
-        where name.hasPrefix(prefix) {
+        for (prefix, comparison) in MediaComparison.prefixes where name.hasPrefix(prefix) {
             guard let feature = ContainerFeature(rawValue: String(name.dropFirst(prefix.count))), feature.isRange else {
                 return nil
             }
@@ -105,21 +104,16 @@ struct ContainerFeatureCondition: Hashable, Sendable {
         }
     }
 
-    /// Browsers keep lengths in units of 1/64 px, and so cannot distinguish lengths that are closer.
-    private static let tolerance = 1.0 / 64
-
     /// - Parameter context: The context of the container, to which relative units refer.
     func isTrue(of size: ContainerSize, in context: ResolutionContext) -> Bool {
         let length = feature.axes == .height ? size.height : size.width
         switch test {
         case .boolean: return feature == .orientation || (feature == .aspectRatio ? size.width != 0 : length != 0)
         case .length(let comparison, let number):
-            return comparison.isTrue(length, number.value(in: context), tolerance: Self.tolerance)
+            return comparison.isTrue(length: length, number.value(in: context))
         case .ratio(let comparison, let width, let height):
-            var (width, height) = (width.value(in: context), height.value(in: context))
-            // A degenerate ratio is greater than all others.
-            if height == 0 { (width, height) = (1, 0) }
-            return comparison.isTrue(size.width * height, size.height * width, tolerance: Self.tolerance)
+            let expected = (width: width.value(in: context), height: height.value(in: context))
+            return comparison.isTrue(ratio: (size.width, size.height), expected)
         case .orientation(let isLandscape): return (size.width > size.height) == isLandscape
         }
     }

@@ -15,33 +15,32 @@ struct ContainerQuery: Hashable, Sendable {
     }
 
     /// The name of the container; `nil` if any container answers.
-    let name: String?
+    let name: BytewiseString?
     /// The steps of the condition. Empty without a condition, which is true.
     let steps: [Step]
+    /// The axes in which a container must be sized.
+    let axes: ContainerAxes
     /// Whether no container answers, because the query is invalid or tests something unknown.
     let isUnknown: Bool
 
-    init(name: String?, steps: [Step]) {
+    init(name: BytewiseString?, steps: [Step]) {
         self.name = name
         self.steps = steps
+        axes = steps.reduce(into: []) { axes, step in
+            if case .size(let condition) = step { axes.formUnion(condition.feature.axes) }
+        }
         isUnknown = false
     }
 
     private init() {
         name = nil
         steps = []
+        axes = []
         isUnknown = true
     }
 
     /// A query that no container answers.
     static let unknown = ContainerQuery()
-
-    /// The axes in which a container must be sized.
-    var axes: ContainerAxes {
-        steps.reduce(into: []) { axes, step in
-            if case .size(let condition) = step { axes.formUnion(condition.feature.axes) }
-        }
-    }
 
     /// Whether the condition tests custom properties, which any element has.
     var testsStyle: Bool {
@@ -54,24 +53,16 @@ struct ContainerQuery: Hashable, Sendable {
     /// - Parameter results: The result of each step that is a test, `nil` if it is unknown. Other steps have no meaning.
     /// - Returns: `false` if the condition is unknown.
     func isTrue(_ results: [Bool?]) -> Bool {
-        var stack: [Bool?] = []
+        var operands = TruthStack()
         for (step, result) in zip(steps, results) {
             switch step {
-            case .size, .style: stack.append(result)
-            case .not: stack.append(stack.removeLast().map { !$0 })
-            case .and(let count):
-                let operands = stack.suffix(count)
-                let result: Bool? = operands.contains(false) ? false : operands.contains(nil) ? nil : true
-                stack.removeLast(count)
-                stack.append(result)
-            case .or(let count):
-                let operands = stack.suffix(count)
-                let result: Bool? = operands.contains(true) ? true : operands.contains(nil) ? nil : false
-                stack.removeLast(count)
-                stack.append(result)
+            case .size, .style: operands.push(result)
+            case .not: operands.negate()
+            case .and(let count): operands.and(count)
+            case .or(let count): operands.or(count)
             }
         }
-        return (stack.last ?? true) ?? false
+        return (operands.last ?? true) ?? false
     }
 }
 
@@ -115,23 +106,19 @@ struct ContainerQueryCompiler: ~Copyable {
         var isFatal = false
     }
 
-    private static let reservedNames: Set<String> = ["none", "and", "or", "not", "default"]
-
     private func query(_ tokens: TokenList) throws(QueryError) -> ContainerQuery {
-        var name: String?
+        var name: BytewiseString?
         var steps: [ContainerQuery.Step] = []
         for index in 0..<rows.count {
             let row = rows[index]
             let token = Int(row.token)
             switch row.rowKind {
             case .type:
-                let text = tokens.name(token)
-                let folded = asciiLowercased(text)
-                if Self.reservedNames.contains(folded) || CSSWideKeyword(rawValue: folded) != nil {
+                guard ContainerParser.isName(tokens.name(token)) else {
                     throw QueryError(
                         kind: .invalidContainerQuery(expected: ["a name"]), tokens: token..<token + 1, isFatal: true)
                 }
-                name = text
+                name = BytewiseString(tokens.name(token))
             case .feature:
                 guard let feature = ContainerFeature(rawValue: asciiLowercased(tokens.name(token))) else {
                     throw QueryError(kind: .unknownContainerFeature, tokens: token..<token + 1)

@@ -93,7 +93,7 @@ struct GroupRuleParser: ~Copyable {
         var index = tokens.skippingBlanks(prelude.lowerBound, limit: end)
         let roots = parentheses(at: &index, limit: end)
         guard index < end else { return (roots, nil) }
-        guard tokens.kind(index) == .ident, tokens.isName(index, "to") else { return nil }
+        guard tokens.isIdent(index, "to") else { return nil }
         index = tokens.skippingBlanks(index + 1, limit: end)
         guard let limits = parentheses(at: &index, limit: end), index == end else { return nil }
         return (roots, limits)

@@ -30,31 +30,23 @@ package struct MediaCondition: Hashable, Sendable {
         queries.joined().compactMap { if case .custom(let name) = $0 { name } else { nil } }
     }
 
-    /// Evaluates with three truth values, where `nil` is "unknown" (Media Queries 4, section 3.1).
+    /// Returns the truth of a query; `nil` if it is unknown.
     private static func evaluate(
         _ steps: [Step], _ environment: CSS.Environment, _ custom: CustomMediaTable.Results
     ) -> Bool? {
-        var stack: [Bool?] = []
+        var operands = TruthStack()
         for step in steps {
             switch step {
-            case .mediaType(let name): stack.append(name.map(environment.matches) ?? false)
-            case .feature(let condition): stack.append(condition.isTrue(in: environment))
-            case .custom(let name): stack.append(custom[name])
-            case .unknown: stack.append(nil)
-            case .not: stack.append(stack.removeLast().map { !$0 })
-            case .and(let count):
-                let operands = stack.suffix(count)
-                let result: Bool? = operands.contains(false) ? false : operands.contains(nil) ? nil : true
-                stack.removeLast(count)
-                stack.append(result)
-            case .or(let count):
-                let operands = stack.suffix(count)
-                let result: Bool? = operands.contains(true) ? true : operands.contains(nil) ? nil : false
-                stack.removeLast(count)
-                stack.append(result)
+            case .mediaType(let name): operands.push(name.map(environment.matches) ?? false)
+            case .feature(let condition): operands.push(condition.isTrue(in: environment))
+            case .custom(let name): operands.push(custom[name])
+            case .unknown: operands.push(nil)
+            case .not: operands.negate()
+            case .and(let count): operands.and(count)
+            case .or(let count): operands.or(count)
             }
         }
-        return stack.last ?? false
+        return operands.last ?? false
     }
 }
 

@@ -89,7 +89,7 @@ enum MediaFeature: String, Sendable, CaseIterable {
     private static let bounds: [String: (feature: MediaFeature, comparison: MediaComparison)] = {
         var bounds: [String: (feature: MediaFeature, comparison: MediaComparison)] = [:]
         for feature in allCases where feature.isRange {
-            for (prefix, comparison) in [("min-", MediaComparison.greaterOrEqual), ("max-", .lessOrEqual)] {
+            for (prefix, comparison) in MediaComparison.prefixes {
                 // Browsers put the prefix after the vendor's.
                 let isPixelRatio = feature == .devicePixelRatio
                 let name = isPixelRatio ? "-webkit-\(prefix)device-pixel-ratio" : prefix + feature.rawValue

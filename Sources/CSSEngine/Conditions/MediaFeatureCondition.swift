@@ -4,6 +4,11 @@ enum MediaComparison: UInt8, Sendable {
     case plain = 1
     case equal, less, lessOrEqual, greater, greaterOrEqual
 
+    /// The prefixes of the names of features, with their comparisons.
+    static let prefixes: [(prefix: String, comparison: MediaComparison)] = [
+        ("min-", .greaterOrEqual), ("max-", .lessOrEqual),
+    ]
+
     /// Returns whether the comparison of two numbers is true. Numbers that differ by at most `tolerance` are equal. As
     /// in Chromium, `<` and `>` are exact: a slightly smaller number is both less than the other number and equal to
     /// it.
@@ -15,6 +20,23 @@ enum MediaComparison: UInt8, Sendable {
         case .greater: left > right
         case .greaterOrEqual: left >= right - tolerance
         }
+    }
+
+    /// Browsers keep lengths in units of 1/64 px, and so cannot distinguish lengths that are closer.
+    private static let lengthTolerance = 1.0 / 64
+
+    /// Returns whether the comparison of two lengths in points is true.
+    func isTrue(length: Double, _ expected: Double) -> Bool {
+        isTrue(length, expected, tolerance: Self.lengthTolerance)
+    }
+
+    /// Returns whether the comparison of two ratios of a width to a height is true. A degenerate ratio that is expected is
+    /// greater than all others.
+    func isTrue(
+        ratio: (width: Double, height: Double), _ expected: (width: Double, height: Double)
+    ) -> Bool {
+        let expected = expected.height == 0 ? (width: 1, height: 0) : expected
+        return isTrue(length: ratio.width * expected.height, ratio.height * expected.width)
     }
 
     /// Returns whether the comparison of two versions is true.
@@ -72,9 +94,6 @@ struct MediaFeatureCondition: Hashable, Sendable {
         self.init(feature, test)
     }
 
-    /// Browsers keep lengths in units of 1/64 px, and so cannot distinguish lengths that are closer.
-    private static let lengthTolerance = 1.0 / 64
-
     func isTrue(in environment: CSS.Environment) -> Bool {
         switch (feature.value(in: environment), test) {
         case (.number(let actual), .boolean): return actual != 0
@@ -85,18 +104,12 @@ struct MediaFeatureCondition: Hashable, Sendable {
         case (.version(let actual), .version(let comparison, let expected)): return comparison.isTrue(actual, expected)
         case (.number(let actual), .number(let comparison, let number)):
             let expected = number.value(in: environment)
-            if case .length = feature.valueType {
-                return comparison.isTrue(actual, expected, tolerance: Self.lengthTolerance)
-            }
+            if case .length = feature.valueType { return comparison.isTrue(length: actual, expected) }
             // Single precision, as in browsers: 192dpi is 2x.
             return comparison.isTrue(Double(Float(actual)), Double(Float(expected)), tolerance: 0)
         case (.ratio(let width, let height), .ratio(let comparison, let expectedWidth, let expectedHeight)):
-            var (expectedWidth, expectedHeight) =
-                (expectedWidth.value(in: environment), expectedHeight.value(in: environment))
-            // A degenerate ratio is greater than all others.
-            if expectedHeight == 0 { (expectedWidth, expectedHeight) = (1, 0) }
-            return comparison.isTrue(
-                width * expectedHeight, height * expectedWidth, tolerance: Self.lengthTolerance)
+            let expected = (width: expectedWidth.value(in: environment), height: expectedHeight.value(in: environment))
+            return comparison.isTrue(ratio: (width, height), expected)
         case (.number, .ratio), (.number, .keyword), (.number, .version), (.ratio, .number), (.ratio, .keyword),
             (.ratio, .version), (.keyword, .number), (.keyword, .ratio), (.keyword, .version), (.version, .number),
             (.version, .ratio), (.version, .keyword):

@@ -95,18 +95,7 @@ struct MediaNumber: Hashable, Sendable {
         return (parsedWidth, MediaNumber(height.node, isNonNegative: true, keepsUnits: keepsUnits))
     }
 
-    /// Parses a number, dimension or math function that takes up the whole range.
     private static func operand(_ tokens: TokenList, _ range: Range<Int>) -> MathParser.Typed? {
-        guard let first = range.first, tokens.after(first, limit: range.upperBound) == range.upperBound else {
-            return nil
-        }
-        let kind = tokens.kind(first)
-        if kind == .number { return MathParser.Typed(node: .number(tokens.number(first)), type: .number) }
-        if kind == .function {
-            return MathParser.parse(tokens, first, end: range.upperBound, MathParser.Rules(hasElement: false))
-        }
-        guard kind == .dimension, let (unit, factor) = CSS.Unit.of(tokens, first) else { return nil }
-        return MathParser.Typed(
-            node: .numeric(tokens.number(first) * factor, unit), type: MathType(unit, percentage: .percentage))
+        MathParser.operand(tokens, range, MathParser.Rules(hasElement: false))
     }
 }

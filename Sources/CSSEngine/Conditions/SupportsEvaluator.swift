@@ -15,26 +15,20 @@ struct SupportsEvaluator: ~Copyable {
     /// Returns whether a condition is true, or `nil` if it is invalid.
     mutating func evaluate(_ range: Range<Int>, as goal: ConditionGoal) -> Bool? {
         guard rows.parseCondition(tokens, range, as: goal) else { return nil }
-        var stack: [Bool] = []
+        var operands = TruthStack()
         for index in 0..<rows.count {
             let row = rows[index]
             switch row.rowKind {
-            case .declaration: stack.append(properties.supports(tokens, declaration: row.tokens))
-            case .selector: stack.append(isSupported(selector: row.tokens))
-            case .not: stack.append(!stack.removeLast())
-            case .and:
-                let result = !stack.suffix(row.operandCount).contains(false)
-                stack.removeLast(row.operandCount)
-                stack.append(result)
-            case .or:
-                let result = stack.suffix(row.operandCount).contains(true)
-                stack.removeLast(row.operandCount)
-                stack.append(result)
+            case .declaration: operands.push(properties.supports(tokens, declaration: row.tokens))
+            case .selector: operands.push(isSupported(selector: row.tokens))
+            case .not: operands.negate()
+            case .and: operands.and(row.operandCount)
+            case .or: operands.or(row.operandCount)
             // Unknown conditions are false here, unlike in media queries (CSS Conditional 3, section 6.1).
-            case .type, .feature, .comparison, .unknown, .media, .supports, .style, .range: stack.append(false)
+            case .type, .feature, .comparison, .unknown, .media, .supports, .style, .range: operands.push(false)
             }
         }
-        return stack.last ?? false
+        return (operands.last ?? false) ?? false
     }
 
     /// Returns whether the argument of `supports()` in `if()` is true; `nil` if it is invalid. As in Chromium, a declaration

@@ -4,18 +4,25 @@ struct SelectorInterner: ~Copyable {
     /// The names of all stylesheets, and the names and values of attribute selectors.
     private var names = AtomTable()
     private var lists = ListTable<UInt32>()
-    /// The ids of `@container` rules by their queries and those of the rules around them.
-    private var containerIdentities: [[[ContainerQuery]]: UInt32] = [:]
+    /// The ids of `@container` rules.
+    private var containerIdentities: [Container: UInt32] = [:]
     /// The enclosing rule's id and the components of the current rule's list.
     private var contents = UniqueArray<UInt32>(minimumCapacity: 256)
     /// The ids of the lists of custom selectors of the current stylesheet, by the list that each is equivalent to.
     private var customLists: [UInt32: UInt32] = [:]
+
+    private struct Container: Hashable {
+        /// The id of the `@container` around it; `nil` if there is none.
+        let parent: UInt32?
+        let queries: [ContainerQuery]
+    }
 
     /// The id of each rule of a stylesheet.
     mutating func identities(of sheet: ParsedStylesheet) -> [Int] {
         let names = self.names.merge(sheet.names)
         findCustomLists(of: sheet, names)
         let scopes = scopeIdentities(of: sheet, names)
+        let containers = containerIdentities(of: sheet)
         var identities: [Int] = []
         identities.reserveCapacity(sheet.rules.count)
         for rule in sheet.rules {
@@ -26,26 +33,12 @@ struct SelectorInterner: ~Copyable {
             let container = sheet.groups.rules[Int(rule.group)].container
             if scope != 0 || container != 0 {
                 contents.append(scope == 0 ? .max : scopes[Int(scope) - 1])
-                contents.append(container == 0 ? .max : identity(of: container, in: sheet.groups.containers))
+                contents.append(container == 0 ? .max : containers[Int(container) - 1])
             }
             appendParts(of: sheet.selectors.lists[Int(rule.list)], in: sheet.selectors, names)
             identities.append(Int(lists.intern(UnsafeBufferPointer(contents.elements))))
         }
         return identities
-    }
-
-    /// The id of an `@container` with those around it.
-    private mutating func identity(of container: UInt32, in containers: [ContainerRule]) -> UInt32 {
-        var queries: [[ContainerQuery]] = []
-        var next = container
-        while next != 0 {
-            queries.append(containers[Int(next) - 1].queries)
-            next = containers[Int(next) - 1].parent
-        }
-        if let known = containerIdentities[queries] { return known }
-        let identity = UInt32(containerIdentities.count)
-        containerIdentities[queries] = identity
-        return identity
     }
 
     /// Finds the ids of the lists of custom selectors that components refer to.
@@ -76,6 +69,19 @@ struct SelectorInterner: ~Copyable {
                 if let list { appendParts(of: sheet.selectors.lists[Int(list)], in: sheet.selectors, names) }
             }
             identities.append(lists.intern(UnsafeBufferPointer(contents.elements)))
+        }
+        return identities
+    }
+
+    /// The id of each `@container` of a stylesheet, which is that of its queries and of the `@container` around it.
+    private mutating func containerIdentities(of sheet: ParsedStylesheet) -> [UInt32] {
+        var identities: [UInt32] = []
+        for rule in sheet.groups.containers {
+            let container = Container(
+                parent: rule.parent == 0 ? nil : identities[Int(rule.parent) - 1], queries: rule.queries)
+            let identity = containerIdentities[container] ?? UInt32(containerIdentities.count)
+            containerIdentities[container] = identity
+            identities.append(identity)
         }
         return identities
     }

@@ -180,8 +180,7 @@ struct ElementRuleCollector: ~Copyable {
     private func isAnswered(_ rank: UInt32, _ element: Int32) -> Bool {
         let container = ruleIndex.rule(ofRank: rank).container
         if container == 0 { return true }
-        let parent = tree[element].pointee.parent
-        let answers = parent < 0 ? 0 : tree[parent].pointee.containers.answers
+        let answers = tree.containers(around: tree[element].pointee).answers
         return ruleIndex.containers.applies(container) { containers.isTrue($0, in: answers) }
     }
 

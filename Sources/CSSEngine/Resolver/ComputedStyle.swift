@@ -23,15 +23,21 @@ public final class ComputedStyle: Sendable {
     let dependencies: StyleDependencies
     /// A Bloom filter of the custom properties that the values read.
     let variables: UInt64
+    /// Whether the style makes an element a query container, or gives it a name as one.
+    let isContainer: Bool
 
     /// The style of an element without declarations.
     static let empty = ComputedStyle([], id: 0)
 
-    init(_ entries: [Entry], id: UInt64, _ dependencies: StyleDependencies = [], variables: UInt64 = 0) {
+    init(
+        _ entries: [Entry], id: UInt64, _ dependencies: StyleDependencies = [], variables: UInt64 = 0,
+        isContainer: Bool = false
+    ) {
         self.entries = entries
         self.id = id
         self.dependencies = dependencies
         self.variables = variables
+        self.isContainer = isContainer
     }
 
     /// Whether every property has the same value in both styles, wherever the value comes from, and the order is the same

@@ -29,38 +29,18 @@ struct ComputedStyleKey: RowKey {
     var environment: UInt32 = 0
     /// The root's font; 0 for a root, or if the values do not depend on the element.
     var rootFont = RootFont()
-    /// The size of the font that the element has without a style, in points: 0 if it has none, negative if no value depends
-    /// on it.
-    var ownFontSize = -1.0
-    /// The id of the size of the containers around the element, see `ContainerViews`; `UInt32.max` if no value depends on it.
-    var containerSize = UInt32.max
-    /// The position of the element among its siblings, and their number; 0 if no value depends on them.
-    var siblings = SiblingPosition(index: 0, count: 0)
-    /// The element's list of attributes; `unused` if no value depends on it.
-    var attributes = CustomPropertyKey.unused
+    var element = OptionalInputs()
 
     /// The inputs that a key contains only if a value depends on them.
-    static let optionalInputs: StyleDependencies = [
-        .parent, .ownFontSize, .containerSize, .siblingIndex, .siblingCount, .attributes,
-    ]
+    static let optionalInputs = OptionalInputs.all.union(.parent)
 
     /// The optional inputs that the key contains.
-    var inputs: StyleDependencies {
-        var inputs: StyleDependencies = parent == .unused ? [] : .parent
-        if ownFontSize >= 0 { inputs.insert(.ownFontSize) }
-        if containerSize != .max { inputs.insert(.containerSize) }
-        if siblings.index > 0 { inputs.insert(.siblingIndex) }
-        if siblings.count > 0 { inputs.insert(.siblingCount) }
-        if attributes != CustomPropertyKey.unused { inputs.insert(.attributes) }
-        return inputs
-    }
+    var inputs: StyleDependencies { parent == .unused ? element.inputs : element.inputs.union(.parent) }
 
     @inline(__always) var hash: UInt32 {
-        let size = UInt32(truncatingIfNeeded: (rootFont.size.bitPattern ^ ownFontSize.bitPattern << 1) >> 32)
-        let position = UInt32(bitPattern: siblings.index ^ siblings.count << 16) ^ containerSize << 8
+        let size = UInt32(truncatingIfNeeded: rootFont.size.bitPattern >> 32)
         return mixedHash(
-            mixedHash(cascade ^ environment << 24, parent.rawValue),
-            customProperties ^ size ^ position ^ ~attributes << 16)
+            mixedHash(cascade ^ environment << 24, parent.rawValue), customProperties ^ size ^ element.hash)
     }
 }
 
@@ -70,6 +50,8 @@ struct ComputedStyleBuilder {
     var dependencies: StyleDependencies = []
     /// A Bloom filter of the custom properties that the values read.
     var variables: UInt64 = 0
+    /// Whether the style makes an element a query container, or gives it a name as one.
+    var isContainer = false
 }
 
 /// The different computed styles of a tree.
@@ -115,7 +97,8 @@ struct ComputedStyleTable: ~Copyable {
         lastID += 1
         let row = keys.insert(key)
         let style = ComputedStyle(
-            builder.entries, id: lastID, builder.dependencies, variables: builder.variables)
+            builder.entries, id: lastID, builder.dependencies, variables: builder.variables,
+            isContainer: builder.isContainer)
         set(style, at: row)
         return row
     }

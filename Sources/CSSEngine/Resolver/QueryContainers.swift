@@ -4,7 +4,7 @@
 /// Each node has the answers and the size that its children see, as ids that equal ones share. A node that is no container has
 /// those of its parent. So a change is passed on to the descendants until another container hides it.
 struct QueryContainers: ~Copyable {
-    /// What makes an element a container.
+    /// The properties of an element that make it a container.
     private struct Properties {
         var axes: ContainerAxes = []
         var names: [BytewiseString] = []
@@ -69,7 +69,10 @@ struct QueryContainers: ~Copyable {
 
     /// Begins an update: passes on the sizes that have changed.
     mutating func beginUpdate(_ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext) {
-        if views.count > Self.idLimit { assignAll(index, &styles, context) }
+        if views.count > Self.idLimit {
+            assignAll(index, &styles, context)
+            styles.removeValueKeys()
+        }
         if resizedElements.isEmpty { return }
         let elements = resizedElements
         resizedElements = []
@@ -79,6 +82,7 @@ struct QueryContainers: ~Copyable {
     /// Assigns the views of all nodes again, after the queries have changed.
     mutating func assignAll(_ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext) {
         views.removeAll()
+        affected = LastValue()
         isActive = isActive || index.containers.testsStyle
         guard isActive else { return }
         let view = tree.view
@@ -98,8 +102,7 @@ struct QueryContainers: ~Copyable {
         _ element: Int32, hasNewVariables: Bool = false, _ index: RuleIndex, _ styles: inout ResolvedStyles,
         _ context: borrowing QueryContext
     ) {
-        let rows = styles.rows(of: element)
-        if rows.isContainer { isActive = true }
+        if styles.style(of: element).isContainer { isActive = true }
         let node = tree.view[element]
         let old = node.pointee.containers
         let new = view(of: element, index, &styles, context)
@@ -155,16 +158,15 @@ struct QueryContainers: ~Copyable {
 
     // MARK: Views
 
-    /// What the children of an element see.
+    /// The answers and the size that the children of an element see.
     private mutating func view(
         of element: Int32, _ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext
     ) -> ContainerView {
-        let parent = tree.view[element].pointee.parent
-        let outer = parent < 0 ? ContainerView() : tree.view[parent].pointee.containers
-        let isContainer = styles.rows(of: element).isContainer
-        let properties = isContainer ? self.properties(of: styles.style(of: element)) : Properties()
+        let outer = tree.view.containers(around: tree.view[element].pointee)
+        let style = styles.style(of: element)
+        let properties = style.isContainer ? self.properties(of: style) : Properties()
         if properties.axes.isEmpty { sizedElements.remove(element) } else { sizedElements.insert(element) }
-        guard isContainer || index.containers.testsStyle else { return outer }
+        guard style.isContainer || index.containers.testsStyle else { return outer }
         return ContainerView(
             answers: answers(of: element, properties, outer: outer, index, &styles, context),
             size: size(of: element, properties.axes, outer: outer))
@@ -207,7 +209,7 @@ struct QueryContainers: ~Copyable {
         var resolution: ResolutionContext?
         for (number, query) in queries.enumerated() where !query.isUnknown {
             let isAnswer: Bool
-            if !query.axes.isSubset(of: properties.axes) || !isNamed(query.name, properties) {
+            if !query.axes.isSubset(of: properties.axes) || !(query.name.map(properties.names.contains) ?? true) {
                 isAnswer = views.isTrue(number, in: outer.answers)
             } else {
                 if resolution == nil { resolution = context.resolution(of: element, views.size(outer.size), styles) }
@@ -228,10 +230,6 @@ struct QueryContainers: ~Copyable {
             if isAnswer { words[number >> 6] |= 1 << UInt64(number & 63) }
         }
         return views.id(ofAnswers: words)
-    }
-
-    private func isNamed(_ name: String?, _ properties: Properties) -> Bool {
-        name.map { properties.names.contains(BytewiseString($0)) } ?? true
     }
 }
 

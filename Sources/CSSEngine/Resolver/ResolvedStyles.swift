@@ -123,15 +123,10 @@ struct ResolvedStyles: ~Copyable {
         _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context,
         _ collector: inout ElementRuleCollector
     ) {
-        let treeNode = view[element]
-        let parent = treeNode.pointee.parent
         var readsElement = false
         tables.computeStyle(
-            of: &rows, insteadOf: old, parent: parent < 0 ? nil : elementRows[Int(parent)],
-            inlineStyle: treeNode.pointee.inlineStyle, ElementAttributes(tree, list: treeNode.pointee.attributes),
-            containerSize: parent < 0 ? 0 : view[parent].pointee.containers.size,
-            environmentID: treeNode.pointee.environment, environments,
-            matches.lists, context
+            of: &rows, insteadOf: old, inlineStyle: view[element].pointee.inlineStyle,
+            at: place(of: element, in: view), environments, matches.lists, context
         ) {
             readsElement = true
             return ownFontSizes.read(element, in: tree)
@@ -143,12 +138,21 @@ struct ResolvedStyles: ~Copyable {
         if sweeper.isCollecting { markInUse(element, rows) }
     }
 
+    private func place(of element: Int32, in view: TreeBuffer) -> StyleTables.Place {
+        let node = view[element]
+        let parent = node.pointee.parent
+        return StyleTables.Place(
+            parent: parent < 0 ? nil : rows(of: parent),
+            attributes: ElementAttributes(tree, list: node.pointee.attributes),
+            environment: node.pointee.environment,
+            containerSize: view.containers(around: node.pointee).size)
+    }
+
     /// Whether the values in some rows depend on the attributes of the element.
     private func readsAttributes(_ rows: StyleRows) -> Bool {
         guard tables.dependencies.contains(.attributes) else { return false }
         return tables.styles.depends(rows.style, on: .attributes)
-            || rows.declaresCustomProperties
-                && tables.customProperties[rows.customProperties].dependencies.contains(.attributes)
+            || tables.customPropertiesDepend(rows, on: .attributes)
     }
 
     /// Keeps the old style if the new one is equal. Returns whether values differ.
@@ -191,6 +195,9 @@ struct ResolvedStyles: ~Copyable {
 
     /// The style of a row. `nil` for the row of an element without a style.
     func style(ofRow row: UInt32) -> ComputedStyle? { row == StyleRows.none ? nil : tables.styles[row] }
+
+    /// Whether the style in some rows makes an element a query container, or gives it a name as one.
+    @inline(__always) func isContainer(_ rows: StyleRows) -> Bool { tables.styles[rows.style].isContainer }
 
     func style(of element: Int32) -> ComputedStyle {
         let rows = rows(of: element)
@@ -237,13 +244,8 @@ struct ResolvedStyles: ~Copyable {
         to query: StyleQuery, of element: Int32, _ environments: borrowing ElementEnvironments,
         _ context: StyleTables.Context, _ resolution: ResolutionContext
     ) -> Bool? {
-        let node = tree.view[element]
-        let parent = node.pointee.parent
-        return tables.answer(
-            to: query, of: rows(of: element), parent: parent < 0 ? nil : rows(of: parent),
-            ElementAttributes(tree, list: node.pointee.attributes), environmentID: node.pointee.environment,
-            environments,
-            context, resolution)
+        tables.answer(
+            to: query, of: rows(of: element), at: place(of: element, in: tree.view), environments, context, resolution)
     }
 
     // MARK: Dependencies
@@ -287,8 +289,8 @@ struct ResolvedStyles: ~Copyable {
             }
             // Counting the children replaces their former positions.
             let former = children.map { collector.formerSiblings(of: $0) }
-            for (child, former) in zip(children, former) where propagation.dependsOnSiblings(child, elementRows, tables)
-            {
+            for (child, former) in zip(children, former)
+            where propagation.depends(child, on: .siblings, elementRows, tables) {
                 let siblings = collector.siblings(of: child)
                 var changes: StyleDependencies = []
                 if siblings.index != former?.index { changes.insert(.siblingIndex) }
@@ -335,8 +337,8 @@ struct ResolvedStyles: ~Copyable {
     /// Removes the match lists of sharing keys, because the meaning of an environment's id changed for selectors.
     mutating func removeSharedLists() { matches.removeResults() }
 
-    /// Removes the keys of values, because the meaning of an environment's id changed for them.
-    mutating func environmentDidChange() { tables.environmentDidChange() }
+    /// Removes the keys of values, because the id of an environment or of a size of containers has a new meaning.
+    mutating func removeValueKeys() { tables.removeValueKeys() }
 
     /// Reads the variables of the environments again when they are needed.
     mutating func environmentVariablesDidChange() { tables.environmentVariablesDidChange() }

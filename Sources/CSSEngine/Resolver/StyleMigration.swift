@@ -109,7 +109,8 @@ struct StyleMigration: ~Copyable {
                 value: entry.value, property: entry.property, order: entry.order,
                 reference: diff?.newID(of: entry.reference) ?? .none)
         }
-        let new = ComputedStyle(entries, id: old.id, old.dependencies, variables: old.variables)
+        let new = ComputedStyle(
+            entries, id: old.id, old.dependencies, variables: old.variables, isContainer: old.isContainer)
         stylesByID[old.id] = new
         return new
     }

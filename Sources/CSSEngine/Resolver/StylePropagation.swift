@@ -26,21 +26,13 @@ struct StylePropagation {
         if depends(element, on: changed, elementRows, tables) { tree.view.mark(element, .recascade) }
     }
 
-    /// Whether the values of an element may depend on its position among its siblings or on their number.
-    func dependsOnSiblings(
-        _ element: Int32, _ elementRows: borrowing UniqueArray<StyleRows>, _ tables: borrowing StyleTables
-    ) -> Bool {
-        depends(element, on: .siblings, elementRows, tables)
-    }
-
     /// Whether the values of an element may depend on one of the inputs.
-    private func depends(
+    func depends(
         _ element: Int32, on inputs: StyleDependencies, _ elementRows: borrowing UniqueArray<StyleRows>,
         _ tables: borrowing StyleTables
     ) -> Bool {
         let rows = elementRows[Int(element)]
-        return rows.declaresCustomProperties
-            && !tables.customProperties[rows.customProperties].dependencies.isDisjoint(with: inputs)
+        return tables.customPropertiesDepend(rows, on: inputs)
             || isAffected(element, in: tree.view, elementRows) { tables.styles.depends($0, on: inputs) }
     }
 

@@ -54,7 +54,7 @@ struct StyleResolver: ~Copyable {
         undeclaredProperties.beginUpdate(isEnabled: tracksUndeclaredProperties)
         transitions.removeAll()
         if root.setKeepsColorSchemes(keepsColorSchemes) {
-            styles.environmentDidChange()
+            styles.removeValueKeys()
             styles.mark(styles.styledElements, dependingOn: .colorScheme)
         }
         containers.beginUpdate(index, &styles, queryContext)
@@ -122,7 +122,7 @@ struct StyleResolver: ~Copyable {
         let parent = node.pointee.parent
         var key = StyleTransitionKey(
             node.pointee, old: old, list: rows.list, parent: parent < 0 ? nil : styles.rows(of: parent),
-            rootStyle: root.row, containerSize: parent < 0 ? 0 : view[parent].pointee.containers.size)
+            rootStyle: root.row, containerSize: view.containers(around: node.pointee).size)
         let oldVariants = variants.row(of: element)
         let hasVariants = node.pointee.variants != 0 && (variants.isNeeded || oldVariants != 0)
         if hasVariants {
@@ -137,7 +137,6 @@ struct StyleResolver: ~Copyable {
             rows.style = known.style
             rows.customProperties = known.customProperties
             rows.declaresCustomProperties = known.declaresCustomProperties
-            rows.isContainer = known.isContainer
             styles.set(rows, of: element)
             if known.variants != oldVariants { variants.set(known.variants, of: element) }
             if known.difference >= 0 { report(known.difference, of: element, node.pointee.environment, in: &update) }
@@ -159,7 +158,7 @@ struct StyleResolver: ~Copyable {
                 let transition = StyleTransition(
                     style: rows.style, customProperties: rows.customProperties, variants: newVariants,
                     difference: difference, declaresCustomProperties: rows.declaresCustomProperties,
-                    isContainer: rows.isContainer, hasNewValues: hasNewValues)
+                    hasNewValues: hasNewValues)
                 transitions.insert(transition, for: key)
             }
         }
@@ -168,7 +167,7 @@ struct StyleResolver: ~Copyable {
             let change = ResolvedStyles.Change(old: old, new: rows, hasNewValues: hasNewValues)
             propagate(change, of: element, isRoot: parent < 0)
         }
-        if rows.isContainer || containers.isActive {
+        if containers.isActive || styles.isContainer(rows) {
             containers.update(
                 element, hasNewVariables: old.isStyled && rows.customProperties != old.customProperties, index, &styles,
                 queryContext)

@@ -10,8 +10,6 @@ struct StyleRows: BitwiseCopyable {
     var inlineStyle: UInt32 = 0
     /// Whether the element declares custom properties. Otherwise it shares the custom properties of its parent.
     var declaresCustomProperties = false
-    /// Whether the style makes the element a container, or gives it a name as one.
-    var isContainer = false
 
     var isStyled: Bool { style != StyleRows.none }
 }
@@ -23,6 +21,16 @@ struct StyleTables: ~Copyable {
     struct Context {
         var keepsColorSchemes = false
         var rootFont = RootFont()
+    }
+
+    /// The place of an element that is styled, as far as its values depend on it.
+    struct Place {
+        /// The style of the parent; `nil` for a root.
+        let parent: StyleRows?
+        let attributes: ElementAttributes
+        let environment: ElementEnvironments.ID
+        /// The id of the size of the containers around the element.
+        let containerSize: UInt32
     }
 
     /// The inputs of the values of a cascade, besides its declarations.
@@ -71,8 +79,6 @@ struct StyleTables: ~Copyable {
     private var initialProperties: [CustomProperties?] = []
     private let fontProperties: [PropertyID: FontDependency]
     private var hasRegisteredProperties: Bool
-    /// Whether values can have types of their own: those of registered properties and of custom functions.
-    private var hasTypedValues: Bool
 
     init(
         _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews, properties: PropertyTable,
@@ -86,7 +92,6 @@ struct StyleTables: ~Copyable {
         propertyDependencies = PropertyDependencies(properties)
         fontProperties = FontDependency.properties(in: properties)
         hasRegisteredProperties = !index.registeredProperties.isEmpty
-        hasTypedValues = hasRegisteredProperties || !index.functions.isEmpty
         lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
         cascades = CascadeCache(lookup, properties: properties)
         variables = VariableResolver(lookup, properties: properties)
@@ -111,26 +116,21 @@ struct StyleTables: ~Copyable {
     /// Gives an element the style of its match list.
     /// - Parameters:
     ///   - old: The former style. Its rows stay if the new ones are equal.
-    ///   - parent: The style of the parent; `nil` for a root.
-    ///   - attributes: The attributes of the element.
-    ///   - containerSize: The id of the size of the containers around the element.
     ///   - ownFontSize: Reads the size of the font that the element has without a style.
     ///   - siblings: Reads the position of the element among its siblings.
     mutating func computeStyle(
-        of rows: inout StyleRows, insteadOf old: StyleRows, parent: StyleRows?, inlineStyle: UInt32,
-        _ attributes: ElementAttributes, containerSize: UInt32, environmentID: ElementEnvironments.ID,
-        _ environments: borrowing ElementEnvironments,
-        _ lists: borrowing MatchListTable,
-        _ context: Context, ownFontSize: () -> Double, siblings: () -> SiblingPosition
+        of rows: inout StyleRows, insteadOf old: StyleRows, inlineStyle: UInt32, at place: Place,
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
+        ownFontSize: () -> Double, siblings: () -> SiblingPosition
     ) {
         let cascade = cascades.row(list: rows.list, inlineStyle: inlineStyle, lists)
         rows.inlineStyle = inlineStyle
         rows.declaresCustomProperties = cascades.declaresCustomProperties(cascade)
-        rows.customProperties = parent.map { inheritedCustomProperties(of: $0) } ?? 0
+        rows.customProperties = place.parent.map { inheritedCustomProperties(of: $0) } ?? 0
         if rows.declaresCustomProperties {
             rows.customProperties = customPropertyRow(
-                cascade, parent, inheriting: rows.customProperties, attributes, containerSize, environmentID,
-                environments, lists, context, ownFontSize, siblings)
+                cascade, at: place, inheriting: rows.customProperties, environments, lists, context, ownFontSize,
+                siblings)
             if rows.customProperties != old.customProperties,
                 customProperties[rows.customProperties].isEqual(to: customProperties[old.customProperties])
             {
@@ -138,11 +138,7 @@ struct StyleTables: ~Copyable {
             }
         }
         rows.style = style(
-            of: rows, cascade, parent, attributes, containerSize, environmentID, environments, lists, context,
-            ownFontSize,
-            siblings)
-        let style = styles[rows.style]
-        rows.isContainer = containerProperties.contains { style.entry(of: $0) != nil }
+            cascade, rows.customProperties, at: place, environments, lists, context, ownFontSize, siblings)
     }
 
     /// The row of the custom properties that a child without own ones has.
@@ -153,37 +149,23 @@ struct StyleTables: ~Copyable {
     /// The row of the custom properties of an element that declares some.
     /// - Parameter inherited: The row of the custom properties that the element inherits.
     private mutating func customPropertyRow(
-        _ cascade: UInt32, _ parent: StyleRows?, inheriting inherited: UInt32, _ attributes: ElementAttributes,
-        _ containerSize: UInt32, _ environmentID: ElementEnvironments.ID,
+        _ cascade: UInt32, at place: Place, inheriting inherited: UInt32,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
         _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
     ) -> UInt32 {
-        let parentRow = parent?.customProperties ?? 0
-        var key = CustomPropertyKey(cascade: cascade, parent: parentRow, environment: UInt32(environmentID))
+        var key = CustomPropertyKey(
+            cascade: cascade, parent: place.parent?.customProperties ?? 0, environment: UInt32(place.environment))
         while true {
             switch customProperties.find(key) {
             case .row(let known): return known
             case .needs(let inputs):
-                if inputs.contains(.parent) { key.parentStyle = parent.map { styles[$0.style].id + 1 } ?? 1 }
+                if inputs.contains(.parent) { key.parentStyle = place.parent.map { styles[$0.style].id + 1 } ?? 1 }
                 if inputs.contains(.rootFontSize) { key.rootFont = context.rootFont }
-                if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
-                if inputs.contains(.attributes) { key.attributes = attributes.list }
-                if inputs.contains(.containerSize) { key.containerSize = containerSize }
-                if inputs.contains(.siblingIndex) { key.siblings.index = siblings().index }
-                if inputs.contains(.siblingCount) { key.siblings.count = siblings().count }
+                key.element.add(inputs, of: place, ownFontSize, siblings)
                 continue
             case nil: break
             }
-            var source = SubstitutionSource(
-                customProperties: customProperties[inherited],
-                initial: initialProperties(environmentID, environments, context),
-                environment: environmentTexts(environmentID, environments), inherited: customProperties[parentRow],
-                attributes: attributes)
-            source.siblings = key.siblings
-            let element = ElementInputs(
-                cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
-                context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize),
-                siblings: key.siblings)
+            let element = inputs(cascade, inherited, at: place, key.element, environments, context)
             let own = ownCustomProperties(of: element, environments, lists)
             let missing = own.dependencies.intersection(CustomPropertyKey.optionalInputs).subtracting(key.inputs)
             if missing.isEmpty { return customProperties.insert(key, own, inheriting: inherited) }
@@ -191,27 +173,23 @@ struct StyleTables: ~Copyable {
         }
     }
 
+    /// The row of the style of an element.
+    /// - Parameter ownCustomProperties: The row of its custom properties.
     private mutating func style(
-        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ attributes: ElementAttributes,
-        _ containerSize: UInt32,
-        _ environmentID: ElementEnvironments.ID,
+        _ cascade: UInt32, _ ownCustomProperties: UInt32, at place: Place,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
         _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
     ) -> UInt32 {
-        var key = ComputedStyleKey(cascade: cascade, environment: UInt32(environmentID))
+        var key = ComputedStyleKey(cascade: cascade, environment: UInt32(place.environment))
         let readsVariables = cascades[cascade].hasUnparsedValues
         let dependencies = cascades[cascade].dependencies
         func add(_ inputs: StyleDependencies) {
-            if inputs.contains(.parent) { key.parent = parent.map { .init(style: $0.style) } ?? .none }
-            if inputs.contains(.ownFontSize) { key.ownFontSize = ownFontSize() }
-            if inputs.contains(.containerSize) { key.containerSize = containerSize }
-            if inputs.contains(.siblingIndex) { key.siblings.index = siblings().index }
-            if inputs.contains(.siblingCount) { key.siblings.count = siblings().count }
-            if inputs.contains(.attributes) { key.attributes = attributes.list }
+            if inputs.contains(.parent) { key.parent = place.parent.map { .init(style: $0.style) } ?? .none }
+            key.element.add(inputs, of: place, ownFontSize, siblings)
         }
         add(dependencies)
-        if readsVariables { key.customProperties = rows.customProperties }
-        if parent != nil, readsVariables || !dependencies.isDisjoint(with: [.parent, .rootFontSize]) {
+        if readsVariables { key.customProperties = ownCustomProperties }
+        if place.parent != nil, readsVariables || !dependencies.isDisjoint(with: [.parent, .rootFontSize]) {
             key.rootFont = context.rootFont
         }
         while true {
@@ -222,16 +200,7 @@ struct StyleTables: ~Copyable {
                 continue
             case nil: break
             }
-            var source = SubstitutionSource(
-                customProperties: customProperties[rows.customProperties],
-                initial: initialProperties(environmentID, environments, context),
-                environment: environmentTexts(environmentID, environments),
-                inherited: customProperties[parent?.customProperties ?? 0], attributes: attributes)
-            source.siblings = key.siblings
-            let element = ElementInputs(
-                cascade: cascade, source: source, parent: parent.map { styles[$0.style] }, environment: environmentID,
-                context: context, ownFontSize: key.ownFontSize, container: containers.size(containerSize),
-                siblings: key.siblings)
+            let element = inputs(cascade, ownCustomProperties, at: place, key.element, environments, context)
             let builder = compute(element, environments, lists)
             let missing = builder.dependencies.intersection(ComputedStyleKey.optionalInputs).subtracting(key.inputs)
             if missing.isEmpty { return styles.insert(key, builder) }
@@ -239,21 +208,41 @@ struct StyleTables: ~Copyable {
         }
     }
 
+    /// The inputs of the values of an element.
+    /// - Parameter row: The row of the custom properties that values read.
+    private mutating func inputs(
+        _ cascade: UInt32, _ row: UInt32, at place: Place, _ key: OptionalInputs,
+        _ environments: borrowing ElementEnvironments, _ context: Context
+    ) -> ElementInputs {
+        var source = source(row, at: place, environments, context)
+        source.siblings = key.siblings
+        return ElementInputs(
+            cascade: cascade, source: source, parent: place.parent.map { styles[$0.style] },
+            environment: place.environment, context: context, ownFontSize: key.ownFontSize,
+            container: containers.size(place.containerSize), siblings: key.siblings)
+    }
+
+    /// The inputs of the substitution functions of an element.
+    /// - Parameter row: The row of the custom properties that functions read.
+    private mutating func source(
+        _ row: UInt32, at place: Place, _ environments: borrowing ElementEnvironments, _ context: Context
+    ) -> SubstitutionSource {
+        SubstitutionSource(
+            customProperties: customProperties[row],
+            initial: initialProperties(place.environment, environments, context),
+            environment: environmentTexts(place.environment, environments),
+            inherited: customProperties[place.parent?.customProperties ?? 0], attributes: place.attributes)
+    }
+
     /// Returns the answer of an element to a style query; `nil` if it is unknown.
     /// - Parameters:
     ///   - rows: The style of the element.
-    ///   - parent: The style of the parent; `nil` for a root.
     ///   - resolution: The context of the element's values.
     mutating func answer(
-        to query: StyleQuery, of rows: StyleRows, parent: StyleRows?, _ attributes: ElementAttributes,
-        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments, _ context: Context,
-        _ resolution: ResolutionContext
+        to query: StyleQuery, of rows: StyleRows, at place: Place, _ environments: borrowing ElementEnvironments,
+        _ context: Context, _ resolution: ResolutionContext
     ) -> Bool? {
-        var source = SubstitutionSource(
-            customProperties: customProperties[rows.customProperties],
-            initial: initialProperties(environmentID, environments, context),
-            environment: environmentTexts(environmentID, environments),
-            inherited: customProperties[parent?.customProperties ?? 0], attributes: attributes)
+        var source = source(rows.customProperties, at: place, environments, context)
         let valueContext = ColorSchemeContext(resolution, keepsColorSchemes: context.keepsColorSchemes)
         source.contexts[nil] = valueContext
         for font in FontDependency.allCases { source.contexts[font] = valueContext }
@@ -317,6 +306,12 @@ struct StyleTables: ~Copyable {
         }
     }
 
+    /// Whether the custom properties that an element declares depend on one of the inputs.
+    func customPropertiesDepend(_ rows: StyleRows, on inputs: StyleDependencies) -> Bool {
+        rows.declaresCustomProperties
+            && !customProperties[rows.customProperties].dependencies.isDisjoint(with: inputs)
+    }
+
     /// The id of an element's match list and inline style, which is unique in the engine's current rules.
     mutating func cascadeID(of rows: StyleRows, _ lists: borrowing MatchListTable) -> UInt64 {
         cascades[cascades.row(list: rows.list, inlineStyle: rows.inlineStyle, lists)].id
@@ -328,8 +323,9 @@ struct StyleTables: ~Copyable {
 
     // MARK: Changes
 
-    /// Removes the keys of styles and custom properties, because an id belongs to a different environment.
-    mutating func environmentDidChange() {
+    /// Removes the keys of styles and custom properties, because the id of an environment or of a size of containers has a
+    /// new meaning.
+    mutating func removeValueKeys() {
         styles.removeKeys()
         customProperties.removeKeys()
         initialProperties = []
@@ -348,7 +344,6 @@ struct StyleTables: ~Copyable {
         customProperties.removeKeys()
         styles.removeKeys()
         hasRegisteredProperties = !index.registeredProperties.isEmpty
-        hasTypedValues = hasRegisteredProperties || !index.functions.isEmpty
         initialProperties = []
         if !keepsTexts {
             texts = VariableTexts()
@@ -378,6 +373,7 @@ struct StyleTables: ~Copyable {
             guard let key = styles.key(of: style) else { break }
             markCascade(key.cascade, &matches, collection)
             markCustomProperties(key.customProperties, tree, &matches, collection)
+            key.element.markAttributes(in: tree)
             next = key.parent.style
         }
     }
@@ -398,6 +394,7 @@ struct StyleTables: ~Copyable {
             guard let key = customProperties.key(of: row) else { continue }
             unvisited.append(key.parent)
             markCascade(key.cascade, &matches, collection)
+            key.element.markAttributes(in: tree)
         }
     }
 
@@ -437,6 +434,22 @@ struct StyleTables: ~Copyable {
     enum Table {
         case styles, customProperties, cascades, plainDeclarations, registeredValues, substitutedValues, unparsedValues,
             texts
+    }
+}
+
+extension OptionalInputs {
+    /// Adds the inputs in a set. Reads the font and the siblings of the element only if they are in it.
+    @inline(__always)
+    fileprivate mutating func add(
+        _ inputs: StyleDependencies, of place: StyleTables.Place, _ ownFontSize: () -> Double,
+        _ siblings: () -> SiblingPosition
+    ) {
+        guard !inputs.isDisjoint(with: Self.all) else { return }
+        if inputs.contains(.ownFontSize) { self.ownFontSize = ownFontSize() }
+        if inputs.contains(.containerSize) { containerSize = place.containerSize }
+        if inputs.contains(.attributes) { attributes = place.attributes.list }
+        if inputs.contains(.siblingIndex) { self.siblings.index = siblings().index }
+        if inputs.contains(.siblingCount) { self.siblings.count = siblings().count }
     }
 }
 
@@ -491,6 +504,7 @@ extension StyleTables {
                 &builder.entries, at: UnsafeBufferPointer(relative.elements), element.relativeInputs(environments))
         }
         if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
+        builder.isContainer = containerProperties.contains { builder.entries.index(of: $0) != nil }
         return builder
     }
 
@@ -498,9 +512,11 @@ extension StyleTables {
     private mutating func ownCustomProperties(
         of element: ElementInputs, _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable
     ) -> VariableResolver.OwnProperties {
-        let context = hasTypedValues ? relativeValues.context(element.relativeInputs(environments)) : nil
+        func context() -> ColorSchemeContext { relativeValues.context(element.relativeInputs(environments)) }
         var resolution = variables.begin(
-            element.cascade, element.source, context, isRoot: element.parent == nil, &texts, cascades)
+            element.cascade, element.source, hasRegisteredProperties ? context() : nil, isRoot: element.parent == nil,
+            &texts, cascades)
+        if resolution.needsContext { resolution.context = context() }
         while let font = variables.resume(&resolution, &texts, &cascades, lists) {
             let (context, dependencies) = fontContext(font, element, resolution.own, environments, lists)
             resolution.setFont(font, context, dependencies)
@@ -610,7 +626,9 @@ extension StyleTables {
     ) -> SubstitutionResult {
         var source = element.source
         source.isRoot = element.parent == nil
-        if hasTypedValues { source.contexts[nil] = relativeValues.context(element.relativeInputs(environments)) }
+        if values.isEvaluated(declaration.reference) {
+            source.contexts[nil] = relativeValues.context(element.relativeInputs(environments))
+        }
         while true {
             let result = values.value(
                 of: declaration, source, &texts, reads: &builder.variables, dependencies: &builder.dependencies)

@@ -75,7 +75,6 @@ struct StyleTransition: BitwiseCopyable {
     /// The index of the difference in the update; negative if no values differ.
     let difference: Int32
     let declaresCustomProperties: Bool
-    let isContainer: Bool
     let hasNewValues: Bool
 }
 

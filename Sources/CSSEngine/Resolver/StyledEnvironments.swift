@@ -51,7 +51,7 @@ struct StyledEnvironments {
             let changed = StyleDependencies(from: old.engine, to: new.engine, ignoring: ignored)
             styles.environmentVariablesDidChange()
             guard !styles.dependencies.isDisjoint(with: changed) else { return }
-            styles.environmentDidChange()
+            styles.removeValueKeys()
             return styles.mark(styles.styledElements, dependingOn: changed)
         }
         let hasReplacedIDs = new.hasReplacedIDs(since: old)
@@ -68,7 +68,7 @@ struct StyledEnvironments {
         setIDs(of: changedElements)
         if hasReplacedIDs {
             styles.removeSharedLists()
-            styles.environmentDidChange()
+            styles.removeValueKeys()
             styles.environmentVariablesDidChange()
         }
     }

@@ -8,44 +8,37 @@ struct CustomSelectorDefinition: Sendable {
     let range: Range<Int>
 }
 
-/// The custom selectors of a stylesheet and its imports. `:--name` is `:is()` of the selector list of the name.
-///
-/// The last definition of a name is the only one that applies, also to rules before it. The names of a cycle are not
-/// defined.
-struct CustomSelectors: Sendable {
-    /// The definitions that apply, of which some may be invalid. A definition comes after the ones that it refers to.
-    private(set) var definitions: [CustomSelectorDefinition] = []
-    /// The names that are defined in terms of themselves, directly or through others.
-    private(set) var cyclicNames: Set<BytewiseString> = []
-
-    /// The names among which a diagnostic looks for a similar one.
-    private(set) var suggestedNames: [String] = []
-
-    /// The maximum number of suggested names.
-    static let suggestionLimit = 1000
-
-    /// - Parameter all: The definitions in the order of the cascade.
-    init(_ all: [CustomSelectorDefinition] = []) {
-        guard !all.isEmpty else { return }
-        let last = Dictionary(all.map { ($0.name, $0) }) { $1 }
-        let names = last.keys.sorted()
-        let indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-        let order = DependencyOrder(names.map { last[$0]!.referencedNames.compactMap { indices[$0] } })
-        definitions = order.order.filter { !order.isCyclic[$0] }.map { last[names[$0]]! }
-        cyclicNames = Set(names.indices.filter { order.isCyclic[$0] }.map { names[$0] })
-        suggestedNames = definitions.prefix(Self.suggestionLimit).map(\.name.string)
-    }
-}
-
-extension CustomSelectorDefinition {
+extension CustomSelectorDefinition: NamedDefinition {
     /// The custom selectors that the selector list contains.
-    fileprivate var referencedNames: [BytewiseString] {
+    var referencedNames: [BytewiseString] {
         TokenList.withTokens(of: Source(name: "", text: selectors)) { tokens in
             (0..<tokens.count).compactMap { index in
                 tokens.isCustomSelector(index) ? BytewiseString(tokens.name(index + 1)) : nil
             }
         }
     }
+}
+
+/// The custom selectors of a stylesheet and its imports. `:--name` is `:is()` of the selector list of the name.
+struct CustomSelectors: Sendable {
+    private let all: NamedDefinitions<CustomSelectorDefinition>
+    /// The names among which a diagnostic looks for a similar one.
+    let suggestedNames: [String]
+
+    /// The maximum number of suggested names.
+    static let suggestionLimit = 1000
+
+    /// - Parameter all: The definitions in the order of the cascade.
+    init(_ all: [CustomSelectorDefinition] = []) {
+        self.all = NamedDefinitions(all)
+        suggestedNames = self.all.ordered.prefix(Self.suggestionLimit).map(\.name.string)
+    }
+
+    /// The definitions that apply, of which some may be invalid. A definition comes after the ones that it refers to.
+    var definitions: [CustomSelectorDefinition] { all.ordered }
+
+    /// The names that are defined in terms of themselves, directly or through others.
+    var cyclicNames: Set<BytewiseString> { all.cyclicNames }
 }
 
 extension TokenList {

@@ -29,7 +29,7 @@ struct SelectorCompiler: ~Copyable {
         self.customPseudoClasses = customPseudoClasses
     }
 
-    /// What surrounds a selector, which decides the meaning of `&` and `:scope`.
+    /// The rules around a selector, which decide the meaning of `&` and `:scope`.
     struct Context {
         /// The list that `&` represents and that relative selectors follow: that of the enclosing style rule, or
         /// `:where(:scope)`. `nil` outside of style rules and `@scope`.

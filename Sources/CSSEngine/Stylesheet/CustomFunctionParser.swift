@@ -160,9 +160,7 @@ struct CustomFunctionParser {
     /// - Returns: The byte offsets; `nil` if the value is invalid.
     private mutating func value(_ range: Range<Int>, names: inout AtomTable) -> Range<UInt32>? {
         guard tokens.isDeclarationValue(range), tokens.hasValidReferences(range) else { return nil }
-        var table = UnparsedValueTable()
-        table.internNames(tokens, range, &names)
-        attributeNames += table.attributeNames
+        attributeNames += tokens.internNames(in: range, &names)
         return tokens.rows[range.lowerBound].start..<tokens.rows[range.upperBound].start
     }
 }

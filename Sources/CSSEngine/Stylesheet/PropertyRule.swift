@@ -5,8 +5,6 @@ package struct PropertyRule: Sendable {
     package let registration: PropertyRegistration
     /// The innermost group rule: an index of the stylesheet's `GroupRuleTable.rules`.
     let group: UInt32
-    /// The byte offsets of the name.
-    let nameRange: Range<Int>
 }
 
 /// Parses an `@property` rule (CSS Properties and Values API 1, section 3).
@@ -41,8 +39,7 @@ struct PropertyRuleParser {
         parseDescriptors(block, &log)
         guard let registration = registration(tokens.byteRange(prelude), &log) else { return nil }
         return PropertyRule(
-            name: names.intern(tokens, prelude.lowerBound), registration: registration, group: group,
-            nameRange: tokens.byteRange(prelude))
+            name: names.intern(tokens, prelude.lowerBound), registration: registration, group: group)
     }
 
     // MARK: Descriptors
@@ -83,9 +80,9 @@ struct PropertyRuleParser {
             else { return false }
             self.syntax = syntax
         case .inherits:
-            guard value.count == 1, tokens.kind(value.lowerBound) == .ident else { return false }
-            let isTrue = tokens.isName(value.lowerBound, "true")
-            guard isTrue || tokens.isName(value.lowerBound, "false") else { return false }
+            guard value.count == 1 else { return false }
+            let isTrue = tokens.isIdent(value.lowerBound, "true")
+            guard isTrue || tokens.isIdent(value.lowerBound, "false") else { return false }
             inherits = isTrue
         case .initialValue:
             guard tokens.isDeclarationValue(value) else { return false }

@@ -173,7 +173,7 @@ struct StylesheetParser: ~Copyable {
         enclosing.parentRule = UInt32(rules.count - 1)
     }
 
-    /// What surrounds the selectors of a rule at the current position.
+    /// The context of the selectors of a rule at the current position.
     private var selectorContext: SelectorCompiler.Context {
         SelectorCompiler.Context(
             parent: enclosing.parentRule.map { rules[Int($0)].list } ?? enclosing.scopeReference,
@@ -205,17 +205,24 @@ struct StylesheetParser: ~Copyable {
 
     /// Adds a rule without declarations, and opens it.
     private mutating func addRule(selectors list: UInt32, prelude: Range<Int>) {
-        let start = UInt32(tokens.start(prelude.lowerBound))
-        enclosing.openRule = rules.count
-        var rule = StyleRule(
-            list: list, parent: enclosing.parentRule, preludeStart: start,
+        let rule = StyleRule(
+            list: list, parent: enclosing.parentRule, preludeStart: UInt32(tokens.start(prelude.lowerBound)),
             preludeEnd: UInt32(tokens.start(prelude.upperBound)))
+        open(rule, from: declarations.count, undeclaredFrom: declarations.undeclaredCount)
+    }
+
+    /// Opens a rule without declarations. Returns its index.
+    @discardableResult
+    private mutating func open(_ new: StyleRule, from start: UInt32, undeclaredFrom undeclaredStart: UInt32) -> Int {
+        var rule = new
         rule.group = enclosing.group
-        rule.declarationsStart = declarations.count
-        rule.declarationsEnd = declarations.count
-        rule.undeclaredStart = declarations.undeclaredCount
-        rule.undeclaredEnd = declarations.undeclaredCount
+        rule.declarationsStart = start
+        rule.declarationsEnd = start
+        rule.undeclaredStart = undeclaredStart
+        rule.undeclaredEnd = undeclaredStart
         rules.append(rule)
+        enclosing.openRule = rules.count - 1
+        return rules.count - 1
     }
 
     // MARK: Declarations
@@ -247,16 +254,9 @@ struct StylesheetParser: ~Copyable {
         } else {
             preconditionFailure("a declaration is in a style rule or in @scope")
         }
-        rule.group = enclosing.group
-        rule.declarationsStart = start
-        rule.declarationsEnd = start
-        rule.undeclaredStart = undeclaredStart
-        rule.undeclaredEnd = undeclaredStart
         rule.hasImportant = false
         rule.start = offset
-        rules.append(rule)
-        enclosing.openRule = rules.count - 1
-        return rules.count - 1
+        return open(rule, from: start, undeclaredFrom: undeclaredStart)
     }
 
     // MARK: At-rules

@@ -1,3 +1,31 @@
+/// A definition of a name, which can refer to other names.
+protocol NamedDefinition: Sendable {
+    var name: BytewiseString { get }
+    /// The names that the definition refers to. Some may have no definition.
+    var referencedNames: [BytewiseString] { get }
+}
+
+/// The definitions of names that can refer to one another, such as the custom selectors of a stylesheet and its imports.
+///
+/// The last definition of a name is the only one that applies, also to uses before it. The names of a cycle are not defined.
+struct NamedDefinitions<Definition: NamedDefinition>: Sendable {
+    /// The definitions that apply. A definition comes after the ones that it refers to.
+    private(set) var ordered: [Definition] = []
+    /// The names that are defined in terms of themselves, directly or through others.
+    private(set) var cyclicNames: Set<BytewiseString> = []
+
+    /// - Parameter all: The definitions in the order of the cascade.
+    init(_ all: [Definition]) {
+        guard !all.isEmpty else { return }
+        let last = Dictionary(all.map { ($0.name, $0) }) { $1 }
+        let names = last.keys.sorted()
+        let indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+        let order = DependencyOrder(names.map { last[$0]!.referencedNames.compactMap { indices[$0] } })
+        ordered = order.order.filter { !order.isCyclic[$0] }.map { last[names[$0]]! }
+        cyclicNames = Set(names.indices.filter { order.isCyclic[$0] }.map { names[$0] })
+    }
+}
+
 /// The order in which definitions that refer to one another can be evaluated.
 struct DependencyOrder {
     /// The indices of all nodes. A node comes after the nodes that it leads to, except in a cycle.

@@ -87,7 +87,7 @@ package struct TokenList {
 
     /// Whether there is a semicolon outside blocks.
     func hasTopLevelSemicolon(_ range: Range<Int>) -> Bool {
-        containsAtTopLevel(range) { kind($0) == .semicolon }
+        firstAtTopLevel(range) { kind($0) == .semicolon } != nil
     }
 
     /// Whether the tokens may be the value of a custom property (CSS Syntax 3, `<declaration-value>`).
@@ -99,16 +99,17 @@ package struct TokenList {
             case .end, .name, .function, .string, .delimiter, .numeric, .blank, .punctuation, .openingBracket: false
             }
         }
-        return !hasBadToken && !containsAtTopLevel(range) { isDelim($0, "!") || kind($0) == .semicolon }
+        return !hasBadToken && firstAtTopLevel(range) { isDelim($0, "!") || kind($0) == .semicolon } == nil
     }
 
-    private func containsAtTopLevel(_ range: Range<Int>, _ isWanted: (Int) -> Bool) -> Bool {
+    /// The first token outside blocks that is wanted; `nil` if there is none.
+    func firstAtTopLevel(_ range: Range<Int>, where isWanted: (Int) -> Bool) -> Int? {
         var index = range.lowerBound
         while index < range.upperBound {
-            if isWanted(index) { return true }
+            if isWanted(index) { return index }
             index = after(index, limit: range.upperBound)
         }
-        return false
+        return nil
     }
 
     /// The parts of `range` between commas outside blocks.

@@ -55,28 +55,28 @@ extension TokenList {
 
     /// Whether the token is an identifier that starts with two dashes.
     @inline(__always) func isDashedIdent(_ index: Int) -> Bool {
-        guard kind(index) == .ident else { return false }
-        if rows[index].isEscaped { return name(index).utf8.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")]) }
-        let start = start(index)
-        return text[start] == UInt8(ascii: "-") && text[start + 1] == UInt8(ascii: "-")
+        kind(index) == .ident && hasDashedName(index, minimumLength: 2)
     }
 
     /// Whether the token is the name of a custom property: two dashes followed by at least one character.
     @inline(__always) package func isCustomPropertyName(_ index: Int) -> Bool {
-        guard isDashedIdent(index) else { return false }
-        return rows[index].isEscaped ? name(index).utf8.count > 2 : end(index) - start(index) > 2
+        kind(index) == .ident && hasDashedName(index, minimumLength: 3)
     }
 
     /// Whether the token begins a function whose name is two dashes followed by at least one character.
     @inline(__always) package func isDashedFunction(_ index: Int) -> Bool {
-        guard kind(index) == .function else { return false }
+        kind(index) == .function && hasDashedName(index, minimumLength: 3)
+    }
+
+    /// Whether a name starts with two dashes and has at least `minimumLength` bytes.
+    @inline(__always) private func hasDashedName(_ index: Int, minimumLength: Int) -> Bool {
+        let dash = UInt8(ascii: "-")
         if rows[index].isEscaped {
             let name = name(index).utf8
-            return name.count > 2 && name.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")])
+            return name.count >= minimumLength && name.starts(with: [dash, dash])
         }
-        let start = start(index)
-        // The parenthesis is part of the token.
-        return text[start] == UInt8(ascii: "-") && text[start + 1] == UInt8(ascii: "-") && end(index) - start > 3
+        let name = nameBytes(index)
+        return name.count >= minimumLength && name[0] == dash && name[1] == dash
     }
 
     /// Whether the name of a token is that of `@extend`, which is also written `@extends`.

@@ -41,20 +41,21 @@ struct AttributeTable: ~Copyable {
     /// Adds the names that selectors test, and the contents of the values that they compare with.
     mutating func register(_ selectors: [AttributeSelector]) {
         for selector in selectors {
-            if knownNames.insert(selector.name).inserted {
-                names.append(name(table.string(Atom(id: selector.name)), atom: selector.name))
-                if names.last?.source == .state { hasStates = true }
-            }
+            add(Atom(id: selector.name))
             contents.insert(selector.value, of: table)
         }
     }
 
     /// Adds the names that values read.
     mutating func register(_ new: some Sequence<Atom>) {
-        for name in new where valueNames.insert(name.id).inserted {
-            guard knownNames.insert(name.id).inserted else { continue }
-            names.append(self.name(table.string(name), atom: name.id))
-        }
+        for name in new where valueNames.insert(name.id).inserted { add(name) }
+    }
+
+    private mutating func add(_ name: Atom) {
+        guard knownNames.insert(name.id).inserted else { return }
+        let new = self.name(table.string(name), atom: name.id)
+        if new.source == .state { hasStates = true }
+        names.append(new)
     }
 
     /// Returns the names in attributes that were read since the last call, and that are not registered yet.
@@ -67,10 +68,8 @@ struct AttributeTable: ~Copyable {
     private mutating func findNestedNames(in value: String) {
         guard value.utf8.contains(UInt8(ascii: "(")) else { return }
         TokenList.withTokens(of: Source(name: "", text: value)) { tokens in
-            var unparsedValues = UnparsedValueTable()
             var found = AtomTable()
-            unparsedValues.internNames(tokens, 0..<tokens.count, &found)
-            for name in unparsedValues.attributeNames {
+            for name in tokens.internNames(in: 0..<tokens.count, &found) {
                 let atom = table.intern(found.string(name))
                 guard !valueNames.contains(atom.id), nestedNameCount < Self.maximumNestedNames else { continue }
                 nestedNameCount += 1
@@ -222,5 +221,23 @@ struct BytePairFilter: BitwiseCopyable {
     /// Whether every pair in `other` may be in this filter.
     @inline(__always) func mayContain(_ other: BytePairFilter) -> Bool {
         (other.first & ~first) | (other.second & ~second) == 0
+    }
+}
+
+/// The attributes of an element that rules test or that values read.
+struct ElementAttributes {
+    private let tree: StyleTree
+    /// The index of the element's list of attributes.
+    let list: UInt32
+
+    init(_ tree: StyleTree, list: UInt32) {
+        self.tree = tree
+        self.list = list
+    }
+
+    /// The value of an attribute; `nil` if the element does not have it, or if it is not registered.
+    func bytes(of name: Atom) -> [UInt8]? {
+        let value = tree.view.value(of: name.id, in: list)
+        return value == 0 ? nil : Array(tree.attributes.values.bytes(of: value))
     }
 }

@@ -1,4 +1,5 @@
-/// What the children of an element see of the containers around them, as ids of `ContainerViews`.
+/// The answers to container queries and the size of containers that the children of an element see, as ids of
+/// `ContainerViews`.
 struct ContainerView: BitwiseCopyable, Equatable {
     /// The id of the queries that are true.
     var answers: UInt32 = 0

@@ -427,6 +427,9 @@ final class StyleTree {
         names.mark(id)
     }
 
+    /// Marks a list of attributes.
+    func markAttributes(_ list: UInt32) { nameLists.mark(list) }
+
     /// Marks the name of a custom property.
     func markName(_ name: Atom) { names.mark(name.id) }
 

@@ -15,6 +15,11 @@ struct TreeBuffer: BitwiseCopyable {
 
     @inline(__always) subscript(node: Int32) -> UnsafeMutablePointer<TreeNode> { nodes + Int(node) }
 
+    /// The answers and the size that an element sees of the containers around it.
+    @inline(__always) func containers(around node: TreeNode) -> ContainerView {
+        node.parent < 0 ? ContainerView() : self[node.parent].pointee.containers
+    }
+
     // MARK: Names
 
     /// The names in a list. In a list of attributes, names and values alternate.

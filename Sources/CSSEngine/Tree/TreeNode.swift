@@ -13,7 +13,7 @@ struct TreeNode: BitwiseCopyable {
     var id: UInt32 = 0
     /// A list in which the names and values of attributes alternate.
     var attributes: UInt32 = 0
-    /// What the children of the element see of the containers around them.
+    /// The containers around the children of the element.
     var containers = ContainerView()
     /// One more than the index of an inline style; 0 if there is none.
     var inlineStyle: UInt32 = 0

@@ -118,9 +118,6 @@ final class CustomProperties: Sendable {
     /// The row of the custom properties that a child without own ones has.
     var inheritedRow: UInt32 { isInherited ? row : parent?.row ?? 0 }
 
-    /// The custom properties that a child without own ones has; `nil` for none.
-    var inherited: CustomProperties? { isInherited ? self : parent }
-
     /// The same custom properties with the new ids of the declarations, after the rules have changed.
     /// - Parameters:
     ///   - parent: The new version of the next table in the chain.

@@ -5,53 +5,33 @@ struct CustomPropertyKey: RowKey {
     /// The row of the parent's custom properties.
     var parent: UInt32
     var environment: UInt32
-    /// The element's list of attributes; `unused` if no value depends on it.
-    var attributes = Self.unused
-    /// The id of the size of the containers around the element; `unused` if no value depends on it.
-    var containerSize = Self.unused
-    /// The position of the element among its siblings, and their number; 0 if no value depends on them.
-    var siblings = SiblingPosition(index: 0, count: 0)
     /// The id of the parent's style plus 1; 0 if no value depends on it, 1 also for a root.
     var parentStyle: UInt64 = 0
-    /// The size of the font that the element has without a style, in points: 0 if it has none, negative if no value depends
-    /// on it.
-    var ownFontSize = -1.0
+    var element = OptionalInputs()
     /// The root's font; `nil` if no value depends on it.
     var rootFont: RootFont?
     /// Whether the row has only the properties that children inherit.
     var isInheritedPart = false
 
-    static let unused = UInt32.max
-
     /// The inputs that a key contains only if a value depends on them.
-    static let optionalInputs: StyleDependencies = [
-        .attributes, .containerSize, .siblingIndex, .siblingCount, .parent, .ownFontSize, .rootFontSize,
-    ]
+    static let optionalInputs = OptionalInputs.all.union([.parent, .rootFontSize])
 
     /// The optional inputs that the key contains.
     var inputs: StyleDependencies {
-        var inputs: StyleDependencies = []
-        if attributes != Self.unused { inputs.insert(.attributes) }
-        if containerSize != Self.unused { inputs.insert(.containerSize) }
-        if siblings.index > 0 { inputs.insert(.siblingIndex) }
-        if siblings.count > 0 { inputs.insert(.siblingCount) }
+        var inputs = element.inputs
         if parentStyle > 0 { inputs.insert(.parent) }
-        if ownFontSize >= 0 { inputs.insert(.ownFontSize) }
         if rootFont != nil { inputs.insert(.rootFontSize) }
         return inputs
     }
 
     @inline(__always) var hash: UInt32 {
-        let basic = mixedHash(cascade ^ ~attributes << 16, parent ^ environment << 24)
+        let basic = mixedHash(cascade, parent ^ environment << 24)
         return inputs.isEmpty ? basic : mixedHash(basic, optionalHash)
     }
 
     private var optionalHash: UInt32 {
-        let font = UInt32(truncatingIfNeeded: ownFontSize.bitPattern >> 32)
         let root = UInt32(truncatingIfNeeded: (rootFont?.size ?? 0).bitPattern >> 32)
-        let position = UInt32(bitPattern: siblings.index ^ siblings.count << 16)
-        return mixedHash(
-            UInt32(truncatingIfNeeded: parentStyle) ^ containerSize << 16, font ^ root << 1 ^ position << 8)
+        return mixedHash(UInt32(truncatingIfNeeded: parentStyle), element.hash ^ root << 1)
     }
 }
 

@@ -61,11 +61,8 @@ struct StyleNumber {
     init?(_ bytes: [UInt8]) {
         let node = bytes.withUnsafeBufferPointer { bytes in
             TokenList.withTokens(of: Source(name: "", bytes: bytes)) { tokens -> MathNode? in
-                let range = tokens.trimmed(0..<tokens.count)
-                guard tokens.depth <= TokenList.maximumDepth, let first = range.first,
-                    tokens.after(first, limit: range.upperBound) == range.upperBound
-                else { return nil }
-                return Self.node(tokens, first, end: range.upperBound)
+                guard tokens.depth <= TokenList.maximumDepth else { return nil }
+                return MathParser.operand(tokens, tokens.trimmed(0..<tokens.count), MathParser.Rules())?.node
             }
         }
         guard let node else { return nil }
@@ -93,20 +90,6 @@ struct StyleNumber {
 
         private func isZeroLength(as other: Absolute) -> Bool {
             value == 0 && quantity == .number && other.quantity == .length
-        }
-    }
-
-    private static func node(_ tokens: TokenList, _ index: Int, end: Int) -> MathNode? {
-        switch tokens.kind(index) {
-        case .number: return .numeric(tokens.number(index), .number)
-        case .percentage: return .numeric(tokens.number(index), .percent)
-        case .dimension:
-            return CSS.Unit.of(tokens, index).map { .numeric(tokens.number(index) * $0.factor, $0.unit) }
-        case .function: return MathParser.parse(tokens, index, end: end, MathParser.Rules())?.node
-        case .end, .ident, .atKeyword, .hash, .string, .badString, .url, .badURL, .delim, .whitespace, .cdo, .cdc,
-            .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen, .openCurly, .closeCurly,
-            .comment:
-            return nil
         }
     }
 }

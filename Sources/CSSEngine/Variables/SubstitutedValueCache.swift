@@ -101,6 +101,13 @@ struct SubstitutedValueCache: ~Copyable {
         return known
     }
 
+    /// Whether a declaration with references is evaluated as a whole.
+    func isEvaluated(_ reference: DeclarationID) -> Bool {
+        let sheet = lookup.sheet(of: reference)
+        return sheet.declarationSources[Int(reference.declaration)].unparsedValue.map(sheet.unparsedValues.isEvaluated)
+            ?? false
+    }
+
     /// The value of a declaration with references.
     /// - Parameters:
     ///   - reads: A Bloom filter, to which the custom properties that the value reads are added.

@@ -89,16 +89,8 @@ extension SubstitutionEvaluator {
     private mutating func evaluate(local name: Atom, in call: Int, _ texts: borrowing VariableTexts) -> Text? {
         guard let member = calls[call].members[name] else { return nil }
         guard let local = member.local else { return value(ofParameter: name, member, in: call, texts) }
-        guard let text = text(of: calls[call].sheet.source.bytes(local), in: call, texts) else { return nil }
         // A variable with the name of a parameter has its type.
-        switch text.wideKeyword {
-        case nil: return typed(Text(text), as: member.parameter?.syntax)
-        case .inherit:
-            let inherited = value(ofVariable: name, in: calls[call].caller, texts)
-            return inherited.flatMap { typed($0, as: member.parameter?.syntax) }
-        case .initial: return value(ofParameter: name, member, in: call, texts)
-        case .unset, .revert, .revertLayer: return nil
-        }
+        return value(of: local, name, member, in: call, texts) { $0.value(ofParameter: name, member, in: call, texts) }
     }
 
     /// The value of the argument, or the default value.
@@ -106,14 +98,24 @@ extension SubstitutionEvaluator {
         ofParameter name: Atom, _ member: FunctionCall.Member, in call: Int, _ texts: borrowing VariableTexts
     ) -> Text? {
         if let argument = member.argument { return argument }
-        guard let parameter = member.parameter, let defaultValue = parameter.defaultValue,
-            let text = text(of: calls[call].sheet.source.bytes(defaultValue), in: call, texts)
-        else { return nil }
+        guard let defaultValue = member.parameter?.defaultValue else { return nil }
+        return value(of: defaultValue, name, member, in: call, texts) { _ in nil }
+    }
+
+    /// The value in some bytes of the stylesheet, with the type of the parameter.
+    /// - Parameter initial: Returns the value of `initial`.
+    private mutating func value(
+        of bytes: Range<UInt32>, _ name: Atom, _ member: FunctionCall.Member, in call: Int,
+        _ texts: borrowing VariableTexts, initial: (inout Self) -> Text?
+    ) -> Text? {
+        guard let text = text(of: calls[call].sheet.source.bytes(bytes), in: call, texts) else { return nil }
         switch text.wideKeyword {
-        case nil: return typed(Text(text), as: parameter.syntax)
+        case nil: return typed(Text(text), as: member.parameter?.syntax)
         case .inherit:
-            return value(ofVariable: name, in: calls[call].caller, texts).flatMap { typed($0, as: parameter.syntax) }
-        case .initial, .unset, .revert, .revertLayer: return nil
+            let inherited = value(ofVariable: name, in: calls[call].caller, texts)
+            return inherited.flatMap { typed($0, as: member.parameter?.syntax) }
+        case .initial: return initial(&self)
+        case .unset, .revert, .revertLayer: return nil
         }
     }
 }

@@ -8,7 +8,7 @@
 /// The graph has a stack of its own, because a chain of variables can be as long as a stylesheet.
 struct VariableDependencyGraph {
     struct Node {
-        /// What the node computes.
+        /// The property that the node computes.
         enum Subject {
             case custom(WinningCustomProperty)
             /// A property that decides a part of the font.
@@ -34,7 +34,7 @@ struct VariableDependencyGraph {
         case text(TextID)
     }
 
-    /// What follows from the result of a node.
+    /// The consequence of the result of a node.
     enum Outcome {
         case done
         /// The result rolls the cascade back to another declaration, which is computed instead.
@@ -115,7 +115,7 @@ struct VariableDependencyGraph {
         let work: Int
     }
 
-    /// What a frame waits for.
+    /// The inputs that a frame waits for.
     private enum Need {
         case node(Int)
         /// A part of the font whose nodes are done, and which the caller has to compute.

@@ -20,8 +20,8 @@ package struct VariableResolver: ~Copyable {
     struct Resolution {
         fileprivate let cascade: UInt32
         fileprivate let source: SubstitutionSource
-        /// The context of values that are not relative to the font; `nil` if no custom property is registered.
-        fileprivate let context: ColorSchemeContext?
+        /// The context of values that are not relative to the font; `nil` if it is not needed.
+        var context: ColorSchemeContext?
         fileprivate let isRoot: Bool
         fileprivate(set) var own = OwnProperties()
         fileprivate var graph = VariableDependencyGraph()
@@ -37,6 +37,9 @@ package struct VariableResolver: ~Copyable {
             self.context = context
             self.isRoot = isRoot
         }
+
+        /// Whether `context` must be set before the resolution continues.
+        var needsContext: Bool { context == nil && graph.hasEvaluatedValue }
 
         /// The context of values that are relative to a part of the font; `nil` if it is not known yet.
         fileprivate func context(for font: FontDependency?) -> ColorSchemeContext? {
@@ -182,6 +185,8 @@ package struct VariableResolver: ~Copyable {
         case invalid
         /// A value with references.
         case unparsed(VariableDependencyGraph.Node)
+        /// A value that is relative to a part of the font, which is needed first.
+        case needsFont(FontDependency)
     }
 
     /// Computes the value of a property from its declaration, and adds it to the own properties.
@@ -194,15 +199,10 @@ package struct VariableResolver: ~Copyable {
         let inherits = registration?.inherits ?? true
         var declared = declared
         if let registration, !registration.syntax.isUniversal {
-            if case .invalid = declared { declared = .unset }
             if case .text(let text) = declared {
-                switch computedText(of: text, winner, registration, &resolution, &texts) {
-                case .text(let text): declared = .text(text)
-                case .beyondLimit: declared = .beyondLimit
-                case .invalid: declared = .unset
-                case .needsFont(let font): return .needsFont(font)
-                }
+                declared = computedText(of: text, winner, registration, &resolution, &texts)
             }
+            if case .invalid = declared { declared = .unset }
         }
         if case .unset = declared {
             // Without an entry, the property has its initial value.
@@ -213,6 +213,7 @@ package struct VariableResolver: ~Copyable {
         switch declared {
         case .text(let own): text = own
         case .unparsed(let node): return .substitute(node)
+        case .needsFont(let font): return .needsFont(font)
         case .invalid: text = .none
         case .beyondLimit:
             text = .none
@@ -286,18 +287,11 @@ package struct VariableResolver: ~Copyable {
 
     // MARK: Registered properties
 
-    private enum ComputedText {
-        case text(TextID)
-        case beyondLimit
-        case invalid
-        case needsFont(FontDependency)
-    }
-
     /// Computes a text of a registered property.
     private mutating func computedText(
         of text: TextID, _ winner: WinningCustomProperty, _ registration: PropertyRegistration,
         _ resolution: inout Resolution, _ texts: inout VariableTexts
-    ) -> ComputedText {
+    ) -> DeclaredVariable {
         let row = registeredValues.row(of: text, winner.name, registration.syntax, texts)
         let known = registeredValues[row]
         if known.computedText != .none { return .text(known.computedText) }
@@ -312,10 +306,7 @@ package struct VariableResolver: ~Copyable {
         resolution.own.dependencies.formUnion(dependencies)
         let bytes = Array(context.computedCustomValue(value).cssText.utf8)
         let computed = texts.intern(bytes, isTainted: texts.isTainted(text))
-        guard computed != .none else {
-            _ = beyondLimit(winner)
-            return .beyondLimit
-        }
+        guard computed != .none else { return beyondLimit(winner) }
         if font == nil, dependencies.isEmpty { registeredValues.setComputedText(computed, ofRow: row) }
         return .text(computed)
     }

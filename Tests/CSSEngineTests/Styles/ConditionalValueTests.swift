@@ -116,6 +116,24 @@ import Testing
         #expect(text("if(\(condition): yes; else: no)") == (expected ? "yes" : "no"))
     }
 
+    @Test("The units of a style range refer to the fonts of the tree")
+    func units() {
+        let engine = StyleEngine()
+        engine.add(
+            Stylesheet(
+                """
+                .root { font-size: 30px; line-height: 40px }
+                .child { width: if(style(1rem = 30px): 1px; else: 2px); height: if(style(1rlh = 40px): 1px; else: 2px);
+                    --a: if(style(1rem = 30px): 1px; else: 2px); left: var(--a) }
+                """))
+        let root = TestNode("UIView", classes: ["root"])
+        root.append(TestNode("UIView", classes: ["child"]))
+        let child = engine.children(of: engine.insert(root))[0]
+        engine.restyle()
+        let properties = ["width", "height", "left"].map { engine.properties[$0]! }
+        #expect(properties.map { engine.style(of: child)[$0]?.cssText } == ["1px", "1px", "1px"])
+    }
+
     @Test("A property that tests itself has no value")
     func cycle() {
         #expect(text("if(style(--x): 3px; else: 4px)") == "")

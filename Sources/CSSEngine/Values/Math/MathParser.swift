@@ -44,6 +44,16 @@ struct MathParser {
         return parser.function()
     }
 
+    /// Parses a number, percentage, dimension or math function that takes up the whole range.
+    static func operand(_ tokens: TokenList, _ range: Range<Int>, _ rules: Rules) -> Typed? {
+        guard let first = range.first, tokens.after(first, limit: range.upperBound) == range.upperBound else {
+            return nil
+        }
+        var parser = MathParser(tokens, range, rules, depth: 0)
+        let kind = tokens.kind(first)
+        return kind == .function ? parser.function() : parser.number(kind)
+    }
+
     // MARK: Sums and products
 
     /// Parses the whole range as one sum.

@@ -32,12 +32,16 @@ enum ContainerParser {
         return names.count > 1 ? .list(names) : names.first
     }
 
-    /// Parses the name of a container: an identifier that is not part of the syntax of a condition.
     private static func name(_ stream: inout ComponentValueStream) -> String? {
-        guard stream.kind == .ident else { return nil }
-        let name = asciiLowercased(stream.tokens.name(stream.position))
-        guard !reservedNames.contains(name), CSSWideKeyword(rawValue: name) == nil else { return nil }
+        guard stream.kind == .ident, isName(stream.tokens.name(stream.position)) else { return nil }
         return stream.consumeIdentifier()
+    }
+
+    /// Whether an identifier can be the name of a container: it is no CSS-wide keyword and no part of the syntax of a
+    /// condition.
+    static func isName(_ identifier: String) -> Bool {
+        let name = asciiLowercased(identifier)
+        return !reservedNames.contains(name) && CSSWideKeyword(rawValue: name) == nil
     }
 
     private static let reservedNames: Set<String> = ["none", "and", "or", "not", "default"]

@@ -15,8 +15,12 @@ struct ConditionalBranches {
         var branches: [Branch] = []
         var start = tokens.skippingBlanks(arguments.lowerBound, limit: arguments.upperBound)
         while start < arguments.upperBound {
-            let end = Self.index(of: .semicolon, tokens, start..<arguments.upperBound) ?? arguments.upperBound
-            guard let colon = Self.index(of: .colon, tokens, start..<end) else { return nil }
+            let end =
+                tokens.firstAtTopLevel(start..<arguments.upperBound) { tokens.kind($0) == .semicolon }
+                ?? arguments.upperBound
+            guard let colon = tokens.firstAtTopLevel(start..<end, where: { tokens.kind($0) == .colon }) else {
+                return nil
+            }
             let condition = tokens.trimmed(start..<colon)
             guard let first = condition.first else { return nil }
             let isElse = condition.count == 1 && tokens.isIdent(first, "else")
@@ -27,15 +31,5 @@ struct ConditionalBranches {
         }
         if branches.isEmpty { return nil }
         self.branches = branches
-    }
-
-    /// The first token of a kind outside blocks.
-    private static func index(of kind: TokenKind, _ tokens: TokenList, _ range: Range<Int>) -> Int? {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            if tokens.kind(index) == kind { return index }
-            index = tokens.after(index, limit: range.upperBound)
-        }
-        return nil
     }
 }

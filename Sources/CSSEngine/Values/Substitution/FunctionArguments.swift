@@ -27,7 +27,7 @@ package struct FunctionArguments {
         guard tokens.isDeclarationValue(value) else { return nil }
         let trimmed = tokens.trimmed(value)
         guard let first = trimmed.first, tokens.kind(first) == .openCurly else {
-            return hasBraces(tokens, value) ? nil : value
+            return tokens.firstAtTopLevel(value) { tokens.kind($0) == .openCurly } == nil ? value : nil
         }
         let close = tokens.partner(first, limit: trimmed.upperBound)
         let contents = tokens.skippingBlanks(first + 1, limit: close)..<close
@@ -35,15 +35,5 @@ package struct FunctionArguments {
             return nil
         }
         return contents
-    }
-
-    /// Whether there is a `{}` block outside other blocks.
-    private static func hasBraces(_ tokens: TokenList, _ range: Range<Int>) -> Bool {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            if tokens.kind(index) == .openCurly { return true }
-            index = tokens.after(index, limit: range.upperBound)
-        }
-        return false
     }
 }

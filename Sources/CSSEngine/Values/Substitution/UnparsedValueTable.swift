@@ -47,7 +47,7 @@ package struct UnparsedValueTable: Sendable {
         let start = segments.count
         if tokens.hasEvaluatedFunction(range) {
             guard tokens.hasValidReferences(range) else { return nil }
-            internNames(tokens, range, &names)
+            attributeNames += tokens.internNames(in: range, &names)
             segments.append(
                 .reference(
                     .evaluated(start: tokens.rows[range.lowerBound].start, end: tokens.rows[range.upperBound].start),
@@ -60,20 +60,6 @@ package struct UnparsedValueTable: Sendable {
         }
         ends.append(UInt32(segments.count))
         return UInt32(ends.count - 1)
-    }
-
-    /// Interns the names that the evaluation of some tokens can look up, so that their atoms exist as long as the rules.
-    mutating func internNames(_ tokens: TokenList, _ range: Range<Int>, _ names: inout AtomTable) {
-        for index in range {
-            if tokens.isCustomPropertyName(index) || tokens.isDashedFunction(index) {
-                _ = names.intern(tokens, index)
-            } else if case .attribute = SubstitutionFunction(tokens, index) {
-                let name = tokens.skippingBlanks(index + 1, limit: range.upperBound)
-                if name < range.upperBound, tokens.kind(name) == .ident {
-                    attributeNames.append(names.intern(tokens, name))
-                }
-            }
-        }
     }
 
     /// The parser limits the depth of nesting, and with it the recursion.
@@ -141,5 +127,20 @@ extension TokenList {
     /// Whether `range` has a function at any depth that requires that the value is evaluated as a whole.
     func hasEvaluatedFunction(_ range: Range<Int>) -> Bool {
         range.contains { SubstitutionFunction(self, $0)?.isEvaluated ?? false }
+    }
+
+    /// Interns the names that the evaluation of some tokens can look up, so that their atoms exist as long as the rules.
+    /// - Returns: The names in `attr()`, which may repeat.
+    func internNames(in range: Range<Int>, _ names: inout AtomTable) -> [Atom] {
+        var attributeNames: [Atom] = []
+        for index in range {
+            if isCustomPropertyName(index) || isDashedFunction(index) {
+                _ = names.intern(self, index)
+            } else if case .attribute = SubstitutionFunction(self, index) {
+                let name = skippingBlanks(index + 1, limit: range.upperBound)
+                if name < range.upperBound, kind(name) == .ident { attributeNames.append(names.intern(self, name)) }
+            }
+        }
+        return attributeNames
     }
 }
