@@ -127,8 +127,14 @@ struct ComputedStyleTable: ~Copyable {
         needs = [:]
     }
 
-    /// Sets the inputs of all styles after the former styles were removed.
-    mutating func setDependencies(_ dependencies: StyleDependencies) { self.dependencies = dependencies }
+    /// Replaces the inputs of all styles, including former ones, by those of the styles in use and of the styles that a key
+    /// finds, which an element can get without another call of `insert`.
+    mutating func removeFormerDependencies(keeping used: StyleDependencies) {
+        dependencies = used
+        for (row, style) in styles.enumerated() where keys.isFindable(UInt32(row)) {
+            dependencies.formUnion(style?.dependencies ?? [])
+        }
+    }
 
     // MARK: Collection
 

@@ -392,7 +392,7 @@ struct ResolvedStyles: ~Copyable {
         for element in 0..<elementRows.count where elementRows[element].isStyled {
             dependencies.formUnion(tables.styles[elementRows[element].style].dependencies)
         }
-        tables.setDependencies(dependencies)
+        tables.removeFormerDependencies(keeping: dependencies)
     }
 
     private mutating func markInUse(_ element: Int32, _ rows: StyleRows) {

@@ -53,13 +53,14 @@ struct StyleCacheSweeper {
             else { return }
             collection += 1
             tree.beginCollection(collection)
+            tables.beginCollection(collection)
             phase = .marking
             next = 0
             addedWhileCollecting = 0
         } else {
             addedWhileCollecting += added
         }
-        tables.markShared(collection)
+        tables.markShared()
         var limit = Self.workPerUpdate + max(0, added) * Self.workPerInsertion
         while limit > 0, isCollecting {
             guard work(&limit, elementRows, tree, &matches, &tables, inlineStyles) else { return }

@@ -357,9 +357,13 @@ struct StyleTables: ~Copyable {
         customProperties.replaceAll(by: newCustomProperties)
     }
 
-    mutating func setDependencies(_ dependencies: StyleDependencies) { styles.setDependencies(dependencies) }
+    mutating func removeFormerDependencies(keeping used: StyleDependencies) {
+        styles.removeFormerDependencies(keeping: used)
+    }
 
     // MARK: Collection
+
+    mutating func beginCollection(_ collection: UInt32) { texts.beginCollection(collection) }
 
     /// Marks the rows of a style and everything that their keys refer to, so that no key outlives its parts.
     mutating func mark(_ rows: StyleRows, _ tree: StyleTree, _ matches: inout MatchedRules, _ collection: UInt32) {
@@ -387,7 +391,7 @@ struct StyleTables: ~Copyable {
             let set = customProperties[row]
             for entry in set.entries {
                 tree.markName(entry.name)
-                texts.mark(entry.text, collection)
+                texts.mark(entry.text)
                 markText(of: entry.reference, collection)
             }
             if let parent = set.parentRow { unvisited.append(parent) }
@@ -409,9 +413,9 @@ struct StyleTables: ~Copyable {
     }
 
     /// Marks the rows in use that do not belong to an element.
-    mutating func markShared(_ collection: UInt32) {
-        for environment in environmentTexts { environment?.mark(in: &texts, collection) }
-        for entry in initialProperties.lazy.compactMap({ $0?.entries }).joined() { texts.mark(entry.text, collection) }
+    mutating func markShared() {
+        for environment in environmentTexts { environment?.mark(in: &texts) }
+        for entry in initialProperties.lazy.compactMap({ $0?.entries }).joined() { texts.mark(entry.text) }
     }
 
     /// Removes unmarked rows of a table, as far as `limit` allows. Returns whether the sweep of the table is complete.
@@ -423,10 +427,10 @@ struct StyleTables: ~Copyable {
         case .customProperties: customProperties.sweep(from: &next, limit: &limit, collection)
         case .cascades: cascades.sweep(from: &next, limit: &limit, collection)
         case .plainDeclarations: variables.sweepPlainDeclarations(from: &next, limit: &limit, collection, texts)
-        case .registeredValues: variables.sweepRegisteredValues(from: &next, limit: &limit, collection, texts)
-        case .substitutedValues: values.sweep(from: &next, limit: &limit, collection, texts)
+        case .registeredValues: variables.sweepRegisteredValues(from: &next, limit: &limit, texts)
+        case .substitutedValues: values.sweep(from: &next, limit: &limit, texts)
         case .unparsedValues: values.sweepFirstStates(from: &next, limit: &limit, collection)
-        case .texts: texts.sweep(from: &next, limit: &limit, collection)
+        case .texts: texts.sweep(from: &next, limit: &limit)
         }
     }
 

@@ -31,7 +31,7 @@ struct EnvironmentVariableTexts {
     }
 
     /// Marks the texts as in use.
-    func mark(in variableTexts: inout VariableTexts, _ collection: UInt32) {
-        for text in texts { variableTexts.mark(text, collection) }
+    func mark(in variableTexts: inout VariableTexts) {
+        for text in texts { variableTexts.mark(text) }
     }
 }

@@ -38,11 +38,9 @@ struct RegisteredValueCache: ~Copyable {
     mutating func setComputedText(_ text: TextID, ofRow row: UInt32) { entries[Int(row)].computedText = text }
 
     /// Removes the rows of unmarked texts, as far as `limit` allows. Returns whether the sweep is complete.
-    mutating func sweep(
-        from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
-    ) -> Bool {
+    mutating func sweep(from next: inout Int, limit: inout Int, _ texts: borrowing VariableTexts) -> Bool {
         keys.sweep(from: &next, limit: &limit) { row, key in
-            texts.isMarked(key.text, collection) && texts.isMarked(entries[Int(row)].computedText, collection)
+            texts.isMarked(key.text) && texts.isMarked(entries[Int(row)].computedText)
         } didRemove: { row in
             entries[Int(row)] = Entry(value: nil)
         }

@@ -259,13 +259,11 @@ struct SubstitutedValueCache: ~Copyable {
     // MARK: Collection
 
     /// Removes the values of unmarked texts, as far as `limit` allows. Returns whether the sweep is complete.
-    mutating func sweep(
-        from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
-    ) -> Bool {
+    mutating func sweep(from next: inout Int, limit: inout Int, _ texts: borrowing VariableTexts) -> Bool {
         keys.sweep(from: &next, limit: &limit) { row, key in
             let state = states[Int(row)]
             let previous = Int(state.previous)
-            return texts.isMarked(key.text, collection)
+            return texts.isMarked(key.text)
                 && (state.followsFirst ? firstStates[previous].id : states[previous].id) == key.previous
         } didRemove: { row in
             if let value = states[Int(row)].value {

@@ -363,14 +363,14 @@ package struct VariableResolver: ~Copyable {
         let inlineStyles = lookup.inlineStyles
         return plainDeclarations.sweep(from: &next, limit: &limit) { row, declaration in
             if let text = declaration.sheet.inlineText, !inlineStyles.isTextMarked(text, collection) { return false }
-            return texts.isMarked(plainTexts[Int(row)], collection)
+            return texts.isMarked(plainTexts[Int(row)])
         }
     }
 
     /// Removes typed values of unmarked texts, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweepRegisteredValues(
-        from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
+        from next: inout Int, limit: inout Int, _ texts: borrowing VariableTexts
     ) -> Bool {
-        registeredValues.sweep(from: &next, limit: &limit, collection, texts)
+        registeredValues.sweep(from: &next, limit: &limit, texts)
     }
 }

@@ -28,6 +28,7 @@ package struct TextID: Hashable, Sendable, BitwiseCopyable {
 package struct VariableTexts: ~Copyable {
     private var texts = ListTable<UInt8>()
     private var byteCount = 0
+    private var collection: UInt32 = 1
 
     /// The limit for all texts of a tree together. Further values are invalid.
     private static let byteLimit = 64 << 20
@@ -39,15 +40,19 @@ package struct VariableTexts: ~Copyable {
     var entryCount: Int { texts.entryCount + byteCount / Self.bytesPerEntry }
     var insertionCount: Int { texts.insertionCount }
 
-    /// The id of a text, which is added if it is new; `TextID.none` beyond the limit.
+    /// Interns and marks a text.
+    /// - Returns: The id of the text; `TextID.none` beyond the limit.
     mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> TextID {
+        let row: UInt32
         switch texts.search(bytes, hash: atomHash(bytes)) {
-        case .found(let known): return TextID(row: known)
+        case .found(let known): row = known
         case .missing(let key):
             if bytes.count > Self.byteLimit - byteCount { return .none }
             byteCount += bytes.count
-            return TextID(row: texts.insert(bytes, key))
+            row = texts.insert(bytes, key)
         }
+        texts.mark(row, collection)
+        return TextID(row: row)
     }
 
     package mutating func intern(_ bytes: [UInt8]) -> TextID { bytes.withUnsafeBufferPointer { intern($0) } }
@@ -77,16 +82,18 @@ package struct VariableTexts: ~Copyable {
 
     // MARK: Collection
 
-    mutating func mark(_ text: TextID, _ collection: UInt32) {
+    mutating func beginCollection(_ collection: UInt32) { self.collection = collection }
+
+    mutating func mark(_ text: TextID) {
         if text != .none { texts.mark(text.row, collection) }
     }
 
-    func isMarked(_ text: TextID, _ collection: UInt32) -> Bool {
+    func isMarked(_ text: TextID) -> Bool {
         text == .none || texts.isMarked(text.row, collection)
     }
 
     /// Removes unmarked texts, as far as `limit` allows. Returns whether the sweep is complete.
-    mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
+    mutating func sweep(from next: inout Int, limit: inout Int) -> Bool {
         texts.sweep(from: &next, limit: &limit, unmarkedIn: collection) { byteCount -= $0.count }
     }
 }

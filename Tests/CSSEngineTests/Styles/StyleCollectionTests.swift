@@ -66,6 +66,32 @@ import Testing
         }
     }
 
+    /// Tables refer to texts and to lists of attributes by numbers, which are used again after a collection.
+    @Test(
+        "Elements never get the value of a former attribute",
+        arguments: [
+            ".k { width: attr(size px) }", ".k { --a: attr(size px); width: var(--a) }",
+            ".k { width: --f() } @function --f() { result: calc(attr(size px) + 0px) }",
+            ".k { --a: attr(size px); width: var(--a) } @property --a { syntax: '*'; inherits: false }",
+        ])
+    func formerAttributes(rules: String) {
+        let engine = StyleEngine()
+        engine.cacheAllowance = 200
+        engine.add(Stylesheet(rules))
+        let root = TestNode("UIView")
+        let leaves = (0..<20).map { _ in TestNode("UIView", classes: ["k"]) }
+        for leaf in leaves { root.append(leaf) }
+        let nodes = engine.children(of: engine.insert(root))
+        let width = engine.properties["width"]!
+        for step in 0..<2000 {
+            let changed = step * 7 % leaves.count
+            leaves[changed].attributes["size"] = "\(step * 31 % 700)"
+            engine.update(nodes[changed], .attributes)
+            engine.restyle()
+            #expect(engine.style(of: nodes[changed])[width]?.cssText == "\(step * 31 % 700)px", "step \(step)")
+        }
+    }
+
     @Test("Queries between a change and the next restyle explain the style of the last restyle")
     func queriesBetweenRestyles() {
         let engine = StyleEngine()
