@@ -39,14 +39,16 @@ struct ScopeRoots: ~Copyable {
     private var surroundings = UniqueArray<Surroundings>()
     /// The scopes around elements, as one more than their indices.
     private var scopes = UniqueArray<UInt32>()
-    /// The last element whose surroundings contain each scope, by scope.
-    private var lastElements: [Int32]
+    /// The number of surroundings with scopes of their own that were found so far.
+    private var listCount: UInt64 = 0
+    /// The last of them that contains each scope, by scope.
+    private var lastLists: [UInt64]
     private var roots = UniqueArray<Root>()
     private var runs: [Key: Run] = [:]
 
     init(_ table: ScopeRuleTable) {
         self.table = table
-        lastElements = Array(repeating: -1, count: table.rules.count + 1)
+        lastLists = Array(repeating: 0, count: table.rules.count + 1)
     }
 
     /// Begins an update of a tree with a number of nodes.
@@ -83,14 +85,16 @@ struct ScopeRoots: ~Copyable {
         for bucket in RuleIndex.Bucket.all(of: tree[element], in: tree) { own += table.scopes(rootedIn: bucket) }
         if own.isEmpty { return outer }
         let start = UInt32(scopes.count)
-        for index in outer.range { append(scopes[index], element) }
-        for scope in own { append(scope, element) }
+        listCount += 1
+        for index in outer.range { append(scopes[index]) }
+        for scope in own { append(scope) }
         return Run(start: start, end: UInt32(scopes.count))
     }
 
-    private mutating func append(_ scope: UInt32, _ element: Int32) {
-        if lastElements[Int(scope)] == element { return }
-        lastElements[Int(scope)] = element
+    /// Appends a scope to the current list, if it is not in it.
+    private mutating func append(_ scope: UInt32) {
+        if lastLists[Int(scope)] == listCount { return }
+        lastLists[Int(scope)] = listCount
         scopes.append(scope)
     }
 

@@ -75,6 +75,21 @@ import Testing
         #expect(engine.elementStyleKey(of: first) != key)
     }
 
+    @Test("An element stays in the scopes around it when it is styled again")
+    func scope() {
+        let engine = StyleEngine()
+        engine.add(Stylesheet("@scope (.a) { .c { top: 3px } } .b { left: 1px }"))
+        let root = TestNode("UIView", classes: ["a"])
+        let leaf = TestNode("UIView", classes: ["b", "c"])
+        root.append(leaf)
+        let node = engine.children(of: engine.insert(root))[0]
+        engine.restyle()
+        leaf.classes = ["c"]
+        engine.update(node, .classes)
+        engine.restyle()
+        #expect(engine.elementStyle(of: node).all.map(\.property) == ["top"])
+    }
+
     @Test(
         "A new last row restyles the row before it",
         arguments: [
