@@ -17,15 +17,17 @@ struct QueryContainers: ~Copyable {
     private let views: ContainerViews
     /// The size of each container that was laid out.
     private var ownSizes: [Int32: ContainerSize] = [:]
-    /// The elements whose size has changed since the last update.
-    private var resizedElements: Set<Int32> = []
+    /// The elements that may give other answers than in the last update, because their size has changed.
+    private var outdatedElements: Set<Int32> = []
+    /// Whether all elements may, because the queries or the environments have changed.
+    private var areAllOutdated = false
     /// The elements that are sized containers.
     private var sizedElements: Set<Int32> = []
     /// Whether any element is a container or any query tests custom properties, so that nodes can have views.
     private(set) var isActive = false
     private var affected = LastValue<[UInt32], SubjectSet>()
 
-    /// The number of ids after which all are assigned again.
+    /// The number of ids after which those in use are numbered again.
     private static let idLimit = 4096
 
     init(_ tree: StyleTree, _ views: ContainerViews, _ work: RestyleWorkCounter, _ properties: PropertyTable) {
@@ -56,41 +58,64 @@ struct QueryContainers: ~Copyable {
     mutating func setSize(_ size: ContainerSize?, of element: Int32) {
         guard ownSizes[element] != size else { return }
         ownSizes[element] = size
-        resizedElements.insert(element)
+        outdatedElements.insert(element)
     }
 
     /// Removes an element that has left the tree.
     mutating func remove(_ element: Int32) {
-        if ownSizes.isEmpty, sizedElements.isEmpty { return }
+        if ownSizes.isEmpty, sizedElements.isEmpty, outdatedElements.isEmpty { return }
         ownSizes[element] = nil
-        resizedElements.remove(element)
+        outdatedElements.remove(element)
         sizedElements.remove(element)
     }
 
-    /// Begins an update: passes on the sizes that have changed.
-    mutating func beginUpdate(_ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext) {
-        if views.count > Self.idLimit {
-            assignAll(index, &styles, context)
-            styles.removeValueKeys()
+    /// Lets all containers answer again in the next update, because environments have changed.
+    mutating func environmentsDidChange() { areAllOutdated = isActive }
+
+    /// Adopts new queries. Answers to former ones that stay are kept until the next update, which finds the changes.
+    mutating func replaceQueries(of index: RuleIndex, with newIndex: RuleIndex) {
+        isActive = isActive || newIndex.containers.testsStyle
+        areAllOutdated = isActive
+        let (old, new) = (index.containers.queries, newIndex.containers.queries)
+        guard isActive, old != new else { return }
+        let oldNumbers = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
+        renumber { answers in
+            TrueQueries(count: new.count) { oldNumbers[new[$0]].map(answers.contains) ?? false }
         }
-        if resizedElements.isEmpty { return }
-        let elements = resizedElements
-        resizedElements = []
-        for element in elements { update(element, index, &styles, context) }
     }
 
-    /// Assigns the views of all nodes again, after the queries have changed.
-    mutating func assignAll(_ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext) {
-        views.removeAll()
-        affected = LastValue()
-        isActive = isActive || index.containers.testsStyle
-        guard isActive else { return }
+    /// Begins an update: passes on what has changed.
+    mutating func beginUpdate(_ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext) {
+        if areAllOutdated {
+            for element in elements { update(element, index, &styles, context) }
+        } else {
+            for element in outdatedElements { update(element, index, &styles, context) }
+        }
+        areAllOutdated = false
+        outdatedElements = []
+        if views.count > Self.idLimit {
+            renumber { $0 }
+            styles.removeSharedLists()
+            styles.removeValueKeys()
+        }
+    }
+
+    private mutating func renumber(_ replaceAnswers: (TrueQueries) -> TrueQueries) {
         let view = tree.view
-        for root in tree.roots {
-            var element = root
-            while element >= 0 {
-                view[element].pointee.containers = self.view(of: element, index, &styles, context)
-                element = view.next(after: element, within: root)
+        let elements = elements
+        var used = elements.map { view[$0].pointee.containers }
+        views.renumber(&used, replaceAnswers: replaceAnswers)
+        for (element, new) in zip(elements, used) { view[element].pointee.containers = new }
+        affected = LastValue()
+    }
+
+    /// The elements of the tree, parents before children.
+    private var elements: [Int32] {
+        let view = tree.view
+        return tree.roots.flatMap { root in
+            sequence(first: root) { element in
+                let next = view.next(after: element, within: root)
+                return next < 0 ? nil : next
             }
         }
     }
@@ -156,6 +181,17 @@ struct QueryContainers: ~Copyable {
         if old.size != new.size { styles.mark(element, dependingOn: .containerSize) }
     }
 
+    /// Marks the containers below a root whose answers may depend on its font, because the font has changed.
+    func markContainers(below root: Int32, _ index: RuleIndex) {
+        guard !index.containers.isEmpty, isActive else { return }
+        let view = tree.view
+        var element = view.next(after: root, within: root)
+        while element >= 0 {
+            if index.containers.testsStyle || sizedElements.contains(element) { view.mark(element, .recascade) }
+            element = view.next(after: element, within: root)
+        }
+    }
+
     // MARK: Views
 
     /// The answers and the size that the children of an element see.
@@ -205,31 +241,25 @@ struct QueryContainers: ~Copyable {
         _ styles: inout ResolvedStyles, _ context: borrowing QueryContext
     ) -> UInt32 {
         let queries = index.containers.queries
-        var words = [UInt64](repeating: 0, count: queries.count / 64 + 1)
         var resolution: ResolutionContext?
-        for (number, query) in queries.enumerated() where !query.isUnknown {
-            let isAnswer: Bool
-            if !query.axes.isSubset(of: properties.axes) || !(query.name.map(properties.names.contains) ?? true) {
-                isAnswer = views.isTrue(number, in: outer.answers)
-            } else {
-                if resolution == nil { resolution = context.resolution(of: element, views.size(outer.size), styles) }
-                var results: [Bool?] = []
-                for step in query.steps {
-                    switch step {
-                    case .size(let condition):
-                        results.append(ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) })
-                    case .style(let query):
-                        results.append(
-                            styles.answer(
-                                to: query, of: element, context.environments, context.styleContext, resolution!))
-                    case .not, .and, .or: results.append(nil)
-                    }
-                }
-                isAnswer = query.isTrue(results)
+        let answers = TrueQueries(count: queries.count) { number in
+            let query = queries[number]
+            if query.isUnknown { return false }
+            guard query.axes.isSubset(of: properties.axes), query.name.map(properties.names.contains) ?? true else {
+                return views.isTrue(number, in: outer.answers)
             }
-            if isAnswer { words[number >> 6] |= 1 << UInt64(number & 63) }
+            if resolution == nil { resolution = context.resolution(of: element, views.size(outer.size), styles) }
+            let results = query.steps.map { step -> Bool? in
+                switch step {
+                case .size(let condition): ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) }
+                case .style(let query):
+                    styles.answer(to: query, of: element, context.environments, context.styleContext, resolution!)
+                case .not, .and, .or: nil
+                }
+            }
+            return query.isTrue(results)
         }
-        return views.id(ofAnswers: words)
+        return views.id(of: answers)
     }
 }
 

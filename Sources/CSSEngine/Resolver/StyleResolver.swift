@@ -218,12 +218,12 @@ struct StyleResolver: ~Copyable {
     /// Marks the elements whose styles depend on the style of an element that changed.
     private mutating func propagate(_ change: ResolvedStyles.Change, of element: Int32, isRoot: Bool) {
         styles.propagate(change, of: element)
-        guard isRoot, change.hasNewValues, styles.dependencies.contains(.rootFontSize),
-            let oldStyle = styles.style(ofRow: change.old.style)
+        guard isRoot, change.hasNewValues, styles.dependencies.contains(.rootFontSize) || containers.isActive,
+            let oldStyle = styles.style(ofRow: change.old.style),
+            root.isResized(from: oldStyle, to: styles.style(of: element), in: styledEnvironments.environments)
         else { return }
-        if root.isResized(from: oldStyle, to: styles.style(of: element), in: styledEnvironments.environments) {
-            styles.markSubtree(of: element, dependingOn: .rootFontSize)
-        }
+        styles.markSubtree(of: element, dependingOn: .rootFontSize)
+        containers.markContainers(below: element, index)
     }
 
     // MARK: Containers
@@ -286,6 +286,7 @@ struct StyleResolver: ~Copyable {
     mutating func setEnvironments(_ new: ElementEnvironments, changedElements: [Int32]) {
         styledEnvironments.setEnvironments(
             new, changedElements: changedElements, &styles, keepsColorSchemes: root.keepsColorSchemes)
+        containers.environmentsDidChange()
     }
 
     /// Adopts a new rule index. Keeps the styles whose rules correspond, and marks the elements that the change affects.
@@ -299,10 +300,10 @@ struct StyleResolver: ~Copyable {
             styles.mark(elements, dependingOn: .functions)
         }
         undeclaredProperties.replaceIndex(by: newIndex)
+        containers.replaceQueries(of: index, with: newIndex)
         index = newIndex
         ruleCollector = nil
         generation += 1
-        containers.assignAll(newIndex, &styles, queryContext)
     }
 
     /// Removes the match lists of sharing keys, because the direction or language of an environment changed.

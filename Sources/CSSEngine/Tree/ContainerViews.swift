@@ -7,6 +7,25 @@ struct ContainerView: BitwiseCopyable, Equatable {
     var size: UInt32 = 0
 }
 
+/// The container queries that are true, by their numbers.
+struct TrueQueries: Hashable {
+    /// The queries as bits, without trailing zeros.
+    private var words: [UInt64] = []
+
+    init() {}
+
+    init(count: Int, where isTrue: (Int) -> Bool) {
+        for query in 0..<count where isTrue(query) {
+            while words.count <= query >> 6 { words.append(0) }
+            words[query >> 6] |= 1 << UInt64(query & 63)
+        }
+    }
+
+    func contains(_ query: Int) -> Bool {
+        query >> 6 < words.count && words[query >> 6] & 1 << UInt64(query & 63) != 0
+    }
+}
+
 /// The different answers and sizes of the containers of a tree. Equal ones have equal ids.
 final class ContainerViews {
     /// The size of the containers around an element. `nil` if there is no container of the axis.
@@ -15,30 +34,24 @@ final class ContainerViews {
         var height: Double?
     }
 
-    /// The sets of true queries, as bits by query without trailing zeros. Id 0 is the empty set.
-    private var sets: [[UInt64]] = [[]]
-    private var setIDs: [[UInt64]: UInt32] = [[]: 0]
+    /// Id 0 is the empty set.
+    private var sets = [TrueQueries()]
+    private var setIDs = [TrueQueries(): UInt32(0)]
     /// Id 0 is the size without containers.
     private var sizes = [Size()]
     private var sizeIDs = [Size(): UInt32(0)]
 
-    /// The number of ids.
+    /// The number of sets and sizes.
     var count: Int { sets.count + sizes.count }
 
     /// Whether a query is in a set.
-    func isTrue(_ query: Int, in set: UInt32) -> Bool {
-        let words = sets[Int(set)]
-        return query >> 6 < words.count && words[query >> 6] & 1 << UInt64(query & 63) != 0
-    }
+    func isTrue(_ query: Int, in set: UInt32) -> Bool { sets[Int(set)].contains(query) }
 
-    /// The id of a set of queries, as bits.
-    func id(ofAnswers words: [UInt64]) -> UInt32 {
-        var words = words
-        while words.last == 0 { words.removeLast() }
-        if let known = setIDs[words] { return known }
+    func id(of queries: TrueQueries) -> UInt32 {
+        if let known = setIDs[queries] { return known }
         let id = UInt32(sets.count)
-        sets.append(words)
-        setIDs[words] = id
+        sets.append(queries)
+        setIDs[queries] = id
         return id
     }
 
@@ -52,8 +65,20 @@ final class ContainerViews {
         return id
     }
 
-    func removeAll() {
-        (sets, setIDs) = ([[]], [[]: 0])
+    /// Gives new ids to the sets and sizes in use, and forgets the others.
+    /// - Parameters:
+    ///   - used: The views in use, which receive the new ids.
+    ///   - replaceAnswers: Returns the new set of true queries for a former one.
+    func renumber(_ used: inout [ContainerView], replaceAnswers: (TrueQueries) -> TrueQueries) {
+        let (oldSets, oldSizes) = (sets, sizes)
+        (sets, setIDs) = ([TrueQueries()], [TrueQueries(): 0])
         (sizes, sizeIDs) = ([Size()], [Size(): 0])
+        var newSets: [UInt32: UInt32] = [:]
+        for index in used.indices {
+            let view = used[index]
+            let answers = newSets[view.answers] ?? id(of: replaceAnswers(oldSets[Int(view.answers)]))
+            newSets[view.answers] = answers
+            used[index] = ContainerView(answers: answers, size: id(of: oldSizes[Int(view.size)]))
+        }
     }
 }

@@ -4,7 +4,7 @@ import TestSupport
 extension EditRun {
     private enum Kind {
         case insert, remove, move, classes, id, state, attribute, inlineStyle, custom, newElement, environment, prepare,
-            forget, override, rootProperty, registration
+            forget, override, rootProperty, registration, containerSize
         case addSheet, removeSheet, editSheet, editFile, reload
     }
 
@@ -18,7 +18,7 @@ extension EditRun {
             (22, Kind.insert), (18, .remove), (15, .move), (20, .classes), (7, .id), (8, .state), (12, .attribute),
             (4, .inlineStyle), (4, .custom), (3, .newElement), (3, .environment), (1, .prepare), (2, .forget),
             (1, .addSheet), (1, .removeSheet), (7, .editSheet), (2, .editFile), (2, .reload),
-            (8, .override), (3, .rootProperty), (1, .registration),
+            (8, .override), (3, .rootProperty), (1, .registration), (8, .containerSize),
         ])
         if changesSheets(kind, &generator) || changesPlace(kind, &generator) { return }
         guard !nodes.isEmpty else { return insert(&generator) }
@@ -44,7 +44,8 @@ extension EditRun {
         case .forget:
             note("forget what is not needed")
             engine.cacheAllowance = -1_000_000
-        case .insert, .remove, .move, .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement, .override:
+        case .insert, .remove, .move, .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement, .override,
+            .containerSize:
             return false
         }
         return true
@@ -77,7 +78,8 @@ extension EditRun {
         case .remove: remove(&generator)
         case .move: move(&generator)
         case .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement, .environment, .prepare, .forget,
-            .addSheet, .removeSheet, .editSheet, .editFile, .reload, .override, .rootProperty, .registration:
+            .addSheet, .removeSheet, .editSheet, .editFile, .reload, .override, .rootProperty, .registration,
+            .containerSize:
             return false
         }
         return true
@@ -156,6 +158,7 @@ extension EditRun {
         case .custom: setCustomProperty(of: node, &generator)
         case .newElement: replace(node, &generator)
         case .override: overrideEnvironment(of: node, &generator)
+        case .containerSize: resize(node, &generator)
         case .insert, .remove, .move, .environment, .prepare, .forget, .addSheet, .removeSheet, .editSheet, .editFile,
             .reload, .rootProperty, .registration:
             preconditionFailure("not a change of one element")
@@ -188,6 +191,13 @@ extension EditRun {
         node.environmentOverride = generator.random.chance(percent: 40) ? nil : generator.makeEnvironmentOverride()
         note("\(name(node)) overrides \(node.environmentOverride.map { "\($0)" } ?? "nothing")")
         engine.update(handle(node), .environment)
+    }
+
+    private mutating func resize(_ node: TestNode, _ generator: inout OracleGenerator) {
+        let size = generator.random.chance(percent: 15) ? nil : generator.makeContainerSize()
+        note("\(name(node)) is laid out: \(size.map { "\($0.width)x\($0.height)" } ?? "no more")")
+        containerSizes[ObjectIdentifier(node)] = size
+        engine.setContainerSize(size, of: handle(node))
     }
 
     private mutating func setRootProperty(_ generator: inout OracleGenerator) {

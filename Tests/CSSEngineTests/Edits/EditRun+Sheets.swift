@@ -67,10 +67,12 @@ extension EditRun {
 extension OracleGenerator {
     mutating func text(of sheet: NaiveSheet) -> String {
         var printer = OraclePrinter(random: SeededGenerator(seed: random.next()))
-        return printer.print(sheet) + "\n" + Self.relativeRules[sheet.items.count % Self.relativeRules.count]
+        // An edit that adds or removes an item changes these rules as well.
+        let choice = sheet.items.count * 5 + Int(sheet.name.utf8.first ?? 0)
+        return printer.print(sheet) + "\n" + Self.relativeRules[choice % Self.relativeRules.count]
     }
 
-    /// Rules whose values depend on the parent, the root and the device, which the naive cascade does not support.
+    /// Rules whose values or whose matches depend on what the naive cascade does not support.
     private static let relativeRules = [
         "", ".a { font-size: body; width: 10vw } .b { font-size: 2em; left: 2rem }",
         ":root { font-size: 20px } * { left: 2rem; color: light-dark(red, blue) } .c { border-color: currentcolor }",
@@ -100,6 +102,28 @@ extension OracleGenerator {
         .a { background-color: var(--a) } .b { --a: light-dark(lime, color-mix(in srgb, red, currentcolor)) }
         """,
         """
+        .c { container: side / inline-size } .b { container-type: size; top: 10cqh }
+        @container (width > 100px) { .a { left: 1px; --a: 10cqw } UIView { container-name: inner; width: 50cqmin } }
+        @container side (width <= 2em) or (not (height > 100px)) { * { height: 1px } .a { font-size: 2em } }
+        @container (width > 6rem) { .b { margin-left: 2px } } @container (width < 12vw) { .c { margin-left: 3px } }
+        .b { margin-top: var(--a) }
+        """,
+        """
+        @container style(--a: 1px) { .a { --b: 2px } .b { left: 4px } } .c { --a: 1px; container-name: c }
+        @container c style(--b) and style(--b < 2em) { .a { top: var(--b) } } .b { --b: 1em; font-size: 30px }
+        @container not style(--none) { UILabel { --a: 3px } } .a > .b { container-type: inline-size; width: 10cqi }
+        """,
+        """
+        @scope (.a) to (.b > *) { :scope { left: 1px } .c { top: 2px } & > .a, .b { width: 3px } }
+        @scope (.c) { .b { width: 4px } @scope (> .a) to (:scope > :first-child) { * { height: 2px } .c { top: 3px } } }
+        @scope (:nth-child(2n)) { :scope { @layer low { margin-top: 5px } } :where(:scope) .a { left: 6px } }
+        """,
+        """
+        @scope (.b) { @container (width > 100px) { .a { left: 1px } :scope { --a: 5cqw } } .c { container-type: size } }
+        @container (orientation: landscape) { @scope (.c) to (.b) { * { top: var(--a) } } } .c { width: 1cqw; --a: 2cqh }
+        @custom-selector :--inner .a, :scope > .b; @scope (.c) { :--inner { height: if(style(1cqw > 2px): 1px; else: 2px) } }
+        """,
+        """
         @layer x { @property --c { syntax: "*"; inherits: false } } :root { font-size: var(--b); --b: 3px }
         .a { --c: 1px } .b { --b: var(--c, 2px); height: var(--b) } .c { --c: unset; line-height: var(--b); --b: 2lh }
         """, "@function --f() { result: var(--a, 5px) } .a { left: --f() } .b, .c { top: attr(id type(*), --f()) }",
@@ -120,6 +144,10 @@ extension OracleGenerator {
             }
         }
         return override
+    }
+
+    mutating func makeContainerSize() -> ContainerSize {
+        ContainerSize(width: random.pick([20, 100, 101, 300]), height: random.pick([0, 50, 150, 300]))
     }
 
     mutating func makeInlineStyle() -> String {

@@ -35,6 +35,8 @@ struct EditRun {
     /// The custom properties that code has set of all roots.
     var rootProperties: [String: String] = [:]
     var registrations: [String: Registration] = [:]
+    /// The sizes of elements that are laid out, as far as the engine knows them.
+    var containerSizes: [ObjectIdentifier: ContainerSize] = [:]
     /// Whether changes are reported only of the aspects that the engine asks for.
     private let reportsTestedChanges: Bool
     /// The style of each element after the last update.
@@ -78,6 +80,7 @@ struct EditRun {
             let key = ObjectIdentifier(element)
             handles[key] = nil
             custom[key] = nil
+            containerSizes[key] = nil
             snapshots[key] = nil
         }
     }
@@ -88,6 +91,7 @@ struct EditRun {
         let node = handles.removeValue(forKey: old)
         handles[new] = node
         custom[new] = custom.removeValue(forKey: old)
+        containerSizes[new] = containerSizes.removeValue(forKey: old)
         snapshots[new] = snapshots.removeValue(forKey: old)
         return node!
     }
@@ -163,6 +167,7 @@ struct EditRun {
             {
                 fresh.setCustomProperty(name, to: value, of: handle)
             }
+            if let size = containerSizes[ObjectIdentifier(node)] { fresh.setContainerSize(size, of: handle) }
         }
         fresh.restyle()
         var report = fresh.inspector()

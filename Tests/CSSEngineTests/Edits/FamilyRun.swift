@@ -16,6 +16,13 @@ struct FamilyRun {
         .a { order: sibling-index() } .b { flex-shrink: sibling-count() } .c { flex-grow: calc(sibling-index() + 1) }
 
         """
+    /// Rules of scopes and containers.
+    private static let placeRules = """
+        @scope (.a) to (.b > .c) { :scope > .b { row-gap: 2px } .c { row-gap: 3px } } @scope (.b) { .c { row-gap: 4px } }
+        .c { container: side / size } @container side (width > 100px) { .a { column-gap: 2px } .b { column-gap: 3cqw } }
+        @container style(--x: 2px) { .b { column-gap: 5px } } @container (height < 100px) { UILabel { column-gap: 6px } }
+
+        """
     /// Rules with names, whose definitions differ between stylesheets.
     private static let namedRules = """
         @media (--narrow) { .a { max-width: 3px } } @media not (--narrow) { .b { max-width: 4px } }
@@ -36,6 +43,7 @@ struct FamilyRun {
     private let root = TestNode("UIView", classes: ["a"])
     private var handles: [ObjectIdentifier: StyleNode] = [:]
     private var custom: [ObjectIdentifier: String] = [:]
+    private var containerSizes: [ObjectIdentifier: ContainerSize] = [:]
     /// The values after the last batch.
     private var former: [ObjectIdentifier: [String]] = [:]
 
@@ -115,7 +123,7 @@ struct FamilyRun {
         while sheet.items.count < count, index < Self.maximumRuleCount { sheet.items.append(rule(depth: 0)) }
         sheet.items = sheet.items.enumerated().filter { !omitted.contains($0.offset) }.map(\.element)
         var printer = OraclePrinter(random: SeededGenerator(seed: random.next()))
-        let text = Self.fixedRules + Self.makeNamedRules(&random) + printer.print(sheet)
+        let text = Self.fixedRules + Self.placeRules + Self.makeNamedRules(&random) + printer.print(sheet)
         rules = NaiveRuleList([(sheet, .author)], files: [:]).rules
         return text
     }
@@ -134,7 +142,7 @@ struct FamilyRun {
 
     private enum Edit {
         case classes, insert, remove, move, id, state, attribute, text, inlineStyle, custom, environment, newElement,
-            newName, override, sheet
+            newName, override, sheet, containerSize
     }
 
     /// Makes the edit that a seed stands for.
@@ -144,7 +152,7 @@ struct FamilyRun {
         let kind = random.pick(weighted: [
             (60, Edit.classes), (9, .insert), (8, .remove), (9, .move), (2, .id), (6, .state), (3, .attribute),
             (2, .text), (2, .newName), (2, .override),
-            (1, .inlineStyle), (1, .custom), (1, .environment), (2, .newElement), (1, .sheet),
+            (1, .inlineStyle), (1, .custom), (1, .environment), (2, .newElement), (1, .sheet), (4, .containerSize),
         ])
         let node = random.pick(nodes)
         switch kind {
@@ -172,6 +180,7 @@ struct FamilyRun {
             node.attributes["label"] = "new\(random.number(below: 1_000_000))"
             update(node, [.id, .classes, .attributes])
         case .override: overrideEnvironment(of: node, &random)
+        case .containerSize: resize(node, &random)
         case .text:
             node.attributes["text"] = random.pick([nil, "x"])
             update(node, .text)
@@ -228,6 +237,13 @@ struct FamilyRun {
         engine.update(handle(node), .environment)
     }
 
+    private mutating func resize(_ node: TestNode, _ random: inout SeededGenerator) {
+        let size = random.pick([nil, ContainerSize(width: 300, height: 20), ContainerSize(width: 50, height: 200)])
+        transcript.append("\(name(node)) is laid out: \(size.map { "\($0.width)x\($0.height)" } ?? "no more")")
+        containerSizes[ObjectIdentifier(node)] = size
+        engine.setContainerSize(size, of: handle(node))
+    }
+
     /// Replaces an element's object by another one with the same types and children.
     private mutating func replaceElement(_ node: TestNode, _ random: inout SeededGenerator) {
         let other = Self.makeNode(&random)
@@ -263,6 +279,7 @@ struct FamilyRun {
         for element in node.preorder {
             handles[ObjectIdentifier(element)] = nil
             custom[ObjectIdentifier(element)] = nil
+            containerSizes[ObjectIdentifier(element)] = nil
             former[ObjectIdentifier(element)] = nil
         }
         node.removeFromParent()
@@ -327,6 +344,7 @@ struct FamilyRun {
         let handles = fresh.preorder(fresh.insert(root))
         for (node, handle) in zip(nodes, handles) {
             if let value = custom[ObjectIdentifier(node)] { fresh.setCustomProperty("--x", to: value, of: handle) }
+            if let size = containerSizes[ObjectIdentifier(node)] { fresh.setContainerSize(size, of: handle) }
         }
         fresh.restyle()
         return handles.map { self.values(of: $0, in: fresh) }
