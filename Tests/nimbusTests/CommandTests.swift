@@ -225,6 +225,28 @@ import Testing
                 """)
     }
 
+    @Test func inspectPrintsTheRulesAroundARule() throws {
+        let sheet = """
+            @media (width > 1px) { @layer base.low {
+                @scope (UIView) /* card */ to (.b) { :scope { @container style(--a) { top: 1px } left: 2px } }
+            } }
+            @supports (top: 1px) { UIView { --a: 1 } } .a { @starting-style { top: 2px } }
+            """
+        let run = try Self.run(["inspect", "--all", "--view", "tree.json", "-"], input: sheet)
+        let around = "@media (width > 1px)  @layer base.low  @scope (UIView) /* card */ to (.b)"
+        #expect(
+            run.output == """
+                UIView
+                │   left  2px  -:2:86  :scope  \(around)
+                │   --a   1    -:4:33  UIView  @supports (top: 1px)
+
+                """)
+        let json = try Self.run(["inspect", "--format", "json", "--view", "tree.json", "-"], input: sheet)
+        #expect(
+            json.output.replacingOccurrences(of: " ", with: "").contains(
+                #""groups":["@media(width>1px)","@layerbase.low","@scope(UIView)/*card*/to(.b)"]"#), "\(json.output)")
+    }
+
     @Test func coloursHaveASwatch() throws {
         let terminal = TerminalText(hasColor: true)
         var value = ComputedProperty(

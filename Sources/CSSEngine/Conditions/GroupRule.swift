@@ -26,6 +26,9 @@ package struct GroupRule: Sendable {
 
     /// The index of the enclosing group rule; 0 for the stylesheet itself.
     fileprivate(set) var parent: UInt32
+    /// The byte offsets of the at-rule without its block, such as `@media (width > 500px)`. Empty for the conditions of an
+    /// `@import`, and for the layer around the one that a name with a full stop declares.
+    fileprivate(set) var source: Range<UInt32> = 0..<0
     fileprivate(set) var kind: Kind
     /// The innermost layer of the chain: an index of `GroupRuleTable.layers`.
     fileprivate(set) var layer: UInt32
@@ -54,8 +57,6 @@ package struct ScopeRule: Sendable {
     /// The selectors of limits, an index of `SelectorTable.lists`; `nil` if there are none. An element that matches is not in
     /// the scope, and neither are its descendants.
     package internal(set) var limits: UInt32?
-    /// The byte offsets of the prelude.
-    package let prelude: Range<UInt32>
 }
 
 /// A cascade layer in the tree of layers that one stylesheet declares.
@@ -101,9 +102,8 @@ package struct GroupRuleTable: Sendable {
     mutating func appendStartingStyle(in parent: UInt32) -> UInt32 { append(.startingStyle, in: parent) }
 
     /// Adds the group rule of an `@scope`, and returns its index.
-    mutating func append(roots: UInt32?, limits: UInt32?, prelude: Range<UInt32>, in parent: UInt32) -> UInt32 {
-        scopes.append(
-            ScopeRule(parent: rules[Int(parent)].scope, roots: roots, limits: limits, prelude: prelude))
+    mutating func append(roots: UInt32?, limits: UInt32?, in parent: UInt32) -> UInt32 {
+        scopes.append(ScopeRule(parent: rules[Int(parent)].scope, roots: roots, limits: limits))
         let number = UInt32(scopes.count)
         return append(.scope(number - 1), in: parent) { $0.scope = number }
     }
@@ -123,9 +123,19 @@ package struct GroupRuleTable: Sendable {
         var rule = rules[Int(parent)]
         rule.parent = parent
         rule.kind = kind
+        rule.source = 0..<0
         change(&rule)
         rules.append(rule)
         return UInt32(rules.count - 1)
+    }
+
+    /// Sets the byte offsets of a group rule without its block.
+    mutating func setSource(_ source: Range<UInt32>, of rule: UInt32) { rules[Int(rule)].source = source }
+
+    /// The byte offsets of the at-rules around a style rule in a group rule, the outermost first.
+    func sources(around rule: UInt32) -> [Range<UInt32>] {
+        sequence(first: rule) { $0 == 0 ? nil : rules[Int($0)].parent }
+            .map { rules[Int($0)].source }.filter { !$0.isEmpty }.reversed()
     }
 
     mutating func addLayer(_ name: Atom, in parent: UInt32) -> UInt32 {

@@ -108,10 +108,14 @@ struct GroupRuleParser: ~Copyable {
     }
 
     /// Adds the group rule of an `@scope`, and returns its index.
-    mutating func addScope(roots: UInt32?, limits: UInt32?, prelude: Range<Int>, in parent: UInt32) -> UInt32 {
-        let bytes = tokens.byteRange(prelude)
-        return table.append(
-            roots: roots, limits: limits, prelude: UInt32(bytes.lowerBound)..<UInt32(bytes.upperBound), in: parent)
+    mutating func addScope(roots: UInt32?, limits: UInt32?, in parent: UInt32) -> UInt32 {
+        table.append(roots: roots, limits: limits, in: parent)
+    }
+
+    /// Records the tokens of a group rule without its block.
+    mutating func setSource(_ source: Range<Int>, of rule: UInt32) {
+        let bytes = tokens.byteRange(tokens.trimmed(source))
+        table.setSource(UInt32(bytes.lowerBound)..<UInt32(bytes.upperBound), of: rule)
     }
 
     /// Adds the group rule of an `@container` prelude, and returns its index. Returns `nil` and reports an error if the prelude

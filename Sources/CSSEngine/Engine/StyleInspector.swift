@@ -10,6 +10,8 @@ public struct ComputedProperty: Sendable {
     public var location: SourceLocation?
     /// The selector of the rule that gave the value; `nil` for inline style.
     public var selector: String?
+    /// The at-rules around the rule that gave the value, as `MatchedRule.groups`.
+    public var groups: [String] = []
     /// Whether a custom property is inherited from an ancestor.
     public var isInherited: Bool
 }
@@ -20,6 +22,8 @@ public struct MatchedRule: Sendable {
     public var selector: String?
     /// The highest specificity among the selectors of the rule that match.
     public var specificity: Specificity
+    /// The at-rules around the rule as written, the outermost first: `@scope (.card)`, `@container (width > 200px)`.
+    public var groups: [String]
     /// `nil` for inline style.
     public var location: SourceLocation?
     /// In the order of the stylesheet. The declarations of rules that `@extend` names precede the rule's own.
@@ -75,7 +79,7 @@ public struct StyleInspector {
             for inline in matched.inlineSheets {
                 own += declarations(of: inline.sheet.rules[0], in: inline.sheet, inline.id, matched.winners)
             }
-            rules.append(MatchedRule(selector: nil, specificity: .zero, location: nil, declarations: own))
+            rules.append(MatchedRule(selector: nil, specificity: .zero, groups: [], location: nil, declarations: own))
         }
         let index = matched.index
         for rank in matched.matches.reversed() {
@@ -85,7 +89,7 @@ public struct StyleInspector {
             rules.append(
                 MatchedRule(
                     selector: selector(of: Int(rule.rule), in: sheet, SheetID(stylesheet: rule.sheet)),
-                    specificity: index.specificityOfRank[Int(rank)],
+                    specificity: index.specificityOfRank[Int(rank)], groups: sheet.groupTexts(around: Int(rule.rule)),
                     location: sheet.source.location(at: Int(style.start)),
                     declarations: declarations(of: rule, in: index, matched.winners)))
         }
@@ -101,14 +105,15 @@ public struct StyleInspector {
                 ComputedProperty(
                     property: engine.properties[entry.property].name, text: entry.value.cssText, value: entry.value,
                     location: location(of: entry.reference, matched), selector: selector(of: entry.reference, matched),
-                    isInherited: false))
+                    groups: groups(around: entry.reference, matched), isInherited: false))
         }
         for custom in matched.customProperties {
             values.append(
                 ComputedProperty(
                     property: custom.name, text: custom.text, value: nil,
                     location: location(of: custom.reference, matched),
-                    selector: selector(of: custom.reference, matched), isInherited: !custom.isOwn))
+                    selector: selector(of: custom.reference, matched),
+                    groups: groups(around: custom.reference, matched), isInherited: !custom.isOwn))
         }
         return values
     }
@@ -133,6 +138,11 @@ public struct StyleInspector {
     private mutating func selector(of reference: DeclarationID, _ matched: MatchedStyle) -> String? {
         guard reference.sheet.inlineText == nil, let sheet = matched.sheet(reference.sheet) else { return nil }
         return selector(of: sheet.rule(ofDeclaration: reference.declaration), in: sheet, reference.sheet)
+    }
+
+    private func groups(around reference: DeclarationID, _ matched: MatchedStyle) -> [String] {
+        guard reference.sheet.inlineText == nil, let sheet = matched.sheet(reference.sheet) else { return [] }
+        return sheet.groupTexts(around: sheet.rule(ofDeclaration: reference.declaration))
     }
 
     private mutating func selector(of rule: Int, in sheet: ParsedStylesheet, _ id: SheetID) -> String {

@@ -113,6 +113,11 @@ package final class ParsedStylesheet: Sendable {
         max(rules.indices.partitioningIndex { rules[$0].declarationsStart > index } - 1, 0)
     }
 
+    /// The at-rules around a rule as written, without their blocks, the outermost first.
+    func groupTexts(around rule: Int) -> [String] {
+        groups.sources(around: rules[rule].group).map { source.writtenText(Int($0.lowerBound)..<Int($0.upperBound)) }
+    }
+
     // MARK: Selector text
 
     /// The maximum length in bytes of a parent's selector text. In the text of a nested rule, `…` replaces a longer text.

@@ -323,21 +323,22 @@ struct StylesheetParser: ~Copyable {
         guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
         stage = .rules
         let group = groups.addMedia(prelude, in: enclosing.group, log: &log)
-        enter(block, in: group)
+        enter(block, of: name..<prelude.upperBound, in: group)
     }
 
     private mutating func parseSupports(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
         guard let isTrue = groups.evaluateSupports(prelude, as: .supportsCondition, log: &log) else { return }
         stage = .rules
-        if isTrue { enter(block, in: groups.addSupports(in: enclosing.group)) }
+        guard isTrue else { return }
+        enter(block, of: name..<prelude.upperBound, in: groups.addSupports(in: enclosing.group))
     }
 
     private mutating func parseContainer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
         guard let group = groups.addContainer(prelude, in: enclosing.group, log: &log) else { return }
         stage = .rules
-        enter(block, in: group)
+        enter(block, of: name..<prelude.upperBound, in: group)
     }
 
     /// Parses `@scope`. The roots of an `@scope` inside another one are relative to its root, also if a style rule is between
@@ -361,8 +362,8 @@ struct StylesheetParser: ~Copyable {
             if lists.limits == nil { return reportSelectors(in: limits) }
         }
         stage = .rules
-        let group = groups.addScope(
-            roots: lists.roots, limits: lists.limits, prelude: tokens.trimmed(prelude), in: enclosing.group)
+        let group = groups.addScope(roots: lists.roots, limits: lists.limits, in: enclosing.group)
+        groups.setSource(name..<prelude.upperBound, of: group)
         enter(block, as: .block)
         enclosing.group = group
         enclosing.parentRule = nil
@@ -385,7 +386,7 @@ struct StylesheetParser: ~Copyable {
         let prelude = tokens.trimmed(prelude)
         guard prelude.isEmpty else { return log.add(.invalidStartingStyle, tokens.byteRange(prelude)) }
         stage = .rules
-        enter(block, in: groups.addStartingStyle(in: enclosing.group))
+        enter(block, of: name..<name + 1, in: groups.addStartingStyle(in: enclosing.group))
     }
 
     private mutating func parseCustomMedia(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
@@ -432,7 +433,7 @@ struct StylesheetParser: ~Copyable {
         stage = .rules
         let group = groups.addLayer(paths.first ?? [], in: enclosing.group, names: &names)
         addToOrder(groups.layer(of: group), group: group)
-        enter(block, in: group)
+        enter(block, of: name..<prelude.upperBound, in: group)
     }
 
     private mutating func parseProperty(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
@@ -452,7 +453,9 @@ struct StylesheetParser: ~Copyable {
 
     /// Enters the block of a group rule. It contains declarations too if a style rule is around the group rule. Declarations
     /// of `@scope` are only directly in it, as in Chromium.
-    private mutating func enter(_ block: Range<Int>, in group: UInt32) {
+    /// - Parameter source: The tokens of the group rule without its block.
+    private mutating func enter(_ block: Range<Int>, of source: Range<Int>, in group: UInt32) {
+        groups.setSource(source, of: group)
         enclosing.openRule = nil
         enter(block, as: enclosing.parentRule == nil ? .rules : .block)
         enclosing.group = group

@@ -39,6 +39,7 @@ extension InspectedView: JSONWritable {
             let specificity = rule.specificity
             try json.object { json in
                 try json.member("declarations", rule.declarations.lazy.map(DeclarationOutput.init))
+                if !rule.groups.isEmpty { try json.member("groups", rule.groups) }
                 try json.member("selector", rule.selector)
                 try json.member("source", rule.location?.description ?? "inline")
                 try json.member("specificity", [specificity.a, specificity.b, specificity.c])

@@ -45,7 +45,8 @@ struct InspectionPrinter {
     private mutating func overriddenDeclarations(of node: StyleNode) -> [String] {
         inspector.rules(of: node).flatMap { rule in
             rule.declarations.filter { !$0.won }.map { declaration in
-                let origin = [declaration.location?.description ?? "inline", rule.selector].compactMap { $0 }
+                let origin =
+                    [declaration.location?.description ?? "inline", rule.selector].compactMap { $0 } + rule.groups
                 return terminal.style("\(declaration.property): \(declaration.value)".escapedForTerminal, .struck)
                     + terminal.style("  " + origin.joined(separator: "  ").escapedForTerminal, .dim)
             }

@@ -34,7 +34,7 @@ struct TerminalText {
     /// Returns the location and the selector that a value comes from.
     func provenance(_ value: ComputedProperty) -> String {
         guard let location = value.location else { return "inline" }
-        return [location.description, value.selector].compactMap { $0 }
+        return ([location.description, value.selector].compactMap { $0 } + value.groups)
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.joined(separator: "  ")
             .escapedForTerminal
     }
