@@ -111,7 +111,7 @@ struct CSSBench: ParsableCommand {
         }
         let withOwnInputs =
             (LoadBenchmarks.dialectBenchmarks() + VariableBenchmarks.benchmarks + InvalidationBenchmarks.benchmarks
-            + AttributeBenchmarks.benchmarks
+            + AttributeBenchmarks.benchmarks + PlaceBenchmarks.benchmarks
             + AnimationBenchmarks.benchmarks + ApplyBenchmarks.benchmarks + ViewMemoryBenchmarks.benchmarks
             + LayoutBenchmarks.benchmarks(peers: layoutPeers, runs: quick ? 3 : 15))
             .filter(isWanted)
