@@ -46,7 +46,9 @@ final class InlineStyleTable {
     let names: NameTable
     private var texts: [Text?] = []
     private var textIndices: [BytewiseString: Int] = [:]
+    /// The last collection in which each text was in use.
     private var textMarks: [UInt32] = []
+    private var collection: UInt32 = 1
     private var freeTexts: [Int] = []
     private var styles: [InlineStyle?] = []
     /// The keys of styles: the element's own text and the text set from code, as the index of a text plus 1; 0 for none.
@@ -81,7 +83,7 @@ final class InlineStyleTable {
     /// The errors in the inline styles of the tree.
     var diagnostics: [Diagnostic] { texts.flatMap { $0?.context.sheet.diagnostics ?? [] } }
 
-    /// The style of an element as its node stores it; 0 if both texts are `nil`.
+    /// Interns and marks a style. Returns it as nodes store it; 0 if both texts are `nil`.
     /// - Parameters:
     ///   - declared: The element's own declarations.
     ///   - programmatic: The custom properties set from code, each declared once.
@@ -90,11 +92,16 @@ final class InlineStyleTable {
         let declared = declared.map { text($0) }
         let programmatic = programmatic.map { text($0) }
         let key = PairKey(first: UInt32((declared ?? -1) + 1), second: UInt32((programmatic ?? -1) + 1))
-        if let known = keys.find(key) { return known + 1 }
+        let row = keys.find(key) ?? insert(key, declared: declared, programmatic: programmatic)
+        mark(row + 1)
+        return row + 1
+    }
+
+    private func insert(_ key: PairKey, declared: Int?, programmatic: Int?) -> UInt32 {
         let row = keys.insert(key)
         let style = InlineStyle(declared: declared, programmatic: programmatic) { texts[$0]!.declarations }
         if Int(row) < styles.count { styles[Int(row)] = style } else { styles.append(style) }
-        return row + 1
+        return row
     }
 
     private func text(_ string: String) -> Int {
@@ -128,21 +135,23 @@ final class InlineStyleTable {
 
     // MARK: Collection
 
+    func beginCollection(_ collection: UInt32) { self.collection = collection }
+
     /// Marks a style, as nodes store it, and its texts.
-    func mark(_ style: UInt32, _ collection: UInt32) {
+    func mark(_ style: UInt32) {
         guard style != 0, keys.mark(style - 1, collection) else { return }
         for text in styles[Int(style) - 1]!.texts { textMarks[text] = collection }
     }
 
     /// Marks the text of an inline declaration.
-    func markText(_ text: Int, _ collection: UInt32) { textMarks[text] = collection }
+    func markText(_ text: Int) { textMarks[text] = collection }
 
     /// Whether the text with this index is in use and marked.
-    func isTextMarked(_ text: Int, _ collection: UInt32) -> Bool { textMarks[text] == collection }
+    func isTextMarked(_ text: Int) -> Bool { textMarks[text] == collection }
 
     /// Removes unmarked styles and texts, as far as `limit` allows.
     /// - Returns: whether the sweep is complete.
-    func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
+    func sweep(from next: inout Int, limit: inout Int) -> Bool {
         var row = min(next, keys.count)
         let areStylesSwept = keys.sweep(from: &row, limit: &limit, unmarkedIn: collection) {
             styles[Int($0)] = nil

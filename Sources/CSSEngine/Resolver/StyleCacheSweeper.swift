@@ -54,6 +54,7 @@ struct StyleCacheSweeper {
             collection += 1
             tree.beginCollection(collection)
             tables.beginCollection(collection)
+            inlineStyles.beginCollection(collection)
             phase = .marking
             next = 0
             addedWhileCollecting = 0
@@ -92,7 +93,7 @@ struct StyleCacheSweeper {
         case .table(let table): return tables.sweep(table, from: &next, limit: &limit, collection)
         case .sharingKeys: return matches.sweepKeys(from: &next, limit: &limit, collection)
         case .matchLists: return matches.sweepLists(from: &next, limit: &limit, collection)
-        case .inlineStyles: return inlineStyles.sweep(from: &next, limit: &limit, collection)
+        case .inlineStyles: return inlineStyles.sweep(from: &next, limit: &limit)
         case .inlineNames: return inlineStyles.markNames(from: &next, limit: &limit)
         case .nameLists: return tree.sweepNameLists(from: &next, limit: &limit)
         case .names: return tree.sweepNames(from: &next, limit: &limit)
@@ -128,7 +129,7 @@ struct StyleCacheSweeper {
         guard rows.list != StyleRows.none || rows.isStyled else { return }
         tree.markNames(of: element)
         matches.mark(element, list: rows.list, tree, collection)
-        inlineStyles.mark(tree.view[element].pointee.inlineStyle, collection)
+        inlineStyles.mark(tree.view[element].pointee.inlineStyle)
         tables.mark(rows, tree, &matches, collection)
     }
 

@@ -373,7 +373,7 @@ struct StyleTables: ~Copyable {
         // The style, and the ancestors' styles that it depends on.
         while let style = next, styles.mark(style, collection) {
             next = nil
-            for entry in styles[style].entries { markText(of: entry.reference, collection) }
+            for entry in styles[style].entries { markText(of: entry.reference) }
             guard let key = styles.key(of: style) else { break }
             markCascade(key.cascade, &matches, collection)
             markCustomProperties(key.customProperties, tree, &matches, collection)
@@ -392,7 +392,7 @@ struct StyleTables: ~Copyable {
             for entry in set.entries {
                 tree.markName(entry.name)
                 texts.mark(entry.text)
-                markText(of: entry.reference, collection)
+                markText(of: entry.reference)
             }
             if let parent = set.parentRow { unvisited.append(parent) }
             guard let key = customProperties.key(of: row) else { continue }
@@ -405,11 +405,11 @@ struct StyleTables: ~Copyable {
     private mutating func markCascade(_ cascade: UInt32, _ matches: inout MatchedRules, _ collection: UInt32) {
         guard let key = cascades.mark(cascade, collection) else { return }
         matches.markList(key.first, collection)
-        inlineStyles.mark(key.second, collection)
+        inlineStyles.mark(key.second)
     }
 
-    private func markText(of reference: DeclarationID, _ collection: UInt32) {
-        if let text = reference.sheet.inlineText { inlineStyles.markText(text, collection) }
+    private func markText(of reference: DeclarationID) {
+        if let text = reference.sheet.inlineText { inlineStyles.markText(text) }
     }
 
     /// Marks the rows in use that do not belong to an element.
@@ -426,10 +426,10 @@ struct StyleTables: ~Copyable {
         case .styles: styles.sweep(from: &next, limit: &limit, collection)
         case .customProperties: customProperties.sweep(from: &next, limit: &limit, collection)
         case .cascades: cascades.sweep(from: &next, limit: &limit, collection)
-        case .plainDeclarations: variables.sweepPlainDeclarations(from: &next, limit: &limit, collection, texts)
+        case .plainDeclarations: variables.sweepPlainDeclarations(from: &next, limit: &limit, texts)
         case .registeredValues: variables.sweepRegisteredValues(from: &next, limit: &limit, texts)
         case .substitutedValues: values.sweep(from: &next, limit: &limit, texts)
-        case .unparsedValues: values.sweepFirstStates(from: &next, limit: &limit, collection)
+        case .unparsedValues: values.sweepFirstStates(from: &next, limit: &limit)
         case .texts: texts.sweep(from: &next, limit: &limit)
         }
     }

@@ -275,10 +275,10 @@ struct SubstitutedValueCache: ~Copyable {
     }
 
     /// Removes the first states of unmarked inline texts.
-    mutating func sweepFirstStates(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
+    mutating func sweepFirstStates(from next: inout Int, limit: inout Int) -> Bool {
         let inlineStyles = lookup.inlineStyles
         return firstKeys.sweep(from: &next, limit: &limit) { _, key in
-            key.sheet.inlineText.map { inlineStyles.isTextMarked($0, collection) } ?? true
+            key.sheet.inlineText.map { inlineStyles.isTextMarked($0) } ?? true
         } didRemove: { row in
             firstStates[Int(row)] = State(id: 0)
         }

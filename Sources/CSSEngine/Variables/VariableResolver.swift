@@ -358,11 +358,11 @@ package struct VariableResolver: ~Copyable {
     /// Removes declarations whose value or whose inline text is unmarked, as far as `limit` allows. Returns whether the
     /// sweep is complete.
     mutating func sweepPlainDeclarations(
-        from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
+        from next: inout Int, limit: inout Int, _ texts: borrowing VariableTexts
     ) -> Bool {
         let inlineStyles = lookup.inlineStyles
         return plainDeclarations.sweep(from: &next, limit: &limit) { row, declaration in
-            if let text = declaration.sheet.inlineText, !inlineStyles.isTextMarked(text, collection) { return false }
+            if let text = declaration.sheet.inlineText, !inlineStyles.isTextMarked(text) { return false }
             return texts.isMarked(plainTexts[Int(row)])
         }
     }

@@ -92,6 +92,23 @@ import Testing
         }
     }
 
+    @Test("Elements never get the inline style of an element that was removed before it was styled")
+    func formerInlineStyles() {
+        let engine = StyleEngine()
+        engine.cacheAllowance = 0
+        let top = engine.insert(TestNode("UIView"))
+        let width = engine.properties["width"]!
+        var nodes: [StyleNode] = []
+        for step in 0..<600 {
+            let removed = engine.insert(TestNode("UIView", inlineStyle: "height: \((step / 2 + 1) % 40)px"), under: top)
+            engine.remove(removed)
+            nodes.append(engine.insert(TestNode("UIView", inlineStyle: "width: \(step)px"), under: top))
+            if nodes.count > 20 { engine.remove(nodes.removeFirst()) }
+            engine.restyle()
+            #expect(nodes.last.map { engine.style(of: $0)[width]?.cssText } == "\(step)px", "step \(step)")
+        }
+    }
+
     @Test("Queries between a change and the next restyle explain the style of the last restyle")
     func queriesBetweenRestyles() {
         let engine = StyleEngine()
