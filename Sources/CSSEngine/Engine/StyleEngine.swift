@@ -563,8 +563,8 @@ public final class StyleEngine {
 
     /// Records the size of an element's content box, which `@container` tests if the element is a container. `nil` before the
     /// element is laid out, or if it has no box: then queries of its size are unknown.
-    /// - Complexity: O(n) in the descendants up to further containers. The next `restyle()` styles those for which a query
-    ///   changes, or whose values have units such as `cqw`.
+    /// - Complexity: O(1). The next `restyle()` visits the descendants up to further containers, and styles those for which a
+    ///   query changes, or whose values have units such as `cqw`.
     package func setContainerSize(_ size: ContainerSize?, of node: StyleNode) {
         resolver.setContainerSize(size, of: tree.index(of: node))
     }

@@ -19,16 +19,16 @@ struct QueryContainers: ~Copyable {
     private var ownSizes: [Int32: ContainerSize] = [:]
     /// The elements that may give other answers than in the last update, because their size has changed.
     private var outdatedElements: Set<Int32> = []
-    /// Whether all elements may, because the queries or the environments have changed.
+    /// Whether all elements may give other answers, because the queries or the environments have changed.
     private var areAllOutdated = false
     /// The elements that are sized containers.
     private var sizedElements: Set<Int32> = []
     /// Whether any element is a container or any query tests custom properties, so that nodes can have views.
     private(set) var isActive = false
-    private var affected = LastValue<[UInt32], SubjectSet>()
-
+    /// The elements that a change of answers affects, by the ids of the answers before and after it, in the current update.
+    private var affected = LastValue<PairKey, SubjectSet>()
     /// The number of ids after which those in use are numbered again.
-    private static let idLimit = 4096
+    private var idLimit = 4096
 
     init(_ tree: StyleTree, _ views: ContainerViews, _ work: RestyleWorkCounter, _ properties: PropertyTable) {
         self.tree = tree
@@ -39,7 +39,9 @@ struct QueryContainers: ~Copyable {
     }
 
     /// The elements that are sized containers, the outermost first.
-    func sizedElements(in view: TreeBuffer) -> [Int32] {
+    func sizedElements(in view: TreeBuffer) -> [Int32] { outermostFirst(sizedElements, in: view) }
+
+    private func outermostFirst(_ elements: Set<Int32>, in view: TreeBuffer) -> [Int32] {
         func depth(_ element: Int32) -> Int {
             var depth = 0
             var next = view[element].pointee.parent
@@ -49,7 +51,7 @@ struct QueryContainers: ~Copyable {
             }
             return depth
         }
-        return sizedElements.map { (depth: depth($0), element: $0) }.sorted { $0 < $1 }.map(\.element)
+        return elements.map { (depth: depth($0), element: $0) }.sorted { $0 < $1 }.map(\.element)
     }
 
     // MARK: Changes
@@ -69,8 +71,12 @@ struct QueryContainers: ~Copyable {
         sizedElements.remove(element)
     }
 
-    /// Lets all containers answer again in the next update, because environments have changed.
-    mutating func environmentsDidChange() { areAllOutdated = isActive }
+    /// Lets containers answer again in the next update, because their environments have changed.
+    /// - Parameter elements: The elements with other environments; `nil` if all may have others.
+    mutating func environmentsDidChange(of elements: [Int32]?) {
+        guard isActive else { return }
+        if let elements { outdatedElements.formUnion(elements) } else { areAllOutdated = true }
+    }
 
     /// Adopts new queries. Answers to former ones that stay are kept until the next update, which finds the changes.
     mutating func replaceQueries(of index: RuleIndex, with newIndex: RuleIndex) {
@@ -86,15 +92,14 @@ struct QueryContainers: ~Copyable {
 
     /// Begins an update: passes on what has changed.
     mutating func beginUpdate(_ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext) {
-        if areAllOutdated {
-            for element in elements { update(element, index, &styles, context) }
-        } else {
-            for element in outdatedElements { update(element, index, &styles, context) }
-        }
+        affected = LastValue()
+        let outdated = areAllOutdated ? elements : outermostFirst(outdatedElements, in: tree.view)
         areAllOutdated = false
         outdatedElements = []
-        if views.count > Self.idLimit {
+        for element in outdated { update(element, index, &styles, context) }
+        if views.count > idLimit {
             renumber { $0 }
+            idLimit = max(idLimit, 2 * views.count)
             styles.removeSharedLists()
             styles.removeValueKeys()
         }
@@ -106,7 +111,6 @@ struct QueryContainers: ~Copyable {
         var used = elements.map { view[$0].pointee.containers }
         views.renumber(&used, replaceAnswers: replaceAnswers)
         for (element, new) in zip(elements, used) { view[element].pointee.containers = new }
-        affected = LastValue()
     }
 
     /// The elements of the tree, parents before children.
@@ -149,12 +153,14 @@ struct QueryContainers: ~Copyable {
             var child = view[parent].pointee.firstChild
             while child >= 0 {
                 work.countSearch()
-                mark(child, from: old, to: new, index, &styles)
-                let own = view[child].pointee.containers
-                let updated =
-                    styles.rows(of: child).isStyled ? self.view(of: child, index, &styles, context) : new
-                view[child].pointee.containers = updated
-                if updated != own || visitsAll { pending.append((child, own)) }
+                // The others are styled later in this update, parents before children.
+                if styles.rows(of: child).isStyled {
+                    mark(child, from: old, to: new, index, &styles)
+                    let own = view[child].pointee.containers
+                    let updated = self.view(of: child, index, &styles, context)
+                    view[child].pointee.containers = updated
+                    if updated != own || visitsAll { pending.append((child, own)) }
+                }
                 child = view[child].pointee.nextSibling
             }
         }
@@ -167,7 +173,7 @@ struct QueryContainers: ~Copyable {
     ) {
         if old.answers != new.answers {
             let views = views
-            let subjects = affected.value(for: [old.answers, new.answers]) {
+            let subjects = affected.value(for: PairKey(first: old.answers, second: new.answers)) {
                 let isChanged = index.containers.queries.indices.map { query in
                     views.isTrue(query, in: old.answers) != views.isTrue(query, in: new.answers)
                 }

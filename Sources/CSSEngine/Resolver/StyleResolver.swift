@@ -56,6 +56,7 @@ struct StyleResolver: ~Copyable {
         if root.setKeepsColorSchemes(keepsColorSchemes) {
             styles.removeValueKeys()
             styles.mark(styles.styledElements, dependingOn: .colorScheme)
+            containers.environmentsDidChange(of: nil)
         }
         containers.beginUpdate(index, &styles, queryContext)
         var update = StyleUpdate()
@@ -284,9 +285,10 @@ struct StyleResolver: ~Copyable {
     /// Adopts new environments, and marks the elements whose values depend on a difference.
     /// - Parameter changedElements: The elements whose environment has a different id. They may be removed.
     mutating func setEnvironments(_ new: ElementEnvironments, changedElements: [Int32]) {
+        let hasReplacedIDs = new.hasReplacedIDs(since: styledEnvironments.environments)
+        containers.environmentsDidChange(of: hasReplacedIDs ? nil : styles.styledElements(among: changedElements))
         styledEnvironments.setEnvironments(
             new, changedElements: changedElements, &styles, keepsColorSchemes: root.keepsColorSchemes)
-        containers.environmentsDidChange()
     }
 
     /// Adopts a new rule index. Keeps the styles whose rules correspond, and marks the elements that the change affects.

@@ -50,6 +50,22 @@ import Testing
         #expect(scene.height() == "1px")
     }
 
+    @Test("A rule that is added under a known condition counts for containers that change later")
+    func addedRule() {
+        let query = "@container (width > 100px)"
+        let scene = Scene(Stylesheet(Self.container + "\(query) { .root { top: 1px } UIView { left: 1px } }"))
+        scene.resize(50)
+        #expect(scene.height() == nil)
+        scene.resize(200)
+        #expect(scene.height() == nil)
+        scene.resize(50)
+        scene.engine.restyle()
+        scene.engine.add(Stylesheet("\(query) { UILabel { height: 1px } }"))
+        #expect(scene.height() == nil)
+        scene.resize(200)
+        #expect(scene.height() == "1px")
+    }
+
     @Test(
         "A change of the device or of the root's font changes the answers of containers",
         arguments: ["(width > 50vw)", "(width > 10rem)", "style(10rem < 150px)"])
