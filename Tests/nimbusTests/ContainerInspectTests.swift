@@ -117,7 +117,7 @@ import Testing
                 UIView#card.wide
                 │   width  100px → 200px  app.css:1:66  #card.wide
                 UILabel#name  “Noor”
-                │   left  1px → 2px  app.css:3:38  #name
+                │   left  1px → 2px  app.css:3:38  #name  @container (width > 150px)
 
                 """)
     }
