@@ -17,7 +17,7 @@ struct QueryContainers: ~Copyable {
     private let views: ContainerViews
     /// The size of each container that was laid out.
     private var ownSizes: [Int32: ContainerSize] = [:]
-    /// The elements that may give other answers than in the last update, because their size has changed.
+    /// The elements that may give other answers than in the last update, because their size or environment has changed.
     private var outdatedElements: Set<Int32> = []
     /// Whether all elements may give other answers, because the queries or the environments have changed.
     private var areAllOutdated = false
@@ -92,17 +92,17 @@ struct QueryContainers: ~Copyable {
 
     /// Begins an update: passes on what has changed.
     mutating func beginUpdate(_ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext) {
-        affected = LastValue()
-        let outdated = areAllOutdated ? elements : outermostFirst(outdatedElements, in: tree.view)
-        areAllOutdated = false
-        outdatedElements = []
-        for element in outdated { update(element, index, &styles, context) }
         if views.count > idLimit {
             renumber { $0 }
             idLimit = max(idLimit, 2 * views.count)
             styles.removeSharedLists()
             styles.removeValueKeys()
         }
+        affected = LastValue()
+        let outdated = areAllOutdated ? elements : outermostFirst(outdatedElements, in: tree.view)
+        areAllOutdated = false
+        outdatedElements = []
+        for element in outdated { update(element, index, &styles, context) }
     }
 
     private mutating func renumber(_ replaceAnswers: (TrueQueries) -> TrueQueries) {
