@@ -250,7 +250,7 @@ import Testing
     @Test func coloursHaveASwatch() throws {
         let terminal = TerminalText(hasColor: true)
         var value = ComputedProperty(
-            property: "--a", text: "#ff0000", value: nil, location: nil, selector: nil, isInherited: false)
+            property: "--a", text: "#ff0000", value: nil, location: nil, selector: nil, groups: [], isInherited: false)
         #expect(terminal.swatch(value) == "\u{1B}[48;2;255;0;0m  \u{1B}[0m ")
         value.text = "#ff0000 1px"
         #expect(terminal.swatch(value).isEmpty)

@@ -111,7 +111,7 @@ package struct ElementStyle: Sendable {
     private func computedValue(_ name: String, _ text: String, _ reference: DeclarationID) -> ComputedProperty {
         guard let (sheet, declaration) = declaration(reference) else {
             return ComputedProperty(
-                property: name, text: text, value: nil, location: nil, selector: nil, isInherited: false)
+                property: name, text: text, value: nil, location: nil, selector: nil, groups: [], isInherited: false)
         }
         let rule = sheet.rule(ofDeclaration: reference.declaration)
         return computedValue(name, text, declaration, in: reference.sheet, rule: rule)
@@ -120,9 +120,10 @@ package struct ElementStyle: Sendable {
     private func computedValue(
         _ name: String, _ text: String, _ declaration: SourceDeclaration, in id: SheetID, rule: Int
     ) -> ComputedProperty {
-        ComputedProperty(
+        let sheet = id.inlineText == nil ? matched.sheet(id) : nil
+        return ComputedProperty(
             property: name, text: text, value: nil, location: location(of: declaration, in: id),
-            selector: id.inlineText == nil ? matched.sheet(id)?.selectorText(of: rule) : nil, isInherited: false)
+            selector: sheet?.selectorText(of: rule), groups: sheet?.groupTexts(around: rule) ?? [], isInherited: false)
     }
 
     // MARK: Undeclared properties

@@ -11,7 +11,7 @@ public struct ComputedProperty: Sendable {
     /// The selector of the rule that gave the value; `nil` for inline style.
     public var selector: String?
     /// The at-rules around the rule that gave the value, as `MatchedRule.groups`.
-    public var groups: [String] = []
+    public var groups: [String]
     /// Whether a custom property is inherited from an ancestor.
     public var isInherited: Bool
 }
@@ -101,19 +101,19 @@ public struct StyleInspector {
         let matched = matchedStyle(of: node)
         var values: [ComputedProperty] = []
         for entry in matched.style.entries {
+            let origin = origin(of: entry.reference, matched)
             values.append(
                 ComputedProperty(
                     property: engine.properties[entry.property].name, text: entry.value.cssText, value: entry.value,
-                    location: location(of: entry.reference, matched), selector: selector(of: entry.reference, matched),
-                    groups: groups(around: entry.reference, matched), isInherited: false))
+                    location: origin?.location, selector: origin?.selector, groups: origin?.groups ?? [],
+                    isInherited: false))
         }
         for custom in matched.customProperties {
+            let origin = origin(of: custom.reference, matched)
             values.append(
                 ComputedProperty(
-                    property: custom.name, text: custom.text, value: nil,
-                    location: location(of: custom.reference, matched),
-                    selector: selector(of: custom.reference, matched),
-                    groups: groups(around: custom.reference, matched), isInherited: !custom.isOwn))
+                    property: custom.name, text: custom.text, value: nil, location: origin?.location,
+                    selector: origin?.selector, groups: origin?.groups ?? [], isInherited: !custom.isOwn))
         }
         return values
     }
@@ -128,21 +128,19 @@ public struct StyleInspector {
         return matched
     }
 
-    // MARK: Locations
+    // MARK: Origins
 
-    private func location(of reference: DeclarationID, _ matched: MatchedStyle) -> SourceLocation? {
+    /// The place of a declaration, and the selector and the at-rules of its rule; `nil` for inline style.
+    private mutating func origin(
+        of reference: DeclarationID, _ matched: MatchedStyle
+    ) -> (location: SourceLocation, selector: String, groups: [String])? {
         guard reference.sheet.inlineText == nil, let sheet = matched.sheet(reference.sheet) else { return nil }
-        return sheet.source.location(at: sheet.declarationSources[Int(reference.declaration)].nameRange.lowerBound)
-    }
-
-    private mutating func selector(of reference: DeclarationID, _ matched: MatchedStyle) -> String? {
-        guard reference.sheet.inlineText == nil, let sheet = matched.sheet(reference.sheet) else { return nil }
-        return selector(of: sheet.rule(ofDeclaration: reference.declaration), in: sheet, reference.sheet)
-    }
-
-    private func groups(around reference: DeclarationID, _ matched: MatchedStyle) -> [String] {
-        guard reference.sheet.inlineText == nil, let sheet = matched.sheet(reference.sheet) else { return [] }
-        return sheet.groupTexts(around: sheet.rule(ofDeclaration: reference.declaration))
+        let rule = sheet.rule(ofDeclaration: reference.declaration)
+        let name = sheet.declarationSources[Int(reference.declaration)].nameRange
+        return (
+            sheet.source.location(at: name.lowerBound), selector(of: rule, in: sheet, reference.sheet),
+            sheet.groupTexts(around: rule)
+        )
     }
 
     private mutating func selector(of rule: Int, in sheet: ParsedStylesheet, _ id: SheetID) -> String {
