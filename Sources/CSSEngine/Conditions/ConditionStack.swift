@@ -67,8 +67,8 @@ struct ConditionStack {
 struct TruthStack {
     private var values: [Bool?] = []
 
-    /// The last operand; `nil` if there is none.
-    var last: Bool?? { values.last }
+    /// The result of the condition; `empty` for a condition without operands.
+    func result(ofEmpty empty: Bool) -> Bool? { values.last ?? empty }
 
     mutating func push(_ value: Bool?) { values.append(value) }
 

@@ -50,19 +50,22 @@ struct ContainerQuery: Hashable, Sendable {
     }
 
     /// Evaluates the condition.
-    /// - Parameter results: The result of each step that is a test, `nil` if it is unknown. Other steps have no meaning.
+    /// - Parameters:
+    ///   - size: Tests the size of the container. Returns `nil` if the result is unknown.
+    ///   - style: Tests the custom properties of the container. Returns `nil` if the result is unknown.
     /// - Returns: `false` if the condition is unknown.
-    func isTrue(_ results: [Bool?]) -> Bool {
+    func isTrue(size: (ContainerFeatureCondition) -> Bool?, style: (StyleQuery) -> Bool?) -> Bool {
         var operands = TruthStack()
-        for (step, result) in zip(steps, results) {
+        for step in steps {
             switch step {
-            case .size, .style: operands.push(result)
+            case .size(let condition): operands.push(size(condition))
+            case .style(let query): operands.push(style(query))
             case .not: operands.negate()
             case .and(let count): operands.and(count)
             case .or(let count): operands.or(count)
             }
         }
-        return (operands.last ?? true) ?? false
+        return operands.result(ofEmpty: true) ?? false
     }
 }
 

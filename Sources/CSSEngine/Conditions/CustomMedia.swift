@@ -34,7 +34,7 @@ struct CustomMediaTable: Sendable {
     /// Whether the custom media query with each name is true. Names without a definition are missing.
     typealias Results = [BytewiseString: Bool]
 
-    private let definitions: NamedDefinitions<CustomMediaDefinition>
+    let definitions: NamedDefinitions<CustomMediaDefinition>
 
     /// - Parameter all: The definitions in the order of the cascade.
     init(_ all: [CustomMediaDefinition] = []) {
@@ -53,10 +53,4 @@ struct CustomMediaTable: Sendable {
         }
         return results
     }
-
-    /// The names that are defined, in an order in which each comes after the ones that it refers to.
-    var names: [BytewiseString] { definitions.ordered.map(\.name) }
-
-    /// The names that are defined in terms of themselves, directly or through others.
-    var cyclicNames: Set<BytewiseString> { definitions.cyclicNames }
 }

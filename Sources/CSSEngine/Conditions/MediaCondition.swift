@@ -46,7 +46,7 @@ package struct MediaCondition: Hashable, Sendable {
             case .or(let count): operands.or(count)
             }
         }
-        return operands.last ?? false
+        return operands.result(ofEmpty: false)
     }
 }
 

@@ -28,7 +28,7 @@ struct SupportsEvaluator: ~Copyable {
             case .type, .feature, .comparison, .unknown, .media, .supports, .style, .range: operands.push(false)
             }
         }
-        return (operands.last ?? false) ?? false
+        return operands.result(ofEmpty: false) ?? false
     }
 
     /// Returns whether the argument of `supports()` in `if()` is true; `nil` if it is invalid. As in Chromium, a declaration

@@ -255,15 +255,9 @@ struct QueryContainers: ~Copyable {
                 return views.isTrue(number, in: outer.answers)
             }
             if resolution == nil { resolution = context.resolution(of: element, views.size(outer.size), styles) }
-            let results = query.steps.map { step -> Bool? in
-                switch step {
-                case .size(let condition): ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) }
-                case .style(let query):
-                    styles.answer(to: query, of: element, context.environments, context.styleContext, resolution!)
-                case .not, .and, .or: nil
-                }
-            }
-            return query.isTrue(results)
+            return query.isTrue(
+                size: { condition in ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) } },
+                style: { styles.answer(to: $0, of: element, context.environments, context.styleContext, resolution!) })
         }
         return views.id(of: answers)
     }

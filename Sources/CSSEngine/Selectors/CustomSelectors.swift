@@ -21,7 +21,8 @@ extension CustomSelectorDefinition: NamedDefinition {
 
 /// The custom selectors of a stylesheet and its imports. `:--name` is `:is()` of the selector list of the name.
 struct CustomSelectors: Sendable {
-    private let all: NamedDefinitions<CustomSelectorDefinition>
+    /// The definitions that apply, of which some may be invalid.
+    let definitions: NamedDefinitions<CustomSelectorDefinition>
     /// The names among which a diagnostic looks for a similar one.
     let suggestedNames: [String]
 
@@ -30,15 +31,9 @@ struct CustomSelectors: Sendable {
 
     /// - Parameter all: The definitions in the order of the cascade.
     init(_ all: [CustomSelectorDefinition] = []) {
-        self.all = NamedDefinitions(all)
-        suggestedNames = self.all.ordered.prefix(Self.suggestionLimit).map(\.name.string)
+        definitions = NamedDefinitions(all)
+        suggestedNames = definitions.ordered.prefix(Self.suggestionLimit).map(\.name.string)
     }
-
-    /// The definitions that apply, of which some may be invalid. A definition comes after the ones that it refers to.
-    var definitions: [CustomSelectorDefinition] { all.ordered }
-
-    /// The names that are defined in terms of themselves, directly or through others.
-    var cyclicNames: Set<BytewiseString> { all.cyclicNames }
 }
 
 extension TokenList {

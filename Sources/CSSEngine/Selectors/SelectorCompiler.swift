@@ -46,9 +46,9 @@ struct SelectorCompiler: ~Copyable {
     /// Compiles the custom selectors that the selectors after this call can use. Invalid ones are not defined.
     mutating func define(_ selectors: CustomSelectors, names: inout AtomTable) {
         customSelectors = selectors
-        guard !selectors.definitions.isEmpty else { return }
+        guard !selectors.definitions.ordered.isEmpty else { return }
         table.hasCustomSelectors = true
-        for definition in selectors.definitions {
+        for definition in selectors.definitions.ordered {
             guard let list = compile(definition, in: Context(), names: &names) else { continue }
             customLists[definition.name] = list
         }
@@ -69,7 +69,7 @@ struct SelectorCompiler: ~Copyable {
 
     private mutating func compileScopedCustomSelectors(names: inout AtomTable) {
         scopedCustomLists = [:]
-        for definition in customSelectors.definitions where customLists[definition.name] != nil {
+        for definition in customSelectors.definitions.ordered where customLists[definition.name] != nil {
             scopedCustomLists![definition.name] = compile(definition, in: Context(isScoped: true), names: &names)
         }
     }

@@ -4,12 +4,13 @@ struct DefinitionDiagnostics {
 
     init(_ customMedia: CustomMediaTable, _ parts: [Stylesheet.Part]) {
         guard parts.contains(where: { $0.sheet.groups.hasCustomMedia }) else { return }
-        let names = customMedia.names
+        let names = customMedia.definitions.ordered.map(\.name)
+        let cyclicNames = customMedia.definitions.cyclicNames
         let known = names.prefix(CustomSelectors.suggestionLimit).map(\.string)
-        let isDefined = customMedia.cyclicNames.union(names)
+        let isDefined = cyclicNames.union(names)
         var isVisited: Set<ObjectIdentifier> = []
         for sheet in parts.map(\.sheet) where isVisited.insert(ObjectIdentifier(sheet)).inserted {
-            for definition in sheet.groups.customMedia where customMedia.cyclicNames.contains(definition.name) {
+            for definition in sheet.groups.customMedia where cyclicNames.contains(definition.name) {
                 add(.customMediaCycle, in: sheet.source, at: definition.range)
             }
             for reference in sheet.groups.customMediaReferences where !isDefined.contains(reference.name) {

@@ -410,7 +410,7 @@ struct StylesheetParser: ~Copyable {
             range: tokens.byteRange(prelude.lowerBound..<prelude.lowerBound + 2))
         customSelectors.append(definition)
         stage = .rules
-        if knownCustomSelectors.cyclicNames.contains(definition.name) {
+        if knownCustomSelectors.definitions.cyclicNames.contains(definition.name) {
             log.add(.customSelectorCycle, definition.range)
         } else if !selectors.check(customSelector: list, tokens) {
             reportSelectors(in: list)

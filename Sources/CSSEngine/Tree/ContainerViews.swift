@@ -47,6 +47,7 @@ final class ContainerViews {
     /// Whether a query is in a set.
     func isTrue(_ query: Int, in set: UInt32) -> Bool { sets[Int(set)].contains(query) }
 
+    /// The id of a set, which is added if it is new.
     func id(of queries: TrueQueries) -> UInt32 {
         if let known = setIDs[queries] { return known }
         let id = UInt32(sets.count)
@@ -57,6 +58,7 @@ final class ContainerViews {
 
     func size(_ id: UInt32) -> Size { sizes[Int(id)] }
 
+    /// The id of a size, which is added if it is new.
     func id(of size: Size) -> UInt32 {
         if let known = sizeIDs[size] { return known }
         let id = UInt32(sizes.count)
