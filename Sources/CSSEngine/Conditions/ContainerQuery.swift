@@ -42,10 +42,10 @@ struct ContainerQuery: Hashable, Sendable {
     /// A query that no container answers.
     static let unknown = ContainerQuery()
 
-    /// Whether the condition tests custom properties, which any element has.
-    var testsStyle: Bool {
-        steps.contains { step in
-            if case .style = step { true } else { false }
+    /// The tests of custom properties, which any element has.
+    var styleQueries: [StyleQuery] {
+        steps.compactMap { step in
+            if case .style(let query) = step { query } else { nil }
         }
     }
 
@@ -73,6 +73,20 @@ struct ContainerQuery: Hashable, Sendable {
 struct StyleQuery: Hashable, Sendable {
     /// The text between the parentheses.
     let text: BytewiseString
+    /// Whether the answer can depend on the attributes of the container, or on its position among its siblings.
+    let readsElement: Bool
+
+    init(_ tokens: TokenList, _ argument: Range<Int>) {
+        text = BytewiseString(tokens.text(argument))
+        readsElement =
+            tokens.countSiblings(in: argument)
+            || argument.contains { token in
+                switch SubstitutionFunction(tokens, token) {
+                case .attribute, .custom: true
+                case .variable, .environment, .conditional, nil: false
+                }
+            }
+    }
 }
 
 /// Compiles container queries, from the rows that the condition grammar writes.
@@ -129,8 +143,7 @@ struct ContainerQueryCompiler: ~Copyable {
                 steps.append(.size(ContainerFeatureCondition(feature)))
             case .comparison: steps.append(.size(try comparison(row, tokens)))
             case .style:
-                let text = tokens.text(tokens.trimmed(row.tokens))
-                steps.append(.style(StyleQuery(text: BytewiseString(text))))
+                steps.append(.style(StyleQuery(tokens, tokens.trimmed(row.tokens))))
             case .not: steps.append(.not)
             case .and: steps.append(.and(row.operandCount))
             case .or: steps.append(.or(row.operandCount))

@@ -5,6 +5,8 @@ struct GroupRuleParser: ~Copyable {
     private var supports: SupportsEvaluator
     private var containers = ContainerQueryCompiler()
     private(set) var table = GroupRuleTable()
+    /// The names in `attr()` in container queries, which may repeat.
+    private(set) var attributeNames: [Atom] = []
     /// Indices of media conditions by their source text. A stylesheet repeats the same few conditions. Conditions with
     /// errors are not in here, because each `@media` or `@import` with such a condition reports the errors, and neither are
     /// conditions with names of custom media queries, which may be unknown.
@@ -120,8 +122,12 @@ struct GroupRuleParser: ~Copyable {
 
     /// Adds the group rule of an `@container` prelude, and returns its index. Returns `nil` and reports an error if the prelude
     /// is invalid.
-    mutating func addContainer(_ prelude: Range<Int>, in parent: UInt32, log: inout DiagnosticLog) -> UInt32? {
-        containers.compile(tokens, prelude, log: &log).map { table.append($0, in: parent) }
+    mutating func addContainer(
+        _ prelude: Range<Int>, in parent: UInt32, names: inout AtomTable, log: inout DiagnosticLog
+    ) -> UInt32? {
+        guard let queries = containers.compile(tokens, prelude, log: &log) else { return nil }
+        attributeNames += tokens.internNames(in: prelude, &names)
+        return table.append(queries, in: parent)
     }
 
     /// Adds the group rule of an `@starting-style`, and returns its index.

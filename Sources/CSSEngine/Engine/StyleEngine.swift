@@ -398,7 +398,7 @@ public final class StyleEngine {
 
     private func update(_ index: Int32, _ changes: ElementChanges, from element: some StyleElement) {
         if mirror.update(index, from: element, changes, { invalidationMap }) {
-            resolver.styles.markIfDependingOnAttributes(index)
+            resolver.attributesDidChange(of: index)
         }
         if changes.contains(.fontSize) { resolver.styles.updateOwnFontSize(of: index, from: element) }
     }
@@ -558,7 +558,7 @@ public final class StyleEngine {
 
     /// Whether a rule or a value can depend on the sizes of containers, as of the last `restyle()`.
     package var hasContainers: Bool {
-        !resolver.index.containers.isEmpty || resolver.styles.dependencies.contains(.containerSize)
+        resolver.index.containers.testsSize || resolver.styles.dependencies.contains(.containerSize)
     }
 
     /// Records the size of an element's content box, which `@container` tests if the element is a container. `nil` before the

@@ -11,8 +11,12 @@ struct ContainerRuleTable: Sendable {
     private(set) var queries: [ContainerQuery] = []
     private var rules: [Rule] = []
     private var indices: [ContainerQuery: Int] = [:]
+    /// Whether a query tests the size of a container.
+    private(set) var testsSize = false
     /// Whether a query tests custom properties.
     private(set) var testsStyle = false
+    /// Whether the answer to a query can depend on the attributes of a container, or on its position among its siblings.
+    private(set) var readsElements = false
 
     var count: Int { rules.count }
     var isEmpty: Bool { rules.isEmpty }
@@ -30,7 +34,11 @@ struct ContainerRuleTable: Sendable {
         if let known = indices[query] { return known }
         indices[query] = queries.count
         queries.append(query)
-        if query.testsStyle { testsStyle = true }
+        if !query.axes.isEmpty { testsSize = true }
+        for test in query.styleQueries {
+            testsStyle = true
+            if test.readsElement { readsElements = true }
+        }
         return queries.count - 1
     }
 

@@ -79,6 +79,8 @@ package final class RuleIndex: Sendable {
     let starts: [UInt32]
     /// The names in `::part()`.
     let partNames: Set<String>
+    /// Whether a value is evaluated as a whole, for each element.
+    let hasEvaluatedValues: Bool
     /// The functions that the stylesheets define.
     let functions: FunctionTable
     /// The number of atoms when the index was built. Later atoms have no bucket.
@@ -197,6 +199,7 @@ package final class RuleIndex: Sendable {
         entries = builder.entries
         starts = builder.starts
         partNames = builder.partNames
+        hasEvaluatedValues = builder.sheets.contains(where: \.unparsedValues.hasEvaluatedValues)
         functions = builder.functions
         nameCount = builder.nameCount
         levels = builder.levels

@@ -27,6 +27,8 @@ struct QueryContainers: ~Copyable {
     private(set) var isActive = false
     /// The elements that a change of answers affects, by the ids of the answers before and after it, in the current update.
     private var affected = LastValue<PairKey, SubjectSet>()
+    /// What the children of elements see that are no sized containers, in the current update.
+    private var viewsOfKeys = SlotCache<ContainerViewKey, ContainerView>()
     /// The number of ids after which those in use are numbered again.
     private var idLimit = 4096
 
@@ -91,7 +93,11 @@ struct QueryContainers: ~Copyable {
     }
 
     /// Begins an update: passes on what has changed.
-    mutating func beginUpdate(_ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext) {
+    mutating func beginUpdate(
+        _ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext,
+        _ collector: inout ElementRuleCollector
+    ) {
+        viewsOfKeys.removeAll()
         if views.count > idLimit {
             renumber { $0 }
             idLimit = max(idLimit, 2 * views.count)
@@ -102,7 +108,7 @@ struct QueryContainers: ~Copyable {
         let outdated = areAllOutdated ? elements : outermostFirst(outdatedElements, in: tree.view)
         areAllOutdated = false
         outdatedElements = []
-        for element in outdated { update(element, index, &styles, context) }
+        for element in outdated { update(element, index, &styles, context, &collector) }
     }
 
     private mutating func renumber(_ replaceAnswers: (TrueQueries) -> TrueQueries) {
@@ -129,22 +135,23 @@ struct QueryContainers: ~Copyable {
     /// - Parameter hasNewVariables: Whether the element and its descendants have other custom properties than before.
     mutating func update(
         _ element: Int32, hasNewVariables: Bool = false, _ index: RuleIndex, _ styles: inout ResolvedStyles,
-        _ context: borrowing QueryContext
+        _ context: borrowing QueryContext, _ collector: inout ElementRuleCollector
     ) {
         if styles.style(of: element).isContainer { isActive = true }
         let node = tree.view[element]
         let old = node.pointee.containers
-        let new = view(of: element, index, &styles, context)
+        let new = view(of: element, index, &styles, context, &collector)
         let visitsAll = hasNewVariables && index.containers.testsStyle
         guard new != old || visitsAll else { return }
         node.pointee.containers = new
-        propagate(from: element, old, visitsAll: visitsAll, index, &styles, context)
+        propagate(from: element, old, visitsAll: visitsAll, index, &styles, context, &collector)
     }
 
-    /// - Parameter visitsAll: Whether descendants can answer differently although they see the same.
+    /// - Parameter visitsAll: Whether descendants can answer differently although they see the same, because they have other
+    ///   custom properties.
     private mutating func propagate(
         from top: Int32, _ old: ContainerView, visitsAll: Bool, _ index: RuleIndex, _ styles: inout ResolvedStyles,
-        _ context: borrowing QueryContext
+        _ context: borrowing QueryContext, _ collector: inout ElementRuleCollector
     ) {
         var pending = [(element: top, old: old)]
         let view = tree.view
@@ -153,15 +160,17 @@ struct QueryContainers: ~Copyable {
             var child = view[parent].pointee.firstChild
             while child >= 0 {
                 work.countSearch()
-                // The others are styled later in this update, parents before children.
-                if styles.rows(of: child).isStyled {
-                    mark(child, from: old, to: new, index, &styles)
-                    let own = view[child].pointee.containers
-                    let updated = self.view(of: child, index, &styles, context)
-                    view[child].pointee.containers = updated
-                    if updated != own || visitsAll { pending.append((child, own)) }
-                }
-                child = view[child].pointee.nextSibling
+                defer { child = view[child].pointee.nextSibling }
+                guard styles.rows(of: child).isStyled else { continue }
+                mark(child, from: old, to: new, index, &styles)
+                // A marked element is updated when it is styled. Only if it has received the new custom properties of its
+                // parent already, it does not notice them then.
+                let hasNewVariables = visitsAll && styles.inheritsCustomProperties(child, from: parent)
+                if view[child].pointee.isDirty, !hasNewVariables { continue }
+                let own = view[child].pointee.containers
+                let updated = self.view(of: child, index, &styles, context, &collector)
+                view[child].pointee.containers = updated
+                if updated != own || hasNewVariables { pending.append((child, own)) }
             }
         }
     }
@@ -202,16 +211,22 @@ struct QueryContainers: ~Copyable {
 
     /// The answers and the size that the children of an element see.
     private mutating func view(
-        of element: Int32, _ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext
+        of element: Int32, _ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext,
+        _ collector: inout ElementRuleCollector
     ) -> ContainerView {
         let outer = tree.view.containers(around: tree.view[element].pointee)
         let style = styles.style(of: element)
         let properties = style.isContainer ? self.properties(of: style) : Properties()
         if properties.axes.isEmpty { sizedElements.remove(element) } else { sizedElements.insert(element) }
         guard style.isContainer || index.containers.testsStyle else { return outer }
-        return ContainerView(
-            answers: answers(of: element, properties, outer: outer, index, &styles, context),
+        let isShared = properties.axes.isEmpty && !index.containers.readsElements
+        let key = ContainerViewKey(element, in: tree.view, outer: outer, styles)
+        if isShared, let known = viewsOfKeys.find(key) { return known }
+        let view = ContainerView(
+            answers: answers(of: element, properties, outer: outer, index, &styles, context, &collector),
             size: size(of: element, properties.axes, outer: outer))
+        if isShared { viewsOfKeys.insert(view, for: key) }
+        return view
     }
 
     private func properties(of style: ComputedStyle) -> Properties {
@@ -244,7 +259,7 @@ struct QueryContainers: ~Copyable {
     /// does not answer.
     private func answers(
         of element: Int32, _ properties: Properties, outer: ContainerView, _ index: RuleIndex,
-        _ styles: inout ResolvedStyles, _ context: borrowing QueryContext
+        _ styles: inout ResolvedStyles, _ context: borrowing QueryContext, _ collector: inout ElementRuleCollector
     ) -> UInt32 {
         let queries = index.containers.queries
         var resolution: ResolutionContext?
@@ -254,12 +269,43 @@ struct QueryContainers: ~Copyable {
             guard query.axes.isSubset(of: properties.axes), query.name.map(properties.names.contains) ?? true else {
                 return views.isTrue(number, in: outer.answers)
             }
-            if resolution == nil { resolution = context.resolution(of: element, views.size(outer.size), styles) }
+            if resolution == nil {
+                resolution = context.resolution(of: element, views.size(outer.size), styles)
+                if index.containers.readsElements { resolution!.siblings = collector.siblings(of: element) }
+            }
             return query.isTrue(
                 size: { condition in ownSizes[element].map { condition.isTrue(of: $0, in: resolution!) } },
                 style: { styles.answer(to: $0, of: element, context.environments, context.styleContext, resolution!) })
         }
         return views.id(of: answers)
+    }
+}
+
+/// What the children of an element see depends on, if the element is no sized container.
+// Internal: see `UniqueArray`.
+struct ContainerViewKey: RowKey {
+    let outer: ContainerView
+    let style: UInt32
+    let customProperties: UInt32
+    /// The custom properties of the parent, for `style(--name: inherit)`.
+    let inheritedProperties: UInt32
+    /// The style of the root, to which `rem` refers.
+    let rootStyle: UInt32
+    let environment: UInt32
+
+    init(_ element: Int32, in tree: TreeBuffer, outer: ContainerView, _ styles: borrowing ResolvedStyles) {
+        self.outer = outer
+        let node = tree[element]
+        let (rows, parent) = (styles.rows(of: element), node.pointee.parent)
+        style = rows.style
+        customProperties = rows.customProperties
+        inheritedProperties = parent < 0 ? 0 : styles.rows(of: parent).customProperties
+        rootStyle = styles.rows(of: tree.root(of: element)).style
+        environment = UInt32(node.pointee.environment)
+    }
+
+    var hash: UInt32 {
+        mixedHash(mixedHash(outer.answers, style), mixedHash(customProperties, inheritedProperties))
     }
 }
 

@@ -239,7 +239,13 @@ struct ResolvedStyles: ~Copyable {
             tables.customPropertyDeclarations(of: rows, matches.lists))
     }
 
+    /// Whether an element has the custom properties that a child of another one inherits.
+    func inheritsCustomProperties(_ element: Int32, from parent: Int32) -> Bool {
+        rows(of: element).customProperties == tables.inheritedCustomProperties(of: rows(of: parent))
+    }
+
     /// Returns the answer of an element to a style query; `nil` if it is unknown.
+    /// - Parameter resolution: The context of the element's values.
     mutating func answer(
         to query: StyleQuery, of element: Int32, _ environments: borrowing ElementEnvironments,
         _ context: StyleTables.Context, _ resolution: ResolutionContext
@@ -276,9 +282,13 @@ struct ResolvedStyles: ~Copyable {
 
     /// Marks the elements whose values depend on their position among their siblings, or on the number of siblings, if
     /// these have changed.
-    /// - Parameter parents: The parents whose children were inserted, removed or moved.
-    func markChildren(of parents: [Int32], _ collector: inout ElementRuleCollector) {
-        guard !dependencies.isDisjoint(with: .siblings) else { return }
+    /// - Parameters:
+    ///   - parents: The parents whose children were inserted, removed or moved.
+    ///   - testsQueries: Whether the answers of all elements to container queries may depend on it too.
+    func markChildren(
+        of parents: [Int32], testingQueries testsQueries: Bool, _ collector: inout ElementRuleCollector
+    ) {
+        guard testsQueries || !dependencies.isDisjoint(with: .siblings) else { return }
         let view = tree.view
         for parent in parents {
             var children: [Int32] = []
@@ -290,12 +300,13 @@ struct ResolvedStyles: ~Copyable {
             // Counting the children replaces their former positions.
             let former = children.map { collector.formerSiblings(of: $0) }
             for (child, former) in zip(children, former)
-            where propagation.depends(child, on: .siblings, elementRows, tables) {
+            where testsQueries || propagation.depends(child, on: .siblings, elementRows, tables) {
                 let siblings = collector.siblings(of: child)
                 var changes: StyleDependencies = []
                 if siblings.index != former?.index { changes.insert(.siblingIndex) }
                 if siblings.count != former?.count { changes.insert(.siblingCount) }
-                if !changes.isEmpty { mark(child, dependingOn: changes) }
+                guard !changes.isEmpty else { continue }
+                if testsQueries { view.mark(child, .recascade) } else { mark(child, dependingOn: changes) }
             }
         }
     }

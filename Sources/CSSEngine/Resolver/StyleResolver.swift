@@ -58,11 +58,12 @@ struct StyleResolver: ~Copyable {
             styles.mark(styles.styledElements, dependingOn: .colorScheme)
             containers.environmentsDidChange(of: nil)
         }
-        containers.beginUpdate(index, &styles, queryContext)
         var update = StyleUpdate()
         var collector = ruleCollector.take() ?? ElementRuleCollector(index, containerViews, tree)
         collector.begin(tree, styledEnvironments.conditions)
-        styles.markChildren(of: tree.takeUncountedParents(), &collector)
+        styles.markChildren(
+            of: tree.takeUncountedParents(), testingQueries: index.containers.readsElements, &collector)
+        containers.beginUpdate(index, &styles, queryContext, &collector)
         styleMarkedElements(&collector, &update)
         work.countSteps(collector.stepCount)
         ruleCollector = consume collector
@@ -171,7 +172,7 @@ struct StyleResolver: ~Copyable {
         if containers.isActive || styles.isContainer(rows) {
             containers.update(
                 element, hasNewVariables: old.isStyled && rows.customProperties != old.customProperties, index, &styles,
-                queryContext)
+                queryContext, &collector)
         }
     }
 
@@ -289,6 +290,12 @@ struct StyleResolver: ~Copyable {
         containers.environmentsDidChange(of: hasReplacedIDs ? nil : styles.styledElements(among: changedElements))
         styledEnvironments.setEnvironments(
             new, changedElements: changedElements, &styles, keepsColorSchemes: root.keepsColorSchemes)
+    }
+
+    /// Marks an element whose attributes have changed, if its values or its answers to container queries depend on them.
+    func attributesDidChange(of element: Int32) {
+        styles.markIfDependingOnAttributes(element)
+        if index.containers.readsElements { tree.view.mark(element, .recascade) }
     }
 
     /// Adopts a new rule index. Keeps the styles whose rules correspond, and marks the elements that the change affects.

@@ -243,6 +243,7 @@ struct StyleTables: ~Copyable {
         _ context: Context, _ resolution: ResolutionContext
     ) -> Bool? {
         var source = source(rows.customProperties, at: place, environments, context)
+        source.siblings = resolution.siblings
         let valueContext = ColorSchemeContext(resolution, keepsColorSchemes: context.keepsColorSchemes)
         source.contexts[nil] = valueContext
         for font in FontDependency.allCases { source.contexts[font] = valueContext }
@@ -498,7 +499,7 @@ extension StyleTables {
                 ComputedStyle.Entry(
                     value: value, property: declaration.property, order: order, reference: declaration.reference))
         }
-        if let all = cached.all, let reference = inheritingDeclaration(all, element, lists, &builder),
+        if let all = cached.all, let reference = inheritingDeclaration(all, element, environments, lists, &builder),
             let parent = element.parent
         {
             inheritAll(from: parent, reference, &builder)
@@ -575,8 +576,8 @@ extension StyleTables {
 
     /// The declaration of `all` that lets the properties without an entry inherit; `nil` if they have their initial values.
     private mutating func inheritingDeclaration(
-        _ all: CascadedValue, _ element: ElementInputs, _ lists: borrowing MatchListTable,
-        _ builder: inout ComputedStyleBuilder
+        _ all: CascadedValue, _ element: ElementInputs, _ environments: borrowing ElementEnvironments,
+        _ lists: borrowing MatchListTable, _ builder: inout ComputedStyleBuilder
     ) -> DeclarationID? {
         var next: CascadedValue? = all
         while let all = next {
@@ -586,10 +587,8 @@ extension StyleTables {
                 builder.dependencies.insert(.parent)
                 return all.reference
             case .declared:
-                let keyword = values.keyword(
-                    of: all.reference, element.source, &texts, reads: &builder.variables,
-                    dependencies: &builder.dependencies)
-                guard let keyword else { return nil }
+                let result = substitutedValue(of: all.reference, as: nil, element, environments, lists, &builder)
+                guard case .wide(let keyword) = result else { return nil }
                 if let source = ValueSource(.cssWide(keyword), of: .all) {
                     next = CascadedValue(reference: all.reference, level: all.level, source: source)
                 } else {
@@ -624,20 +623,23 @@ extension StyleTables {
     }
 
     /// The value of a declaration with references after substitution.
+    /// - Parameter property: The property; `nil` for `all`, whose value is a CSS-wide keyword.
     private mutating func substitutedValue(
-        of declaration: WinningDeclaration, _ element: ElementInputs, _ environments: borrowing ElementEnvironments,
-        _ lists: borrowing MatchListTable, _ builder: inout ComputedStyleBuilder
+        of reference: DeclarationID, as property: PropertyID?, _ element: ElementInputs,
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable,
+        _ builder: inout ComputedStyleBuilder
     ) -> SubstitutionResult {
         var source = element.source
         source.isRoot = element.parent == nil
-        if values.isEvaluated(declaration.reference) {
+        if values.isEvaluated(reference) {
             source.contexts[nil] = relativeValues.context(element.relativeInputs(environments))
         }
         while true {
             let result = values.value(
-                of: declaration, source, &texts, reads: &builder.variables, dependencies: &builder.dependencies)
+                of: reference, as: property, source, &texts, reads: &builder.variables,
+                dependencies: &builder.dependencies)
             guard case .needsFont(let font) = result else { return result }
-            if fontProperties[declaration.property] == nil {
+            if property.flatMap({ fontProperties[$0] }) == nil {
                 var own = VariableResolver.OwnProperties()
                 own.cyclicFontProperties = element.source.customProperties.cyclicFontProperties
                 let (context, inputs) = fontContext(font, element, own, environments, lists)
@@ -678,7 +680,9 @@ extension StyleTables {
                 return typedValues.value(index, of: declaration.reference)
             case .declared(.cssWide), .declared(.verbatim): return properties.initial(of: declaration.property)
             case .declared(.variable), .declared(.unparsed):
-                switch substitutedValue(of: declaration, element, environments, lists, &builder) {
+                let result = substitutedValue(
+                    of: declaration.reference, as: declaration.property, element, environments, lists, &builder)
+                switch result {
                 case .value(let value): return value
                 case .needsFont: preconditionFailure("the value has its font")
                 case .invalid: declaration.source = .initial

@@ -15,8 +15,6 @@ struct DeclarationParser: ~Copyable {
     private(set) var undeclaredProperties: [SourceDeclaration] = []
     private(set) var unparsedValues = UnparsedValueTable()
     private var cache: ValueCache
-    /// Whether a value contains `sibling-index()` or `sibling-count()`.
-    private(set) var countsSiblings = false
     /// Whether a dialect reads the values after substitution.
     var hasDialectValues = false
 
@@ -39,7 +37,6 @@ struct DeclarationParser: ~Copyable {
         _ item: RuleParser.DeclarationItem, names: inout AtomTable, log: inout DiagnosticLog
     ) -> SourceDeclaration? {
         let source = SourceDeclaration(item, in: tokens)
-        if !countsSiblings { countsSiblings = tokens.countSiblings(in: item.value) }
         switch item.property(tokens, properties) {
         case .property(let property):
             if parse(item, as: property, source, &names) { return source }

@@ -40,7 +40,7 @@ package final class ParsedStylesheet: Sendable {
     /// The declarations of undeclared properties, which the property table does not contain.
     let undeclaredProperties: [SourceDeclaration]
     package let unparsedValues: UnparsedValueTable
-    /// Whether a value depends on the siblings of an element.
+    /// Whether a value or a query depends on the siblings of an element.
     let countsSiblings: Bool
     package let groups: GroupRuleTable
     package let functions: [CustomFunction]
@@ -70,10 +70,12 @@ package final class ParsedStylesheet: Sendable {
         values = parser.declarations.values
         undeclaredProperties = parser.declarations.undeclaredProperties
         unparsedValues = parser.declarations.unparsedValues
-        countsSiblings = parser.declarations.countsSiblings
+        countsSiblings = parser.countsSiblings
         groups = parser.groups.table
         functions = parser.functions.functions
-        attributeNames = Set(parser.declarations.unparsedValues.attributeNames + parser.functions.attributeNames)
+        attributeNames = Set(
+            parser.declarations.unparsedValues.attributeNames + parser.functions.attributeNames
+                + parser.groups.attributeNames)
         imports = parser.imports
         customSelectors = parser.customSelectors
         propertyRules = parser.propertyRules

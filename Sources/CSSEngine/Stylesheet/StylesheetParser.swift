@@ -22,6 +22,8 @@ struct StylesheetParser: ~Copyable {
     /// The layers and imports in the order that decides the order of the layers. A late import precedes the rules before it.
     var layerOrder: [LayerOrderEntry] { importStageOrder + ruleLayers }
     private(set) var log = DiagnosticLog()
+    /// Whether `sibling-index()` or `sibling-count()` is anywhere in the stylesheet.
+    var countsSiblings: Bool { tokens.countSiblings(in: 0..<tokens.count) }
 
     private let tokens: TokenList
     /// The first token that is not white space or a comment, the only position of a valid `@charset`.
@@ -336,7 +338,7 @@ struct StylesheetParser: ~Copyable {
 
     private mutating func parseContainer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
-        guard let group = groups.addContainer(prelude, in: enclosing.group, log: &log) else { return }
+        guard let group = groups.addContainer(prelude, in: enclosing.group, names: &names, log: &log) else { return }
         stage = .rules
         enter(block, of: name..<prelude.upperBound, in: group)
     }

@@ -110,40 +110,30 @@ struct SubstitutedValueCache: ~Copyable {
 
     /// The value of a declaration with references.
     /// - Parameters:
+    ///   - longhand: The property whose value is wanted; `nil` for `all`, whose value is a CSS-wide keyword.
     ///   - reads: A Bloom filter, to which the custom properties that the value reads are added.
     ///   - dependencies: Receives the other inputs of the value.
     mutating func value(
-        of winner: WinningDeclaration, _ source: SubstitutionSource, _ texts: inout VariableTexts,
-        reads: inout UInt64, dependencies: inout StyleDependencies
+        of reference: DeclarationID, as longhand: PropertyID?, _ source: SubstitutionSource,
+        _ texts: inout VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
     ) -> SubstitutionResult {
-        let sheet = lookup.sheet(of: winner.reference)
-        let declaration = Int(winner.reference.declaration)
-        let property = sheet.declarationSources[declaration].shorthand ?? winner.property
+        let sheet = lookup.sheet(of: reference)
+        let declaration = Int(reference.declaration)
         let isAll = sheet.declarations[declaration].property == .all
+        let property = isAll ? nil : sheet.declarationSources[declaration].shorthand ?? longhand
         neededFont = nil
         let value = parsedValue(
-            of: winner.reference, as: isAll ? nil : property, source, &texts, reads: &reads, dependencies: &dependencies
-        )
+            of: reference, as: property, source, &texts, reads: &reads, dependencies: &dependencies)
         switch value {
         case .one(let value): return .value(value)
         case .longhands(let values):
-            return .value(values[properties.longhands(of: property).firstIndex(of: winner.property)!])
+            return .value(values[properties.longhands(of: property!).firstIndex(of: longhand!)!])
         case .wide(let keyword): return .wide(keyword)
         case nil:
             if let neededFont { return .needsFont(neededFont) }
             // Other dialects do not set a property that has no valid value.
             return sheet.valueSyntax == nil ? .invalid : .value(.keyword(.current))
         }
-    }
-
-    /// The keyword of a declaration of `all` with references; `nil` if the declaration is invalid.
-    mutating func keyword(
-        of all: DeclarationID, _ source: SubstitutionSource, _ texts: inout VariableTexts, reads: inout UInt64,
-        dependencies: inout StyleDependencies
-    ) -> CSSWideKeyword? {
-        let value = parsedValue(of: all, as: nil, source, &texts, reads: &reads, dependencies: &dependencies)
-        guard case .wide(let keyword) = value else { return nil }
-        return keyword
     }
 
     /// The value of a declaration after substitution; `nil` if it is invalid.

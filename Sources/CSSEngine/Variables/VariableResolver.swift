@@ -23,6 +23,8 @@ package struct VariableResolver: ~Copyable {
         /// The context of values that are not relative to the font; `nil` if it is not needed.
         var context: ColorSchemeContext?
         fileprivate let isRoot: Bool
+        /// Whether values are evaluated as a whole, perhaps only after a declaration rolls the cascade back.
+        fileprivate var mayEvaluate = false
         fileprivate(set) var own = OwnProperties()
         fileprivate var graph = VariableDependencyGraph()
         /// The texts of own properties that are computed.
@@ -39,7 +41,7 @@ package struct VariableResolver: ~Copyable {
         }
 
         /// Whether `context` must be set before the resolution continues.
-        var needsContext: Bool { context == nil && graph.hasEvaluatedValue }
+        var needsContext: Bool { context == nil && mayEvaluate }
 
         /// The context of values that are relative to a part of the font; `nil` if it is not known yet.
         fileprivate func context(for font: FontDependency?) -> ColorSchemeContext? {
@@ -107,7 +109,8 @@ package struct VariableResolver: ~Copyable {
         for entry in resolution.own.entries + resolution.own.uninherited {
             resolution.ownTexts[entry.name] = entry.text
         }
-        if !registered.isEmpty || resolution.graph.hasEvaluatedValue {
+        resolution.mayEvaluate = lookup.index.hasEvaluatedValues || resolution.graph.hasEvaluatedValue
+        if !registered.isEmpty || resolution.mayEvaluate {
             addFont(of: cascade, to: &resolution, cascades)
         }
         return resolution

@@ -134,6 +134,25 @@ import Testing
         #expect(properties.map { engine.style(of: child)[$0]?.cssText } == ["1px", "1px", "1px"])
     }
 
+    @Test("Fonts are known to a value that another one rolls back to, and to the value of all")
+    func unitsOfOtherValues() {
+        let engine = StyleEngine()
+        engine.add(
+            Stylesheet(
+                """
+                .root { font-size: 30px; left: 7px }
+                @layer low { .child { --a: if(style(2em = 80px): 1px; else: 2px) } }
+                .child { all: if(style(1rem = 30px) and style(1em = 40px): inherit; else: initial); font-size: 40px;
+                    --a: var(--none, revert-layer); width: var(--a) }
+                """))
+        let root = TestNode("UIView", classes: ["root"])
+        root.append(TestNode("UIView", classes: ["child"]))
+        let child = engine.children(of: engine.insert(root))[0]
+        engine.restyle()
+        let properties = ["width", "left"].map { engine.properties[$0]! }
+        #expect(properties.map { engine.style(of: child)[$0]?.cssText } == ["1px", "7px"])
+    }
+
     @Test("A property that tests itself has no value")
     func cycle() {
         #expect(text("if(style(--x): 3px; else: 4px)") == "")

@@ -15,6 +15,8 @@ package struct UnparsedValueTable: Sendable {
     private var ends: [UInt32] = []
     /// The names in `attr()`, which may repeat.
     private(set) var attributeNames: [Atom] = []
+    /// Whether a value is evaluated as a whole.
+    private(set) var hasEvaluatedValues = false
 
     /// The segments of a value.
     subscript(index: UInt32) -> ArraySlice<UnparsedValueSegment> {
@@ -48,6 +50,7 @@ package struct UnparsedValueTable: Sendable {
         if tokens.hasEvaluatedFunction(range) {
             guard tokens.hasValidReferences(range) else { return nil }
             attributeNames += tokens.internNames(in: range, &names)
+            hasEvaluatedValues = true
             segments.append(
                 .reference(
                     .evaluated(start: tokens.rows[range.lowerBound].start, end: tokens.rows[range.upperBound].start),
