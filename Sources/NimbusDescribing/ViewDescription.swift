@@ -18,13 +18,25 @@ import NimbusUIKit
     init(_ view: UIView, in dom: NIDOM) {
         self.view = view
         (center, size) = (view.center, view.bounds.size)
-        properties = dom.styledProperties(of: view)
+        properties = Self.inOrder(dom.styledProperties(of: view))
         let ruleset = dom.ruleset(of: view)
         constraints = DescribedConstraint.constraints(of: view, ruleset)
         var rules: Set<String?> = []
         let layoutProperties = view.isPlacedByAutoLayout ? [] : FrameProperty.allCases
         placements = layoutProperties.flatMap(\.names).compactMap { ruleset?[$0] }
             .filter { rules.insert($0.selector).inserted }.map(\.provenance)
+    }
+
+    /// Returns the properties with the attributed text after the font and the colour, which would replace its attributes.
+    private static func inOrder(_ properties: [StyledProperty]) -> [StyledProperty] {
+        let text = properties.firstIndex { property in
+            if case .attributedText = property.styled { property.name == "text" } else { false }
+        }
+        let last = properties.lastIndex { $0.name == "font" || $0.name == "textColor" }
+        guard let text, let last, text < last else { return properties }
+        var ordered = properties
+        ordered.insert(ordered.remove(at: text), at: last)
+        return ordered
     }
 
     /// Whether stylesheets have set nothing on the view.

@@ -164,4 +164,48 @@ import Testing
         label.text = "plain"
         #expect(label.sizeThatFits(.zero).height == font.lineHeight)
     }
+
+    @Test("A new font or colour replaces the fonts or the colours of the whole text, as in UIKit")
+    func viewReplacesAttributes() {
+        let text = NSMutableAttributedString(string: "small LARGE", attributes: [.kern: CGFloat(1)])
+        let large: [NSAttributedString.Key: Any] = [.font: font.withSize(40), .foregroundColor: UIColor.red]
+        text.addAttributes(large, range: NSRange(location: 6, length: 5))
+        let (label, field, textView) = (UILabel(), UITextField(), UITextView())
+        label.attributedText = text
+        field.attributedText = text
+        textView.attributedText = text
+        func keys(_ text: NSAttributedString?) -> Set<NSAttributedString.Key> {
+            text.map { Set($0.attributes(at: 6, effectiveRange: nil).keys) } ?? []
+        }
+        func expect(_ expected: Set<NSAttributedString.Key>) {
+            for text in [label.attributedText, field.attributedText, textView.attributedText] {
+                #expect(keys(text) == expected && text?.string == "small LARGE")
+            }
+        }
+        expect([.kern, .font, .foregroundColor])
+        label.textColor = .blue
+        field.textColor = .blue
+        textView.textColor = .blue
+        expect([.kern, .font])
+        label.font = font
+        field.font = font
+        textView.font = font
+        expect([.kern])
+        #expect(label.sizeThatFits(.zero).height == font.lineHeight)
+        label.attributedText = text
+        #expect(keys(label.attributedText) == [.kern, .font, .foregroundColor])
+    }
+
+    @Test("The attributes of a button's title take precedence over the font and the colour of its label")
+    func titleKeepsAttributes() {
+        let button = UIButton(type: .custom)
+        let title = NSAttributedString(string: "Title", attributes: [.font: font.withSize(40)])
+        button.setAttributedTitle(title, for: .normal)
+        button.setTitleColor(.red, for: .normal)
+        let size = button.sizeThatFits(.zero)
+        button.titleLabel?.font = font
+        button.frame.size = size
+        button.layoutIfNeeded()
+        #expect(button.sizeThatFits(.zero) == size && size.height > font.lineHeight * 2)
+    }
 }

@@ -61,8 +61,12 @@ extension UIButton {
         guard let title = shownTitle, let label = titleLabelIfMade else { return }
         titleOnLabel = title.string
         switch title {
-        case .plain(let string): label.text = string
-        case .rich(let text): label.attributedText = text
+        case .plain(let string):
+            label.keepsTextAttributes = false
+            label.text = string
+        case .rich(let text):
+            label.keepsTextAttributes = true
+            label.attributedText = text
         }
     }
 

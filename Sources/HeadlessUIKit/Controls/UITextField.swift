@@ -25,7 +25,8 @@ import Foundation
         }
     }
 
-    /// The attributed text that the app has set. `nil` if the text is plain.
+    /// The attributed text that the app has set, without fonts and colours that the field has replaced since. `nil` if the
+    /// text is plain.
     package var givenAttributedText: NSAttributedString? {
         if case .rich(let text) = styledText { text } else { nil }
     }
@@ -48,10 +49,20 @@ import Foundation
         }
     }
 
-    /// The font of the text.
-    open var font: UIFont? = .label { didSet { recordSetter() } }
-    /// The colour of the text.
-    open var textColor: UIColor? = .label { didSet { recordSetter() } }
+    /// The font of the text. Replaces the fonts of attributed text.
+    open var font: UIFont? = .label {
+        didSet {
+            styledText.removeAttribute(.font)
+            recordSetter()
+        }
+    }
+    /// The colour of the text. Replaces the colours of attributed text.
+    open var textColor: UIColor? = .label {
+        didSet {
+            styledText.removeAttribute(.foregroundColor)
+            recordSetter()
+        }
+    }
     /// The alignment of the text. The default is `natural`.
     open var textAlignment = NSTextAlignment.natural { didSet { recordSetter() } }
     /// The attributes of text that has none of its own. Setting them changes the font and the colour.

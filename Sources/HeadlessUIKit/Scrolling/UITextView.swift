@@ -24,7 +24,8 @@ import Foundation
         }
     }
 
-    /// The attributed text that the app has set. `nil` if the text is plain.
+    /// The attributed text that the app has set, without fonts and colours that the text view has replaced since. `nil` if the
+    /// text is plain.
     package var givenAttributedText: NSAttributedString? {
         if case .rich(let text) = styledText { text } else { nil }
     }
@@ -34,10 +35,20 @@ import Foundation
     /// The attributes of links. HeadlessUIKit draws links like other text.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { recordSetter() } }
-    /// The font of the text. `nil` for the standard font.
-    open var font: UIFont? { didSet { recordAndSetNeedsLayout() } }
-    /// The colour of the text. `nil` for the standard colour.
-    open var textColor: UIColor? { didSet { recordSetter() } }
+    /// The font of the text. Replaces the fonts of attributed text. `nil` for the standard font.
+    open var font: UIFont? {
+        didSet {
+            styledText.removeAttribute(.font)
+            recordAndSetNeedsLayout()
+        }
+    }
+    /// The colour of the text. Replaces the colours of attributed text. `nil` for the standard colour.
+    open var textColor: UIColor? {
+        didSet {
+            styledText.removeAttribute(.foregroundColor)
+            recordSetter()
+        }
+    }
     /// The alignment of the lines. The default is `natural`.
     open var textAlignment = NSTextAlignment.natural { didSet { recordSetter() } }
     /// The view that replaces the keyboard.

@@ -30,6 +30,18 @@ enum StyledText {
         }
     }
 
+    /// Removes an attribute from the whole text, so that the font or the colour of the view applies.
+    mutating func removeAttribute(_ key: NSAttributedString.Key) {
+        guard case .rich(let text) = self else { return }
+        var isPresent = false
+        let range = NSRange(location: 0, length: text.length)
+        text.enumerateAttribute(key, in: range) { value, _, _ in isPresent = isPresent || value != nil }
+        guard isPresent else { return }
+        let changed = NSMutableAttributedString(attributedString: text)
+        changed.removeAttribute(key, range: range)
+        self = .rich(NSAttributedString(attributedString: changed))
+    }
+
     /// Returns the content to lay out. `font` is used for text without a font. Colours are resolved with `traits`.
     func content(_ font: UIFont, traits: UITraitCollection) -> TextContent {
         switch self {

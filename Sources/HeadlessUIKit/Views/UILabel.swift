@@ -24,25 +24,32 @@ import Foundation
         }
     }
 
-    /// The attributed text that the app has set. `nil` if there is no text or the text is plain.
+    /// The attributed text that the app has set, without fonts and colours that the label has replaced since. `nil` if there
+    /// is no text or the text is plain.
     package var givenAttributedText: NSAttributedString? {
         if case .rich(let text) = styledText { text } else { nil }
     }
 
-    /// The font of the text. `nil` restores the default font.
+    /// Whether setting the font and the colour leaves attributes of the text unchanged. The attributes of a button's title
+    /// take precedence over the font and the colour of its label.
+    var keepsTextAttributes = false
+
+    /// The font of the text. Replaces the fonts of attributed text. `nil` restores the default font.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! = .label {
         didSet {
             if font == nil { font = .label }
+            if !keepsTextAttributes { styledText?.removeAttribute(.font) }
             contentSizeDidChange()
             recordSetter()
         }
     }
-    /// The colour of the text. `nil` restores the default colour.
+    /// The colour of the text. Replaces the colours of attributed text. `nil` restores the default colour.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textColor: UIColor! = .label {
         didSet {
             if textColor == nil { textColor = .label }
+            if !keepsTextAttributes { styledText?.removeAttribute(.foregroundColor) }
             recordSetter()
         }
     }

@@ -61,7 +61,8 @@ extension NIDOM {
     }
 
     /// Whether styles leave the font and colour of labels and buttons unchanged if their attributed text has
-    /// attributes. The default is `false`: a style replaces the attributes.
+    /// attributes. The default is `false`: the font and the colour of a style replace those of a label's whole text, as in
+    /// UIKit. The fonts and colours of a button's attributed title take precedence in any case.
     public var preservesTextAttributes: Bool {
         get { viewStyler.settings.preservesTextAttributes }
         set { viewStyler.settings.preservesTextAttributes = newValue }

@@ -109,8 +109,17 @@ private final class WholeTextStyler: ViewAttachment {
         text = current.removing(style.attributes(font: view.effectiveFont))
     }
 
+    /// Removes fonts and colours that a setter of the view has replaced. In UIKit, the shown text has the new ones.
+    private func removeReplacedAttributes(of view: any AttributedTextView) {
+        guard let own = text, let current = view.distinctAttributedText else { return }
+        for key in [NSAttributedString.Key.font, .foregroundColor] where own.has(key) && !current.has(key) {
+            text = text?.removing(key)
+        }
+    }
+
     /// Shows the text with the style.
     func show(in view: any AttributedTextView) {
+        removeReplacedAttributes(of: view)
         guard let text else { return }
         change(view) { $0.shownAttributedText = style.applied(to: text, font: $0.effectiveFont) }
         shown = view.shownAttributedText.map(RichText.init(string:))
@@ -118,6 +127,7 @@ private final class WholeTextStyler: ViewAttachment {
 
     /// Shows the text without the style.
     func remove(from view: any AttributedTextView) {
+        removeReplacedAttributes(of: view)
         change(view) { view in
             if isPlain { view.plainText = text?.string } else { view.shownAttributedText = text }
         }
@@ -163,6 +173,22 @@ extension AttributedTextView {
 }
 
 extension NSAttributedString {
+    /// Returns whether a part of the text has an attribute.
+    fileprivate func has(_ key: NSAttributedString.Key) -> Bool {
+        var isPresent = false
+        enumerateAttribute(key, in: NSRange(location: 0, length: length)) { value, _, _ in
+            isPresent = isPresent || value != nil
+        }
+        return isPresent
+    }
+
+    /// Returns the text without an attribute.
+    fileprivate func removing(_ key: NSAttributedString.Key) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: self)
+        result.removeAttribute(key, range: NSRange(location: 0, length: length))
+        return result
+    }
+
     /// Returns the text without attributes that have the given values.
     fileprivate func removing(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: self)

@@ -28,6 +28,33 @@ import Testing
         #expect(attribute(.kern, of: relative) as? CGFloat == 2)
     }
 
+    @Test("A font and a colour replace the attributes of the whole text, also after a change of the spacing")
+    func wholeText() {
+        let scene = Scene("")
+        let label = UILabel()
+        let text = NSMutableAttributedString(string: "plain")
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.blue, .baselineOffset: CGFloat(1),
+        ]
+        text.append(NSAttributedString(string: "rich", attributes: attributes))
+        label.attributedText = text
+        scene.add(label)
+        scene.load("UILabel { letter-spacing: 1px }")
+        #expect(attribute(.foregroundColor, of: label, at: 6) as? UIColor == .blue)
+        #expect(attribute(.kern, of: label, at: 6) as? CGFloat == 1)
+        for spacing in [1, 2] {
+            scene.load("UILabel { letter-spacing: \(spacing)px; color: #f00; font-size: 20px }")
+            #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && label.font.pointSize == 20)
+            #expect([nil, label.textColor].contains(attribute(.foregroundColor, of: label, at: 6) as? UIColor))
+            #expect([nil, label.font].contains(attribute(.font, of: label, at: 6) as? UIFont))
+            #expect(attribute(.baselineOffset, of: label, at: 6) as? CGFloat == 1)
+            #expect(attribute(.kern, of: label, at: 6) as? CGFloat == CGFloat(spacing))
+        }
+        scene.load("")
+        #expect(attribute(.foregroundColor, of: label, at: 6) as? UIColor != .blue)
+        #expect(attribute(.kern, of: label, at: 6) == nil)
+    }
+
     @Test("A line is as high as it should be, and its text is in the middle")
     func lineHeight() throws {
         let scene = Scene(

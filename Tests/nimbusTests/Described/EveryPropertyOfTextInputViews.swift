@@ -325,6 +325,12 @@ import HeadlessUIKit
     }
 
     private func setUpTextView2() {
+        // every-property-of-text-input.css:42:5 UITextView
+        textView2.textColor = Palette.rgb112233
+        // every-property-of-text-input.css:42:35 UITextView
+        textView2.textAlignment = .center
+        // every-property-of-text-input.css:42:18 UITextView
+        textView2.font = UIFont.systemFont(ofSize: 17)
         // every-property-of-text-input.css:70:5 .rich
         textView2.attributedText = NSAttributedString(
             attributedString: [
@@ -369,12 +375,6 @@ import HeadlessUIKit
                         }(),
                     ]),
             ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) })
-        // every-property-of-text-input.css:42:5 UITextView
-        textView2.textColor = Palette.rgb112233
-        // every-property-of-text-input.css:42:35 UITextView
-        textView2.textAlignment = .center
-        // every-property-of-text-input.css:42:18 UITextView
-        textView2.font = UIFont.systemFont(ofSize: 17)
         // every-property-of-text-input.css:32:5 UITextView
         textView2.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         // every-property-of-text-input.css:30:5 UITextView
