@@ -93,6 +93,8 @@ import Foundation
     private var stylesheetObserver: NotificationTokens?
     /// Whether the next round applies all styles again that did not change.
     private var needsReapplying = false
+    /// Whether a view without a superview was registered in a batch or a pass, after which its superview is searched.
+    private var needsSearch = false
 
     /// Creates a DOM without views.
     /// - Parameters:
@@ -331,6 +333,7 @@ import Foundation
         scheduler.beginBatch()
         defer {
             if scheduler.endBatch() { coalescesChanges ? schedulePass() : styleIfNeeded() }
+            if needsSearch { requestSearch() }
         }
         try changes()
     }
@@ -407,7 +410,9 @@ import Foundation
             self.styles.beginPass()
             begin()
         }
-        if scheduler.run(beginning: begin, preparing: prepare, runRound) { return }
+        let isSettled = scheduler.run(beginning: begin, preparing: prepare, runRound)
+        if needsSearch { requestSearch() }
+        if isSettled { return }
         report(NIDOMProblem(.unsettledStyles))
         // Not during the layout of the current frame, which could never end.
         _ = scheduler.schedule { [weak self] in self?.styleIfNeeded() }
@@ -446,6 +451,9 @@ import Foundation
     /// Requests a pass that finds the superview of a view which was registered without one. The view is styled already.
     private func requestSearch() {
         guard scheduler.usesDefaultRequest else { return }
+        // After the batch or the pass, which can style the view before it has a superview.
+        needsSearch = scheduler.isBusy
+        if needsSearch { return }
         _ = scheduler.schedule { [weak self] in self?.styleIfNeeded() }
         adapter?.handle(.wasRequested)
     }
@@ -542,8 +550,10 @@ import Foundation
     package func performChanges(_ changes: () -> Void) {
         scheduler.beginBatch()
         changes()
-        guard scheduler.endBatch() else { return }
-        if coalescesChanges { schedulePass() } else { run() }
+        if scheduler.endBatch() {
+            if coalescesChanges { schedulePass() } else { run() }
+        }
+        if needsSearch { requestSearch() }
     }
 
     /// Replaces the classes and the id of a registered view, which does not count as a change by the app.

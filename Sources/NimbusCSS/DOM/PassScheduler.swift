@@ -22,7 +22,10 @@
     private var isScheduled = false
 
     /// Whether a change made now is styled later: while changes are coalesced, in a batch, or in a pass.
-    var defersStyling: Bool { coalescesChanges || openBatches > 0 || isRunning }
+    var defersStyling: Bool { coalescesChanges || isBusy }
+
+    /// Whether a pass cannot be requested, because a batch is open or a pass is running.
+    var isBusy: Bool { openBatches > 0 || isRunning }
 
     func setNeedsPass() { needsPass = true }
 
@@ -47,7 +50,7 @@
     /// - Parameter pass: The closure that calls ``run(preparing:_:)``.
     /// - Returns: Whether a pass was requested.
     func schedule(_ pass: @escaping @MainActor () -> Void) -> Bool {
-        guard !isScheduled, !isRunning, openBatches == 0 else { return false }
+        guard !isScheduled, !isBusy else { return false }
         isScheduled = true
         requestPass { [weak self] in
             // Inside a batch, `pass` does nothing. The end of the batch then schedules another one.
@@ -68,7 +71,7 @@
     ///     applies.
     /// - Returns: Whether no changes are left. `false` if the pass has reached its limit of rounds.
     func run(beginning begin: () -> Void = {}, preparing prepare: () -> Void = {}, _ round: () -> Void) -> Bool {
-        guard openBatches == 0, !isRunning else { return true }
+        if isBusy { return true }
         isRunning = true
         defer { isRunning = false }
         begin()

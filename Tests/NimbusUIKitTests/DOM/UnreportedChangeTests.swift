@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusCSS
+import TestSupport
 import Testing
 
 @testable import NimbusUIKit
@@ -18,6 +19,74 @@ import Testing
         screen.addSubview(label)
         scene.window.layoutIfNeeded()
         #expect(label.textColor == .red)
+    }
+
+    @Test(
+        "A view that gets its superview after the batch takes its place when it is laid out",
+        arguments: [(false, false), (false, true), (true, false), (true, true)])
+    func registeredInBatch(coalesces: Bool, isNested: Bool) async throws {
+        for follows in [true, false] {
+            let scene = Scene("#screen .title { color: red }")
+            if follows { scene.dom.follow(scene.window) }
+            scene.dom.coalescesChanges = coalesces
+            let screen = scene.add(UIView(frame: scene.window.bounds), id: "screen")
+            scene.dom.styleIfNeeded()
+            let label = UILabel()
+            scene.dom.performBatchUpdates {
+                let register = { scene.dom.register(label, withCSSClass: "title") }
+                isNested ? scene.dom.performBatchUpdates(register) : register()
+            }
+            screen.addSubview(label)
+            if follows {
+                scene.window.layoutIfNeeded()
+                #expect(label.textColor == .red)
+            } else {
+                try await eventually("the colour") { label.textColor == .red }
+            }
+        }
+    }
+
+    @Test("A view that is registered while another is styled takes its place when it is laid out")
+    func registeredInPass() {
+        let scene = Scene("#screen .title { color: red } .a { opacity: 0.5 }")
+        scene.dom.follow(scene.window)
+        let screen = scene.add(UIView(frame: scene.window.bounds), id: "screen")
+        let label = UILabel()
+        scene.dom.setStyleHooks(of: screen, didStyle: { _ in scene.dom.register(label, withCSSClass: "title") })
+        scene.dom.addCssClass("a", to: screen)
+        #expect(scene.dom.ruleset(of: label) != nil)
+        screen.addSubview(label)
+        scene.window.layoutIfNeeded()
+        #expect(label.textColor == .red)
+    }
+
+    @Test("A view that moves into another registered view has its traits in the next pass, and their later changes")
+    func movedToOtherTraits() {
+        let scene = Scene("UIView { border-color: light-dark(red, blue) }")
+        scene.dom.follow(scene.window)
+        let (view, root) = (scene.add(UIView()), UIView(frame: scene.window.bounds))
+        let controller = UIViewController()
+        controller.view = root
+        root.overrideUserInterfaceStyle = .dark
+        scene.window.addSubview(root)
+        for isRegistered in [false, true] {
+            if isRegistered { scene.dom.register(root) }
+            root.overrideUserInterfaceStyle = .dark
+            scene.window.addSubview(view)
+            scene.dom.refreshView(view)
+            #expect(view.layer.borderColor == UIColor.red.cgColor)
+            root.addSubview(view)
+            scene.dom.styleIfNeeded()
+            if !isRegistered {
+                // The nearest registered ancestor is the same.
+                #expect(view.layer.borderColor == UIColor.red.cgColor)
+                scene.dom.refreshView(view)
+            }
+            #expect(view.layer.borderColor == UIColor.blue.cgColor)
+            root.overrideUserInterfaceStyle = .light
+            scene.window.layoutIfNeeded()
+            #expect(view.layer.borderColor == UIColor.red.cgColor)
+        }
     }
 
     @Test(
