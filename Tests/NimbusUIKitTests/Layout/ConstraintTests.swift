@@ -102,6 +102,26 @@ import Testing
         #expect(problems == [])
     }
 
+    @Test("Margins and padding without a constraint are problems, except padding that the view draws")
+    func spacesWithoutEffect() {
+        add("padding: 3px; margin: 1px; left: 2px")
+        #expect(
+            problems == [
+                #"constrained(property: "left") UIView#a a.css:1:33"#,
+                #"constrained(property: "padding-right") UIView#a a.css:1:6"#,
+                #"constrained(property: "padding-top") UIView#a a.css:1:6"#,
+                #"marginWithoutTarget UIView#a a.css:1:20"#,
+            ])
+        style("padding: 3px; width: 10px; height: 10px")
+        #expect(problems == [])
+        #expect(constraints == ["height equal 1.0 13.0 998.0", "width equal 1.0 13.0 998.0"])
+        let label = NILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        scene.add(label, id: "b")
+        scene.load("#b { padding: 3px }")
+        #expect(problems == [] && label.textInsets.left == 3)
+    }
+
     @Test("A frame that Auto Layout has set is not taken for the app's")
     func frames() {
         add("width: 100px")

@@ -164,7 +164,7 @@ extension FrameRules {
             (.maximumWidth, horizontal.maximum), (.maximumHeight, vertical.maximum),
         ].filter { $0.1 != nil && $0.1?.isIntrinsic == false && rules[$0.0] == nil }.map(\.0)
         let paddings = [(FrameProperty.horizontalPadding, horizontal), (.verticalPadding, vertical)]
-            .filter { $0.1.length == .auto && $0.1.padding != nil }.map(\.0)
+            .filter { ($0.1.length ?? .auto) == .auto && $0.1.padding != nil }.map(\.0)
         let positions = [
             (FrameProperty.top, vertical.near), (.left, horizontal.near), (.bottom, vertical.far),
             (.right, horizontal.far),

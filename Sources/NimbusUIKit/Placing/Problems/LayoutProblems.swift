@@ -35,7 +35,8 @@ extension NIDOM {
         case .box(let box): return others + problems(of: box, of: view)
         case .rules(let placement), .constraints(let placement):
             let problems = problemsWithoutEffect(placement, of: view)
-            return others + (problems.isEmpty ? targetProblems(placement, of: view) : problems)
+            let targets = problems.isEmpty ? targetProblems(placement, of: view) : []
+            return others + problems + targets + marginProblems(placement, of: view)
         }
     }
 
@@ -103,16 +104,20 @@ extension NIDOM {
             + possible.map { problem($0, LayoutProblem.Kind.missingSuperview(property:)) }
     }
 
-    /// Returns the problems with the targets and margins of a view.
-    private func targetProblems(_ placement: RulePlacement, of view: UIView) -> [LayoutProblem] {
+    /// Returns the problem of margins without a target.
+    private func marginProblems(_ placement: RulePlacement, of view: UIView) -> [LayoutProblem] {
         let rules = placement.rules
-        if rules.targets.isEmpty, rules.anchors == nil {
-            guard let margin = rules.margins.first(where: { $0.1 != nil })?.0 else { return [] }
-            let ruleset = dom.ruleset(of: view)
-            let name = margin.names.first { ruleset?[$0] != nil }
-            return [problem(.marginWithoutTarget, of: view, at: name.flatMap { ruleset?.location(of: $0) })]
-        }
-        return rules.targets.compactMap { target in
+        guard rules.targets.isEmpty, rules.anchors == nil,
+            let margin = rules.margins.first(where: { $0.1 != nil })?.0
+        else { return [] }
+        let ruleset = dom.ruleset(of: view)
+        let name = margin.names.first { ruleset?[$0] != nil }
+        return [problem(.marginWithoutTarget, of: view, at: name.flatMap { ruleset?.location(of: $0) })]
+    }
+
+    /// Returns the problems with the targets of a view.
+    private func targetProblems(_ placement: RulePlacement, of view: UIView) -> [LayoutProblem] {
+        placement.rules.targets.compactMap { target in
             switch target {
             case .id(let id):
                 let found = dom.viewById(id) as? UIView
