@@ -38,7 +38,7 @@ import Testing
         (["describe", "--view", "missing.json", "good.css"], 3),
         (["render", "--view", "tree.json", "good.css"], 2),
         (["render", "--view", "tree.json", "good.css", "-o", "out.png"], 0),
-        (["render", "--view", "tree.json", "good.css", "-o", "missing/out.png"], 3),
+        (["render", "--view", "tree.json", "good.css", "-o", "good.css/out.png"], 3),
         (["render", "--view", "tree.json", "good.css", "-o", "out.png", "--scale", "0"], 2),
         (["render", "--view", "tree.json", "good.css", "-o", "out.png", "--boxes"], 0),
         (["render", "--view", "tree.json", "good.css", "-o", "out.png", "--boxes-of", "#nothing"], 0),
@@ -145,6 +145,18 @@ import Testing
                     "file": .string("out.png"), "width": .number(100), "height": .number(50), "scale": .number(3),
                     "missingCharacters": .array([.string("\u{10FFFD}")]),
                 ]))
+    }
+
+    @Test("render creates the folder of the picture")
+    func renderCreatesFolder() throws {
+        let folder = try TemporaryFolder(["t.json": #"{"view": "UIView"}"#, "t.css": ""])
+        for _ in 1...2 {
+            let run = try NimbusRun(
+                ["render", "--view", "t.json", "-o", "pictures/dark/t.png", "t.css"], in: folder.url)
+            #expect(run.code == 0, "\(run.errors)")
+        }
+        let data = try Data(contentsOf: folder.url.appendingPathComponent("pictures/dark/t.png"))
+        #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
     @Test func convertPrintsJSON() throws {

@@ -16,7 +16,9 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "Pixels per point (default: the resolution of --media).")
     var scale: Double?
 
-    @Option(name: [.customShort("o"), .customLong("output")], help: "The PNG file to write.")
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: "The PNG file to write. Its folder is created if it does not exist.")
     var output: String
 
     @Flag(
@@ -48,7 +50,10 @@ struct RenderCommand: ParsableCommand {
             let boxes = try drawnBoxes(on: screen)
             let picture = screen.picture(drawing: boxes, chrome: chrome)
             do {
-                try picture.pngData.write(to: URL(fileURLWithPath: output))
+                let file = URL(fileURLWithPath: output)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try picture.pngData.write(to: file)
             } catch {
                 throw FileError(path: output, reason: "cannot be written")
             }
