@@ -53,6 +53,8 @@ import NimbusUIKit
                 let file = folder.appendingPathComponent("\(name).png")
                 try picture.write(to: file)
                 print("Wrote \(file.path)")
+                // A pipe shows each line at once.
+                fflush(nil)
             }
             pictures[name] = picture
         }
