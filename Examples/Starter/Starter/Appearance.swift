@@ -24,14 +24,15 @@ import NimbusViews
     /// The observer watches until it is released.
     private var observer: NIChameleonObserver?
 
-    /// - Parameter folder: The folder with the stylesheets.
-    init(folder: String = Appearance.folder) {
+    /// - Parameter folder: The folder with the stylesheets. By default, the folder `css` of the app.
+    init(folder: String? = nil) {
         cache = NIStylesheetCache(
-            pathPrefix: folder, properties: PropertyTable(viewEffects: effects, pseudoClasses: ["low"]))
+            pathPrefix: folder ?? Self.folder,
+            properties: PropertyTable(viewEffects: effects, pseudoClasses: ["low"]))
     }
 
     /// The folder `css` in the bundle of the app, or of the package.
-    static var folder: String {
+    private static var folder: String {
         #if SWIFT_PACKAGE
         let bundle = Bundle.module
         #else
