@@ -17,9 +17,15 @@ import NimbusUIKit
         var drawn = try pictures.draw()
         guard let link = arguments.dropFirst().first else { return }
         appearance.watch(URL(string: link).flatMap(ReloadLink.init))
-        while !Task.isCancelled {
-            try await Task.sleep(nanoseconds: 100_000_000)
-            drawn = try pictures.draw(replacing: drawn)
+        for await _ in changes { drawn = try pictures.draw(replacing: drawn) }
+    }
+
+    /// An element for each change of a stylesheet.
+    private static var changes: AsyncStream<Void> {
+        AsyncStream { continuation in
+            _ = NotificationCenter.default.addObserver(
+                forName: NIStylesheet.didChangeNotification, object: nil, queue: nil
+            ) { _ in continuation.yield() }
         }
     }
 
