@@ -153,9 +153,10 @@ extension StyledProperty {
 }
 
 extension ComputedProperty {
-    /// The location and the selector, for use in a comment.
+    /// The location, the selector and the at-rules around the rule, for use in a comment.
     var provenance: String {
         guard let location else { return "inline style" }
-        return SwiftLiteral.comment([location.description, selector].compactMap { $0 }.joined(separator: " "))
+        let parts = [location.description, selector].compactMap { $0 } + groups
+        return SwiftLiteral.comment(parts.joined(separator: " "))
     }
 }

@@ -88,6 +88,7 @@ import Testing
             let won: Bool
             let property: String
             let selector: String?
+            let groups: [String]?
             let value: String
             let location: String?
             let edit: Position?
@@ -313,6 +314,16 @@ import Testing
             let opacity = try await style(of: 1, server).values.first { $0.property == "opacity" }
             #expect(opacity?.declarations.map(\.property) == ["all", "opacity"])
             #expect(opacity?.declarations.map(\.won) == [true, false])
+        }
+    }
+
+    @Test("A declaration has the at-rules around its rule")
+    func explainsGroups() async throws {
+        var files = Self.files
+        files["app.css"]? += "@media (width > 1px) { @scope (#root) { #go { opacity: 0.3 } } }"
+        try await PreviewServer.run(files) { server in
+            let opacity = try await style(of: 1, server).values.first { $0.property == "opacity" }
+            #expect(opacity?.declarations.first?.groups == ["@media (width > 1px)", "@scope (#root)"])
         }
     }
 

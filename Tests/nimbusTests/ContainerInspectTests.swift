@@ -121,4 +121,13 @@ import Testing
 
                 """)
     }
+
+    @Test func describeNamesTheContainer() throws {
+        let css =
+            "#card { container-type: inline-size; width: 9px } @container (width > 1px) { #name { opacity: 0.5 } }"
+        let run = try NimbusRun(
+            ["describe", "--swift", "--view", "tree.json", "app.css"],
+            files: ["tree.json": Self.tree, "app.css": css])
+        #expect(run.output.contains("// app.css:1:86 #name @container (width > 1px)\n"))
+    }
 }

@@ -189,8 +189,9 @@ const editState = (edit, problemID) => {
 let rowCount = 0;
 
 const declarationNode = (declaration) => {
-  const { won, selector, property, value, isImportant, location, edit } = declaration;
+  const { won, selector, groups, property, value, isImportant, location, edit } = declaration;
   const row = make("div", { class: `declaration ${won ? "won" : "lost"}` },
+    ...(groups ?? []).map((group) => make("code", { class: "group", dir: "auto" }, group)),
     make("div", { class: "origin" },
       make("code", { dir: "auto" }, selector ?? "inline style"),
       location ? locationNode(declaration, shortLocation(declaration)) : null),
@@ -211,8 +212,8 @@ const declarationNode = (declaration) => {
 
 /** Whether two values come from the same declarations, as the four sides of a shorthand do. */
 const originOf = ({ declarations }) => JSON.stringify(declarations.map(
-  ({ selector, property, location, won, edit, value }) =>
-    [selector, property, location, won, edit ? [keyOf(edit), edit.hash] : value]));
+  ({ selector, groups, property, location, won, edit, value }) =>
+    [selector, groups, property, location, won, edit ? [keyOf(edit), edit.hash] : value]));
 
 const grouped = (values) => {
   const groups = new Map();

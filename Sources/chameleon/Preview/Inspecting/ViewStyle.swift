@@ -37,6 +37,8 @@ struct CompetingDeclaration: Encodable {
     let won: Bool
     /// The selector of the rule. `nil` for inline style.
     let selector: String?
+    /// The at-rules around the rule as written, from the outside in.
+    let groups: [String]
     /// The property and the value as written.
     let property: String
     let value: String
@@ -49,6 +51,7 @@ struct CompetingDeclaration: Encodable {
     private enum CodingKeys: CodingKey {
         case won
         case selector
+        case groups
         case property
         case value
         case isImportant
@@ -61,6 +64,7 @@ struct CompetingDeclaration: Encodable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(won, forKey: .won)
         try container.encodeIfPresent(selector, forKey: .selector)
+        if !groups.isEmpty { try container.encode(groups, forKey: .groups) }
         try container.encode(property, forKey: .property)
         try container.encode(value, forKey: .value)
         try container.encode(isImportant, forKey: .isImportant)

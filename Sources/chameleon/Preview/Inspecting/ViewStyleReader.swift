@@ -125,8 +125,9 @@ import NimbusUIKit
             }
         }
         return CompetingDeclaration(
-            won: won, selector: rule.selector, property: declaration.property, value: declaration.value,
-            isImportant: declaration.isImportant, place: place.map(EditorLocation.init), edit: position)
+            won: won, selector: rule.selector, groups: rule.groups, property: declaration.property,
+            value: declaration.value, isImportant: declaration.isImportant, place: place.map(EditorLocation.init),
+            edit: position)
     }
 }
 
