@@ -1,0 +1,98 @@
+/// The values of a property between two keyframes.
+package struct KeyframeInterpolation {
+    /// What a value is between two that cannot be interpolated.
+    package enum Discrete: Sendable {
+        /// The second value from the middle on.
+        case flips
+        /// The second value.
+        case second
+    }
+
+    /// What is animated.
+    package enum Subject {
+        case property(Property)
+        /// A custom property with a syntax.
+        case custom(CustomPropertySyntax)
+    }
+
+    /// How a keyframe is composed with the value below it. Raw values are those of `animation-composition`.
+    package enum Composition: String, Sendable, CaseIterable {
+        case replace, add, accumulate
+    }
+
+    private let subject: Subject
+    private let first: Value
+    private let second: Value
+    private let discrete: Discrete
+    private let box: (width: Double, height: Double)
+
+    /// - Parameters:
+    ///   - first, second: The computed values of the keyframes; `nil` for the value below.
+    ///   - compositions: How each of them is composed with the value below.
+    ///   - underlying: The value below the animation.
+    ///   - box: The size in points of the box that percentages of transforms refer to.
+    package init(
+        _ subject: Subject, from first: Value?, to second: Value?,
+        _ compositions: (first: Composition, second: Composition) = (.replace, .replace), underlying: Value,
+        discrete: Discrete, box: (width: Double, height: Double)
+    ) {
+        self.subject = subject
+        self.discrete = discrete
+        self.box = box
+        func composed(_ value: Value?, _ composition: Composition) -> Value {
+            guard let value else { return underlying }
+            let operation: ValueCombination.Operation
+            switch composition {
+            case .replace: return value
+            case .add: operation = .add
+            case .accumulate: operation = .accumulate
+            }
+            return Self.combine(underlying, value, operation, subject, box) ?? value
+        }
+        self.first = composed(first, compositions.first)
+        self.second = composed(second, compositions.second)
+    }
+
+    /// The value at a progress, which can be outside of 0 to 1. It is in the range of the property.
+    package func value(at progress: Double) -> Value {
+        let result = interpolated(at: progress) ?? (isSecond(at: progress) ? second : first)
+        return switch subject {
+        case .property(let property): property.limited(result)
+        case .custom(let syntax): syntax.limited(result)
+        }
+    }
+
+    private func interpolated(at progress: Double) -> Value? {
+        let result = Self.combine(first, second, .interpolate(progress), subject, box)
+        // At the ends, a sum could have a term of zero.
+        return result == nil ? nil : progress == 0 ? first : progress == 1 ? second : result
+    }
+
+    private func isSecond(at progress: Double) -> Bool {
+        switch discrete {
+        case .flips: progress >= 0.5
+        case .second: true
+        }
+    }
+
+    private static func combine(
+        _ first: Value, _ second: Value, _ operation: ValueCombination.Operation, _ subject: Subject,
+        _ box: (width: Double, height: Double)
+    ) -> Value? {
+        let combination = ValueCombination(operation, box: box)
+        return switch subject {
+        case .property(let property): combination.combine(first, second, as: property)
+        case .custom: combination.combine(first, second)
+        }
+    }
+}
+
+extension TokenList {
+    /// Whether a text can be the value of a declaration in a keyframe: it has neither `!important` nor a semicolon.
+    package static func isKeyframeValue(_ text: String) -> Bool {
+        withTokens(of: Source(name: "", text: text)) { tokens in
+            let range = tokens.trimmed(0..<tokens.count)
+            return tokens.depth <= maximumDepth && !range.isEmpty && tokens.isDeclarationValue(range)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `nimbus interpolate` prints the values that Chromium computes between two keyframes.
+@Suite struct InterpolateCommandTests {
+    /// Returns the values of a case at some instants.
+    private func values(_ members: String, at instants: [Double]) throws -> [String?] {
+        let run = try NimbusRun(
+            ["interpolate", "cases.json"], files: ["cases.json": "[{\(members), \"at\": \(instants)}]"])
+        return try JSONDecoder().decode([[String?]].self, from: Data(run.output.utf8))[0]
+    }
+
+    private func values(_ property: String, _ from: String, _ to: String, at instants: [Double]) throws -> [String?] {
+        try values(#""property": "\#(property)", "from": "\#(from)", "to": "\#(to)""#, at: instants)
+    }
+
+    @Test(
+        "Values are between those of the keyframes, and in the range of the property",
+        arguments: [
+            ("left", "10px", "20%", [-0.5, 0, 0.25, 1], ["calc(-10% + 15px)", "10px", "calc(5% + 7.5px)", "20%"]),
+            ("width", "10px", "20px", [-2, 1.5], ["0px", "25px"]),
+            ("opacity", "0.2", "1", [-1, 0.5, 2], ["0", "0.6", "1"]),
+            ("font-size", "10px", "2em", [0.5], ["21px"]),
+            ("font-weight", "normal", "bold", [0.5, 5], ["550", "1000"]),
+            ("order", "1", "4", [0.4, 0.5], ["2", "3"]), ("line-height", "1", "2", [0.5], ["1.5"]),
+            ("letter-spacing", "normal", "10px", [0.5], ["5px"]), ("aspect-ratio", "1 / 2", "2", [0.5], ["1 / 1"]),
+            ("flex-grow", "1", "2", [-2, 0.5], ["0", "1.5"]),
+            ("border-radius", "10px", "20px 30px", [0.5, -3], ["15px 20px 15px 20px", "0px"]),
+            ("grid-template-columns", "10px 1fr", "20px 3fr", [0.5], ["15px 2fr"]),
+            ("grid-template-columns", "10px 1fr", "2fr 3fr", [0.4, 0.6], ["10px 1.8fr", "2fr 2.2fr"]),
+            ("grid-template-columns", "10px", "20px 3fr", [0.4, 0.6], ["10px", "20px 3fr"]),
+        ] as [(String, String, String, [Double], [String])])
+    func numbers(property: String, from: String, to: String, at: [Double], expected: [String]) throws {
+        #expect(try values(property, from, to, at: at) == expected)
+    }
+
+    @Test(
+        "Colours are premultiplied, legacy ones in sRGB and others in Oklab",
+        arguments: [
+            ("red", "blue", 0.5, "rgb(128, 0, 128)"), ("red", "rgb(0 0 255 / 0.5)", 0.5, "rgba(170, 0, 85, 0.75)"),
+            ("transparent", "red", 0.5, "rgba(255, 0, 0, 0.5)"), ("black", "rgb(200 100 0)", 2, "rgb(255, 200, 0)"),
+            ("currentcolor", "white", 0.5, "rgb(128, 128, 128)"), ("hsl(0 100% 50%)", "blue", 0.5, "rgb(128, 0, 128)"),
+            ("oklab(0.5 0 0)", "oklab(1 0.1 0)", 0.5, "oklab(0.75 0.05 0)"),
+        ])
+    func colors(from: String, to: String, progress: Double, expected: String) throws {
+        #expect(try values("background-color", from, to, at: [progress]) == [expected])
+    }
+
+    @Test(
+        "Transforms are interpolated by function, from the first difference on as matrices",
+        arguments: [
+            ("none", "translate(10px, 20px) rotate(90deg)", 0, "none"),
+            ("none", "rotate(360deg)", 0.5, "matrix(-1, 0, 0, -1, 0, 0)"),
+            (
+                "translateX(10px) rotate(30deg)", "translateY(10%) rotate(80deg)", 0.5,
+                "translate(5px, 5%) rotate(55deg)"
+            ),
+            ("scale(2)", "scaleX(4)", 0.5, "matrix(3, 0, 0, 1.5, 0, 0)"),
+            ("translate(10px, 20%)", "scale(2)", 0.25, "matrix(1.25, 0, 0, 1.25, 7.5, 15)"),
+            (
+                "matrix(1, 0, 0, 1, 0, 0)", "matrix(0, 1, -1, 0, 10, 0)", 0.5,
+                "matrix(0.707107, 0.707107, -0.707107, 0.707107, 5, 0)"
+            ),
+            ("rotate(10deg)", "scale(0)", 0.4, "matrix(0.984808, 0.173648, -0.173648, 0.984808, 0, 0)"),
+        ])
+    func transforms(from: String, to: String, progress: Double, expected: String) throws {
+        #expect(try values("transform", from, to, at: [progress]) == [expected])
+    }
+
+    @Test("A shorter list of shadows is filled up")
+    func shadows() throws {
+        #expect(
+            try values("box-shadow", "none", "2px 4px 6px red", at: [0.5, -0.5]) == [
+                "rgba(255, 0, 0, 0.5) 1px 2px 3px 0px", "rgba(255, 0, 0, 0) -1px -2px 0px 0px",
+            ])
+        #expect(
+            try values("box-shadow", "1px 1px red", "inset 2px 2px red", at: [0.4]) == [
+                "rgb(255, 0, 0) 1px 1px 0px 0px"
+            ])
+    }
+
+    @Test("What cannot be interpolated flips in the middle, or is the second value in a transition")
+    func discrete() throws {
+        #expect(try values("width", "auto", "10px", at: [0.4, 0.5]) == ["auto", "10px"])
+        let members = #""property": "display", "from": "flex", "to": "none", "method""#
+        #expect(try values(members + #": "transition""#, at: [-1, 0.1]) == ["none", "none"])
+        #expect(try values(members + #": "transition-discrete""#, at: [0.1, 0.6]) == ["flex", "none"])
+        #expect(
+            try values("visibility", "hidden", "visible", at: [-1, 0, 0.1, 2]) == [
+                "hidden", "hidden", "visible", "visible",
+            ])
+    }
+
+    @Test("Keyframes are composed with the underlying value")
+    func composition() throws {
+        let members = #""property": "left", "from": "10px", "to": "20px", "underlying": "5px", "composite""#
+        #expect(try values(members + #": ["add", "replace"]"#, at: [0, 0.5]) == ["15px", "17.5px"])
+        let transform =
+            #""property": "transform", "from": "scale(2)", "to": "none", "underlying": "scale(3)", "composite""#
+        #expect(try values(transform + #": ["add", "replace"]"#, at: [0]) == ["matrix(6, 0, 0, 6, 0, 0)"])
+        #expect(try values(transform + #": ["accumulate", "replace"]"#, at: [0]) == ["matrix(4, 0, 0, 4, 0, 0)"])
+        #expect(
+            try values(#""property": "left", "to": "20px", "underlying": "inherit", "parent": "10px""#, at: [0.5]) == [
+                "15px"
+            ])
+    }
+
+    @Test("Custom properties are interpolated by their syntax")
+    func customProperties() throws {
+        func members(_ syntax: String, _ from: String, _ to: String, initial: String) -> String {
+            """
+            "property": "--x", "from": "\(from)", "to": "\(to)",
+            "register": {"name": "--x", "syntax": "\(syntax)", "inherits": false, "initialValue": "\(initial)"}
+            """
+        }
+        #expect(try values(members("<integer>", "1", "4", initial: "0"), at: [0.5]) == ["3"])
+        #expect(try values(members("<length>+", "1em 2px", "2em 4px", initial: "0px"), at: [0.5]) == ["24px 3px"])
+        #expect(
+            try values(members("<transform-list>", "rotate(10deg)", "rotate(30deg)", initial: "none"), at: [0.5])
+                == ["rotate(20deg)"])
+        #expect(try values(members("<color>", "red", "bogus", initial: "red"), at: [0.5]) == [nil])
+        #expect(try values("--x", "a", "b", at: [0.4, 0.6]) == ["a", "b"])
+    }
+
+    @Test("A timing function maps the fraction of the duration, and nothing invalid has a value")
+    func timing() throws {
+        let members = #""property": "left", "from": "0px", "to": "100px", "timing""#
+        #expect(try values(members + #": "steps(4, jump-both)""#, at: [0, 1]) == ["20px", "100px"])
+        #expect(try values(members + #": "cubic-bezier(2, 0, 0, 0)""#, at: [0, 1]) == [nil, nil])
+        for (property, value) in [
+            ("left", "bogus"), ("left", "1px !important"), ("left", "1px; top: 2px"), ("border", "1px"),
+            ("bogus", "1px"),
+        ] {
+            #expect(try values(property, value, "2px", at: [0.5]) == [nil], "\(property): \(value)")
+        }
+    }
+
+    @Test("A file that is no array of cases is an error")
+    func invalidFiles() throws {
+        let run = try NimbusRun(["interpolate", "cases.json"], files: ["cases.json": "{}"])
+        #expect(run.code == 3 && run.errors == "nimbus: cases.json: is not a JSON array of cases\n")
+    }
+}
