@@ -133,6 +133,11 @@ struct DiagnosticContext {
         if let function = SpatialTransformFunction.firstOutOfPlane(in: value), takesTransforms(property) {
             return "; \(quoted(function.rawValue + "()")) leaves the plane of the view, which is not supported"
         }
+        if case .individualTransform(let transform) = properties[property].map({ properties.grammar(of: $0) }),
+            transform.leavesPlane(value)
+        {
+            return "; the value leaves the plane of the view, which is not supported"
+        }
         let units = TokenDescription.tokens(of: Source(name: "", text: value)).lazy.compactMap(\.unit)
         if let unit = units.first(where: { !CSS.Unit.names.contains(asciiLowercased($0)) }) {
             return "; \(quoted(unit)) is not a supported unit"

@@ -49,10 +49,10 @@ enum WebPropertyNames {
     private static let counterparts: [String: [String]] = [
         "background": ["background-color", "background-image"], "caret-color": ["-ios-tint-color"],
         "font-variant": ["font-variant-numeric"], "max-lines": ["line-clamp"], "overscroll-behavior": ["bounces"],
-        "pointer-events": ["user-interaction-enabled"], "rotate": ["transform"], "scale": ["transform"],
+        "pointer-events": ["user-interaction-enabled"],
         "scroll-snap-type": ["paging-enabled"], "text-align-last": ["text-align"], "text-wrap": ["white-space"],
-        "text-wrap-mode": ["white-space"], "translate": ["transform"], "user-select": ["user-interaction-enabled"],
-        "word-break": ["-ios-line-break-mode"], "zoom": ["transform"], "border-collapse": [], "border-image": [],
+        "text-wrap-mode": ["white-space"], "user-select": ["user-interaction-enabled"],
+        "word-break": ["-ios-line-break-mode"], "zoom": ["scale"], "border-collapse": [], "border-image": [],
         "border-image-outset": [], "border-image-repeat": [], "border-image-slice": [], "border-image-source": [],
         "border-image-width": [], "border-spacing": [],
     ]

@@ -31,7 +31,18 @@ extension Property {
             initial: .keyword(.visible), "Whether the view is shown; a hidden view still takes up its space."),
         Property(
             "transform", .transform, initial: .keyword(.none),
-            "The transform of the view around its centre; it does not affect layout."
+            "The transform of the view about `transform-origin`; it does not affect layout."
+        ),
+        Property(
+            "translate", .individualTransform(.translate), initial: .keyword(.none),
+            "The shift of the view to the right and down, after `rotate`, `scale` and `transform`; percentages are of its size."
+        ),
+        Property(
+            "rotate", .individualTransform(.rotate), initial: .keyword(.none),
+            "The clockwise rotation of the view about `transform-origin`, after `scale` and `transform`."),
+        Property(
+            "scale", .individualTransform(.scale), initial: .keyword(.none),
+            "The factor that enlarges the view about `transform-origin`, after `transform`; two numbers are of the two axes."
         ),
     ]
 

@@ -39,7 +39,8 @@ extension Property {
             "The margins between the view's edges and its content."),
         Property(
             "transform-origin", transformOrigin, initial: .list([.percentage(50), .percentage(50)]),
-            classes: ["UIView"], "The point about which `transform` transforms the view, the horizontal position first."
+            classes: ["UIView"],
+            "The point about which `transform`, `rotate` and `scale` transform the view, the horizontal position first."
         ),
         .color(
             "shadow-color", on: ["UIView"], "The colour of the shadow; on a label, the colour of the text's shadow."),

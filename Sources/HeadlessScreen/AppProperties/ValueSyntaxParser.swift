@@ -141,7 +141,8 @@ extension PropertyGrammar {
     /// Whether values of the grammar have a fixed number of parts, so that others can follow them.
     fileprivate var canPrecedeOthers: Bool {
         switch self {
-        case .oneOf, .sequence, .string, .fontFamily, .shadow, .boxShadow, .cornerRadii, .transform, .layout, .rect,
+        case .oneOf, .sequence, .string, .fontFamily, .shadow, .boxShadow, .cornerRadii, .transform,
+            .individualTransform, .layout, .rect,
             .point, .insets, .keywordSet,
             .shorthand, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .attributedText, .wholeFont, .display,
             .alignment, .aspectRatio, .gridTemplate,

@@ -48,9 +48,10 @@ extension EffectTable {
             unwrap: { $0.words.map(Autoresizing.mask) }
         ).paintOnly.appliedAfterLayout,
         Effect(
-            "transform", on: UIView.self, ["transform", "transform-origin"], value: { transform($0) },
+            "transform", on: UIView.self, ["transform", "translate", "rotate", "scale", "transform-origin"],
+            value: { transform($0) },
             get: { $0.transform }, set: { $0.transform = $1 }
-        ).depending(on: .viewSize).resolving(1).paintOnly,
+        ).depending(on: .viewSize).resolving(4).paintOnly,
         Effect(
             "isHidden", on: UIView.self, ["visibility", "display"], value: { isHidden($0) },
             get: { $0.isHidden }, set: { $0.isHidden = $1 }
@@ -76,9 +77,15 @@ extension EffectTable {
     }
 
     private static func transform(_ inputs: StyleInputs) -> ViewValue? {
-        let value = inputs.transform(0)
-        guard let origin = inputs[1], let transform = value?.transform, !transform.isIdentity else { return value }
         let size = inputs.place.size
+        guard
+            let functions = [TransformFunction].functions(
+                transform: inputs[0], translate: inputs[1], rotate: inputs[2], scale: inputs[3]),
+            let matrix = TransformMatrix(functions, width: Double(size.width), height: Double(size.height))
+        else { return nil }
+        let transform = CGAffineTransform(
+            a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.tx, ty: matrix.ty)
+        guard let origin = inputs[4], !transform.isIdentity else { return .transform(transform) }
         return .transform(TransformOrigin(origin, in: size)?.applied(to: transform, in: size) ?? transform)
     }
 

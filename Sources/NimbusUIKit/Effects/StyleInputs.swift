@@ -51,19 +51,6 @@ import CSSEngine
         if case .number(let number) = values[index] { CGFloat(number) } else { nil }
     }
 
-    func transform(_ index: Int) -> ViewValue? {
-        switch values[index] {
-        case .keyword(.none): return .transform(.identity)
-        case .transform(let functions):
-            let (width, height) = (Double(place.size.width), Double(place.size.height))
-            guard let matrix = TransformMatrix(functions, width: width, height: height) else { return nil }
-            return .transform(
-                CGAffineTransform(
-                    a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.tx, ty: matrix.ty))
-        default: return nil
-        }
-    }
-
     func text(_ index: Int) -> String? {
         if case .string(let string) = values[index] { string } else { nil }
     }

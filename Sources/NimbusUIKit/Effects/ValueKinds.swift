@@ -39,7 +39,8 @@ extension PropertyGrammar {
         case .string, .fontFamily, .viewReference: .string
         case .image: .image
         case .insets: .insets
-        case .fontFeatureSettings, .shadow, .boxShadow, .transform, .layout, .rect, .point, .attributedText, .wholeFont,
+        case .fontFeatureSettings, .shadow, .boxShadow, .transform, .individualTransform, .layout, .rect, .point,
+            .attributedText, .wholeFont,
             .sequence,
             .alignment,
             .aspectRatio,

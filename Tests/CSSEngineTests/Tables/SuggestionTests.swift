@@ -36,7 +36,7 @@ import Testing
         ("border-top-left-radius: 3px", "border-radius"), ("border-end-start-radius: 3px", "border-radius"),
         ("border-left-width: 1px", "border-width"), ("border-inline-start-color: red", "border-color"),
         ("border-bottom: 1px solid red", "border"), ("border-style: solid", "border"),
-        ("scale: 2", "transform"), ("rotate: 3deg", "transform"), ("word-break: break-all", "-ios-line-break-mode"),
+        ("zoom: 2", "scale"), ("word-break: break-all", "-ios-line-break-mode"),
     ]
 
     @Test("The counterpart of a property of the web is suggested", arguments: SuggestionTests.counterpartCases)

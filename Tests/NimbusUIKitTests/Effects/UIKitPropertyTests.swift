@@ -52,6 +52,51 @@ import Testing
         #expect(view.transform.isIdentity)
     }
 
+    private nonisolated static let transforms: [(style: String, point: CGPoint)] = [
+        ("translate: 10px 25%", CGPoint(x: 10, y: 10)), ("translate: -50%", CGPoint(x: -50, y: 0)),
+        ("rotate: 90deg", CGPoint(x: 70, y: -30)), ("rotate: x 180deg", CGPoint(x: 0, y: 40)),
+        ("scale: 2", CGPoint(x: -50, y: -20)), ("scale: 1 1 0", CGPoint(x: 50, y: 20)),
+        ("scale: 2; transform-origin: 0 0", CGPoint(x: 0, y: 0)),
+        // The shift is not scaled or rotated, and `transform` applies first.
+        ("translate: 10px; rotate: 90deg; scale: 2 1", CGPoint(x: 80, y: -80)),
+        ("rotate: 90deg; transform: translate(10px)", CGPoint(x: 70, y: -20)),
+        ("scale: 2; transform: translate(10px); translate: none", CGPoint(x: -30, y: -20)),
+        ("translate: 1px 2px; rotate: 90deg; transform-origin: left top", CGPoint(x: 1, y: 2)),
+        ("translate: 1px; translate: 3px inch", CGPoint(x: 1, y: 0)),
+        ("--shift: 10% 2px; translate: var(--shift)", CGPoint(x: 10, y: 2)),
+        ("translate: 1px; transform: none; scale: initial", CGPoint(x: 1, y: 0)),
+    ]
+
+    @Test("The individual transforms are outside of the transform: translate, rotate, scale", arguments: transforms)
+    func individualTransforms(_ style: String, _ point: CGPoint) {
+        let scene = Scene("UIView { \(style); width: 100px; height: 40px }")
+        let view = scene.add(UIView())
+        scene.dom.refresh()
+        let origin = view.convert(CGPoint.zero, to: view.superview)
+        #expect(CGRect(origin: origin, size: .zero).isClose(to: CGRect(origin: point, size: .zero)))
+        #expect(view.bounds.size == CGSize(width: 100, height: 40))
+    }
+
+    @Test("A view has its own transform again without individual transforms")
+    func undoOfIndividualTransforms() {
+        let own = CGAffineTransform(scaleX: 2, y: 3)
+        let scene = Scene(".v { translate: 10px 50%; rotate: 45deg }")
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        view.transform = own
+        scene.add(view, cssClass: "v")
+        #expect(view.transform != own)
+        scene.load(".v { translate: 10px 50% }")
+        #expect(view.transform == CGAffineTransform(translationX: 10, y: 20))
+        scene.load(".v { translate: inherit }")
+        #expect(view.transform.isIdentity)
+        for keyword in ["unset", "revert", "revert-layer"] {
+            scene.load(".v { translate: 1px; scale: 2 } .v { translate: \(keyword); scale: \(keyword) }")
+            #expect(view.transform == .identity, "\(keyword)")
+        }
+        scene.load(".v { }")
+        #expect(view.transform == own)
+    }
+
     @Test("The shadow of a label is that of its text")
     func shadows() {
         let scene = Scene("UIView { shadow-color: red; shadow-offset: 1 2; shadow-opacity: .5; shadow-radius: 3 }")

@@ -150,6 +150,8 @@ struct ScreenCase {
         "opacity: 0.5", "opacity: 25%", "border: 2px solid", "border-color: light-dark(white, black)",
         "border-color: teal", "border-radius: 8px", "border-radius: 50%", "overflow: hidden", "overflow: visible",
         "visibility: hidden", "transform: rotate(45deg)", "transform: translate(50%, 1em)", "transform: none",
+        "translate: 5px 50%", "translate: none", "rotate: 30deg", "rotate: y 180deg", "scale: 1.5 -2",
+        "transform-origin: 0 100%",
         "font-size: 20px", "font-size: 2em", "font: italic 13px Georgia", "font-weight: bold", "font-size: headline",
         "text-align: end", "text-align: center", "text-shadow: red 1px 2px", "text-shadow: none",
         "-ios-number-of-lines: 0", "-ios-adjusts-font-size: true",

@@ -69,7 +69,7 @@ import HeadlessUIKit
 
     private func setUpView2() {
         // every-property-of-behavior-of-views.css:20:41 .dimmed
-        view2.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: -50, ty: 10)
+        view2.transform = CGAffineTransform(a: 0, b: 2, c: -6, d: 0, tx: 15, ty: -106)
         // every-property-of-behavior-of-views.css:20:11 .dimmed
         view2.tintAdjustmentMode = .dimmed
         view2.bounds.size = CGSize(width: 100, height: 40)

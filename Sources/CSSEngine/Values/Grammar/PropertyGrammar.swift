@@ -62,6 +62,8 @@ package enum PropertyGrammar: Sendable {
     case cornerRadii
     /// `none`, or transform functions.
     case transform
+    /// `none`, or the arguments of one transform function.
+    case individualTransform(IndividualTransform)
     /// `none`, or functions such as `left(#title right + 8px)`.
     case layout
     /// `none`, or a rectangle such as `superview(8px, 8px)`.
@@ -167,6 +169,7 @@ package enum PropertyGrammar: Sendable {
         case .boxShadow: use({ .boxShadow }, { BoxParser.boxShadows(&$0) })
         case .cornerRadii: use({ .cornerRadii }, { BoxParser.cornerRadii(&$0) })
         case .transform: use({ .keywords(["none"]) + [.type(.transform)] }, { TransformParser.parse(&$0) })
+        case .individualTransform(let property): use({ property.terms }, { property.parse(&$0) })
         case .layout: use({ .keywords(["none"]) + [.type(.layout)] }, { LayoutParser.parse(&$0) })
         case .rect: use({ .keywords(["none"]) + [.type(.rect)] }, { FrameParser.rect(&$0) })
         case .point: use({ .keywords(["none"]) + [.type(.point)] }, { FrameParser.point(&$0) })

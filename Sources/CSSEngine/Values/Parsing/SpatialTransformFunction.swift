@@ -77,13 +77,13 @@ enum SpatialTransformFunction: String, CaseIterable {
 
     /// Points of the plane are 0 in the third dimension, so its scale has no effect. A scale of 0 hides the view, because
     /// the transform cannot be inverted.
-    private static func planarScale(_ x: Value, _ y: Value, depth: Value) -> TransformFunction? {
+    static func planarScale(_ x: Value, _ y: Value, depth: Value) -> TransformFunction? {
         guard case .number(let depth) = depth else { return nil }
         return TransformFunction(kind: .scale, arguments: depth == 0 ? [.number(0)] : [x, y])
     }
 
     /// A rotation around the third axis, or a half turn around an axis in the plane, which is a reflection.
-    private static func planarRotation(x: Value, y: Value, z: Value, _ angle: Value) -> TransformFunction? {
+    static func planarRotation(x: Value, y: Value, z: Value, _ angle: Value) -> TransformFunction? {
         guard case .number(let x) = x, case .number(let y) = y, case .number(let z) = z,
             case .angle(let degrees) = angle
         else { return nil }
@@ -118,7 +118,7 @@ extension TransformFunction {
 
 extension Value {
     /// Whether the value is the number 0, or a length of 0 in any unit.
-    fileprivate var isZero: Bool {
+    var isZero: Bool {
         switch self {
         case .number(let number), .length(let number), .relativeLength(let number, _): number == 0
         default: false
