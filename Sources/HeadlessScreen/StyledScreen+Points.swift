@@ -17,7 +17,7 @@ extension UIView {
     fileprivate func visibleViews(at point: CGPoint) -> [UIView]? {
         let contains = self.point(inside: point, with: nil)
         guard !isHidden, alpha >= 0.01, contains || !clipsToBounds else { return nil }
-        for subview in subviews.reversed() {
+        for subview in subviewsInDrawingOrder.reversed() {
             if let inner = subview.visibleViews(at: subview.convert(point, from: self)) { return [self] + inner }
         }
         return contains ? [self] : nil

@@ -21,6 +21,20 @@ import Testing
         #expect(view(45, 45) === back)
     }
 
+    @Test func positionsOfLayersChangeOnlyTheDrawing() {
+        back.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        front.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        func pixel() -> String? { Picture(root).color(45, 45) }
+        let (red, blue) = ("#ff0000ff", "#0000ffff")
+        #expect(pixel() == blue)
+        back.layer.zPosition = 1
+        #expect(pixel() == red && view(45, 45) === front)
+        front.layer.zPosition = 1
+        #expect(pixel() == blue)
+        (back.layer.zPosition, front.layer.zPosition) = (0, -0.5)
+        #expect(pixel() == red && root.subviews == [back, front])
+    }
+
     @Test func viewsWithoutTouchesAreLeftOut() {
         front.isUserInteractionEnabled = false
         #expect(view(45, 45) === back)

@@ -44,6 +44,10 @@ extension Property {
             "scale", .individualTransform(.scale), initial: .keyword(.none),
             "The factor that enlarges the view about `transform-origin`, after `transform`; two numbers are of the two axes."
         ),
+        Property(
+            "z-index", .oneOf([.keyword([.auto]), .anyInteger]), initial: .keyword(.auto),
+            "The order in which the view is drawn among the subviews of its superview, the largest number last; `auto` is 0."
+        ),
     ]
 
     /// The values of `overflow` in each axis (CSS Overflow 3, section 3.1).

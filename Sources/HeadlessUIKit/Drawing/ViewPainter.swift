@@ -57,7 +57,7 @@ import Foundation
         context.saveGState()
         if style.masksToBounds { context.clip(to: bounds, style.radii) }
         view.draw(bounds)
-        for subview in view.storedSubviews { paint(subview, traits) }
+        for subview in view.subviewsInDrawingOrder { paint(subview, traits) }
         view.drawOverlay(bounds)
         context.restoreGState()
         if style.borderWidth > 0 {

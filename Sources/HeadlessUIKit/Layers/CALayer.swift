@@ -47,6 +47,16 @@ open class CALayer: NSObject {
         }
     }
 
+    /// The position of the layer among the sublayers of its superlayer. Larger values are drawn later. Layers with equal
+    /// values are drawn in the order of the views. Hit testing ignores it, as in UIKit. The default is 0.
+    open var zPosition: CGFloat {
+        get { style.zPosition }
+        set {
+            style.zPosition = newValue
+            recordSetter("layer.zPosition")
+        }
+    }
+
     /// The background colour. The default is `nil`.
     open var backgroundColor: CGColor? {
         get { style.backgroundColor }

@@ -5,6 +5,7 @@ struct LayerStyle {
     var isHidden = false
     var opacity: Float = 1
     var masksToBounds = false
+    var zPosition: CGFloat = 0
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
     var maskedCorners: CACornerMask = [

@@ -16,4 +16,11 @@ extension UIView {
         context.restoreGState()
         return true
     }
+
+    /// The subviews in the order in which they are drawn: by `layer.zPosition`, and by their own order if it is equal.
+    var subviewsInDrawingOrder: [UIView] {
+        guard storedSubviews.contains(where: { $0.ownLayer.style.zPosition != 0 }) else { return storedSubviews }
+        let positions = storedSubviews.enumerated().map { ($1.ownLayer.style.zPosition, $0, $1) }
+        return positions.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    }
 }

@@ -53,6 +53,11 @@ extension EffectTable {
             get: { $0.transform }, set: { $0.transform = $1 }
         ).depending(on: .viewSize).resolving(4).paintOnly,
         Effect(
+            "layer.zPosition", on: UIView.self, ["z-index"],
+            value: { $0[0] == .keyword(.auto) ? .number(0) : $0.number(0).map(ViewValue.number) },
+            get: { $0.layer.zPosition }, set: { $0.layer.zPosition = $1 }
+        ).paintOnly,
+        Effect(
             "isHidden", on: UIView.self, ["visibility", "display"], value: { isHidden($0) },
             get: { $0.isHidden }, set: { $0.isHidden = $1 }
         ).paintOnly,

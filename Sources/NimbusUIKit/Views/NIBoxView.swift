@@ -21,6 +21,19 @@ open class NIBoxView: UIView, BoxSizing {
         boxDOM?.setNeedsStyle(subview)
     }
 
+    /// Returns the frontmost view at a point in the order in which the subviews are drawn, which `z-index` changes. Views of
+    /// other classes find it in the order of their subviews, as UIKit does.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return super.hitTest(point, with: event) }
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviewsInDrawingOrder.reversed() {
+            if let view = subview.hitTest(convert(point, to: subview), with: event) { return view }
+        }
+        return self
+    }
+
     weak var boxDOM: NIDOM?
     var reportedIntrinsicSize: CGSize?
 

@@ -97,6 +97,32 @@ import Testing
         #expect(view.transform == own)
     }
 
+    @Test("z-index changes the order of drawing and of hits, and keeps the order of the subviews")
+    func zIndex() {
+        let scene = Scene(".back { z-index: 1 }")
+        let box = scene.add(NIBoxView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+        let (back, front) = (UIView(frame: box.bounds), UIView(frame: box.bounds))
+        (back.layer.zPosition, front.layer.zPosition) = (-3, 0.5)
+        scene.add(back, cssClass: "back", in: box)
+        scene.add(front, cssClass: "front", in: box)
+        func hit() -> UIView? { box.hitTest(CGPoint(x: 5, y: 5), with: nil) }
+        #expect(hit() === back)
+        scene.load("")
+        #expect(hit() === front && back.layer.zPosition == -3)
+        scene.load(".back { z-index: 2 }")
+        #expect(back.layer.zPosition == 2 && hit() === back)
+        scene.load(".back { z-index: 2 } .front { z-index: 2 }")
+        #expect(hit() === front)
+        scene.load(".back { z-index: 2 } .front { z-index: calc(1 + 2) } UIView { z-index: auto !important }")
+        #expect(back.layer.zPosition == 0 && front.layer.zPosition == 0 && hit() === front)
+        scene.load(".back { z-index: inherit } NIBoxView { z-index: 4 }")
+        #expect(back.layer.zPosition == 4 && front.layer.zPosition == 0.5 && hit() === back)
+        back.isUserInteractionEnabled = false
+        #expect(hit() === front && box.hitTest(CGPoint(x: 60, y: 5), with: nil) == nil)
+        scene.load("")
+        #expect(back.layer.zPosition == -3 && box.subviews == [back, front])
+    }
+
     @Test("The shadow of a label is that of its text")
     func shadows() {
         let scene = Scene("UIView { shadow-color: red; shadow-offset: 1 2; shadow-opacity: .5; shadow-radius: 3 }")

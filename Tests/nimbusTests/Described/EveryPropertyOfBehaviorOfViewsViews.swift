@@ -70,6 +70,8 @@ import HeadlessUIKit
     private func setUpView2() {
         // every-property-of-behavior-of-views.css:20:41 .dimmed
         view2.transform = CGAffineTransform(a: 0, b: 2, c: -6, d: 0, tx: 15, ty: -106)
+        // every-property-of-behavior-of-views.css:20:138 .dimmed
+        view2.layer.zPosition = -2
         // every-property-of-behavior-of-views.css:20:11 .dimmed
         view2.tintAdjustmentMode = .dimmed
         view2.bounds.size = CGSize(width: 100, height: 40)
