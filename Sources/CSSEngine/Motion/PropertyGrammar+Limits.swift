@@ -36,7 +36,8 @@ extension PropertyGrammar {
                 grammars[0].limited(value)
             }
         case .color, .boolean, .angle, .ratio, .keyword, .keywordSet, .string, .identifier, .identifiers, .image,
-            .fontFamily, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .transform, .layout, .rect, .point,
+            .fontFamily, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .transform, .individualTransform,
+            .layout, .rect, .point,
             .attributedText, .wholeFont, .viewReference, .display, .alignment, .aspectRatio, .gridAreas, .gridAutoFlow,
             .containerType, .containerNames, .shorthand:
             value

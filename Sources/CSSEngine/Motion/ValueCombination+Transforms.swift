@@ -16,6 +16,29 @@ extension ValueCombination {
             TransformFunctionList(functions: result.map { .init(name: $0.kind.rawValue, arguments: $0.arguments) }))
     }
 
+    /// Combines two values of `translate`, `rotate` or `scale` (CSS Transforms 2, section 5).
+    func arguments(_ first: Value, _ second: Value, of property: IndividualTransform) -> Value? {
+        if first == .keyword(.none), second == .keyword(.none) { return first }
+        let kind = property.kind
+        let identity = TransformFunction(kind: kind, arguments: [.number(0)]).identity
+        guard let first = first == .keyword(.none) ? identity : property.function(first),
+            let second = second == .keyword(.none) ? identity : property.function(second),
+            first.kind == kind, second.kind == kind,
+            let result = operation == .add ? sum(first, second) : function(first, second)
+        else { return nil }
+        return result.arguments.count == 1 ? result.arguments[0] : property.shortest(result.arguments)
+    }
+
+    /// Adds the arguments of two functions of one kind. Factors are multiplied.
+    private func sum(_ first: TransformFunction, _ second: TransformFunction) -> TransformFunction? {
+        guard first.kind == .scale else { return function(first, second) }
+        let factors = zip(first.padded.arguments, second.padded.arguments).map { first, second -> Value in
+            guard case .number(let first) = first, case .number(let second) = second else { return .number(1) }
+            return .number(first * second)
+        }
+        return TransformFunction(kind: .scale, arguments: factors)
+    }
+
     /// Combines functions in pairs. The shorter list is filled up with identity functions. From the first pair of different
     /// kinds on, the rest of both lists become matrices.
     private func functions(_ first: [TransformFunction], _ second: [TransformFunction]) -> [TransformFunction]? {
@@ -122,6 +145,22 @@ extension TransformMatrix {
         self.init(
             a: cosine * parts.scaleX, b: sine * parts.scaleX, c: (cosine * parts.skew - sine) * parts.scaleY,
             d: (sine * parts.skew + cosine) * parts.scaleY, tx: parts.tx, ty: parts.ty)
+    }
+}
+
+extension IndividualTransform {
+    fileprivate var kind: TransformFunction.Kind {
+        switch self {
+        case .translate: .translate
+        case .rotate: .rotate
+        case .scale: .scale
+        }
+    }
+
+    /// The value with two arguments, or with one if the other one follows from it.
+    fileprivate func shortest(_ arguments: [Value]) -> Value {
+        let isImplied = self == .scale ? arguments[0] == arguments[1] : arguments[1] == .length(0)
+        return isImplied ? arguments[0] : .list(arguments)
     }
 }
 

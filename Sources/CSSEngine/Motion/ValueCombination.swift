@@ -38,6 +38,7 @@ package struct ValueCombination {
     private func combine(_ first: Value, _ second: Value, as grammar: PropertyGrammar) -> Value? {
         switch grammar {
         case .transform: transforms(first, second)
+        case .individualTransform(let property): arguments(first, second, of: property)
         case .shadow: shadows(first, second, initial: Self.textShadow)
         case .boxShadow: shadows(first, second, initial: Self.boxShadow)
         case .cornerRadii: corners(first, second)
