@@ -51,6 +51,11 @@ struct ElementRuleCollector: ~Copyable {
     private let starts: UniqueArray<UInt32>
     private let ruleOfRank: UniqueArray<UInt32>
     private let ruleIndex: RuleIndex
+    // Reading these in the tables of the index would copy the tables, for each entry.
+    /// Whether a rule is in `@container`.
+    private let hasContainers: Bool
+    /// Whether a rule is in `@scope`.
+    private let hasScopeRules: Bool
     private var conditions = ConditionTable.uniform
     /// Whether the element is in each scope.
     private var isInScope: [Bool] = []
@@ -91,6 +96,8 @@ struct ElementRuleCollector: ~Copyable {
         starts = UniqueArray(index.starts)
         ruleOfRank = UniqueArray(index.ruleOfRank)
         ruleIndex = index
+        hasContainers = !index.containers.isEmpty
+        hasScopeRules = !index.scopeRules.isEmpty
         matcher = SelectorMatcher(index.selectors, exactTypes: index.exactTypes, tree)
         self.tree = tree.view
         listOfRule.resize(to: index.rules.count, filling: 0)
@@ -137,7 +144,7 @@ struct ElementRuleCollector: ~Copyable {
             visit(bucket: bucket, element)
             return false
         }
-        if !ruleIndex.scopeRules.isEmpty { visitScopes(around: element, isVariant: isVariant) }
+        if hasScopeRules { visitScopes(around: element, isVariant: isVariant) }
         if isVariant { matcher.endVariant() }
         sortAndKeepStrongest()
     }
@@ -172,7 +179,7 @@ struct ElementRuleCollector: ~Copyable {
     /// Whether the conditions, the containers or the scope of the stylesheet exclude a rule for an element.
     @inline(__always) private func isExcluded(_ rank: UInt32, _ element: Int32) -> Bool {
         !conditions.isUniform && !applies(rank, to: element)
-            || !ruleIndex.containers.isEmpty && !isAnswered(rank, element)
+            || hasContainers && !isAnswered(rank, element)
             || !isInScope.isEmpty && !isInScope[Int(ruleIndex.scopes.scope(ofRule: Int(ruleOfRank[Int(rank)])))]
     }
 
@@ -240,7 +247,7 @@ struct ElementRuleCollector: ~Copyable {
 
     /// One more than the index of the innermost `@scope` around a rule; 0 if there is none.
     @inline(__always) private func scope(of rank: UInt32) -> UInt32 {
-        ruleIndex.scopeRules.isEmpty ? 0 : ruleIndex.rule(ofRank: rank).scope
+        hasScopeRules ? ruleIndex.rule(ofRank: rank).scope : 0
     }
 
     /// Appends a rank with the distance to the root of its scope.

@@ -84,6 +84,9 @@ struct ComputedStyleTable: ~Copyable {
         !styles[Int(row)]!.dependencies.isDisjoint(with: changed)
     }
 
+    /// Whether a style makes an element a query container, or gives it a name as one.
+    @inline(__always) func isContainer(_ row: UInt32) -> Bool { styles[Int(row)]!.isContainer }
+
     /// Whether values of a style read a custom property in a filter of names.
     @inline(__always) func reads(_ row: UInt32, _ names: UInt64) -> Bool { styles[Int(row)]!.variables & names != 0 }
 

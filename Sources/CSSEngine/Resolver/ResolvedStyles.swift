@@ -197,7 +197,7 @@ struct ResolvedStyles: ~Copyable {
     func style(ofRow row: UInt32) -> ComputedStyle? { row == StyleRows.none ? nil : tables.styles[row] }
 
     /// Whether the style in some rows makes an element a query container, or gives it a name as one.
-    @inline(__always) func isContainer(_ rows: StyleRows) -> Bool { tables.styles[rows.style].isContainer }
+    @inline(__always) func isContainer(_ rows: StyleRows) -> Bool { tables.styles.isContainer(rows.style) }
 
     func style(of element: Int32) -> ComputedStyle {
         let rows = rows(of: element)
