@@ -278,7 +278,7 @@ import NimbusUIKit
     }
 
     private func setUpProfile() {
-        // profile.css:22:9 #profile
+        // profile.css:22:9 #profile @layer screen
         profile.backgroundColor = Palette.rgbF7F1E8Dark1A1613
         profile.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     }
@@ -293,7 +293,7 @@ import NimbusUIKit
     }
 
     private func setUpTitle() {
-        // profile.css:30:9 #title
+        // profile.css:30:9 #title @layer screen
         title.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
     }
 
@@ -355,12 +355,12 @@ import NimbusUIKit
     }
 
     private func setUpPage() {
-        // profile.css:42:9 #page
+        // profile.css:42:9 #page @layer screen
         page.frame = CGRect(x: 0, y: 44, width: 390, height: 756)
     }
 
     private func setUpHeader() {
-        // profile.css:57:9 #header
+        // profile.css:57:9 #header @layer screen
         header.backgroundColor = Palette.rgbFFFDFADark25201C
         header.frame = CGRect(x: 0, y: 0, width: 390, height: 272)
     }
@@ -368,12 +368,12 @@ import NimbusUIKit
     private func setUpCover() {
         // inline style
         cover.backgroundColor = Palette.rgbD9795D
-        // profile.css:59:30 :is(#header) #cover
+        // profile.css:59:30 :is(#header) #cover @layer screen
         cover.frame = CGRect(x: 0, y: 0, width: 390, height: 104)
     }
 
     private func setUpPortrait() {
-        // profile.css:63:21 :is(#header) #portrait
+        // profile.css:63:21 :is(#header) #portrait @layer screen
         portrait.frame = CGRect(x: 16, y: 60, width: 96, height: 96)
     }
 
@@ -404,7 +404,7 @@ import NimbusUIKit
     }
 
     private func setUpActions() {
-        // profile.css:64:47 :is(#header) #actions
+        // profile.css:64:47 :is(#header) #actions @layer screen
         actions.frame = CGRect(x: 188, y: 119, width: 202, height: 37)
     }
 
@@ -457,8 +457,8 @@ import NimbusUIKit
     }
 
     private func setUpPerson() {
-        // profile.css:65:55 :is(#header) #person
-        // profile.css:74:9 #person
+        // profile.css:65:55 :is(#header) #person @layer screen
+        // profile.css:74:9 #person @layer screen
         person.frame = CGRect(x: 0, y: 168, width: 390, height: 104)
     }
 
@@ -468,26 +468,26 @@ import NimbusUIKit
         name.textColor = Palette.rgb25201CDarkF7F1E8
         // components.css:9:5 :where(UILabel, UITextField)
         name.textAlignment = .left
-        // profile.css:79:13 #name
+        // profile.css:79:13 #name @layer screen
         name.font = UIFont.systemFont(ofSize: 22, weight: .bold)
-        // profile.css:76:46 :is(#person) > UILabel
+        // profile.css:76:46 :is(#person) > UILabel @layer screen
         name.lineBreakMode = .byWordWrapping
-        // profile.css:76:21 :is(#person) > UILabel
+        // profile.css:76:21 :is(#person) > UILabel @layer screen
         name.numberOfLines = 0
         name.frame = CGRect(x: 16, y: 0, width: 358, height: 26)
     }
 
     private func setUpHandle() {
         handle.text = "@noor"
-        // profile.css:80:15 #handle
+        // profile.css:80:15 #handle @layer screen
         handle.textColor = Palette.rgb6D6258DarkA2968A
         // components.css:9:5 :where(UILabel, UITextField)
         handle.textAlignment = .left
-        // profile.css:80:39 #handle
+        // profile.css:80:39 #handle @layer screen
         handle.font = UIFont.systemFont(ofSize: 13)
-        // profile.css:76:46 :is(#person) > UILabel
+        // profile.css:76:46 :is(#person) > UILabel @layer screen
         handle.lineBreakMode = .byWordWrapping
-        // profile.css:76:21 :is(#person) > UILabel
+        // profile.css:76:21 :is(#person) > UILabel @layer screen
         handle.numberOfLines = 0
         handle.frame = CGRect(x: 16, y: 30, width: 358, height: 16)
     }
@@ -500,18 +500,18 @@ import NimbusUIKit
         bio.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         bio.font = UIFont.systemFont(ofSize: 15)
-        // profile.css:76:46 :is(#person) > UILabel
+        // profile.css:76:46 :is(#person) > UILabel @layer screen
         bio.lineBreakMode = .byWordWrapping
-        // profile.css:76:21 :is(#person) > UILabel
+        // profile.css:76:21 :is(#person) > UILabel @layer screen
         bio.numberOfLines = 0
-        // profile.css:81:12 #bio
+        // profile.css:81:12 #bio @layer screen
         bio.frame = CGRect(x: 16, y: 54, width: 358, height: 38)
     }
 
     private func setUpStats() {
-        // profile.css:88:9 #stats
+        // profile.css:88:9 #stats @layer screen
         stats.backgroundColor = Palette.rgbFFFDFADark25201C
-        // profile.css:87:9 #stats
+        // profile.css:87:9 #stats @layer screen
         stats.frame = CGRect(x: 0, y: 272, width: 390, height: 62)
     }
 
@@ -594,7 +594,7 @@ import NimbusUIKit
     }
 
     private func setUpFeed() {
-        // profile.css:50:25 :is(#feed, #note)
+        // profile.css:50:25 :is(#feed, #note) @layer screen
         feed.frame = CGRect(x: 16, y: 350, width: 358, height: 636)
     }
 
@@ -1013,7 +1013,7 @@ import NimbusUIKit
         // components.css:39:5 .card
         note.layer.borderWidth = 1
         // form.css:7:5 .form
-        // profile.css:50:25 :is(#feed, #note)
+        // profile.css:50:25 :is(#feed, #note) @layer screen
         note.frame = CGRect(x: 16, y: 1002, width: 358, height: 26)
     }
 
@@ -1146,7 +1146,7 @@ import NimbusUIKit
     }
 
     private func setUpItems() {
-        // profile.css:34:9 #items
+        // profile.css:34:9 #items @layer screen
         items.frame = CGRect(x: 0, y: 800, width: 390, height: 44)
     }
 
