@@ -51,7 +51,6 @@ struct ElementRuleCollector: ~Copyable {
     private let starts: UniqueArray<UInt32>
     private let ruleOfRank: UniqueArray<UInt32>
     private let ruleIndex: RuleIndex
-    // Reading these in the tables of the index would copy the tables, for each entry.
     /// Whether a rule is in `@container`.
     private let hasContainers: Bool
     /// Whether a rule is in `@scope`.
@@ -177,7 +176,9 @@ struct ElementRuleCollector: ~Copyable {
     }
 
     /// Whether the conditions, the containers or the scope of the stylesheet exclude a rule for an element.
-    @inline(__always) private func isExcluded(_ rank: UInt32, _ element: Int32) -> Bool {
+    ///
+    /// Mutating, because the compiler copies the collector for a call that only borrows it, which costs more than the test.
+    @inline(__always) private mutating func isExcluded(_ rank: UInt32, _ element: Int32) -> Bool {
         !conditions.isUniform && !applies(rank, to: element)
             || hasContainers && !isAnswered(rank, element)
             || !isInScope.isEmpty && !isInScope[Int(ruleIndex.scopes.scope(ofRule: Int(ruleOfRank[Int(rank)])))]
@@ -246,7 +247,9 @@ struct ElementRuleCollector: ~Copyable {
     }
 
     /// One more than the index of the innermost `@scope` around a rule; 0 if there is none.
-    @inline(__always) private func scope(of rank: UInt32) -> UInt32 {
+    ///
+    /// Mutating as `isExcluded`.
+    @inline(__always) private mutating func scope(of rank: UInt32) -> UInt32 {
         hasScopeRules ? ruleIndex.rule(ofRank: rank).scope : 0
     }
 
