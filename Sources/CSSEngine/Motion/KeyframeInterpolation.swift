@@ -1,6 +1,6 @@
 /// The values of a property between two keyframes.
 package struct KeyframeInterpolation {
-    /// What a value is between two that cannot be interpolated.
+    /// The value between two keyframes whose values cannot be interpolated.
     package enum Discrete: Sendable {
         /// The second value from the middle on.
         case flips
@@ -8,7 +8,7 @@ package struct KeyframeInterpolation {
         case second
     }
 
-    /// What is animated.
+    /// The property whose values are interpolated.
     package enum Subject {
         case property(Property)
         /// A custom property with a syntax.
@@ -87,12 +87,18 @@ package struct KeyframeInterpolation {
     }
 }
 
-extension TokenList {
-    /// Whether a text can be the value of a declaration in a keyframe: it has neither `!important` nor a semicolon.
-    package static func isKeyframeValue(_ text: String) -> Bool {
-        withTokens(of: Source(name: "", text: text)) { tokens in
+extension KeyframeInterpolation.Subject {
+    /// Whether a text can be the value of a declaration in a keyframe: it has neither `!important` nor a semicolon, and it has the
+    /// syntax of the custom property. The parser of declarations checks the values of other properties.
+    package func accepts(_ text: String) -> Bool {
+        TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
             let range = tokens.trimmed(0..<tokens.count)
-            return tokens.depth <= maximumDepth && !range.isEmpty && tokens.isDeclarationValue(range)
+            guard tokens.depth <= TokenList.maximumDepth, !range.isEmpty, tokens.isDeclarationValue(range) else {
+                return false
+            }
+            guard case .custom(let syntax) = self, !syntax.isUniversal else { return true }
+            return tokens.hasReference(range) || CSSWideKeyword(tokens, range) != nil
+                || syntax.value(tokens, range) != nil
         }
     }
 }

@@ -42,7 +42,6 @@ package struct ValueCombination {
         case .shadow: shadows(first, second, initial: Self.textShadow)
         case .boxShadow: shadows(first, second, initial: Self.boxShadow)
         case .cornerRadii: corners(first, second)
-        case .ratio: numbers(first, second)
         default: combine(first, second)
         }
     }

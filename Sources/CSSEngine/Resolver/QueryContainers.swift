@@ -27,7 +27,7 @@ struct QueryContainers: ~Copyable {
     private(set) var isActive = false
     /// The elements that a change of answers affects, by the ids of the answers before and after it, in the current update.
     private var affected = LastValue<PairKey, SubjectSet>()
-    /// What the children of elements see that are no sized containers, in the current update.
+    /// The views of the children of elements that are no sized containers, in the current update.
     private var viewsOfKeys = SlotCache<ContainerViewKey, ContainerView>()
     /// The number of ids after which those in use are numbered again.
     private var idLimit = 4096
@@ -281,7 +281,7 @@ struct QueryContainers: ~Copyable {
     }
 }
 
-/// What the children of an element see depends on, if the element is no sized container.
+/// The inputs of the view that the children of an element have, if the element is no sized container.
 // Internal: see `UniqueArray`.
 struct ContainerViewKey: RowKey {
     let outer: ContainerView

@@ -22,7 +22,7 @@ struct InterpolateCommand: ParsableCommand {
     var file: String
 
     @Option(help: "The output format: json.")
-    var format = LayoutFormat.json
+    var format = JSONFormat.json
 
     func run() throws {
         let data = try InputFile.read(file)

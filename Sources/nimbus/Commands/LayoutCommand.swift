@@ -20,7 +20,7 @@ struct LayoutCommand: ParsableCommand {
     var file: String
 
     @Option(help: "The output format: json.")
-    var format = LayoutFormat.json
+    var format = JSONFormat.json
 
     func run() throws {
         let cases = try LayoutCaseReader(file)
@@ -30,9 +30,4 @@ struct LayoutCommand: ParsableCommand {
             if run.hasErrors { throw ExitCode(1) }
         }
     }
-}
-
-/// The output format of `nimbus layout`.
-enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
-    case json
 }

@@ -1,6 +1,6 @@
 /// A case of `nimbus interpolate`: two keyframes of a property, and the instants to print.
 struct InterpolationCase: Decodable {
-    /// What happens to values that cannot be interpolated.
+    /// The treatment of values that cannot be interpolated.
     enum Method: String, Decodable {
         /// They flip in the middle.
         case animation

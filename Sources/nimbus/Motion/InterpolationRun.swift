@@ -17,7 +17,8 @@ struct InterpolationRun {
 
     /// Returns a function from the fraction of the duration to the text of the value. `nil` if a part of the case is invalid.
     private func interpolation(_ interpolationCase: InterpolationCase) -> ((Double) -> String?)? {
-        guard let timing = timing(interpolationCase), let compositions = compositions(interpolationCase),
+        guard let timing = TimingFunctionParser.parse(interpolationCase.timing ?? "linear"),
+            let compositions = compositions(interpolationCase),
             let element = KeyframeElement(interpolationCase, properties)
         else { return nil }
         func value(_ text: String?) -> Value?? {
@@ -34,11 +35,6 @@ struct InterpolationRun {
             let text = interpolation.value(at: timing.progress(at: fraction)).cssText
             return text.isEmpty ? nil : text
         }
-    }
-
-    private func timing(_ interpolationCase: InterpolationCase) -> TimingFunction? {
-        guard let text = interpolationCase.timing else { return TimingFunctionParser.parse("linear") }
-        return TimingFunctionParser.parse(text)
     }
 
     private func compositions(_ interpolationCase: InterpolationCase) -> (Composition, Composition)? {
@@ -58,7 +54,6 @@ private struct KeyframeElement {
     private let node: StyleNode
 
     /// The declarations of an element without any of its own.
-    private static let wideKeywords = ["inherit", "initial", "unset", "revert", "revert-layer"]
     private static let initialStyle = ["font-size": "16px", "color": "black"]
 
     /// Fails if the property is unknown, a shorthand, or registered with invalid arguments.
@@ -89,7 +84,7 @@ private struct KeyframeElement {
 
     /// Returns the computed value of a declaration; `nil` if it is invalid.
     func computedValue(of text: String) -> Value? {
-        guard TokenList.isKeyframeValue(text), isValid(text) else { return nil }
+        guard subject.accepts(text) else { return nil }
         parent.styleChildren[0].inlineStyle = Self.style(property, text)
         engine.update(node, to: parent.styleChildren[0])
         engine.restyle()
@@ -97,16 +92,10 @@ private struct KeyframeElement {
         switch subject {
         case .property: return computed?.value
         case .custom(let syntax):
+            // Without a value, the text is empty.
             let text = computed?.text ?? ""
             return Array(text.utf8).withUnsafeBufferPointer { syntax.value(of: $0) } ?? Value(WrittenValue(text: text))
         }
-    }
-
-    /// Whether a text has the syntax of a custom property. The parser checks other properties.
-    private func isValid(_ text: String) -> Bool {
-        guard case .custom(let syntax) = subject, !syntax.isUniversal else { return true }
-        return text.contains("(") || Self.wideKeywords.contains(text.lowercased())
-            || Array(text.utf8).withUnsafeBufferPointer { syntax.value(of: $0) } != nil
     }
 
     private static func style(_ property: String, _ value: String?) -> String {
@@ -114,15 +103,6 @@ private struct KeyframeElement {
         if let value { declarations[property] = value }
         return declarations.map { "\($0): \($1)" }.sorted().joined(separator: "; ")
     }
-}
-
-/// The text of a custom property without a syntax; empty if it has no value.
-private struct WrittenValue: CustomValue {
-    let text: String
-
-    var cssText: String { text }
-
-    func mapParts(_ change: (Value) -> Value) -> WrittenValue { self }
 }
 
 /// An element of a case, with all declarations in its inline style.

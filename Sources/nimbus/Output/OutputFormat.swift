@@ -7,3 +7,8 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     /// For programs.
     case json
 }
+
+/// The output format of commands that print JSON only.
+enum JSONFormat: String, ExpressibleByArgument, CaseIterable {
+    case json
+}

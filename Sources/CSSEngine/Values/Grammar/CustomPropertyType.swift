@@ -45,7 +45,7 @@ package enum CustomPropertyType: String, Sendable, CaseIterable {
         let start = stream.position
         guard let value = ImageParser.image(&stream, .gradient) else { return nil }
         if case .image = value { return value }
-        return Value(WrittenImage(text: stream.tokens.text(stream.tokens.trimmed(start..<stream.position))))
+        return Value(WrittenValue(text: stream.tokens.text(stream.tokens.trimmed(start..<stream.position))))
     }
 
     private static func transforms(_ stream: inout ComponentValueStream, isList: Bool) -> Value? {
@@ -59,12 +59,16 @@ package enum CustomPropertyType: String, Sendable, CaseIterable {
     }
 }
 
-/// An image such as a gradient as it is written. As in browsers, its lengths and colours are computed for the element whose
-/// property reads the custom property.
-struct WrittenImage: CustomValue {
-    let text: String
+/// A value as it is written: an image such as a gradient, or the text of a custom property without a syntax. As in browsers, its
+/// lengths and colours are computed for the element whose property reads the custom property.
+package struct WrittenValue: CustomValue {
+    package let text: String
 
-    var cssText: String { text }
+    package init(text: String) {
+        self.text = text
+    }
 
-    func mapParts(_ change: (Value) -> Value) -> WrittenImage { self }
+    package var cssText: String { text }
+
+    package func mapParts(_ change: (Value) -> Value) -> WrittenValue { self }
 }
