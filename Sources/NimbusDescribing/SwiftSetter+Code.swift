@@ -39,6 +39,20 @@ extension SwiftSetter {
                     \(owner.statement(setting: "styled", of: view))
                 }
                 """
+        case .paragraphStyle(let name, let owner):
+            return """
+                if let text = \(owner.text(of: view)), text.length > 0 {
+                    let all = NSRange(location: 0, length: text.length)
+                    let style = NSMutableParagraphStyle()
+                    if let former = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+                        style.setParagraphStyle(former)
+                    }
+                    style.\(name) = \(value == "nil" ? "0" : value)
+                    let styled = NSMutableAttributedString(attributedString: text)
+                    styled.addAttribute(.paragraphStyle, value: style, range: all)
+                    \(owner.statement(setting: "styled", of: view))
+                }
+                """
         case .appearanceColor:
             return """
                 \(view).standardAppearance.backgroundColor = \(value)

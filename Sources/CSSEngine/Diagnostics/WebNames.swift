@@ -47,11 +47,10 @@ enum WebPropertyNames {
 
     /// The counterparts of the properties without those of borders, which lack their side.
     private static let counterparts: [String: [String]] = [
-        "background": ["background-color", "background-image"], "caret-color": ["-ios-tint-color"],
+        "background": ["background-color", "background-image"],
         "font-variant": ["font-variant-numeric"], "max-lines": ["line-clamp"], "overscroll-behavior": ["bounces"],
         "pointer-events": ["user-interaction-enabled"],
-        "scroll-snap-type": ["paging-enabled"], "text-align-last": ["text-align"], "text-wrap": ["white-space"],
-        "text-wrap-mode": ["white-space"], "user-select": ["user-interaction-enabled"],
+        "scroll-snap-type": ["paging-enabled"], "text-align-last": ["text-align"], "text-wrap": ["text-wrap-mode"],
         "word-break": ["-ios-line-break-mode"], "zoom": ["scale"], "border-collapse": [], "border-image": [],
         "border-image-outset": [], "border-image-repeat": [], "border-image-slice": [], "border-image-source": [],
         "border-image-width": [], "border-spacing": [],

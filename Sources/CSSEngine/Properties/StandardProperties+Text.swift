@@ -49,7 +49,7 @@ extension Property {
             classes: spacedClasses, "The additional space between the characters of the text."),
         Property(
             "line-height", .oneOf([.keyword([.normal]), .nonNegativeNumber, .length(.percentage)]),
-            initial: .keyword(.normal), classes: ["UILabel", "UIButton", "UITextView"],
+            initial: .keyword(.normal), classes: paragraphClasses,
             "The height of a line of text: a length, or a multiple of the font size."),
         Property(
             "text-transform", .keyword([.none, .uppercase, .lowercase, .capitalize]), initial: .keyword(.none),
@@ -74,8 +74,29 @@ extension Property {
             "text-overflow", .keyword([.clip, .ellipsis]), initial: .keyword(.clip), classes: ["UILabel"],
             "Whether text that is too long is cut off, or ends with an ellipsis."),
         Property(
-            "white-space", .keyword([.normal, .nowrap]), initial: .keyword(.normal), classes: ["UILabel"],
+            "white-space",
+            .presets(
+                [
+                    Shorthand.Preset(.normal, [.collapse, .wrap]), Shorthand.Preset(.pre, [.preserve, .nowrap]),
+                    Shorthand.Preset(.preWrap, [.preserve, .wrap]), Shorthand.Preset(.preLine, [.preserveBreaks, .wrap]),
+                ],
+                [
+                    Shorthand.Component(["white-space-collapse"], .keyword(spaces)),
+                    Shorthand.Component(["text-wrap-mode"], .keyword(wrapModes)),
+                ]), classes: ["UILabel"],
+            "Whether the text has as many lines as it needs, or one; UIKit keeps its spaces, and wraps the lines of `pre`."),
+        Property(
+            "white-space-collapse", .keyword(spaces), initial: .keyword(.collapse), classes: ["UILabel"],
+            "Whether the line breaks of a text apply also if it does not wrap; UIKit keeps all spaces."),
+        Property(
+            "text-wrap-mode", .keyword(wrapModes), initial: .keyword(.wrap), classes: ["UILabel"],
             "Whether the text has as many lines as it needs, or one."),
+        Property(
+            "text-indent", .length([.negative, .percentage]), initial: .length(0), classes: paragraphClasses,
+            "The indentation of the first line of each paragraph; percentages refer to the width of the view."),
+        Property(
+            "hyphens", .keyword([Keyword.none, .manual, .auto]), initial: .keyword(.manual), classes: paragraphClasses,
+            "Whether words are hyphenated at the ends of lines; `none` is like `manual`: soft hyphens break words."),
         Property(
             "line-clamp", aliases: ["-webkit-line-clamp"], .oneOf([.keyword([.none]), .integer(1...Int32.max)]),
             initial: .keyword(.none), classes: ["UILabel"], "The maximum number of lines; `none` means no limit."),
@@ -114,6 +135,9 @@ extension Property {
 
     private static let decorationLines: KeywordSet = [.none, .underline, .lineThrough]
     private static let decorationStyles: KeywordSet = [.solid, .double, .dotted, .dashed]
+    private static let spaces: KeywordSet = [.collapse, .preserve, .preserveBreaks, .breakSpaces]
+    private static let wrapModes: KeywordSet = [.wrap, .nowrap]
+    private static let paragraphClasses = ["UILabel", "UIButton", "UITextView"]
     private static let spacedClasses = ["UILabel", "UIButton", "UITextField", "UITextView"]
     private static let textClasses = [
         "UILabel", "UIButton", "UINavigationBar", "UISegmentedControl", "UITextField", "UITextView",

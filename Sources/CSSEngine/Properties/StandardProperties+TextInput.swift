@@ -33,6 +33,14 @@ extension Property {
             "Whether new text replaces the former text."),
         .flag("editable", on: ["UITextView"], initially: true, "Whether the user can edit the text."),
         .flag("selectable", on: ["UITextView"], initially: true, "Whether the user can select the text."),
+        Property(
+            "user-select", aliases: ["-webkit-user-select"], .keyword([.auto, .text, .none, .contain, .all]),
+            initial: .keyword(.auto), classes: ["UITextView"],
+            "Whether the user can select the text, instead of `selectable`; all values but `none` are alike."),
+        Property(
+            "caret-color", .oneOf([.keyword([.auto]), .color([])]), initial: .keyword(.auto),
+            classes: ["UITextField", "UITextView"],
+            "The tint colour of a field, which its insertion point and its selection have."),
         .flag(
             "allows-editing-text-attributes", on: ["UITextField", "UITextView"], initially: false,
             "Whether the user can change the style of the text."),

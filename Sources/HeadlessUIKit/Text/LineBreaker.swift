@@ -43,8 +43,10 @@ struct LineBreaker {
             let layout = ParagraphLayout(part, direction, detectsDirection: !isInParagraph, wraps: flow.wraps)
             // Pango breaks lines as if the last character had tracking, but gives the line no such space.
             if let width { layout.wrap(at: width + tracking, flow.lineBreakMode) }
+            let indent = isInParagraph ? 0 : flow.firstLineIndent
+            if indent != 0 { layout.indent(by: indent) }
             if flow.alignment == .justified { pango_layout_set_justify(layout.pointer, 1) }
-            var lines = TextLine.lines(of: layout, part, at: piece.bytes.lowerBound, flow)
+            var lines = TextLine.lines(of: layout, part, at: piece.bytes.lowerBound, flow, indent: indent)
             if let first = lines.first { direction = first.direction }
             guard piece.end == .continued else {
                 (position, isInParagraph, isFinished) = (piece.next, false, piece.end == .endOfText)

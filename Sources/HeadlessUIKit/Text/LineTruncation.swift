@@ -19,7 +19,7 @@ struct LineTruncation {
             var part = isWhole ? content.slice(piece.bytes) : truncatedPart(piece.bytes)
             if mode != nil, isWhole, content.hasVisibleCharacters(from: piece.next) { part = part.appendingEllipsis() }
             let layout = ParagraphLayout(part, last.direction, detectsDirection: false, wraps: flow.wraps)
-            guard var line = TextLine.lines(of: layout, part, at: start, flow).first else { return nil }
+            guard var line = TextLine.lines(of: layout, part, at: start, flow, indent: last.indent).first else { return nil }
             if let width, line.width > width, let mode {
                 line = truncated(line, part, width, mode, layout)
             } else if !isWhole, let width, line.width <= width, length < Self.limit {
@@ -39,8 +39,8 @@ struct LineTruncation {
         var result = line
         var target = width + spacing
         for _ in 0..<40 where result.width > width {
-            layout.truncate(to: target, mode)
-            result = TextLine.lines(of: layout, part, at: line.start, flow).first ?? result
+            layout.truncate(to: target - line.indent, mode)
+            result = TextLine.lines(of: layout, part, at: line.start, flow, indent: line.indent).first ?? result
             target -= (result.width - width).clamped(to: 0.2...max(1, spacing / 16))
         }
         return result

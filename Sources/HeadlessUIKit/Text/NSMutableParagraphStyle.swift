@@ -31,4 +31,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { flow.maximumLineHeight }
         set { flow.maximumLineHeight = newValue }
     }
+
+    /// The space before the first line of each paragraph, in points.
+    open override var firstLineHeadIndent: CGFloat {
+        get { flow.firstLineIndent }
+        set { flow.firstLineIndent = newValue }
+    }
+
+    /// How readily words are hyphenated, from 0, for never, to 1. HeadlessUIKit hyphenates no words.
+    open override var hyphenationFactor: Float {
+        get { flow.hyphenationFactor }
+        set { flow.hyphenationFactor = newValue }
+    }
+
+    /// Adopts all values of another style.
+    open func setParagraphStyle(_ style: NSParagraphStyle) { flow = style.flow }
 }

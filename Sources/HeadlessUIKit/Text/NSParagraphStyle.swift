@@ -21,6 +21,10 @@ open class NSParagraphStyle: NSObject {
     open var minimumLineHeight: CGFloat { flow.minimumLineHeight }
     /// The largest height of a line, in points. 0 for no limit.
     open var maximumLineHeight: CGFloat { flow.maximumLineHeight }
+    /// The space before the first line of each paragraph, in points.
+    open var firstLineHeadIndent: CGFloat { flow.firstLineIndent }
+    /// How readily words are hyphenated, from 0, for never, to 1. HeadlessUIKit hyphenates no words.
+    open var hyphenationFactor: Float { flow.hyphenationFactor }
 
     /// Returns whether two styles are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.flow == flow }

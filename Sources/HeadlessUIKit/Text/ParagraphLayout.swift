@@ -36,6 +36,11 @@ final class ParagraphLayout {
         pango_layout_set_wrap(pointer, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     }
 
+    /// Shortens the first line by a width in points, or lengthens it if the width is negative.
+    func indent(by width: CGFloat) {
+        pango_layout_set_indent(pointer, Self.units(abs(width)) * (width < 0 ? -1 : 1))
+    }
+
     /// Truncates the line to a width in points.
     func truncate(to width: CGFloat, _ mode: PangoEllipsizeMode) {
         pango_layout_set_width(pointer, Self.units(width))

@@ -13,8 +13,14 @@ struct TextFlow: Hashable {
     /// The largest height of a line, in points. 0 for no limit.
     var maximumLineHeight: CGFloat = 0
 
-    /// Adopts the line heights and the line spacing of a paragraph style.
+    /// The space before the first line of each paragraph, in points.
+    var firstLineIndent: CGFloat = 0
+    /// How readily words are hyphenated, from 0 to 1. Pango hyphenates no words by itself, so that it is not drawn.
+    var hyphenationFactor: Float = 0
+
+    /// Adopts the line heights, the line spacing and the indentation of a paragraph style.
     mutating func adoptLines(of style: NSParagraphStyle) {
+        firstLineIndent = style.firstLineHeadIndent
         lineSpacing = style.lineSpacing
         minimumLineHeight = style.minimumLineHeight
         maximumLineHeight = style.maximumLineHeight

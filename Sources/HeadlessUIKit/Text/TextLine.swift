@@ -6,7 +6,9 @@ struct TextLine {
     let glyphs: UnsafeMutablePointer<PangoLayoutLine>
     /// The bytes of the line in the text.
     let bytes: Range<Int>
-    /// The width with the space after the last character, in points.
+    /// The space before the first character, in points.
+    let indent: CGFloat
+    /// The width with the spaces before the first and after the last character, in points.
     let width: CGFloat
     /// The space after the last character, in points.
     let trailingSpace: CGFloat
@@ -23,8 +25,9 @@ struct TextLine {
     /// - Parameters:
     ///   - content: The text of the layout.
     ///   - start: The first byte of the text of the layout in the whole text.
+    ///   - indent: The space before the first line, in points.
     static func lines(
-        of layout: ParagraphLayout, _ content: TextContent, at start: Int, _ flow: TextFlow
+        of layout: ParagraphLayout, _ content: TextContent, at start: Int, _ flow: TextFlow, indent: CGFloat = 0
     ) -> [TextLine] {
         let metrics = flow.limited(content.font.metrics)
         return (0..<pango_layout_get_line_count(layout.pointer)).compactMap { index in
@@ -33,12 +36,12 @@ struct TextLine {
             pango_layout_line_get_extents(glyphs, nil, &extents)
             let first = Int(glyphs.pointee.start_index)
             let kern = content.kern(atByte: first + Int(glyphs.pointee.length) - 1)
+            let indent = index == 0 ? indent : 0
             let drawn = FontMetrics(
                 ascent: CGFloat(pangoUnits: -extents.y), descent: CGFloat(pangoUnits: extents.y + extents.height))
             return TextLine(
                 glyphs: glyphs, bytes: start + first..<start + first + Int(glyphs.pointee.length),
-                width: CGFloat(pangoUnits: extents.width) + kern,
-                trailingSpace: kern, metrics: content.hasFonts ? flow.limited(drawn) : metrics,
+                indent: indent, width: indent + CGFloat(pangoUnits: extents.width) + kern, trailingSpace: kern, metrics: content.hasFonts ? flow.limited(drawn) : metrics,
                 isRightToLeft: pango_layout_line_get_resolved_direction(glyphs) == PANGO_DIRECTION_RTL)
         }
     }
@@ -46,7 +49,7 @@ struct TextLine {
     /// Returns the line with its width multiplied by a factor, for a text that continues.
     func widened(by factor: CGFloat) -> TextLine {
         TextLine(
-            glyphs: glyphs, bytes: bytes, width: width * factor, trailingSpace: trailingSpace, metrics: metrics,
+            glyphs: glyphs, bytes: bytes, indent: indent, width: width * factor, trailingSpace: trailingSpace, metrics: metrics,
             isRightToLeft: isRightToLeft)
     }
 
@@ -68,7 +71,7 @@ struct TextLine {
     /// Draws the line.
     /// - Parameter origin: The left end of the baseline.
     func draw(at origin: CGPoint, _ color: RGBA, on context: CGContext) {
-        cairo_move_to(context.cairo, origin.x + (isRightToLeft ? trailingSpace : 0), origin.y)
+        cairo_move_to(context.cairo, origin.x + (isRightToLeft ? trailingSpace : indent), origin.y)
         context.setSource(color)
         pango_cairo_show_layout_line(context.cairo, glyphs)
     }

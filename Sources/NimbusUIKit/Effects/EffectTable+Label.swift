@@ -33,7 +33,8 @@ extension EffectTable {
                 TextWords.lineBreakModes,
                 \.lineBreakMode),
             Effect(
-                "numberOfLines", on: UILabel.self, ["-ios-number-of-lines", "line-clamp", "white-space"],
+                "numberOfLines", on: UILabel.self,
+                ["-ios-number-of-lines", "line-clamp", "text-wrap-mode", "white-space-collapse"],
                 value: { numberOfLines($0) }, get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 }),
             .flag(
                 "adjustsFontSizeToFitWidth", on: UILabel.self, "-ios-adjusts-font-size", \.adjustsFontSizeToFitWidth),
@@ -64,7 +65,8 @@ extension EffectTable {
 
     private static func numberOfLines(_ inputs: StyleInputs) -> ViewValue? {
         if let number = inputs.number(0) ?? inputs.number(1) { return .integer(Int(max(number, 0))) }
-        if inputs[2] == .keyword(.nowrap) { return .integer(1) }
-        return inputs[1] == nil && inputs[2] == nil ? nil : .integer(0)
+        let keepsBreaks = inputs.keywords(3).map { $0 != [.collapse] } ?? false
+        if inputs[2] == .keyword(.nowrap), !keepsBreaks { return .integer(1) }
+        return inputs[1] == nil && inputs[2] == nil && !keepsBreaks ? nil : .integer(0)
     }
 }

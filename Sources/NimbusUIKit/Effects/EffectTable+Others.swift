@@ -41,8 +41,9 @@ extension EffectTable {
         Effect(
             "tintColor", on: viewClass, properties,
             value: { inputs in
-                guard let index = inputs.values.firstIndex(where: { $0 != nil }) else { return nil }
-                return inputs[index] == .keyword(.auto) ? ViewValue.none : inputs.color(index)
+                let set = inputs.values.indices.filter { inputs[$0] != nil }
+                if let index = set.first(where: { inputs[$0] != .keyword(.auto) }) { return inputs.color(index) }
+                return set.isEmpty ? nil : ViewValue.none
             },
             get: { $0.tintColor },
             baseline: { view in

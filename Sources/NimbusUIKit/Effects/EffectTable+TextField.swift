@@ -26,6 +26,7 @@ extension EffectTable {
             "strikethroughColor", .strikethroughColor, TextLine.colorProperties,
             value: { TextLine.lineThrough.color($0) },
             wrap: { ($0 as? UIColor).map(ViewValue.color) }, unwrap: \.color),
+        tint(UITextField.self, ["caret-color", "-ios-tint-color", "accent-color"]),
         .length("minimumFontSize", on: UITextField.self, "-ios-minimum-font-size", \.minimumFontSize),
         .flag(
             "adjustsFontSizeToFitWidth", on: UITextField.self, "-ios-adjusts-font-size",

@@ -13,7 +13,8 @@ extension EffectTable {
                 "textContainerInset", on: UITextView.self, ["text-container-inset"] + ContentInsets.properties,
                 value: { ($0.insets(0) ?? ContentInsets.textView($0, 1)).map(ViewValue.insets) }, \.textContainerInset
             ).resolvingSides(from: 1).depending(on: .layoutDirection),
-            .flag("isSelectable", on: UITextView.self, "selectable", \.isSelectable).paintOnly,
+            selection,
+            tint(UITextView.self, ["caret-color", "-ios-tint-color", "accent-color"]),
             .flag("clearsOnInsertion", on: UITextView.self, "clears-on-insertion", \.clearsOnInsertion).paintOnly,
             .flag(
                 "allowsEditingTextAttributes", on: UITextView.self, "allows-editing-text-attributes",
@@ -24,6 +25,16 @@ extension EffectTable {
         + textAttributes(
             "linkTextAttributes", "link-text", get: { $0.linkTextAttributes }, set: { $0.linkTextAttributes = $1 })
         + textViewText
+
+    private static let selection = Effect(
+        "isSelectable", on: UITextView.self, ["selectable", "user-select"],
+        value: { inputs -> ViewValue? in
+            let preventing: KeywordSet = [.false, .no, .none]
+            guard let keywords = inputs.keywords(0) ?? inputs.keywords(1) else { return nil }
+            return .flag(!keywords.contains(where: preventing.contains))
+        },
+        get: { $0.isSelectable }, set: { $0.isSelectable = $1 }
+    ).paintOnly
 
     private typealias Attributes = [NSAttributedString.Key: Any]
 

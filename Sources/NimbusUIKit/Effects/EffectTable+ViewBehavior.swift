@@ -16,7 +16,8 @@ extension EffectTable {
             .word("contentMode", on: UIView.self, "content-mode", contentModes, \.contentMode).paintOnly
                 .excluding { $0 is UIImageView },
             imageMode,
-            tint(UIView.self).excluding { isBar($0) || $0 is UIPageControl },
+            tint(UIView.self)
+                .excluding { isBar($0) || $0 is UIPageControl || $0 is UITextField || $0 is UITextView },
             tintAdjustmentMode,
             .insets("layoutMargins", on: UIView.self, ["layout-margins"], \.layoutMargins),
             Effect(

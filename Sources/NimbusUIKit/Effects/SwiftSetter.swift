@@ -18,6 +18,8 @@ package enum SwiftSetter: Hashable {
     case textAttribute(String, of: TextOwner)
     /// A change of the height of the lines of text.
     case lineHeight(of: TextOwner)
+    /// A change of a number of the paragraph style of all text: `firstLineHeadIndent`.
+    case paragraphStyle(String, of: TextOwner)
     /// A call of a method on a text.
     case textCase(of: TextOwner)
     /// A change of the background color of a bar's appearances.

@@ -41,6 +41,13 @@ extension EffectTable {
                 },
                 style: \.lineHeight, wrap: ViewValue.number, \.number
             ).depending(on: .textSize).written(as: .lineHeight(of: owner)),
+            paragraph(
+                "firstLineHeadIndent", "text-indent", value: { indent($0) }, get: { $0.firstLineHeadIndent },
+                style: \.indent
+            ).depending(on: .viewSize),
+            paragraph(
+                "hyphenationFactor", "hyphens", value: { $0.keywords(0).map { .number($0 == [.auto] ? 1 : 0) } },
+                get: { CGFloat($0.hyphenationFactor) }, style: \.hyphenation),
             attribute(
                 .underlineStyle, "underlineStyle", TextLine.properties, value: { TextLine.underline.style($0) },
                 get: { ($0 as? Int).map(ViewValue.integer) }, style: \.underline, wrap: ViewValue.integer, \.integer),
@@ -106,9 +113,29 @@ extension EffectTable {
         ).written(as: .textAttribute("." + name, of: owner))
     }
 
+    /// Creates an effect on a number of the paragraph style.
+    /// - Parameters:
+    ///   - name: The name of the number in Swift. 0 is its default.
+    ///   - part: The part of the view's style. Its `nil` leaves the number to the app.
+    private func paragraph(
+        _ name: String, _ property: String, value: @escaping @MainActor (StyleInputs) -> ViewValue?,
+        get: @escaping @MainActor (NSParagraphStyle) -> CGFloat, style part: WritableKeyPath<WholeTextStyle, CGFloat?>
+    ) -> Effect {
+        attribute(
+            .paragraphStyle, "paragraphStyle.\(name)", [property], value: value,
+            get: { ($0 as? NSParagraphStyle).map(get).flatMap { $0 == 0 ? nil : .number($0) } }, style: part,
+            wrap: ViewValue.number, \.number
+        ).written(as: .paragraphStyle(name, of: owner))
+    }
+
     /// Returns no attribute for `normal`.
     private func normal(_ inputs: StyleInputs) -> ViewValue? {
         inputs[0] == .keyword(.normal) ? ViewValue.none : nil
+    }
+
+    /// Returns the indentation in points. Percentages are relative to the width of the view.
+    private func indent(_ inputs: StyleInputs) -> ViewValue? {
+        inputs[0].flatMap { inputs.place.length($0, percentageOf: \.width) }.map(ViewValue.number)
     }
 
     /// Returns the height of a line in points. Numbers and percentages are relative to the size of the font.

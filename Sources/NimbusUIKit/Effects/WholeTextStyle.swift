@@ -35,6 +35,10 @@ struct WholeTextStyle: Equatable {
     var spacing: CGFloat?
     /// The line height, in points.
     var lineHeight: CGFloat?
+    /// The indentation of the first line of a paragraph, in points.
+    var indent: CGFloat?
+    /// How readily words are hyphenated, from 0 to 1.
+    var hyphenation: CGFloat?
     /// The raw value of an `NSUnderlineStyle`.
     var underline: Int?
     /// The raw value of an `NSUnderlineStyle`.
@@ -54,11 +58,8 @@ struct WholeTextStyle: Equatable {
     @MainActor fileprivate func attributes(font: UIFont) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         if let spacing { attributes[.kern] = spacing }
+        if lineHeight != nil || indent != nil || hyphenation != nil { attributes[.paragraphStyle] = paragraphStyle }
         if let lineHeight {
-            let style = NSMutableParagraphStyle()
-            style.minimumLineHeight = lineHeight
-            style.maximumLineHeight = lineHeight
-            attributes[.paragraphStyle] = style
             // UIKit aligns text with the bottom of the line. CSS centres it.
             attributes[.baselineOffset] = (lineHeight - font.lineHeight) / 2
         }
@@ -67,6 +68,17 @@ struct WholeTextStyle: Equatable {
         if let underlineColor { attributes[.underlineColor] = underlineColor }
         if let strikethroughColor { attributes[.strikethroughColor] = strikethroughColor }
         return attributes
+    }
+
+    @MainActor private var paragraphStyle: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        if let lineHeight {
+            style.minimumLineHeight = lineHeight
+            style.maximumLineHeight = lineHeight
+        }
+        if let indent { style.firstLineHeadIndent = indent }
+        if let hyphenation { style.hyphenationFactor = Float(hyphenation) }
+        return style
     }
 }
 

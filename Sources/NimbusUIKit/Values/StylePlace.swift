@@ -90,6 +90,13 @@ struct StyleSurroundings: Hashable {
         }
     }
 
+    /// Returns a length in points. Percentages are relative to a side of the view.
+    func length(_ value: Value, percentageOf side: KeyPath<CGSize, CGFloat>) -> CGFloat? {
+        if let points = points(value) { return points }
+        let context = ResolutionContext(percentageBase: Double(size[keyPath: side]))
+        return points(value.resolved(in: context))
+    }
+
     /// Returns a radius in points. Of several radii, returns the largest. Percentages are relative to the shorter side
     /// of the view.
     func radius(_ value: Value) -> CGFloat? {

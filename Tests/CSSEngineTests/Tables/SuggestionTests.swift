@@ -22,7 +22,7 @@ import Testing
     @Test(
         "Properties of the web are not misspelt",
         arguments: [
-            "columns", "scroll-margin-inline-start", "animation", "text-indent", "box-decoration-break", "list-style",
+            "columns", "scroll-margin-inline-start", "animation", "text-justify", "box-decoration-break", "list-style",
             "border-collapse", "border-image-width",
             "background-clip", "Float",
         ])

@@ -76,6 +76,38 @@ import Testing
         #expect(label.sizeThatFits(CGSize(width: 500, height: 500)).height == 20)
     }
 
+    @Test("The first line of each paragraph is indented, also by a part of the label's width")
+    func indentation() throws {
+        let css = """
+            UILabel { font-size: 20px; white-space: normal; width: 200px; height: 100px }
+            .points { text-indent: 30px; line-height: 30px } .percent { text-indent: 25% } .hanging { text-indent: -1em }
+            """
+        let scene = Scene(css)
+        for (name, indent) in [("points", CGFloat(30)), ("percent", 50), ("hanging", -20)] {
+            let label = UILabel()
+            label.text = "one\ntwo three"
+            scene.add(label, cssClass: name)
+            let style = try #require(attribute(.paragraphStyle, of: label) as? NSParagraphStyle)
+            #expect(style.firstLineHeadIndent == indent && (style.minimumLineHeight == 30) == (name == "points"))
+            let width = label.sizeThatFits(CGSize(width: 500, height: 500)).width
+            scene.load(".points, .percent, .hanging { font-size: 20px; white-space: normal }")
+            #expect(attribute(.paragraphStyle, of: label) == nil)
+            #expect(width == label.sizeThatFits(CGSize(width: 500, height: 500)).width + indent)
+            scene.load(css)
+        }
+    }
+
+    @Test("Words are hyphenated by `hyphens: auto` only")
+    func hyphens() throws {
+        let scene = Scene(".auto { hyphens: auto } .manual { hyphens: manual }")
+        for (name, factor) in [("auto", Float(1)), ("manual", 0)] {
+            let label = UILabel()
+            label.text = "one"
+            scene.add(label, cssClass: name)
+            #expect((attribute(.paragraphStyle, of: label) as? NSParagraphStyle)?.hyphenationFactor == factor)
+        }
+    }
+
     @Test("Lines are under and through the text, in their style and colour")
     func decoration() {
         let scene = Scene(
@@ -133,9 +165,12 @@ import Testing
             """
             .normal { white-space: normal } .nowrap { white-space: nowrap; text-overflow: clip }
             .clamp { line-clamp: 3; text-overflow: ellipsis } .both { white-space: nowrap; line-clamp: 2 }
+            .pre-line { white-space: pre-line } .mode { white-space: normal; text-wrap-mode: nowrap }
+            .pre { white-space: pre } .breaks { white-space-collapse: preserve-breaks }
             """)
         let labels = ["normal", "nowrap", "clamp", "both"].map { scene.add(UILabel(), cssClass: $0) }
-        #expect(labels.map(\.numberOfLines) == [0, 1, 3, 2])
+        let others = ["pre-line", "mode", "pre", "breaks"].map { scene.add(UILabel(), cssClass: $0) }
+        #expect(labels.map(\.numberOfLines) == [0, 1, 3, 2] && others.map(\.numberOfLines) == [0, 1, 0, 0])
         #expect(labels[1].lineBreakMode == .byClipping && labels[2].lineBreakMode == .byTruncatingTail)
         scene.load("")
         #expect(labels.map(\.numberOfLines) == [1, 1, 1, 1] && labels[1].lineBreakMode == .byTruncatingTail)

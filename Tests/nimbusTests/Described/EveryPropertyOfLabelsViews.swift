@@ -24,6 +24,7 @@ import HeadlessUIKit
             label7,
             label8,
             label9,
+            label10,
         ]
     }
 
@@ -36,6 +37,7 @@ import HeadlessUIKit
     private let label7 = UILabel()
     private let label8 = UILabel()
     private let label9 = UILabel()
+    private let label10 = UILabel()
 
     init() {
         setUpLabel1()
@@ -47,6 +49,7 @@ import HeadlessUIKit
         setUpLabel7()
         setUpLabel8()
         setUpLabel9()
+        setUpLabel10()
         putTogether()
     }
 
@@ -177,7 +180,7 @@ import HeadlessUIKit
     }
 
     private func setUpLabel5() {
-        // every-property-of-labels.css:37:31 .lines
+        // every-property-of-labels.css:37:33 .lines
         label5.lineBreakMode = .byTruncatingTail
         // every-property-of-labels.css:37:10 .lines
         label5.numberOfLines = 0
@@ -185,50 +188,79 @@ import HeadlessUIKit
     }
 
     private func setUpLabel6() {
-        // every-property-of-labels.css:38:9 .none
-        label6.textColor = nil
-        // every-property-of-labels.css:38:41 .none
-        label6.highlightedTextColor = nil
-        // every-property-of-labels.css:38:71 .none
-        label6.font = UIFont.italicSystemFont(ofSize: 17)
-        // every-property-of-labels.css:38:22 .none
-        label6.shadowColor = nil
-        label6.shadowOffset = CGSize(width: 0, height: 0)
+        label6.text = "Paragraph"
+        // every-property-of-labels.css:38:15 .paragraphs
+        if let text = label6.attributedText, text.length > 0 {
+            let all = NSRange(location: 0, length: text.length)
+            let style = NSMutableParagraphStyle()
+            if let former = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+                style.setParagraphStyle(former)
+            }
+            style.firstLineHeadIndent = 20
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.paragraphStyle, value: style, range: all)
+            label6.attributedText = styled
+        }
+        // every-property-of-labels.css:38:34 .paragraphs
+        if let text = label6.attributedText, text.length > 0 {
+            let all = NSRange(location: 0, length: text.length)
+            let style = NSMutableParagraphStyle()
+            if let former = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+                style.setParagraphStyle(former)
+            }
+            style.hyphenationFactor = 1
+            let styled = NSMutableAttributedString(attributedString: text)
+            styled.addAttribute(.paragraphStyle, value: style, range: all)
+            label6.attributedText = styled
+        }
         label6.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 
     private func setUpLabel7() {
-        // every-property-of-labels.css:39:68 .relative
-        label7.backgroundColor = Palette.rgb0000FF
-        // every-property-of-labels.css:39:55 .relative
-        label7.textColor = Palette.rgb0000FF
-        // every-property-of-labels.css:39:13 .relative
-        label7.font = UIFont.systemFont(ofSize: 32)
-        // every-property-of-labels.css:39:29 .relative
-        label7.frame = CGRect(x: 0, y: 0, width: 64, height: 32)
+        // every-property-of-labels.css:39:9 .none
+        label7.textColor = nil
+        // every-property-of-labels.css:39:41 .none
+        label7.highlightedTextColor = nil
+        // every-property-of-labels.css:39:71 .none
+        label7.font = UIFont.italicSystemFont(ofSize: 17)
+        // every-property-of-labels.css:39:22 .none
+        label7.shadowColor = nil
+        label7.shadowOffset = CGSize(width: 0, height: 0)
+        label7.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 
     private func setUpLabel8() {
-        label8.text = "Line"
-        // every-property-of-labels.css:40:10 .style
-        label8.font = UIFont.systemFont(ofSize: 13, weight: .regular).fontDescriptor.withDesign(.monospaced)?.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 13) } ?? UIFont.systemFont(ofSize: 13, weight: .regular)
-        if let text = label8.attributedText {
+        // every-property-of-labels.css:40:68 .relative
+        label8.backgroundColor = Palette.rgb0000FF
+        // every-property-of-labels.css:40:55 .relative
+        label8.textColor = Palette.rgb0000FF
+        // every-property-of-labels.css:40:13 .relative
+        label8.font = UIFont.systemFont(ofSize: 32)
+        // every-property-of-labels.css:40:29 .relative
+        label8.frame = CGRect(x: 0, y: 0, width: 64, height: 32)
+    }
+
+    private func setUpLabel9() {
+        label9.text = "Line"
+        // every-property-of-labels.css:41:10 .style
+        label9.font = UIFont.systemFont(ofSize: 13, weight: .regular).fontDescriptor.withDesign(.monospaced)?.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 13) } ?? UIFont.systemFont(ofSize: 13, weight: .regular)
+        if let text = label9.attributedText {
             let all = NSRange(location: 0, length: text.length)
             let style = NSMutableParagraphStyle()
             style.minimumLineHeight = 15.6
             style.maximumLineHeight = style.minimumLineHeight
-            let offset = (style.minimumLineHeight - label8.font.lineHeight) / 2
+            let offset = (style.minimumLineHeight - label9.font.lineHeight) / 2
             let styled = NSMutableAttributedString(attributedString: text)
             styled.addAttributes([.paragraphStyle: style, .baselineOffset: offset], range: all)
-            label8.attributedText = styled
+            label9.attributedText = styled
         }
-        label8.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        label9.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 
-    private func setUpLabel9() {
-        // every-property-of-labels.css:41:10 .title
-        label9.font = UIFont.systemFont(ofSize: 28, weight: .semibold).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]).map { UIFont(descriptor: $0, size: 28) } ?? UIFont.systemFont(ofSize: 28, weight: .semibold)
-        label9.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    private func setUpLabel10() {
+        // every-property-of-labels.css:42:10 .title
+        label10.font = UIFont.systemFont(ofSize: 28, weight: .semibold).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]).map { UIFont(descriptor: $0, size: 28) } ?? UIFont.systemFont(ofSize: 28, weight: .semibold)
+        label10.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 }
 

@@ -103,27 +103,29 @@ import HeadlessUIKit
     }
 
     private func setUpTextView1() {
-        // every-property-of-text-input.css:42:55 UITextView
+        // every-property-of-text-input.css:43:55 UITextView
         textView1.text = "Your name"
-        // every-property-of-text-input.css:42:5 UITextView
+        // every-property-of-text-input.css:43:5 UITextView
         textView1.textColor = Palette.rgb112233
-        // every-property-of-text-input.css:42:35 UITextView
+        // every-property-of-text-input.css:43:35 UITextView
         textView1.textAlignment = .center
-        // every-property-of-text-input.css:42:18 UITextView
+        // every-property-of-text-input.css:43:18 UITextView
         textView1.font = UIFont.systemFont(ofSize: 17)
-        // every-property-of-text-input.css:32:5 UITextView
+        // every-property-of-text-input.css:33:5 UITextView
         textView1.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         // every-property-of-text-input.css:30:5 UITextView
         textView1.isSelectable = false
+        // every-property-of-text-input.css:31:5 UITextView
+        textView1.tintColor = Palette.rgbFF8800
         // every-property-of-text-input.css:28:5 UITextView
         textView1.clearsOnInsertion = true
-        // every-property-of-text-input.css:31:5 UITextView
+        // every-property-of-text-input.css:32:5 UITextView
         textView1.allowsEditingTextAttributes = true
-        // every-property-of-text-input.css:59:5 UITextView
-        textView1.typingAttributes[.font] = UIFont(name: "Georgia-Italic", size: 12) ?? UIFont.systemFont(ofSize: 12)
         // every-property-of-text-input.css:60:5 UITextView
-        textView1.typingAttributes[.foregroundColor] = Palette.rgbFF0000
+        textView1.typingAttributes[.font] = UIFont(name: "Georgia-Italic", size: 12) ?? UIFont.systemFont(ofSize: 12)
         // every-property-of-text-input.css:61:5 UITextView
+        textView1.typingAttributes[.foregroundColor] = Palette.rgbFF0000
+        // every-property-of-text-input.css:62:5 UITextView
         textView1.typingAttributes[.shadow] = {
             let shadow = NSShadow()
             shadow.shadowColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -131,11 +133,11 @@ import HeadlessUIKit
             shadow.shadowBlurRadius = 0
             return shadow
         }()
-        // every-property-of-text-input.css:63:5 UITextView
-        textView1.linkTextAttributes[.font] = UIFont.systemFont(ofSize: 11, weight: .bold)
         // every-property-of-text-input.css:64:5 UITextView
-        textView1.linkTextAttributes[.foregroundColor] = Palette.rgb008000Dark00FF00
+        textView1.linkTextAttributes[.font] = UIFont.systemFont(ofSize: 11, weight: .bold)
         // every-property-of-text-input.css:65:5 UITextView
+        textView1.linkTextAttributes[.foregroundColor] = Palette.rgb008000Dark00FF00
+        // every-property-of-text-input.css:66:5 UITextView
         textView1.linkTextAttributes[.shadow] = {
             let shadow = NSShadow()
             shadow.shadowColor = UIColor(red: 128 / 255, green: 128 / 255, blue: 128 / 255, alpha: 1)
@@ -143,53 +145,53 @@ import HeadlessUIKit
             shadow.shadowBlurRadius = 0
             return shadow
         }()
-        // every-property-of-text-input.css:34:5 UITextView
-        textView1.autocapitalizationType = .allCharacters
         // every-property-of-text-input.css:35:5 UITextView
-        textView1.autocorrectionType = .yes
+        textView1.autocapitalizationType = .allCharacters
         // every-property-of-text-input.css:36:5 UITextView
-        textView1.spellCheckingType = .yes
+        textView1.autocorrectionType = .yes
         // every-property-of-text-input.css:37:5 UITextView
-        textView1.enablesReturnKeyAutomatically = true
+        textView1.spellCheckingType = .yes
         // every-property-of-text-input.css:38:5 UITextView
-        textView1.isSecureTextEntry = true
+        textView1.enablesReturnKeyAutomatically = true
         // every-property-of-text-input.css:39:5 UITextView
-        textView1.keyboardAppearance = .light
+        textView1.isSecureTextEntry = true
         // every-property-of-text-input.css:40:5 UITextView
-        textView1.keyboardType = .asciiCapableNumberPad
+        textView1.keyboardAppearance = .light
         // every-property-of-text-input.css:41:5 UITextView
+        textView1.keyboardType = .asciiCapableNumberPad
+        // every-property-of-text-input.css:42:5 UITextView
         textView1.returnKeyType = .continue
         // every-property-of-text-input.css:29:5 UITextView
         textView1.isEditable = false
-        // every-property-of-text-input.css:33:5 UITextView
+        // every-property-of-text-input.css:34:5 UITextView
         textView1.dataDetectorTypes = [.link, .address]
         textView1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     }
 
     private func setUpSearchBar1() {
-        // every-property-of-text-input.css:47:5 UISearchBar
-        searchBar1.autocapitalizationType = .allCharacters
         // every-property-of-text-input.css:48:5 UISearchBar
-        searchBar1.autocorrectionType = .yes
+        searchBar1.autocapitalizationType = .allCharacters
         // every-property-of-text-input.css:49:5 UISearchBar
-        searchBar1.spellCheckingType = .yes
+        searchBar1.autocorrectionType = .yes
         // every-property-of-text-input.css:50:5 UISearchBar
-        searchBar1.enablesReturnKeyAutomatically = true
+        searchBar1.spellCheckingType = .yes
         // every-property-of-text-input.css:51:5 UISearchBar
-        searchBar1.isSecureTextEntry = true
+        searchBar1.enablesReturnKeyAutomatically = true
         // every-property-of-text-input.css:52:5 UISearchBar
-        searchBar1.keyboardAppearance = .light
+        searchBar1.isSecureTextEntry = true
         // every-property-of-text-input.css:53:5 UISearchBar
-        searchBar1.keyboardType = .asciiCapableNumberPad
+        searchBar1.keyboardAppearance = .light
         // every-property-of-text-input.css:54:5 UISearchBar
+        searchBar1.keyboardType = .asciiCapableNumberPad
+        // every-property-of-text-input.css:55:5 UISearchBar
         searchBar1.returnKeyType = .continue
-        // every-property-of-text-input.css:46:5 UISearchBar
+        // every-property-of-text-input.css:47:5 UISearchBar
         searchBar1.placeholder = "Good morning"
         searchBar1.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     }
 
     private func setUpLabel2() {
-        // every-property-of-text-input.css:70:5 .rich
+        // every-property-of-text-input.css:71:5 .rich
         label2.attributedText = NSAttributedString(
             attributedString: [
                 NSAttributedString(
@@ -241,7 +243,7 @@ import HeadlessUIKit
     }
 
     private func setUpTextField2() {
-        // every-property-of-text-input.css:70:5 .rich
+        // every-property-of-text-input.css:71:5 .rich
         textField2.attributedText = NSAttributedString(
             attributedString: [
                 NSAttributedString(
@@ -325,13 +327,13 @@ import HeadlessUIKit
     }
 
     private func setUpTextView2() {
-        // every-property-of-text-input.css:42:5 UITextView
+        // every-property-of-text-input.css:43:5 UITextView
         textView2.textColor = Palette.rgb112233
-        // every-property-of-text-input.css:42:35 UITextView
+        // every-property-of-text-input.css:43:35 UITextView
         textView2.textAlignment = .center
-        // every-property-of-text-input.css:42:18 UITextView
+        // every-property-of-text-input.css:43:18 UITextView
         textView2.font = UIFont.systemFont(ofSize: 17)
-        // every-property-of-text-input.css:70:5 .rich
+        // every-property-of-text-input.css:71:5 .rich
         textView2.attributedText = NSAttributedString(
             attributedString: [
                 NSAttributedString(
@@ -375,19 +377,21 @@ import HeadlessUIKit
                         }(),
                     ]),
             ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) })
-        // every-property-of-text-input.css:32:5 UITextView
+        // every-property-of-text-input.css:33:5 UITextView
         textView2.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         // every-property-of-text-input.css:30:5 UITextView
         textView2.isSelectable = false
+        // every-property-of-text-input.css:31:5 UITextView
+        textView2.tintColor = Palette.rgbFF8800
         // every-property-of-text-input.css:28:5 UITextView
         textView2.clearsOnInsertion = true
-        // every-property-of-text-input.css:31:5 UITextView
+        // every-property-of-text-input.css:32:5 UITextView
         textView2.allowsEditingTextAttributes = true
-        // every-property-of-text-input.css:59:5 UITextView
-        textView2.typingAttributes[.font] = UIFont(name: "Georgia-Italic", size: 12) ?? UIFont.systemFont(ofSize: 12)
         // every-property-of-text-input.css:60:5 UITextView
-        textView2.typingAttributes[.foregroundColor] = Palette.rgbFF0000
+        textView2.typingAttributes[.font] = UIFont(name: "Georgia-Italic", size: 12) ?? UIFont.systemFont(ofSize: 12)
         // every-property-of-text-input.css:61:5 UITextView
+        textView2.typingAttributes[.foregroundColor] = Palette.rgbFF0000
+        // every-property-of-text-input.css:62:5 UITextView
         textView2.typingAttributes[.shadow] = {
             let shadow = NSShadow()
             shadow.shadowColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -395,11 +399,11 @@ import HeadlessUIKit
             shadow.shadowBlurRadius = 0
             return shadow
         }()
-        // every-property-of-text-input.css:63:5 UITextView
-        textView2.linkTextAttributes[.font] = UIFont.systemFont(ofSize: 11, weight: .bold)
         // every-property-of-text-input.css:64:5 UITextView
-        textView2.linkTextAttributes[.foregroundColor] = Palette.rgb008000Dark00FF00
+        textView2.linkTextAttributes[.font] = UIFont.systemFont(ofSize: 11, weight: .bold)
         // every-property-of-text-input.css:65:5 UITextView
+        textView2.linkTextAttributes[.foregroundColor] = Palette.rgb008000Dark00FF00
+        // every-property-of-text-input.css:66:5 UITextView
         textView2.linkTextAttributes[.shadow] = {
             let shadow = NSShadow()
             shadow.shadowColor = UIColor(red: 128 / 255, green: 128 / 255, blue: 128 / 255, alpha: 1)
@@ -407,36 +411,36 @@ import HeadlessUIKit
             shadow.shadowBlurRadius = 0
             return shadow
         }()
-        // every-property-of-text-input.css:34:5 UITextView
-        textView2.autocapitalizationType = .allCharacters
         // every-property-of-text-input.css:35:5 UITextView
-        textView2.autocorrectionType = .yes
+        textView2.autocapitalizationType = .allCharacters
         // every-property-of-text-input.css:36:5 UITextView
-        textView2.spellCheckingType = .yes
+        textView2.autocorrectionType = .yes
         // every-property-of-text-input.css:37:5 UITextView
-        textView2.enablesReturnKeyAutomatically = true
+        textView2.spellCheckingType = .yes
         // every-property-of-text-input.css:38:5 UITextView
-        textView2.isSecureTextEntry = true
+        textView2.enablesReturnKeyAutomatically = true
         // every-property-of-text-input.css:39:5 UITextView
-        textView2.keyboardAppearance = .light
+        textView2.isSecureTextEntry = true
         // every-property-of-text-input.css:40:5 UITextView
-        textView2.keyboardType = .asciiCapableNumberPad
+        textView2.keyboardAppearance = .light
         // every-property-of-text-input.css:41:5 UITextView
+        textView2.keyboardType = .asciiCapableNumberPad
+        // every-property-of-text-input.css:42:5 UITextView
         textView2.returnKeyType = .continue
         // every-property-of-text-input.css:29:5 UITextView
         textView2.isEditable = false
-        // every-property-of-text-input.css:33:5 UITextView
+        // every-property-of-text-input.css:34:5 UITextView
         textView2.dataDetectorTypes = [.link, .address]
         textView2.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     }
 
     private func setUpImageView1() {
-        // every-property-of-text-input.css:79:10 .drawn
+        // every-property-of-text-input.css:80:10 .drawn
         imageView1.image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
             Palette.rgb336699.setFill()
             $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
-        // every-property-of-text-input.css:79:38 .drawn
+        // every-property-of-text-input.css:80:38 .drawn
         imageView1.highlightedImage = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
             Palette.rgb0000FF.setFill()
             $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -448,6 +452,7 @@ import HeadlessUIKit
 /// The colours, named for what they are in the light and in the dark.
 private enum Palette {
     static let rgb112233 = UIColor(red: 17 / 255, green: 34 / 255, blue: 51 / 255, alpha: 1)
+    static let rgbFF8800 = UIColor(red: 1, green: 136 / 255, blue: 0, alpha: 1)
     static let rgbFF0000 = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     static let rgb008000Dark00FF00 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {

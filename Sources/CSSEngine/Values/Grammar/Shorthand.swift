@@ -6,6 +6,8 @@ package enum Shorthand: Sendable {
     case pair(String, String, PropertyGrammar)
     /// Values in any order, each at most once and at least one of them.
     case anyOrder([Component])
+    /// A keyword that stands for a value of each part, or the parts in any order.
+    case presets([Preset], [Component])
     /// The factors and the base size of a flex item (CSS Flexbox 1, section 7.1).
     case flex(grow: String, shrink: String, basis: String)
     /// The alignment in the block axis and in the inline axis (CSS Box Alignment 3).
@@ -34,7 +36,7 @@ package enum Shorthand: Sendable {
         switch self {
         case .edges(let names, _): names
         case .pair(let first, let second, _): [first, second]
-        case .anyOrder(let components): components.flatMap(\.longhands)
+        case .anyOrder(let components), .presets(_, let components): components.flatMap(\.longhands)
         case .flex(let grow, let shrink, let basis): [grow, shrink, basis]
         case .alignment(let align, _, let justify, _): [align, justify]
         case .gridLines(let names): names
@@ -54,6 +56,9 @@ package enum Shorthand: Sendable {
         case .edges(_, let grammar): BoxParser.edges(&stream, grammar)
         case .pair(_, _, let grammar): BoxParser.pair(&stream, grammar)
         case .anyOrder(let components): ShorthandParser.anyOrder(&stream, components, initial: initial)
+        case .presets(let presets, let components):
+            ShorthandParser.preset(&stream, presets)
+                ?? ShorthandParser.anyOrder(&stream, components, initial: initial)
         case .flex: ShorthandParser.flex(&stream)
         case .alignment(_, let align, _, let justify):
             AlignmentParser.pair(&stream, align: align, justify: justify)
@@ -79,8 +84,9 @@ package enum Shorthand: Sendable {
         switch self {
         case .edges(_, let grammar): [.group(grammar.terms, .oneOf, times: "{1,4}")]
         case .pair(_, _, let grammar): [.group(grammar.terms, .oneOf, times: "{1,2}")]
-        case .anyOrder(let components):
-            [.group(components.map { .group($0.grammar.terms, .oneOf) }, .someOf, isBracketed: false)]
+        case .anyOrder(let components): [Self.terms(of: components)]
+        case .presets(let presets, let components):
+            presets.map { .keyword($0.keyword.rawValue) } + [Self.terms(of: components)]
         case .flex(let grow, let shrink, let basis):
             [
                 .keyword("none"),
@@ -129,6 +135,23 @@ package enum Shorthand: Sendable {
                 .other("<system-family-name>", words: "a system font such as “caption”"),
                 .other("<font-function>", words: "a function such as “font(Courier 14)”"),
             ]
+        }
+    }
+
+    private static func terms(of components: [Component]) -> SyntaxTerm {
+        .group(components.map { .group($0.grammar.terms, .oneOf) }, .someOf, isBracketed: false)
+    }
+
+    /// A keyword that stands for a value of each longhand.
+    package struct Preset: Sendable {
+        let keyword: Keyword
+        /// The values, in the order of the longhands.
+        let values: [Value]
+
+        /// Creates a keyword with the keywords of the longhands.
+        package init(_ keyword: Keyword, _ values: [Keyword]) {
+            self.keyword = keyword
+            self.values = values.map(Value.keyword)
         }
     }
 

@@ -24,6 +24,13 @@ enum ShorthandParser {
         return longhands
     }
 
+    /// Parses a keyword that stands for a value of each longhand.
+    static func preset(_ stream: inout ComponentValueStream, _ presets: [Shorthand.Preset]) -> [Value]? {
+        stream.consume(KeywordSet(presets.map(\.keyword))).flatMap { keyword in
+            presets.first { $0.keyword == keyword }?.values
+        }
+    }
+
     /// Parses `none`, or one or two factors and a base size in any order (CSS Flexbox 1, section 7.1).
     ///
     /// An omitted factor is 1. An omitted base size is 0%, as in browsers. A zero without a unit is a factor unless two
