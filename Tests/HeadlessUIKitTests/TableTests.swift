@@ -174,6 +174,50 @@ import Testing
         #expect(bands.header.superview == nil, "only visible headers are in the table")
     }
 
+    @Test func titlesHaveSeveralLines() throws {
+        source.sections = [1, 1]
+        source.titles = ["Short", "A title that does not fit into a single line of a table that is 320 points wide"]
+        let grouped = table(.grouped)
+        #expect(grouped.rectForHeader(inSection: 0).height == 44)
+        let height = grouped.rectForHeader(inSection: 1).height
+        #expect(height > 36 && height < 80)
+        let views = grouped.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
+        let long = try #require(views.first { $0.frame.height == height }?.textLabel)
+        #expect(long.frame.height > 30 && long.text == source.titles[1]?.uppercased())
+    }
+
+    @Test func headersHaveTheTitleStyleOfTheirTableUnlessTheyHaveTheirOwn() throws {
+        source.sections = [1, 1]
+        source.titles = [nil, nil]
+        let bands = LabelledBands()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .grouped)
+        table.register(Cell.self, forCellReuseIdentifier: "row")
+        bands.views[1].textLabel?.font = .systemFont(ofSize: 40)
+        bands.views[1].textLabel?.textColor = .red
+        (table.dataSource, table.delegate) = (source, bands)
+        table.layoutIfNeeded()
+        let labels = bands.views.compactMap(\.textLabel)
+        #expect(labels[0].font == .systemFont(ofSize: 13) && labels[0].textColor == .secondaryLabel)
+        #expect(labels[1].font == .systemFont(ofSize: 40) && labels[1].textColor == .red)
+        #expect(table.rectForHeader(inSection: 0).height == 44 && table.rectForHeader(inSection: 1).height > 60)
+        #expect(bands.displayed == [0, 1])
+    }
+
+    /// Headers with labels.
+    private final class LabelledBands: NSObject, UITableViewDelegate {
+        let views = (0..<2).map { index in
+            let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            view.textLabel?.text = "Header \(index)"
+            return view
+        }
+        private(set) var displayed: [Int] = []
+
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { views[section] }
+        func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+            displayed.append(section)
+        }
+    }
+
     @Test func reloadingRequestsTheDataAgain() {
         let table = table()
         source.sections = [3]

@@ -53,6 +53,11 @@ import Foundation
 
     private func paintBody(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {
         let bounds = view.bounds
+        let clippingRadii = view.clippingRadii
+        if let clippingRadii {
+            context.saveGState()
+            context.clip(to: bounds, clippingRadii)
+        }
         paintFill(of: view, style, traits)
         context.saveGState()
         if style.masksToBounds { context.clip(to: bounds, style.radii) }
@@ -64,6 +69,7 @@ import Foundation
             let color = style.borderColor.map(RGBA.init) ?? RGBA(hex: 0)
             context.strokeInside(bounds, style.radii, width: style.borderWidth, color)
         }
+        if clippingRadii != nil { context.restoreGState() }
     }
 
     private func paintFill(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {

@@ -37,26 +37,32 @@ import Foundation
     private var delegate: UITableViewDelegate? { table.delegate as? UITableViewDelegate }
 
     private func headerHeight(_ section: Int) -> CGFloat {
-        let hasContent =
-            table.dataSource?.tableView(table, titleForHeaderInSection: section) != nil
-            || delegate?.tableView(table, viewForHeaderInSection: section) != nil
+        let role = HeaderFooterRole(of: table, isHeader: true, section: section)
+        let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
+        let view = delegate?.tableView(table, viewForHeaderInSection: section)
         let height = delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
-        if hasContent, height >= 0 { return height }
-        switch table.style {
-        case .plain: return hasContent ? 28 : 0
-        case .grouped, .insetGrouped: return hasContent ? (section == 0 ? 44 : 36) : (section == 0 ? 20 : 12)
-        }
+        return self.height(role, title, view, given: height)
     }
 
     private func footerHeight(_ section: Int) -> CGFloat {
-        let hasContent =
-            table.dataSource?.tableView(table, titleForFooterInSection: section) != nil
-            || delegate?.tableView(table, viewForFooterInSection: section) != nil
+        let role = HeaderFooterRole(of: table, isHeader: false, section: section)
+        let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
+        let view = delegate?.tableView(table, viewForFooterInSection: section)
         let height = delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
-        if hasContent, height >= 0 { return height }
-        switch table.style {
-        case .plain: return hasContent ? 28 : 0
-        case .grouped, .insetGrouped: return hasContent ? 36 : 12
-        }
+        return self.height(role, title, view, given: height)
+    }
+
+    /// Returns the height of a header or footer, in points.
+    /// - Parameter height: The height that the delegate or the table gives it. Negative for the height of the content.
+    private func height(_ role: HeaderFooterRole, _ title: String?, _ view: UIView?, given height: CGFloat) -> CGFloat {
+        guard title != nil || view != nil else { return role.emptyHeight }
+        if height >= 0 { return height }
+        if let view, !(view is UITableViewHeaderFooterView) { return role.standardHeight }
+        let titled = view as? UITableViewHeaderFooterView ?? UITableViewHeaderFooterView(title ?? "", as: role)
+        titled.assign(role)
+        let fitting = titled.systemLayoutSizeFitting(
+            CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return max(role.standardHeight, fitting.height)
     }
 }

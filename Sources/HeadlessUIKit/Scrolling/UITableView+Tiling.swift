@@ -113,18 +113,30 @@ extension UITableView {
         var shown: [UIView] = []
         for (index, section) in geometry.sections.enumerated() {
             if section.header.intersects(bounds) {
-                let view = delegate?.tableView(self, viewForHeaderInSection: index)
-                let title = dataSource?.tableView(self, titleForHeaderInSection: index)
-                if let view = view ?? title.map({ titleView($0, isHeader: true) }) {
-                    show(view, in: section.header)
+                let role = HeaderFooterRole(of: self, isHeader: true, section: index)
+                let view =
+                    delegate?.tableView(self, viewForHeaderInSection: index)
+                    ?? dataSource?.tableView(self, titleForHeaderInSection: index).map {
+                        UITableViewHeaderFooterView($0, as: role)
+                    }
+                if let view {
+                    show(view, in: section.header, role) {
+                        delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
+                    }
                     shown.append(view)
                 }
             }
             if section.footer.intersects(bounds) {
-                let view = delegate?.tableView(self, viewForFooterInSection: index)
-                let title = dataSource?.tableView(self, titleForFooterInSection: index)
-                if let view = view ?? title.map({ titleView($0, isHeader: false) }) {
-                    show(view, in: section.footer)
+                let role = HeaderFooterRole(of: self, isHeader: false, section: index)
+                let view =
+                    delegate?.tableView(self, viewForFooterInSection: index)
+                    ?? dataSource?.tableView(self, titleForFooterInSection: index).map {
+                        UITableViewHeaderFooterView($0, as: role)
+                    }
+                if let view {
+                    show(view, in: section.footer, role) {
+                        delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
+                    }
                     shown.append(view)
                 }
             }
@@ -133,14 +145,13 @@ extension UITableView {
         headersAndFooters = shown
     }
 
-    private func titleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
-        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.adopt(title: title, style: style, isHeader: isHeader, inset: cellInset)
-        return view
-    }
-
-    private func show(_ view: UIView, in rect: CGRect) {
-        if view.superview !== self { addSubview(view) }
+    /// - Parameter willDisplay: Notifies the delegate. Called only if the table does not show the view yet.
+    private func show(_ view: UIView, in rect: CGRect, _ role: HeaderFooterRole, _ willDisplay: () -> Void) {
+        (view as? UITableViewHeaderFooterView)?.assign(role)
+        if view.superview !== self {
+            addSubview(view)
+            willDisplay()
+        }
         view.place(rect)
     }
 }

@@ -6,6 +6,6 @@ extension UITableView {
         /// The sections are groups from edge to edge.
         case grouped = 1
         /// The sections are inset groups with rounded corners.
-        case insetGrouped = 2
+        @available(tvOS, unavailable) case insetGrouped = 2
     }
 }

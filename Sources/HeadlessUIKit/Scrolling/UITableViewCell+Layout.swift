@@ -18,18 +18,20 @@ extension UITableViewCell {
         }
     }
 
-    /// Applies the appearance of the table's style. The first and last cells of an inset group have rounded corners.
+    /// Applies the background of the table's style.
     func applyGrouping() {
         if tableStyle != .plain, backgroundColor === UIColor.systemBackground {
             backgroundColor = .secondarySystemGroupedBackground
         }
-        guard tableStyle == .insetGrouped else { return }
-        var corners: CACornerMask = []
-        if separator.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if separator.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        ownLayer.style.cornerRadius = 10
-        ownLayer.style.maskedCorners = corners
-        ownLayer.style.masksToBounds = true
+    }
+
+    /// The radii of the first and last cells of an inset group. Its other cells are clipped, too.
+    var radiiInGroup: CornerRadii? {
+        guard tableStyle == .insetGrouped else { return nil }
+        var corners: UIRectCorner = []
+        if separator.isFirst { corners.formUnion([.topLeft, .topRight]) }
+        if separator.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+        return CornerRadii(10, of: corners)
     }
 
     // MARK: Layout

@@ -231,4 +231,6 @@ import Foundation
     open override func draw(_ rect: CGRect) { drawBackground() }
 
     override func drawOverlay(_ rect: CGRect) { drawSeparator() }
+
+    override var clippingRadii: CornerRadii? { radiiInGroup }
 }

@@ -1,16 +1,12 @@
 import Foundation
 
 /// The header or footer of a section.
+///
+/// The table gives the title its own font and colour, unless they were set.
 @MainActor open class UITableViewHeaderFooterView: UIView {
-    private var inset: CGFloat = 16
-    private var placement = Placement.middle
-
-    /// The vertical position of the title.
-    private enum Placement {
-        case middle
-        case aboveRows
-        case belowRows
-    }
+    /// The place of the view in its table. `nil` before the table has requested the view.
+    private var role: HeaderFooterRole?
+    private var standard = HeaderFooterTitleStyle.unassigned
 
     /// The identifier with which the table reuses the view.
     public let reuseIdentifier: String?
@@ -31,37 +27,91 @@ import Foundation
         addSubview(contentView)
     }
 
-    /// The label of the title.
-    open var textLabel: UILabel? { titleLabel }
-    private lazy var titleLabel: UILabel = {
-        let label = UILabel()
-        contentView.addSubview(label)
-        return label
-    }()
+    /// Creates the view of a title from the data source of a table.
+    convenience init(_ title: String, as role: HeaderFooterRole) {
+        self.init(reuseIdentifier: nil)
+        assign(role)
+        textLabel?.text = role.shown(title)
+    }
 
-    func adopt(title: String, style: UITableView.Style, isHeader: Bool, inset: CGFloat) {
-        self.inset = inset + 16
-        let isPlain = style == .plain
-        textLabel?.text = isPlain || !isHeader ? title : title.uppercased()
-        textLabel?.font = isPlain ? .systemFont(ofSize: 15, weight: .semibold) : .systemFont(ofSize: 13)
-        textLabel?.textColor = isPlain ? .label : .secondaryLabel
-        placement = isPlain ? .middle : isHeader ? .aboveRows : .belowRows
-        backgroundColor = isPlain ? .secondarySystemBackground : nil
+    private var madeTitleLabel: UILabel?
+
+    /// The label of the title. The first access creates the label.
+    open var textLabel: UILabel? {
+        if let madeTitleLabel { return madeTitleLabel }
+        let label = UILabel()
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+        madeTitleLabel = label
+        withoutRecording { updateTitleStyle() }
+        return label
+    }
+
+    // MARK: Appearance
+
+    /// Assigns the view to a place in a table, whose appearance the title has from then on.
+    func assign(_ role: HeaderFooterRole) {
+        if self.role == role { return }
+        let isFirst = self.role == nil
+        self.role = role
+        withoutRecording {
+            if isFirst, role.isPlain, backgroundColor == nil { backgroundColor = .secondarySystemBackground }
+            updateTitleStyle()
+        }
+        setNeedsLayout()
+    }
+
+    /// Gives the title the font and the colour of the table, unless it has others than before.
+    private func updateTitleStyle() {
+        guard let role, let label = madeTitleLabel else { return }
+        let (former, unassigned) = (standard, HeaderFooterTitleStyle.unassigned)
+        standard = role.titleStyle
+        if label.font === former.font || label.font === unassigned.font { label.font = standard.font }
+        if label.textColor === former.color || label.textColor === unassigned.color {
+            label.textColor = standard.color
+        }
+    }
+
+    // MARK: Layout
+
+    /// The distance of the title to the leading and trailing edge, in points.
+    private var inset: CGFloat { (role?.inset ?? 0) + 16 }
+
+    /// Returns the height of the title with its padding in a width, in points. `nil` without a title.
+    private func titleHeight(inWidth width: CGFloat) -> CGFloat? {
+        guard let label = madeTitleLabel, label.text?.isEmpty == false else { return nil }
+        let text = label.sizeThatFits(CGSize(width: max(1, width - 2 * inset), height: 0))
+        return text.height + (role?.titlePadding ?? 0)
+    }
+
+    /// Returns the size of the title with its padding. A required width is the width of the target size.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let size = super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        guard verticalFittingPriority != .required else { return size }
+        return CGSize(width: size.width, height: titleHeight(inWidth: size.width) ?? size.height)
     }
 
     /// Lays out the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         withoutRecording {
+            updateTitleStyle()
             contentView.place(bounds)
-            let height = textLabel?.sizeThatFits(.zero).height ?? 0
+            guard let label = madeTitleLabel else { return }
+            let width = max(0, bounds.width - inset * 2)
+            let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
             let top: CGFloat
-            switch placement {
+            switch role?.titlePlacement ?? .middle {
             case .middle: top = (bounds.height - height) / 2
             case .aboveRows: top = bounds.height - height - 7
             case .belowRows: top = 7
             }
-            textLabel?.place(CGRect(x: inset, y: top, width: max(0, bounds.width - inset * 2), height: height))
+            label.place(CGRect(x: inset, y: top, width: width, height: height))
         }
     }
 }

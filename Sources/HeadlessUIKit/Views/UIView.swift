@@ -310,6 +310,9 @@ import Foundation
     /// The corner radii of the background.
     var fillRadii: CornerRadii { ownLayer.style.radii }
 
+    /// The radii to which a container clips the view with its background. `nil` if it does not clip the view.
+    var clippingRadii: CornerRadii? { nil }
+
     /// Draws content above the subviews.
     func drawOverlay(_ rect: CGRect) {}
 
