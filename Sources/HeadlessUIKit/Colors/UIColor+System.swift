@@ -62,6 +62,7 @@ extension UIColor {
     /// The background colour of a grouped interface.
     public class var systemGroupedBackground: UIColor { DynamicColors.systemGroupedBackground }
     /// The background colour of groups on the grouped background.
+    @available(tvOS, unavailable)
     public class var secondarySystemGroupedBackground: UIColor { DynamicColors.secondarySystemGroupedBackground }
     /// The background colour of content in groups.
     public class var tertiarySystemGroupedBackground: UIColor { DynamicColors.tertiarySystemGroupedBackground }

@@ -75,6 +75,16 @@ extension UIButton {
         /// Returns a configuration with a background in the tint colour.
         public static func filled() -> Configuration { Configuration(.filled) }
 
+        /// Returns a configuration without a background or a border. HeadlessUIKit draws it like a plain one.
+        public static func borderless() -> Configuration { Configuration(.plain) }
+        /// Returns a configuration with the background of the platform. HeadlessUIKit draws it like a grey one, whose title
+        /// has the tint colour.
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        /// Returns a configuration with a pale background of the platform. HeadlessUIKit draws it like a tinted one.
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// Returns a configuration with a prominent background of the platform. HeadlessUIKit draws it like a filled one.
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
         /// Restores the insets of the style.
         public mutating func setDefaultContentInsets() { contentInsets = Self.standardInsets }
     }
