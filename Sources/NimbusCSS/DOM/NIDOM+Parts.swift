@@ -10,23 +10,39 @@ extension NIDOM {
     ///   - host: A registered view.
     package func registerPart(_ view: any NIStyleable, named name: String, of host: any NIStyleable) {
         guard let host = registry.node(of: host) else { return }
-        guard let node = registry.node(of: view) else { return insertPart(view, ViewPart(name: name, host: host)) }
-        let part = ViewPart(name: name, host: registry.flags(of: node).contains(.isInternalPart) ? host : nil)
+        guard let node = registry.node(of: view) else {
+            return insertPart(view, ViewPart(name: name, host: host, isInternal: true))
+        }
+        let isInternal = registry.flags(of: node).contains(.isInternalPart)
+        let keepsHost = isInternal || registry.part(of: node)?.host == host
+        let part = ViewPart(name: name, host: keepsHost ? host : nil, isInternal: isInternal)
         if registry.part(of: node) == part { return }
         registry.changeNames(of: node) { $0.part = part }
         updatePart(node)
     }
 
+    /// Makes a host the parent of a view that it displays elsewhere, such as the view above the keyboard of a text field. All
+    /// selectors match the view as a child of the host, and `::part()` as a part.
+    /// - Parameters:
+    ///   - view: A registered view.
+    ///   - name: The name of the part.
+    ///   - host: A registered view.
+    package func registerChild(_ view: any NIStyleable, named name: String, of host: any NIStyleable) {
+        guard let node = registry.node(of: view), let host = registry.node(of: host) else { return }
+        registry.changeNames(of: node) { $0.part = ViewPart(name: name, host: host, isInternal: false) }
+        refreshView(view)
+    }
+
     /// Unregisters a part. If the app has registered the view, it stays registered.
     package func unregisterPart(_ view: any NIStyleable) {
-        guard let node = registry.node(of: view), registry.part(of: node) != nil else { return }
-        if registry.flags(of: node).contains(.isInternalPart) { return unregister(view) }
+        guard let node = registry.node(of: view), let part = registry.part(of: node) else { return }
+        if part.isInternal { return unregister(view) }
+        // The host stays the parent of a view that it displays elsewhere.
+        if part.host != nil { return }
         registry.changeNames(of: node) { $0.part = nil }
         updatePart(node)
     }
 
     /// Returns whether a view is registered only as a part of another view.
-    package func isInternalPart(_ view: any NIStyleable) -> Bool {
-        registry.node(of: view).map { registry.flags(of: $0).contains(.isInternalPart) } ?? false
-    }
+    package func isInternalPart(_ view: any NIStyleable) -> Bool { registry.isInternalPart(view) }
 }

@@ -227,6 +227,11 @@ struct ViewFlags: OptionSet {
     /// Returns whether a view is registered.
     package func isRegistered(_ view: any NIStyleable) -> Bool { node(of: view) != nil }
 
+    /// Returns whether a view is registered only as a part of another view.
+    package func isInternalPart(_ view: any NIStyleable) -> Bool {
+        node(of: view).map { flags(of: $0).contains(.isInternalPart) } ?? false
+    }
+
     /// Returns the id of a registered view.
     package func id(of view: any NIStyleable) -> String? { node(of: view).flatMap { id(of: $0) } }
 

@@ -411,11 +411,11 @@ import CSSEngine
     /// - Parameter part: The name and the host of a part. `nil` for other views.
     private func position(of view: any NIStyleable, _ part: ViewPart?) -> Position {
         guard let parent = parent(of: view, part) else { return Position() }
-        if part?.isInternal == true { return Position(parent: parent) }
+        if part?.host != nil { return Position(parent: parent) }
         return Position(parent: parent, next: nextSibling(of: view, in: parent))
     }
 
-    /// Returns the host of an internal part, or the nearest registered ancestor of another view.
+    /// Returns the host that a part has as its parent, or the nearest registered ancestor of another view.
     private func parent(of view: any NIStyleable, _ part: ViewPart?) -> StyleNode? {
         if let host = part?.host { return registry.contains(host) ? host : nil }
         return registeredSuperview(of: view)

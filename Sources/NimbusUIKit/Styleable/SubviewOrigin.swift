@@ -61,7 +61,7 @@ extension UIView {
     }
 
     /// Returns whether UIKit created a label or image view as a part of the view.
-    private func hasPart(_ view: UIView) -> Bool {
+    func hasPart(_ view: UIView) -> Bool {
         // Reading a part can create it, so that the parts are compared only with UIKit's labels and image views.
         guard view is UILabel || view is UIImageView, ToolkitClass.name(of: type(of: view)) != nil else { return false }
         return switch (self, view) {

@@ -52,6 +52,15 @@ import Testing
         screen.dom.registeredViews.compactMap { $0 as? UITableViewCell }
     }
 
+    @Test("The label of a cell that a rule for parts creates has no box")
+    func parts() throws {
+        let tables = try [Self.css, Self.css + "UITableViewCell::part(text-label) { color: red }"].map { css in
+            try table(BuiltScreen(css), ["text"])
+        }
+        let heights = tables.map { $0.rectForRow(at: IndexPath(row: 0, section: 0)).height }
+        #expect(heights[0] > 40 && heights[0] == heights[1])
+    }
+
     #if canImport(HeadlessUIKit)
     @Test("All rows have the text size of the table, whether it shows them or not")
     func textSize() throws {

@@ -242,7 +242,7 @@ import NimbusCSS
             let view = container.view, box(of: view) === container
         else { return }
         let children = host.subviews.compactMap { subview in
-            registry.record(of: subview).map { makeBox(subview, $0) }
+            isPart(subview, of: container) ? nil : registry.record(of: subview).map { makeBox(subview, $0) }
         }
         let former = container.children
         container.children = children
@@ -257,6 +257,13 @@ import NimbusCSS
             drop(child)
         }
         pending.relinked.append(container)
+    }
+
+    /// Returns whether a subview of a container is a part that UIKit lays out, such as the label of a cell. It is registered if
+    /// `::part()` selects it.
+    private func isPart(_ subview: UIView, of container: ViewBox) -> Bool {
+        guard let view = container.view, container.host !== view, registry.isInternalPart(subview) else { return false }
+        return view.hasPart(subview)
     }
 
     private func removeChildren(of container: ViewBox) {
@@ -359,7 +366,7 @@ import NimbusCSS
         for view in host.subviews {
             if index < container.children.count, container.children[index].view === view {
                 index += 1
-            } else if registry.isRegistered(view) {
+            } else if registry.isRegistered(view), !isPart(view, of: container) {
                 return false
             }
         }
