@@ -7,8 +7,10 @@ extension EffectTable {
             $0 is any AppearanceBar || !$0.hasBackgroundImage
         },
         background(by: ["background-color", "background-image"], value: { $0.background(color: 0, image: 1) })
-            .excluding { $0 is any AppearanceBar || $0.hasBackgroundImage || $0 is UILabel },
-        LabelBackground.background,
+            .excluding {
+                $0 is any AppearanceBar || $0.hasBackgroundImage || $0 is UILabel || $0 is UITableViewHeaderFooterView
+            },
+        LabelBackground.background, headerFooterBackground,
         Effect(
             "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
             get: { $0.alpha }, set: { $0.alpha = $1 }
