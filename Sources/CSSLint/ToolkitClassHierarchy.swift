@@ -12,7 +12,8 @@ enum ToolkitClassHierarchy {
         "UICollectionViewCell": "UICollectionReusableView", "UINavigationBar": "UIView",
         "UIToolbar": "UIView", "UISearchBar": "UIView", "UITabBar": "UIView", "UIActivityIndicatorView": "UIView",
         "UIProgressView": "UIView", "UIStackView": "UIView", "UIWindow": "UIView", "NILabel": "UILabel",
-        "NITextField": "UITextField",
+        "NITextField": "UITextField", "NIBoxView": "UIView", "NIBoxTableViewCell": "UITableViewCell",
+        "NIBoxCollectionViewCell": "UICollectionViewCell",
     ]
 
     /// The names of all classes, sorted.

@@ -12,12 +12,17 @@ enum InternalParts {
         ],
     ]
 
+    /// The superclasses of the classes of NimbusUIKit.
+    private static let superclasses = [
+        "NIBoxCollectionViewCell": "UICollectionViewCell", "NIBoxTableViewCell": "UITableViewCell",
+    ]
+
     /// Returns the parts of a view that stylesheets name, in the order of the names.
     /// - Parameters:
     ///   - viewClass: The class of the view. A class of the app has no parts, because its superclass is unknown.
     ///   - names: The names that stylesheets use.
     static func of(_ viewClass: String, named names: Set<String>) -> [(name: String, viewClass: String)] {
-        guard !names.isEmpty, let parts = classes[viewClass] else { return [] }
+        guard !names.isEmpty, let parts = classes[superclasses[viewClass] ?? viewClass] else { return [] }
         return parts.filter { names.contains($0.name) }
     }
 }

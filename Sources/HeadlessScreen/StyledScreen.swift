@@ -81,8 +81,11 @@ import NimbusViews
         dom.views(matching: selector)?.compactMap { $0 as? UIView }
     }
 
-    /// The views of the tree in preorder, without the rows that tables do not show.
-    var views: [UIView] { elements.map(\.view).filter { !$0.isInHiddenTableRow } }
+    /// The views of the tree in preorder, without the rows that tables do not show. Bars are followed by the elements of their
+    /// items.
+    var views: [UIView] {
+        elements.map(\.view).filter { !$0.isInHiddenTableRow }.flatMap { [$0] + $0.barItemElements }
+    }
 
     /// The views with the properties that stylesheets have set.
     package var dump: ViewDump { ViewDump(views, in: dom) }

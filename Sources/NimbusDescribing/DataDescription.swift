@@ -8,9 +8,13 @@ import NimbusViews
     private let view: UIView
     private let data: ViewData
     private let resources: ViewResources
+    /// The names of the items of a bar that stylesheets can select.
+    private let itemNames: [ObjectIdentifier: String]
 
-    init(_ view: UIView, _ data: ViewData, _ resources: ViewResources) {
-        (self.view, self.data, self.resources) = (view, data, resources)
+    init(
+        _ view: UIView, _ data: ViewData, _ resources: ViewResources, itemNames: [ObjectIdentifier: String] = [:]
+    ) {
+        (self.view, self.data, self.resources, self.itemNames) = (view, data, resources, itemNames)
     }
 
     /// The expression that creates the view.
@@ -19,28 +23,53 @@ import NimbusViews
         return switch view {
         case is UIButton: "\(viewClass)(type: .custom)"
         case is UITableViewCell: "\(viewClass)(style: .default, reuseIdentifier: nil)"
+        case is UITableViewHeaderFooterView: "\(viewClass)(reuseIdentifier: nil)"
+        case let table as UITableView where table.style != .plain:
+            "\(viewClass)(frame: .zero, style: .\(UITableView.styles.describe(table.style).word?.name ?? "plain"))"
         case is UIActivityIndicatorView: "\(viewClass)(style: .medium)"
         case is UICollectionView: "\(viewClass)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
         default: "\(viewClass)()"
         }
     }
 
+    /// Returns the statements that set up the view.
     func lines(_ name: String, by writer: inout ValueWriter) -> [String] {
+        let content = contentStatements(&writer).map { "\(name).\($0)" }
+        // The buttons of a navigation bar need its title, and a selection needs the items.
+        let items = itemLines(name, &writer)
+        let values = controlStatements(name).map { "\(name).\($0)" }
+        let focus =
+            data.state?.contains(.focused) == true
+            ? ["// To be called once it is on screen: becomeFirstResponder()"] : []
+        return content + items + values + tableComment + focus
+    }
+
+    private func contentStatements(_ writer: inout ValueWriter) -> [String] {
         var statements: [String] = []
         if let tag = data.tag { statements.append("tag = \(SwiftLiteral.integer(tag))") }
         if let label = data.label { statements.append("accessibilityLabel = \(SwiftLiteral.text(label))") }
         if let background = data.background, let variants = ColorVariants(background) {
-            statements.append("backgroundColor = \(writer.color(variants))")
+            let owner = view.backgroundOwner === view ? "" : "contentView."
+            statements.append("\(owner)backgroundColor = \(writer.color(variants))")
+        }
+        if view is UIButton, let configuration = data.configuration {
+            statements.append("configuration = .\(configuration.rawValue)()")
         }
         let key = data.text ?? data.title
         if let text = key?.text(in: resources.strings) {
             statements += textStatement(SwiftLiteral.text(text))
+        } else if view is UINavigationBar, data.navigation != nil {
+            statements += textStatement(SwiftLiteral.text(""))
         }
         if view is UITextField || view is UISearchBar, let placeholder = data.placeholder?.text(in: resources.strings) {
             statements.append("placeholder = \(SwiftLiteral.text(placeholder))")
         }
         if let image = data.image.flatMap({ Self.expression(of: $0, &writer) }) { statements += imageStatement(image) }
-        statements += stateStatements + itemStatements(&writer) + valueStatements(name) + stackStatements
+        return statements + stateStatements
+    }
+
+    private func controlStatements(_ name: String) -> [String] {
+        var statements = valueStatements(name) + stackStatements
         if view is UIPageControl {
             statements += data.pages?.count.map { ["numberOfPages = \($0)"] } ?? []
             statements += data.pages?.current.map { ["currentPage = \($0)"] } ?? []
@@ -50,10 +79,7 @@ import NimbusViews
             let selector = "Selector((\(SwiftLiteral.text(action))))"
             statements.append("addTarget(target, action: \(selector), for: .\(control.actionEvent.name))")
         }
-        let focus =
-            data.state?.contains(.focused) == true
-            ? ["// To be called once it is on screen: becomeFirstResponder()"] : []
-        return statements.map { "\(name).\($0)" } + tableComment + focus
+        return statements
     }
 
     /// A comment in place of the rows of a table, which need a data source.
@@ -68,7 +94,7 @@ import NimbusViews
         case is UILabel, is UITextField, is UITextView, is UISearchBar: ["text = \(text)"]
         case is UIButton: ["setTitle(\(text), for: .normal)"]
         case is UINavigationBar: ["items = [UINavigationItem(title: \(text))]"]
-        case is UITableViewCell: ["textLabel?.text = \(text)"]
+        case is UITableViewCell, is UITableViewHeaderFooterView: ["textLabel?.text = \(text)"]
         default: []
         }
     }
@@ -121,30 +147,61 @@ import NimbusViews
         }
     }
 
-    /// The statements that create the items of a bar, or the segments of a control.
-    private func itemStatements(_ writer: inout ValueWriter) -> [String] {
-        guard let items = data.items else { return [] }
-        let parts = items.map { item in
-            (
-                title: item.title?.text(in: resources.strings).map { SwiftLiteral.text($0) } ?? "nil",
-                image: item.image.flatMap { Self.expression(of: $0, &writer) }
-            )
+    /// Returns the statements that give a bar its items, or a control its segments.
+    private func itemLines(_ name: String, _ writer: inout ValueWriter) -> [String] {
+        var lines: [String] = []
+        switch view {
+        case is UISegmentedControl:
+            return (data.items ?? []).enumerated().map { index, item in
+                let content = image(of: item, &writer).map { "with: \($0)" } ?? "withTitle: \(title(of: item))"
+                return "\(name).insertSegment(\(content), at: \(index), animated: false)"
+            }
+        case let bar as UINavigationBar:
+            guard let navigation = data.navigation, let item = bar.topItem else { return [] }
+            let sides = [
+                ("leftBarButtonItems", navigation.leftItems, item.leftBarButtonItems),
+                ("rightBarButtonItems", navigation.rightItems, item.rightBarButtonItems),
+            ]
+            for case (let side, let data?, let items?) in sides {
+                let expression = self.items(data, items, &lines, &writer)
+                lines.append("\(name).topItem?.\(side) = [\(expression)]")
+            }
+        default:
+            let items: [UIBarItem]? = (view as? UITabBar)?.items ?? view.barButtons
+            guard let data = data.items, let items else { return [] }
+            lines.append("\(name).items = [\(self.items(data, items, &lines, &writer))]")
         }
-        if view is UISegmentedControl {
-            return parts.enumerated().map { index, part in
-                let content = part.image.map { "with: \($0)" } ?? "withTitle: \(part.title)"
-                return "insertSegment(\(content), at: \(index), animated: false)"
+        return lines
+    }
+
+    /// Returns the expressions of the items of a bar. Appends the statements that set the content of items with a name.
+    private func items(
+        _ data: [ViewData.Item], _ items: [UIBarItem], _ lines: inout [String], _ writer: inout ValueWriter
+    ) -> String {
+        var expressions: [String] = []
+        for (index, (data, item)) in zip(data, items).enumerated() {
+            let (title, image) = (title(of: data), image(of: data, &writer))
+            if let name = itemNames[ObjectIdentifier(item)] {
+                if title != "nil" { lines.append("\(name).title = \(title)") }
+                if let image { lines.append("\(name).image = \(image)") }
+                if item is UITabBarItem, index > 0 { lines.append("\(name).tag = \(index)") }
+                expressions.append(name)
+            } else if item is UITabBarItem {
+                expressions.append("UITabBarItem(title: \(title), image: \(image ?? "nil"), tag: \(index))")
+            } else {
+                let content = image.map { "image: \($0)" } ?? "title: \(title)"
+                expressions.append("UIBarButtonItem(\(content), style: .plain, target: nil, action: nil)")
             }
         }
-        let isTabBar = view is UITabBar
-        let expressions = parts.enumerated().map { index, part in
-            let image = part.image ?? "nil"
-            if isTabBar { return "UITabBarItem(title: \(part.title), image: \(image), tag: \(index))" }
-            return part.image == nil
-                ? "UIBarButtonItem(title: \(part.title), style: .plain, target: nil, action: nil)"
-                : "UIBarButtonItem(image: \(image), style: .plain, target: nil, action: nil)"
-        }
-        return ["items = [\(expressions.joined(separator: ", "))]"]
+        return expressions.joined(separator: ", ")
+    }
+
+    private func title(of item: ViewData.Item) -> String {
+        item.title?.text(in: resources.strings).map { SwiftLiteral.text($0) } ?? "nil"
+    }
+
+    private func image(of item: ViewData.Item, _ writer: inout ValueWriter) -> String? {
+        item.image.flatMap { Self.expression(of: $0, &writer) }
     }
 
     private var stateStatements: [String] {

@@ -17,7 +17,7 @@ extension NIDOM {
         var writer = ValueWriter.inline
         var lines = ["// Styles for \(SwiftLiteral.comment(name))"]
         lines += description.lines(name, by: &writer)
-        lines += description.layoutLines(name)
+        if !(view is BarItemElement) { lines += description.layoutLines(name) }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -57,13 +57,17 @@ extension NIDOM {
         styleIfNeeded()
         return registeredViews.enumerated().compactMap { place, view in
             guard let view = view as? UIView else { return nil }
-            let name = SwiftNames.variable(String(describing: type(of: view))) + "\(place + 1)"
+            let item = (view as? BarItemElement)?.item
+            let viewClass = item.map { String(describing: type(of: $0)) } ?? SwiftNames.type(of: view)
+            let name =
+                SwiftNames.variable(item == nil ? String(describing: type(of: view)) : viewClass) + "\(place + 1)"
             let statements = descriptionForView(view, withName: name)
             if statements.isEmpty { return nil }
             let id = registry.id(of: view)
+            let lookup = id.map { "dom.viewById(\(SwiftLiteral.text($0)))" } ?? "views[\(place)]"
             return DescribedView(
-                viewClass: SwiftNames.type(of: view), id: id, name: name, statements: statements,
-                lookup: id.map { "dom.viewById(\(SwiftLiteral.text($0)))" } ?? "views[\(place)]")
+                viewClass: viewClass, id: id, name: name, statements: statements,
+                lookup: item == nil ? lookup : "(\(lookup) as! BarItemElement).item")
         }
     }
 }

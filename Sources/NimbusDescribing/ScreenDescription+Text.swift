@@ -68,14 +68,14 @@ extension ScreenDescription {
     /// Returns the declarations of the properties.
     private func properties(_ dependencies: [Dependency]) -> String {
         let views = parts.map { part in
-            let constant = "let \(part.name) = \(part.data.creation)"
+            let constant = "let \(part.name) = \(part.creation)"
             return part.id.map { "/// `#\(SwiftLiteral.comment($0))`\n\(constant)" } ?? "private \(constant)"
         }
         return (rootProperty + [""] + views + dependencies.map(\.property)).joined(separator: "\n")
     }
 
     private var rootProperty: [String] {
-        let names = parts.filter { $0.superview == nil }.map(\.name)
+        let names = parts.filter(\.isRoot).map(\.name)
         if names.count == 1 {
             return ["/// The outermost view, with all others in it.", "var root: UIView { \(names[0]) }"]
         }
@@ -94,8 +94,8 @@ extension ScreenDescription {
     }
 
     private var assembly: String {
-        let insertions = parts.compactMap { part in part.superview.map { "\($0).\(part.insertion)(\(part.name))" } }
-        return Self.method("putTogether", insertions + parts.flatMap { current($0).constraintLines($0.name) })
+        return Self.method(
+            "putTogether", parts.compactMap(\.insertion) + parts.flatMap { current($0).constraintLines($0.name) })
     }
 
     /// Returns the description of a view in the DOM's original colour scheme.
@@ -107,8 +107,10 @@ extension ScreenDescription {
         let other = isDark ? part.schemes.light : part.schemes.dark
         let differences = current.fixedDifferences(from: other).joined(separator: ", ")
         let note = "// In \(isDark ? "light" : "dark") mode, the stylesheets have other values for: \(differences)"
-        return part.data.lines(part.name, by: &writer) + current.lines(part.name, by: &writer, in: part.schemes)
-            + (current.isConstrained ? [] : current.frameLines(part.name)) + (differences.isEmpty ? [] : [note])
+        let frame = part.data == nil || current.isConstrained ? [] : current.frameLines(part.name)
+        let content = part.data?.lines(part.name, by: &writer) ?? []
+        return content + current.lines(part.name, by: &writer, in: part.schemes) + frame
+            + (differences.isEmpty ? [] : [note])
     }
 
     private func layerColorMethod(_ lines: [String]) -> String {

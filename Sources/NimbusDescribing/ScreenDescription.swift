@@ -5,16 +5,19 @@ import NimbusViews
 
 /// A styled screen, as a Swift file that creates the same views without stylesheets.
 @MainActor package struct ScreenDescription {
-    /// A view with its data and its style.
+    /// A view, or an item of a bar, with its data and its style.
     struct Part {
         let name: String
-        /// The Swift expression of the superview. `nil` for a root view.
-        let superview: String?
-        /// The method of the superview that adds the view.
-        let insertion: String
-        let data: DataDescription
+        /// The expression that creates the view or the item.
+        let creation: String
+        /// The statement that adds the view to its superview. `nil` for a root view and for an item.
+        let insertion: String?
+        /// The data of a view. `nil` for an item, whose content is set with the items of its bar.
+        let data: DataDescription?
         let id: String?
         let schemes: ViewDescription.Schemes
+
+        var isRoot: Bool { data != nil && insertion == nil }
     }
 
     let typeName: String
@@ -28,7 +31,7 @@ import NimbusViews
     let isDark: Bool
     let size: CGSize
     let hasActions: Bool
-    /// Whether a view is an ``NITextField`` or an ``NILabel``.
+    /// Whether NimbusUIKit declares the class of a view.
     let hasNimbusViews: Bool
 
     /// Creates the description of the views in light and dark mode. Restores the original mode afterwards.
@@ -50,33 +53,77 @@ import NimbusViews
         Self.show(scheme, style, in: window, of: dom)
         isDark = scheme == .dark
         hasActions = views.contains { $0.view is UIControl && $0.data.action != nil }
-        hasNimbusViews = views.contains { $0.view is NITextField || $0.view is NILabel }
+        hasNimbusViews = views.contains { $0.view.isOfNimbus }
         var names = SwiftNames()
-        var namesOfViews: [ObjectIdentifier: String] = [:]
-        parts = views.indices.map { place in
-            let (view, data) = views[place]
+        var parts: [Part] = []
+        var scope = Scope()
+        for index in views.indices {
+            let (view, data) = views[index]
             let name = names.name(id: data.id, viewClass: String(describing: type(of: view)))
-            namesOfViews[ObjectIdentifier(view)] = name
-            return Part(
-                name: name, superview: view.superview.flatMap { Self.name(of: $0, namesOfViews) },
-                insertion: view.superview is UIStackView ? "addArrangedSubview" : "addSubview",
-                data: DataDescription(view, data, dom.resources), id: data.id, schemes: (light[place], dark[place]))
+            var items: [Part] = []
+            var itemNames: [ObjectIdentifier: String] = [:]
+            for (element, schemes) in zip(view.barItemElements, zip(light[index].items, dark[index].items)) {
+                guard let item = element.item else { continue }
+                let (id, itemClass) = (dom.registry.id(of: element), String(describing: type(of: item)))
+                let name = names.name(id: id, viewClass: itemClass)
+                itemNames[ObjectIdentifier(item)] = name
+                items.append(
+                    Part(name: name, creation: "\(itemClass)()", insertion: nil, data: nil, id: id, schemes: schemes))
+            }
+            let description = DataDescription(view, data, dom.resources, itemNames: itemNames)
+            parts.append(
+                Part(
+                    name: name, creation: description.creation, insertion: scope.insertion(of: view, named: name),
+                    data: description, id: data.id, schemes: (light[index].view, dark[index].view)))
+            // The bar sets the content of its items, which styles can replace.
+            parts += items
+            scope.add(view, named: name)
+        }
+        self.parts = parts
+    }
+
+    /// The names of the views so far.
+    private struct Scope {
+        private var names: [ObjectIdentifier: String] = [:]
+        /// The names of the views with a view above their keyboard, by that view.
+        private var owners: [ObjectIdentifier: String] = [:]
+
+        @MainActor mutating func add(_ view: UIView, named name: String) {
+            names[ObjectIdentifier(view)] = name
+            if let accessory = view.keyboardAccessory { owners[ObjectIdentifier(accessory)] = name }
+        }
+
+        /// Returns the statement that adds a view to its superview. `nil` for a root view.
+        @MainActor func insertion(of view: UIView, named name: String) -> String? {
+            if let owner = owners[ObjectIdentifier(view)] { return "\(owner).inputAccessoryView = \(name)" }
+            guard let superview = view.superview, let container = self.name(of: superview) else { return nil }
+            let method = superview is UIStackView ? "addArrangedSubview" : "addSubview"
+            return "\(container).\(method)(\(name))"
+        }
+
+        /// Returns the Swift expression of a superview. `nil` for the superview of a root view.
+        @MainActor private func name(of superview: UIView) -> String? {
+            if let name = names[ObjectIdentifier(superview)] { return name }
+            guard let outer = superview.superview, outer.contentContainer === superview else { return nil }
+            return names[ObjectIdentifier(outer)].map { "\($0).contentView" }
         }
     }
 
-    /// Returns the Swift expression of a superview. `nil` for the superview of a root view.
-    private static func name(of superview: UIView, _ names: [ObjectIdentifier: String]) -> String? {
-        if let name = names[ObjectIdentifier(superview)] { return name }
-        guard let outer = superview.superview, outer.contentContainer === superview else { return nil }
-        return names[ObjectIdentifier(outer)].map { "\($0).contentView" }
+    /// The descriptions of a view and of the items of a bar.
+    private struct Descriptions {
+        let view: ViewDescription
+        let items: [ViewDescription]
     }
 
     private static func descriptions(
         _ views: [(view: UIView, data: ViewData)], in window: UIWindow, of dom: NIDOM,
         _ scheme: NIEnvironment.ColorScheme
-    ) -> [ViewDescription] {
+    ) -> [Descriptions] {
         show(scheme, scheme == .dark ? .dark : .light, in: window, of: dom)
-        return views.map { ViewDescription($0.view, in: dom) }
+        return views.map { view, _ in
+            Descriptions(
+                view: ViewDescription(view, in: dom), items: view.barItemElements.map { ViewDescription($0, in: dom) })
+        }
     }
 
     private static func show(
@@ -86,5 +133,15 @@ import NimbusViews
         dom.environment.colorScheme = scheme
         window.layoutIfNeeded()
         dom.layoutViews()
+    }
+}
+
+extension UIView {
+    /// Whether NimbusUIKit declares the class of the view.
+    fileprivate var isOfNimbus: Bool {
+        switch self {
+        case is NITextField, is NILabel, is NIBoxView, is NIBoxTableViewCell, is NIBoxCollectionViewCell: true
+        default: false
+        }
     }
 }

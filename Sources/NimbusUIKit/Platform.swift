@@ -404,14 +404,27 @@ extension EffectTable {
 
 extension UIView {
     /// The view above the keyboard. Always `nil`, because visionOS has none.
-    var keyboardAccessory: UIView? { nil }
+    package var keyboardAccessory: UIView? {
+        get { nil }
+        set {}
+    }
+
+    /// Whether the view can have a view above the keyboard. Always `false`, because visionOS has no keyboard on the screen.
+    package var canHaveKeyboardAccessory: Bool { false }
 }
 #else
 extension UIView {
     /// The view above the keyboard of a text field or text view. `nil` for any other view.
-    var keyboardAccessory: UIView? {
-        (self as? UITextField)?.inputAccessoryView ?? (self as? UITextView)?.inputAccessoryView
+    package var keyboardAccessory: UIView? {
+        get { (self as? UITextField)?.inputAccessoryView ?? (self as? UITextView)?.inputAccessoryView }
+        set {
+            (self as? UITextField)?.inputAccessoryView = newValue
+            (self as? UITextView)?.inputAccessoryView = newValue
+        }
     }
+
+    /// Whether the view can have a view above the keyboard.
+    package var canHaveKeyboardAccessory: Bool { self is UITextField || self is UITextView }
 }
 #endif
 

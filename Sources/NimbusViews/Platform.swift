@@ -13,6 +13,34 @@ extension ViewBuilder {
     }
 }
 
+// MARK: tvOS has no inset groups in tables, and no colours of grouped tables
+
+#if os(tvOS) || UIKIT_CHECK_TVOS
+extension UITableView {
+    /// The styles of tables in data.
+    package nonisolated static let styles = NamedWords<Style>([
+        "plain": .plain, "grouped": .grouped, "inset-grouped": .grouped,
+    ])
+}
+
+extension UITableViewCell {
+    /// The background that grouped tables give cells. `nil` if they give none.
+    static var groupedBackground: UIColor? { nil }
+}
+#else
+extension UITableView {
+    /// The styles of tables in data.
+    package nonisolated static let styles = NamedWords<Style>([
+        "plain": .plain, "grouped": .grouped, "inset-grouped": .insetGrouped,
+    ])
+}
+
+extension UITableViewCell {
+    /// The background that grouped tables give cells.
+    static var groupedBackground: UIColor? { .secondarySystemGroupedBackground }
+}
+#endif
+
 // MARK: tvOS has no switches, sliders, steppers, toolbars and search bars of its own
 
 #if os(tvOS) || UIKIT_CHECK_TVOS
@@ -34,10 +62,10 @@ extension UIView {
     }
 
     /// The buttons of a toolbar. Always `nil`, because tvOS has no toolbars.
-    var barButtons: [UIBarButtonItem]? { nil }
+    package var barButtons: [UIBarButtonItem]? { nil }
 
-    /// Replaces the buttons of a toolbar. Always returns `false`, because tvOS has no toolbars.
-    func setBarButtons(_ buttons: [UIBarButtonItem]) -> Bool { false }
+    /// Replaces the buttons of a toolbar. Does nothing, because tvOS has no toolbars.
+    func setBarButtons(_ buttons: [UIBarButtonItem]) {}
 }
 
 extension UIControl {
@@ -70,13 +98,10 @@ extension UIView {
     }
 
     /// The buttons of a toolbar. `nil` if the view is not a toolbar.
-    var barButtons: [UIBarButtonItem]? { (self as? UIToolbar).map { $0.items ?? [] } }
+    package var barButtons: [UIBarButtonItem]? { (self as? UIToolbar).map { $0.items ?? [] } }
 
-    /// Replaces the buttons of a toolbar. Returns `false` if the view is not a toolbar.
-    func setBarButtons(_ buttons: [UIBarButtonItem]) -> Bool {
-        (self as? UIToolbar)?.items = buttons
-        return self is UIToolbar
-    }
+    /// Replaces the buttons of a toolbar. Does nothing for other views.
+    func setBarButtons(_ buttons: [UIBarButtonItem]) { (self as? UIToolbar)?.items = buttons }
 }
 
 extension UIControl {

@@ -94,6 +94,33 @@ import Testing
         #expect(run.errors.contains("; a\"},\n"))
     }
 
+    @Test func inspectAndDescribeKnowItemsAndViewsAboveKeyboards() throws {
+        let files = [
+            "t.json": """
+            [{"view": "UITextField", "inputAccessoryView": {"view": "UIToolbar", "id": "keys", "items": [
+              {"id": "next", "cssClass": "main", "title": "Next", "symbol": "star"}, "Done"]}}]
+            """,
+            "s.css": """
+            UITextField > UIToolbar > #next.main[title="Next"][image="star"] { accent-color: red }
+            UITextField::part(input-accessory-view) { opacity: .5 } UIBarButtonItem:not(.main) { width: 1px }
+            """,
+        ]
+        let inspected = try NimbusRun(["inspect", "--view", "t.json", "s.css"], files: files)
+        #expect(
+            inspected.output == """
+                UITextField
+                │ UIToolbar#keys::part(input-accessory-view)
+                │ │   opacity  0.5  s.css:2:43  UITextField::part(input-accessory-view)
+                │ │ UIBarButtonItem#next.main  “Next”
+                │ │ │   -ios-tint-color  red  s.css:1:68  UITextField > UIToolbar > #next.main[title="Next"][image="star"]
+
+                """)
+        let described = try NimbusRun(["describe", "--view", "t.json", "s.css"], files: files)
+        #expect(described.output.contains("(dom.viewById(\"next\") as! BarItemElement).item as! UIBarButtonItem\n"))
+        #expect(described.output.contains("barButtonItem3.tintColor = UIColor(red: 1"))
+        #expect(!described.output.contains("barButtonItem3.frame"))
+    }
+
     @Test func printsFramesAndPropertiesOfViews() throws {
         let run = try Self.run(
             ["views", "--view", "tree.json", "--size", "200x100", "--format", "json", "-"],

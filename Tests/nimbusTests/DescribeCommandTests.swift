@@ -47,12 +47,10 @@ import Testing
         #expect(ViewComparison(styled.window, window).differences == [])
     }
 
-    /// Otherwise a mapping's generated code would never be compiled. Data creates no buttons with configurations, whose
-    /// code the tests of NimbusUIKit compile.
+    /// Otherwise a mapping's generated code would never be compiled.
     @Test func theRecordedCodeUsesEveryMapping() throws {
         let files = try DescribedScreen.all.map { try Self.described.text("\($0.type).swift") }.joined()
-        let configured = Set(EffectTable.configuredButton.map(\.name))
-        for effect in EffectTable.effects where !configured.contains(effect.name) {
+        for effect in EffectTable.effects {
             let start = effect.setter.statement("VALUE", on: "").components(separatedBy: "VALUE")[0]
             let line = start.split(separator: "\n").last.map { $0.drop { $0 == " " } } ?? ""
             #expect(files.contains(line), "\(effect.name)")

@@ -25,6 +25,9 @@ struct DescribedScreen: CustomTestStringConvertible, Sendable {
             let views = ProfileViews(image: image)
             return Views(roots: [views.root], updateLayerColors: views.updateLayerColors)
         },
+        fixture("every-property-of-bar-items", "EveryPropertyOfBarItemsViews") { image in
+            Views(roots: EveryPropertyOfBarItemsViews(image: image).roots)
+        },
         fixture("every-property-of-bars", "EveryPropertyOfBarsViews") { image in
             Views(roots: EveryPropertyOfBarsViews(image: image).roots)
         },

@@ -47,6 +47,26 @@ import Testing
         "w.json": #"{"view": "UILabel", "cssClass": "chop", "txet": "a"}"#, "bad.json": "{",
     ]
 
+    @Test func itemsHeadersAndViewsAboveKeyboardsHaveNames() throws {
+        let files = [
+            "s.css": """
+            #done { width: 5px } .main { opacity: 1 } #keys > .next { opacity: 1 } #today::part(text-label) { color: red }
+            UITabBar > UITabBarItem { opacity: 1 } .other { opacity: 1 }
+            """,
+            "v.json": """
+            [{"view": "UINavigationBar", "leftBarButtonItems": [{"id": "done"}], "rightBarButtonItems": [{"cssClass": "mian"}]},
+             {"view": "UIToolbar", "items": [{"cssClass": "main"}]}, {"view": "UITabBar", "items": [{"id": "doen"}, "b"]},
+             {"view": "UITextView", "inputAccessoryView": {"view": "UIToolbar", "id": "keys", "items": [{"cssClass": "next"}]}},
+             {"view": "UITableView", "sections": [{"header": {"text": "Today", "id": "today"}}]}]
+            """,
+        ]
+        let run = try NimbusRun(["lint", "--view", "v.json", "s.css"], files: files)
+        let matches = run.output.split(separator: "\n").filter { $0.contains("matches no view") }
+        #expect(matches.count == 1 && matches[0].contains("“.other”"), "\(run.output)")
+        #expect(run.errors.contains("no stylesheet names “.mian”; did you mean “.main”?"), "\(run.errors)")
+        #expect(run.errors.contains("no stylesheet names “#doen”; did you mean “#done”?"))
+    }
+
     @Test func viewDataDefinesVariablesAndHasTheNamesOfSelectors() throws {
         let without = try NimbusRun(["lint", "s.css"], files: Self.viewFiles)
         #expect(without.output.contains("“--hue” is not defined") && !without.output.contains("chop"))

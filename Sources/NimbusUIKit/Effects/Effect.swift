@@ -147,7 +147,7 @@ import CSSEngine
     }
 
     /// Returns whether the effect has a value on a view.
-    func hasValue(on view: UIView) -> Bool { condition(onClassOf: view)?(view) ?? true }
+    package func hasValue(on view: UIView) -> Bool { condition(onClassOf: view)?(view) ?? true }
 
     /// Returns the value of the view's property for the values of the CSS properties, or `nil` if they set no value.
     func value(_ inputs: StyleInputs) -> ViewValue? { conversion.value(inputs) }

@@ -92,7 +92,8 @@ extension EffectTable {
         get: @escaping @MainActor (UIBarButtonItem, UIControl.State) -> UIImage?,
         set: @escaping @MainActor (UIBarButtonItem, UIImage?, UIControl.State) -> Void
     ) -> [Effect] {
-        ButtonState.allCases.map { state in
+        let method = "set\(name.prefix(1).uppercased())\(name.dropFirst())"
+        return ButtonState.allCases.map { state in
             let controlState = state.controlState
             @MainActor func image(_ element: BarItemElement) -> UIImage? {
                 element.button.flatMap { get($0, controlState) }
@@ -107,7 +108,8 @@ extension EffectTable {
                     return isShared ? nil : image(element)
                 },
                 set: { element, image in element.button.map { set($0, image, controlState) } }
-            ).depending(on: .resources).havingValue(if: isButton)
+            ).depending(on: .resources).havingValue(if: isButton).written(
+                as: .call(method, arguments: "for: \(state.swift), barMetrics: .default"))
         }
     }
 }

@@ -5,6 +5,14 @@ extension NIDOM {
     /// Notifies the source of a table's rows after each layout.
     package func followRows(of table: UITableView) { viewStyler.settings.tables.append(WeakView(table)) }
 
+    /// Applies the styles of a view and its parts again, after UIKit has replaced their values.
+    package func reapplyStyle(of view: UIView) {
+        for view in [view] + viewStyler.sources.parts.parts(of: view) {
+            guard let record = viewStyler.record(of: view) else { continue }
+            viewStyler.reapply(view, record, keepsAppValues: false) { _ in true }
+        }
+    }
+
     /// Whether `display: none` removes a view from the layout.
     package func isRemovedByDisplay(_ view: UIView) -> Bool {
         guard let display = styles.properties["display"] else { return false }

@@ -8,18 +8,25 @@ extension ViewBuilder {
         if let tag = data.tag { view.tag = tag }
         if let label = data.label { view.accessibilityLabel = label }
         if let language = data.language { view.accessibilityLanguage = language }
-        if let background = data.background { view.backgroundColor = background }
+        if let background = data.background { view.backgroundOwner.backgroundColor = background }
+        if let configuration = data.configuration { setConfiguration(configuration, of: view, data) }
         if let text = data.text ?? data.title { setText(text, of: view, data) }
         if let placeholder = data.placeholder { setPlaceholder(placeholder, of: view, data) }
         if let image = data.image { setImage(image, of: view, data) }
         if let state = data.state { setState(state, of: view) }
         if let items = data.items { setItems(items, of: view, data) }
+        if let navigation = data.navigation { setNavigation(navigation, of: view, data) }
         if let isOn = data.isOn { setOn(isOn, of: view, data) }
         if let value = data.value { setValue(value, of: view, data) }
         if let contentMode = data.contentMode { view.contentMode = contentMode }
         if let stack = data.stack { setStack(stack, of: view, data) }
         if let pages = data.pages { setPages(pages, of: view, data) }
         if let table = data.table { setTable(table, of: view, data) }
+        if data.inputAccessoryView != nil, !view.canHaveKeyboardAccessory {
+            note(
+                .noMember(MemberName.inputAccessoryView.rawValue, viewClass: data.viewClass),
+                data.places.inputAccessoryView)
+        }
         if let action = data.action { setAction(action, of: view, data) }
         if let frame = data.frame { view.frame = frame }
         if let markup = data.markup { fill(view, markup) }
@@ -68,6 +75,16 @@ extension ViewBuilder {
             note(.unknownImage(name), place)
             return nil
         }
+    }
+
+    private mutating func setConfiguration(
+        _ configuration: ButtonConfiguration, of view: UIView, _ data: ViewData
+    ) {
+        guard let button = view as? UIButton else {
+            note(.noMember(MemberName.configuration.rawValue, viewClass: data.viewClass), data.places.configuration)
+            return
+        }
+        button.setConfiguration(configuration)
     }
 
     private mutating func setOn(_ isOn: Bool, of view: UIView, _ data: ViewData) {

@@ -21,6 +21,10 @@ import NimbusUIKit
     private(set) var ownedViews: [OwnedView] = []
     /// The created view controllers, by their root views.
     var controllers: [ObjectIdentifier: UIViewController] = [:]
+    /// The items of bars that have an id or classes.
+    var namedItems: [(item: UIBarItem, data: ViewData.Item)] = []
+    /// The views above keyboards, with the views whose keyboards they are above and their names as parts.
+    private var accessories: [(view: UIView, owner: UIView, part: String)] = []
     /// The data sources of the created tables.
     var tables: [TableDataSource] = []
     /// The parent of all view controllers without an enclosing view controller. The default is the DOM's target, if it
@@ -73,11 +77,15 @@ import NimbusUIKit
         addController(of: view, data, in: superview) {
             switch role {
             case .subview: if data.markup?.isSubview != false { superview.addBuiltSubview(view) }
+            case .inputAccessoryView:
+                view.removeFromSuperview()
+                superview.keyboardAccessory = view
             case .row, .header, .footer:
                 let source = (superview as? UITableView)?.rowSource as? TableDataSource
                 source?.add(view, as: role, height: data.frame.map(\.height))
             }
         }
+        if let part = role.part { accessories.append((view, superview, part)) }
         // A view cannot become first responder before it is in a window.
         if data.state?.contains(.focused) == true { view.becomeFirstResponder() }
         return view
@@ -103,9 +111,9 @@ import NimbusUIKit
         let children: [(data: ViewData, role: ViewData.Role)]
         var next = 0
 
-        init(_ view: UIView, _ data: ViewData) {
+        @MainActor init(_ view: UIView, _ data: ViewData) {
             self.view = view
-            children = view is UITableView ? data.childrenByRole : data.subviews.map { ($0, .subview) }
+            children = data.childrenByRole.filter { $0.role.isAvailable(in: view) }
         }
     }
 
@@ -122,7 +130,8 @@ import NimbusUIKit
             parent.next += 1
             open.append(parent)
             // UIKit requires the subviews of a cell to be in its content view.
-            guard let view = add(data, role, to: parent.view.contentContainer ?? parent.view) else { continue }
+            let container = role.isSubview ? parent.view.contentContainer : nil
+            guard let view = add(data, role, to: container ?? parent.view) else { continue }
             open.append(OpenView(view, data))
             record(view, data)
         }
@@ -148,13 +157,15 @@ import NimbusUIKit
 
     mutating func view(of data: ViewData) -> UIView? {
         switch data.origin {
-        case .view(let view): view
+        case .view(let view): checked(view, data)
         case .name("UIButton") where data.markup?.isSystemButton == true: UIButton(type: .system)
         case .name(let name):
-            classes.makeView(name, layoutClass: data.markup?.layoutClass) ?? controllerView(name)
+            (classes.makeView(name, layoutClass: data.markup?.layoutClass) ?? controllerView(name))
+                .map { checked($0, data) }
                 ?? refuse(.unknownClass(name, known: knownNames(of: data)), data.places.origin)
         case .viewClass(let viewClass):
-            classes.makeView(viewClass) ?? refuse(.classWithoutMaker("\(viewClass)"), data.places.origin)
+            classes.makeView(viewClass).map { checked($0, data) }
+                ?? refuse(.classWithoutMaker("\(viewClass)"), data.places.origin)
         }
     }
 
@@ -181,6 +192,10 @@ import NimbusUIKit
                 dom.register(view, withCSSClass: data.classes.joined(separator: " "), andId: data.id)
                 if let style = data.style { dom.setStyle(style, of: view) }
             }
+            for (item, data) in namedItems {
+                dom.register(item, withCSSClass: data.classes.joined(separator: " "), andId: data.id)
+            }
+            for (view, owner, part) in accessories { dom.registerChild(view, named: part, of: owner) }
         }
         noteStyles(in: dom)
         setOutlets(without: setProperties())

@@ -14,6 +14,9 @@ import NimbusUIKit
             adding { UIView() }.adding { UILabel() }.adding { UIButton(type: .custom) }.adding { UIImageView() }
             .adding { UIControl() }.adding { UITextField() }.adding { UIScrollView() }
             .adding { UITableView() }.adding { UITableViewCell(style: .default, reuseIdentifier: nil) }
+            .adding { UITableViewHeaderFooterView(reuseIdentifier: nil) }
+            .adding { NIBoxView() }.adding { NIBoxTableViewCell(style: .default, reuseIdentifier: nil) }
+            .adding { NIBoxCollectionViewCell() }
             .adding { UINavigationBar() }.adding { UIProgressView() }.adding { Self.spinner() }
             .adding { UITextView() }.adding { UICollectionViewCell() }.adding { NILabel() }.adding { NITextField() }
             .adding { UIStackView() }.adding { UISegmentedControl() }.adding { UITabBar() }

@@ -10,10 +10,17 @@ import NimbusUIKit
 ///
 /// - `id`, `cssClass`, `style` (inline declarations), `state`
 /// - `text`, `title`, `placeholder` (of a text field or a search bar), `image`, `symbol` (the name of an SF Symbol), `contentMode`
-/// - `items` (of a segmented control, a tab bar or a toolbar): titles, or objects with `title`, `image` or `symbol`
+/// - `items` (of a segmented control, a tab bar or a toolbar), `leftBarButtonItems`, `rightBarButtonItems` (of a navigation
+///   bar): titles, or objects with `title`, `image` or `symbol`, and for the items of bars also `id` and `cssClass`
+/// - `configuration` (of a button): `plain`, `gray`, `tinted`, `filled`, `borderless`, `bordered`, `borderedTinted` or
+///   `borderedProminent`
 /// - `on` (of a switch), `value` (of a slider, a stepper or a progress view, or the index of the selected item)
 /// - `numberOfPages`, `currentPage` (of a page control)
-/// - `rows` (of a table): cells; or `sections`: objects with `header`, `footer` and `rows`
+/// - `tableStyle` (of a table): `plain`, `grouped` or `insetGrouped`
+/// - `rows` (of a table): cells; or `sections`: objects with `header`, `footer` and `rows`. A header or footer is a text, a
+///   view, or an object without `view` that describes a `UITableViewHeaderFooterView`, such as
+///   `{"text": "Today", "id": "today"}`.
+/// - `inputAccessoryView` (of a text field or a text view): the view above the keyboard
 /// - `axis`, `alignment`, `distribution`, `spacing` (of a stack view)
 /// - `frame` (x, y, width, height), `bg` (a CSS colour, or the number 0xRRGGBBAA), `tag`
 /// - `label`, `lang` (for accessibility)

@@ -9,6 +9,9 @@ enum MemberName: String, CaseIterable {
     case image
     case symbol
     case items
+    case leftBarButtonItems
+    case rightBarButtonItems
+    case configuration
     case on
     case value
     case numberOfPages
@@ -26,12 +29,17 @@ enum MemberName: String, CaseIterable {
     case selector
     case state
     case style
+    case tableStyle
     case rows
     case sections
+    case inputAccessoryView
     case subviews
 }
 
 extension MemberName {
+    /// Whether the member has data of other views.
+    var containsViews: Bool { [.rows, .sections, .inputAccessoryView, .subviews].contains(self) }
+
     /// Returns the member that does what a member of HTML, of UIKit or of other formats does, in quotation marks. `nil`
     /// if there is none.
     static func counterpart(of name: String) -> String? {
@@ -58,6 +66,9 @@ extension MemberName {
         (["onclick", "action", "target", "ontap"], "“selector”"),
         (["x", "y", "width", "height", "bounds", "rect", "size"], "“frame” with x, y, width and height"),
         (["cells"], "“rows”"),
+        (["accessoryview", "inputaccessory", "keyboardaccessory"], "“inputAccessoryView”"),
+        (["leftitems", "leftbarbuttonitem"], "“leftBarButtonItems”"),
+        (["rightitems", "rightbarbuttonitem"], "“rightBarButtonItems”"),
         (["accessibilitylabel", "aria-label", "arialabel", "alt"], "“label”"),
     ]
 }

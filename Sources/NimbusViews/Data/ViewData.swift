@@ -31,8 +31,17 @@ package struct ViewData: Sendable {
     package struct Item: Sendable {
         package var title: NIUserInterfaceString?
         package var image: Image?
+        /// The id without its `#`.
+        package var id: String?
+        /// The CSS classes.
+        package var classes: [String] = []
         package var titlePlace: DataPlace?
         package var imagePlace: DataPlace?
+        package var idPlace: DataPlace?
+        package var classesPlace: DataPlace?
+
+        /// Whether stylesheets can select the item by its id or a class.
+        package var hasNames: Bool { id != nil || !classes.isEmpty }
     }
 
     /// The locations of values, for problems that are found later.
@@ -44,6 +53,8 @@ package struct ViewData: Sendable {
         package var placeholder: DataPlace?
         package var image: DataPlace?
         package var items: DataPlace?
+        package var configuration: DataPlace?
+        package var inputAccessoryView: DataPlace?
         package var isOn: DataPlace?
         package var value: DataPlace?
         package var style: DataPlace?
@@ -62,6 +73,10 @@ package struct ViewData: Sendable {
     package var image: Image?
     /// The items of a bar, or the segments of a control. `nil` if the data does not contain them.
     package var items: [Item]?
+    /// The buttons of a navigation bar. `nil` if the data does not have them.
+    @Rare package var navigation: NavigationData?
+    /// The style of the configuration of a button. `nil` for a button without a configuration.
+    package var configuration: ButtonConfiguration?
     /// Whether a switch is on.
     package var isOn: Bool?
     /// The value of a slider, stepper or progress view, or the index of the selected item.
@@ -71,8 +86,10 @@ package struct ViewData: Sendable {
     @Rare package var stack: StackData?
     /// The pages of a page control. `nil` if the data does not have them.
     @Rare package var pages: PageData?
-    /// The sections and rows of a table. `nil` if the data does not have them.
+    /// The style, the sections and the rows of a table. `nil` if the data does not have them.
     @Rare package var table: TableData?
+    /// The view above the keyboard of a text field or a text view.
+    @Rare package var inputAccessoryView: ViewData?
     /// The accessibility label.
     package var label: String?
     /// The language of the view and its subviews, as a BCP 47 tag.
@@ -103,6 +120,12 @@ package struct ViewData: Sendable {
     /// Creates a description without properties for a class.
     package init(_ viewClass: String) {
         self.init(.name(viewClass))
+    }
+
+    /// The items of a bar in their order, or the segments of a control.
+    package var allItems: [Item] {
+        guard let navigation else { return items ?? [] }
+        return (items ?? []) + (navigation.leftItems ?? []) + (navigation.rightItems ?? [])
     }
 
     /// The name of the class.

@@ -52,7 +52,7 @@ extension ViewDataReader {
     /// Returns a system symbol by its name.
     mutating func symbol(_ member: DataMember) -> ViewData.Image? { word(member).map { .symbol($0) } }
 
-    /// Returns the items of a bar: strings, or objects with a title and an image or a symbol.
+    /// Returns the items of a bar: strings, or objects with a title, an image or a symbol, an id and classes.
     mutating func items(_ member: DataMember) -> [ViewData.Item]? {
         guard let elements = member.node.elements else { return refuse(member, .items) }
         return elements.compactMap { element in
@@ -63,14 +63,56 @@ extension ViewDataReader {
             }
             var item = ViewData.Item()
             for part in members {
+                if part.node.isNull { continue }
                 switch MemberName(rawValue: part.name) {
+                case .id: (item.id, item.idPlace) = (id(part), part.node.place)
+                case .cssClass: (item.classes, item.classesPlace) = (words(part).map(\.word), part.node.place)
                 case .title: (item.title, item.titlePlace) = (localized(part), part.node.place)
                 case .image: (item.image, item.imagePlace) = (image(part), part.node.place)
                 case .symbol: (item.image, item.imagePlace) = (symbol(part), part.node.place)
-                default: note(.unknownMember(part.name), part.namePlace)
+                default: note(.unknownItemMember(part.name), part.namePlace)
                 }
             }
             return item
+        }
+    }
+
+    /// Reads a member of a navigation bar.
+    mutating func navigationMember(_ name: MemberName, _ member: DataMember, into view: inout ViewData) {
+        var navigation = view.navigation ?? NavigationData()
+        navigation.members.append((name, member.node.place))
+        if name == .leftBarButtonItems {
+            navigation.leftItems = items(member) ?? navigation.leftItems
+        } else {
+            navigation.rightItems = items(member) ?? navigation.rightItems
+        }
+        view.navigation = navigation
+    }
+
+    /// Returns the style of a button's configuration.
+    mutating func configuration(_ member: DataMember) -> ButtonConfiguration? {
+        member.node.string.flatMap { ButtonConfiguration(rawValue: $0) }
+            ?? refuse(member, .word(of: ButtonConfiguration.allCases.map(\.rawValue)))
+    }
+
+    /// Reads the view above a keyboard into a view.
+    mutating func accessoryMember(_ member: DataMember, into view: inout ViewData) {
+        view.places.inputAccessoryView = member.node.place
+        view.inputAccessoryView = accessory(member) ?? view.inputAccessoryView
+    }
+
+    /// Returns the view above a keyboard. It contains no other one, so that data cannot nest them without subviews.
+    private mutating func accessory(_ member: DataMember) -> ViewData? {
+        guard !isAboveKeyboard else {
+            note(.nestedAccessory, member.node.place)
+            return nil
+        }
+        isAboveKeyboard = true
+        defer { isAboveKeyboard = false }
+        switch member.node.value {
+        case .object, .view, .viewClass: return view(member.node)
+        case .null, .bool, .number, .string, .array, .color, .image, .action, .localized, .other:
+            return refuse(member, .view)
         }
     }
 
@@ -98,7 +140,7 @@ extension ViewDataReader {
     }
 
     /// Returns the case with a UIKit name.
-    private mutating func word<Word: RawRepresentable>(
+    mutating func word<Word: RawRepresentable>(
         of words: NamedWords<Word>, _ member: DataMember
     ) -> Word? where Word.RawValue == Int {
         let word = member.node.string.flatMap { words.word(named: $0) }

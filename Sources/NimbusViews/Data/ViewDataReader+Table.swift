@@ -1,3 +1,5 @@
+import NimbusUIKit
+
 // Reading the sections and rows of a table.
 extension ViewDataReader {
     /// The maximum number of rows in the data. All of them are created with the other views.
@@ -7,10 +9,10 @@ extension ViewDataReader {
     mutating func tableMember(_ name: MemberName, _ member: DataMember, into view: inout ViewData) {
         var table = view.table ?? TableData()
         table.members.append((name, member.node.place))
-        if name == .rows {
-            if let rows = rows(member) { table.sections.append(TableData.Section(rows: rows)) }
-        } else {
-            table.sections += sections(member)
+        switch name {
+        case .tableStyle: table.style = word(of: UITableView.styles, member) ?? table.style
+        case .rows: if let rows = rows(member) { table.sections.append(TableData.Section(rows: rows)) }
+        default: table.sections += sections(member)
         }
         view.table = table
     }
@@ -46,7 +48,7 @@ extension ViewDataReader {
     private mutating func band(_ member: DataMember) -> TableData.Band? {
         switch member.node.value {
         case .string, .number, .localized: return localized(member).map { .text($0, member.node.place) }
-        case .object, .view, .viewClass: return view(member.node).map { .view($0) }
+        case .object, .view, .viewClass: return view(member.node, ofClass: TableData.bandClass).map { .view($0) }
         case .null, .bool, .array, .color, .image, .action, .other: return refuse(member, .band)
         }
     }

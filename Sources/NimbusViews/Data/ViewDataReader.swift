@@ -8,6 +8,8 @@ package struct ViewDataReader {
     private let text: ViewTreeText?
     /// The number of rows of tables so far.
     private var rowCount = 0
+    /// Whether the current view is above a keyboard or in such a view.
+    var isAboveKeyboard = false
 
     /// - Parameter text: The contents of the file. `nil` if the data is not from a file.
     package init(_ text: ViewTreeText? = nil) {
@@ -34,10 +36,18 @@ package struct ViewDataReader {
         }
     }
 
-    private mutating func view(_ members: [DataMember], of node: DataNode) -> ViewData? {
+    /// - Parameter standardClass: The class of an object without a class. `nil` if it is invalid.
+    private mutating func view(
+        _ members: [DataMember], of node: DataNode, standardClass: String? = nil
+    ) -> ViewData? {
         guard let member = members.last(where: { $0.name == "view" }) else {
-            noteMissingClass(members, node.place.start)
-            return nil
+            guard let standardClass, Self.memberWithClass(members) == nil else {
+                noteMissingClass(members, node.place.start)
+                return nil
+            }
+            var view = ViewData(.name(standardClass), at: node.place.start)
+            read(members, into: &view)
+            return view
         }
         guard var view = origin(member).map({ ViewData($0, at: member.node.place) }) else {
             // The members are read only to report their problems.
@@ -49,14 +59,25 @@ package struct ViewDataReader {
         return view
     }
 
-    /// Reports an object without `view`, and the member that has the class instead.
-    private mutating func noteMissingClass(_ members: [DataMember], _ place: DataPlace) {
-        let written = members.first { member in
+    /// Returns the view of an object whose class can be missing.
+    mutating func view(_ node: DataNode, ofClass standardClass: String) -> ViewData? {
+        guard case .object(let members) = node.value else { return view(node) }
+        return view(members, of: node, standardClass: standardClass)
+    }
+
+    /// Returns the member of an object without `view` that has the class instead. `nil` if there is none.
+    private static func memberWithClass(_ members: [DataMember]) -> DataMember? {
+        members.first { member in
             guard case .string(let text) = member.node.value else { return false }
             // A class of CSS is usually in lower case.
             return ["type", "class", "kind", "element", "view"].contains(member.name.lowercased())
                 && text.first?.isUppercase == true
         }
+    }
+
+    /// Reports an object without `view`, and the member that has the class instead.
+    private mutating func noteMissingClass(_ members: [DataMember], _ place: DataPlace) {
+        let written = Self.memberWithClass(members)
         note(.missingClass(written: written?.name), written?.namePlace ?? place)
     }
 
@@ -76,12 +97,26 @@ package struct ViewDataReader {
             note(.unknownMember(member.name), member.namePlace)
             return
         }
-        let place = member.node.place
         // Null is equivalent to a missing member. An invalid class was reported before.
         if name == .view || member.node.isNull { return }
+        // Views can be nested deeply, so that the functions that call each other need little stack.
+        if name.containsViews { readViews(name, member, into: &view) } else { readValue(name, member, into: &view) }
+    }
+
+    private mutating func readViews(_ name: MemberName, _ member: DataMember, into view: inout ViewData) {
+        switch name {
+        case .rows, .sections: tableMember(name, member, into: &view)
+        case .inputAccessoryView: accessoryMember(member, into: &view)
+        default: view.subviews += subviews(member)
+        }
+    }
+
+    /// Reads a member without views.
+    private mutating func readValue(_ name: MemberName, _ member: DataMember, into view: inout ViewData) {
+        let place = member.node.place
         // An invalid value does not replace the previous value.
         switch name {
-        case .view: break
+        case .view, .rows, .sections, .inputAccessoryView, .subviews: break
         case .id: (view.id, view.places.id) = (id(member) ?? view.id, place)
         case .cssClass:
             view.classes += words(member).map(\.word)
@@ -95,11 +130,14 @@ package struct ViewDataReader {
         case .image: (view.image, view.places.image) = (image(member) ?? view.image, place)
         case .symbol: (view.image, view.places.image) = (symbol(member) ?? view.image, place)
         case .items: (view.items, view.places.items) = (items(member) ?? view.items, place)
+        case .leftBarButtonItems, .rightBarButtonItems: navigationMember(name, member, into: &view)
+        case .configuration:
+            (view.configuration, view.places.configuration) = (configuration(member) ?? view.configuration, place)
         case .on: (view.isOn, view.places.isOn) = (flag(member) ?? view.isOn, place)
         case .value: (view.value, view.places.value) = (number(member) ?? view.value, place)
         case .numberOfPages, .currentPage: pageMember(name, member, into: &view)
         case .contentMode: view.contentMode = contentMode(member) ?? view.contentMode
-        case .rows, .sections: tableMember(name, member, into: &view)
+        case .tableStyle: tableMember(name, member, into: &view)
         case .axis, .alignment, .distribution, .spacing: stackMember(name, member, into: &view)
         case .label: view.label = text(member) ?? view.label
         case .lang: view.language = text(member) ?? view.language
@@ -107,7 +145,6 @@ package struct ViewDataReader {
         case .selector: (view.action, view.places.action) = (action(member) ?? view.action, place)
         case .frame: view.frame = frame(member) ?? view.frame
         case .bg: view.background = color(member) ?? view.background
-        case .subviews: view.subviews += subviews(member)
         }
     }
 

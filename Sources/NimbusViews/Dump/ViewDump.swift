@@ -30,8 +30,12 @@ import NimbusUIKit
     /// - Parameter views: Registered views in preorder.
     package init(_ views: [UIView], in dom: NIDOM) {
         let known = Set(views.map { ObjectIdentifier($0) })
+        let owners = views.compactMap { view in view.keyboardAccessory.map { (ObjectIdentifier($0), view) } }
+        let owner = Dictionary(owners) { first, _ in first }
         entries = views.map { view in
-            let ancestors = sequence(first: view) { $0.superview ?? ($0 as? BarItemElement)?.bar }.dropFirst()
+            let ancestors = sequence(first: view) {
+                $0.superview ?? ($0 as? BarItemElement)?.bar ?? owner[ObjectIdentifier($0)]
+            }.dropFirst()
             return Entry(
                 viewClass: (view as? BarItemElement)?.styleTypes.first ?? String(describing: type(of: view)),
                 id: dom.registry.id(of: view),

@@ -8,7 +8,7 @@ extension ViewExporter {
     /// the members that depend on the position of the view in the data.
     mutating func member(_ name: MemberName, of view: UIView) -> JSONText? {
         switch name {
-        case .view, .frame, .style, .rows, .sections, .subviews: nil
+        case .view, .frame, .style, .rows, .sections, .inputAccessoryView, .subviews: nil
         case .id: dom.registry.id(of: view).map { .string($0) }
         case .cssClass: Self.words(dom.registry.givenNames(of: view).classes)
         case .text: Self.showsTitle(view) ? nil : text(of: view).map { .string($0) }
@@ -17,6 +17,10 @@ extension ViewExporter {
         case .image: image(of: view).flatMap { imageName(of: $0) }
         case .symbol: image(of: view).flatMap { Self.symbolName(of: $0) }
         case .items: items(of: view)
+        case .leftBarButtonItems: (view as? UINavigationBar).flatMap { buttons($0.topItem?.leftBarButtonItems, of: $0) }
+        case .rightBarButtonItems:
+            (view as? UINavigationBar).flatMap { buttons($0.topItem?.rightBarButtonItems, of: $0) }
+        case .configuration: (view as? UIButton)?.configurationOfData.map { .string($0.rawValue) }
         case .on: (view as? UIControl)?.isTurnedOn.map { .flag($0) }
         case .value: value(of: view).map { .scalar($0) }
         case .numberOfPages: (view as? UIPageControl).map { .integer($0.numberOfPages) }
@@ -27,6 +31,10 @@ extension ViewExporter {
         case .distribution:
             (view as? UIStackView).flatMap { Self.word(StackData.distributions.describe($0.distribution)) }
         case .spacing: (view as? UIStackView).map { .number(Double($0.spacing)) }
+        case .tableStyle:
+            (view as? UITableView).flatMap {
+                $0.style == .plain ? nil : Self.word(UITableView.styles.describe($0.style))
+            }
         case .tag: .integer(view.tag)
         case .label: label(of: view)
         case .lang: view.accessibilityLanguage.map { .string($0) }
@@ -56,12 +64,21 @@ extension ViewExporter {
     private func shownText(of view: UIView) -> String? {
         switch view {
         case let bar as UISearchBar: own("text", of: bar).map(\.text) ?? bar.text
-        case let button as UIButton:
-            own("title(normal)", of: button).map(\.text) ?? button.configuration?.title ?? button.title(for: .normal)
+        case let button as UIButton: title(of: button)
         case let bar as UINavigationBar: bar.topItem?.title
         case let cell as UITableViewCell: cell.textLabel.flatMap { dom.ownText(of: $0) }
+        case let band as UITableViewHeaderFooterView: band.textLabel.flatMap { dom.ownText(of: $0) }
         default: dom.ownText(of: view)
         }
+    }
+
+    private func title(of button: UIButton) -> String? {
+        if let own = own("title(normal)", of: button) { return own.text }
+        guard let own = own("configuration?.attributedTitle", of: button) else {
+            return button.configuration?.title ?? button.title(for: .normal)
+        }
+        let title = own.app?.content as? AttributedString
+        return title.map { String($0.characters) } ?? button.title(for: .normal)
     }
 
     /// Whether the view hides its text, or would hide it without the style.
@@ -104,7 +121,12 @@ extension ViewExporter {
         switch view {
         case let view as UIImageView: own("image", of: view).map(\.image) ?? view.image
         case let button as UIButton:
-            own("image(normal)", of: button).map(\.image) ?? button.configuration?.image ?? button.image(for: .normal)
+            if let own = own("image(normal)", of: button) {
+                own.image
+            } else {
+                (own("configuration?.image", of: button).map(\.image) ?? button.configuration?.image)
+                    ?? button.image(for: .normal)
+            }
         case let cell as UITableViewCell:
             cell.imageView.flatMap { view in own("image", of: view).map(\.image) ?? view.image }
         default: nil
@@ -122,35 +144,50 @@ extension ViewExporter {
 
     // MARK: Items
 
+    /// The content of an item with its names.
+    private struct Item {
+        var title: String?
+        var image: UIImage?
+        var id: String?
+        var classes: [String] = []
+    }
+
     private mutating func items(of view: UIView) -> JSONText? {
-        let items: [(title: String?, image: UIImage?)]
         switch view {
         case let control as UISegmentedControl:
-            items = (0..<control.numberOfSegments).map {
-                (control.titleForSegment(at: $0), control.imageForSegment(at: $0))
-            }
-        case let bar as UITabBar: items = (bar.items ?? []).map { content(of: $0, in: bar) }
-        default:
-            guard let buttons = view.barButtons else { return nil }
-            items = buttons.map { content(of: $0, in: view) }
+            .array(
+                (0..<control.numberOfSegments).map {
+                    item(Item(title: control.titleForSegment(at: $0), image: control.imageForSegment(at: $0)))
+                })
+        case let bar as UITabBar: .array((bar.items ?? []).map { item(content(of: $0, in: bar)) })
+        default: view.barButtons.map { buttons in .array(buttons.map { item(content(of: $0, in: view)) }) }
         }
-        return .array(items.map { item($0.title, $0.image) })
     }
 
-    private func content(of item: UIBarItem, in bar: UIView) -> (title: String?, image: UIImage?) {
+    /// Returns the buttons on a side of a navigation bar. `nil` if there are none.
+    private mutating func buttons(_ buttons: [UIBarButtonItem]?, of bar: UINavigationBar) -> JSONText? {
+        guard let buttons, !buttons.isEmpty else { return nil }
+        return .array(buttons.map { item(content(of: $0, in: bar)) })
+    }
+
+    private func content(of item: UIBarItem, in bar: UIView) -> Item {
         guard let element = bar.barItemElements.first(where: { $0.item === item }) else {
-            return (item.title, item.image)
+            return Item(title: item.title, image: item.image)
         }
-        return (
-            own("title", of: element).map(\.text) ?? item.title, own("image", of: element).map(\.image) ?? item.image
-        )
+        return Item(
+            title: own("title", of: element).map(\.text) ?? item.title,
+            image: own("image", of: element).map(\.image) ?? item.image, id: dom.registry.id(of: element),
+            classes: dom.registry.givenNames(of: element).classes)
     }
 
-    private mutating func item(_ title: String?, _ image: UIImage?) -> JSONText {
-        let title = title.map { JSONText.string($0) }
-        guard let image else { return title ?? .object([]) }
+    private mutating func item(_ item: Item) -> JSONText {
+        let title = item.title.map { JSONText.string($0) }
+        let names = (id: item.id.map { JSONText.string($0) }, classes: Self.words(item.classes))
+        if item.image == nil, names.id == nil, names.classes == nil { return title ?? .object([]) }
         let parts: [(MemberName, JSONText?)] = [
-            (.title, title), (.image, imageName(of: image)), (.symbol, Self.symbolName(of: image)),
+            (.id, names.id), (.cssClass, names.classes), (.title, title),
+            (.image, item.image.flatMap { imageName(of: $0) }),
+            (.symbol, item.image.flatMap { Self.symbolName(of: $0) }),
         ]
         return .object(parts.compactMap { name, value in value.map { .init(name: name.rawValue, value: $0) } })
     }
@@ -170,10 +207,10 @@ extension ViewExporter {
 
     private func background(of view: UIView) -> JSONText? {
         let color: UIColor?
-        switch own("backgroundColor", of: view) {
+        switch own(Self.backgroundName(of: view), of: view) {
         case .color(let own): color = own
         case .some: color = nil
-        case nil: color = view.backgroundColor
+        case nil: color = view.backgroundOwner.backgroundColor
         }
         guard let color else { return .string(CSS.Color(.clear, in: view.traitCollection).cssText) }
         return color.repeatedImage == nil ? .string(CSS.Color(color, in: view.traitCollection).cssText) : nil

@@ -42,7 +42,8 @@ extension ViewExporter {
         var declarations: [(String, String)] = []
         // The label of a button has the font of the button, and a stylesheet can have set the font of the label.
         let hasStyledParts = dom.hasStyledParts(view)
-        for effect in Self.effects where effect.isOn(view) && dom.baseline(effect.name, of: view) == nil {
+        for effect in Self.effects
+        where effect.isOn(view) && effect.hasValue(on: view) && dom.baseline(effect.name, of: view) == nil {
             guard let property = Self.properties[effect.name], !(hasStyledParts && Self.areOfParts(property)) else {
                 continue
             }
@@ -56,10 +57,15 @@ extension ViewExporter {
 
     /// Returns the background of the app if it has a value for each scheme, which data cannot express otherwise.
     private func dynamicBackground(of view: UIView) -> String? {
-        guard let color = view.backgroundColor, color.repeatedImage == nil, Self.schemes(of: color) != nil,
-            dom.baseline("backgroundColor", of: view) == nil
+        guard let color = view.backgroundOwner.backgroundColor, color.repeatedImage == nil,
+            Self.schemes(of: color) != nil, dom.baseline(Self.backgroundName(of: view), of: view) == nil
         else { return nil }
         return Self.text(color, view.traitCollection)
+    }
+
+    /// Returns the name of the effect on the background of a view.
+    static func backgroundName(of view: UIView) -> String {
+        view.backgroundOwner === view ? "backgroundColor" : "contentView.backgroundColor"
     }
 
     /// Returns the shadow of the layer. `nil` if a style sets it, or if there is none.

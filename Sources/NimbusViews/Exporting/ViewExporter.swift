@@ -18,6 +18,21 @@ import NimbusUIKit
         let viewClass: String
         /// Colours depend on it.
         let interfaceStyle: UIUserInterfaceStyle
+        /// The style of a table, whose background depends on it. `nil` for other views.
+        let tableStyle: UITableView.Style?
+        let configuration: ButtonConfiguration?
+        /// Whether a cell has the background that grouped tables give cells.
+        let isGrouped: Bool
+
+        @MainActor init(_ viewClass: String, of view: UIView) {
+            self.viewClass = viewClass
+            interfaceStyle = view.traitCollection.userInterfaceStyle
+            tableStyle = (view as? UITableView)?.style
+            configuration = (view as? UIButton)?.configurationOfData
+            isGrouped =
+                view is UITableViewCell && view.backgroundColor != nil
+                && view.backgroundColor == UITableViewCell.groupedBackground
+        }
     }
 
     /// A new view of a class.
@@ -61,7 +76,10 @@ import NimbusUIKit
 
     /// Returns the data of a view with its subviews. `nil` if the view is nested too deeply. Recursive. The depth of data is
     /// limited.
-    private mutating func object(of view: UIView, _ position: Position) -> JSONText? {
+    /// - Parameter standardClass: The class that the data does not have to name. `nil` if it names all classes.
+    private mutating func object(
+        of view: UIView, _ position: Position, standardClass: String? = nil
+    ) -> JSONText? {
         // A view contains objects and arrays, such as those of its items.
         guard position.depth + 4 <= JSONReader.depthLimit else {
             omit(view)
@@ -72,7 +90,8 @@ import NimbusUIKit
         var members: [JSONText.Member] = []
         let declarations = declarations(of: view, besides: standard)
         let placed: [MemberName: JSONText?] = [
-            .view: .string(viewClass), .frame: frame(of: view, in: position.container, standard.view),
+            .view: viewClass == standardClass ? nil : .string(viewClass),
+            .frame: frame(of: view, in: position.container, standard.view),
             .style: style(of: view, declarations),
         ]
         for name in MemberName.allCases {
@@ -86,21 +105,32 @@ import NimbusUIKit
 
     /// Returns a new view of a class, with its values in the traits of another view.
     private mutating func standard(of viewClass: String, for view: UIView) -> Standard {
-        let key = StandardKey(viewClass: viewClass, interfaceStyle: view.traitCollection.userInterfaceStyle)
+        let key = StandardKey(viewClass, of: view)
         if let known = standards[key] { return known }
-        var standard = Standard(view: classes.makeView(viewClass) ?? UIView())
+        var made = classes.makeView(viewClass) ?? UIView()
+        if let style = key.tableStyle, let table = made as? UITableView, table.style != style {
+            made = UITableView(frame: .zero, style: style)
+        }
+        if let configuration = key.configuration { (made as? UIButton)?.setConfiguration(configuration) }
+        if key.isGrouped { made.backgroundColor = UITableViewCell.groupedBackground }
+        var standard = Standard(view: made)
         standard.view.overrideUserInterfaceStyle = key.interfaceStyle
-        for name in MemberName.allCases { standard.members[name] = member(name, of: standard.view) }
+        for name in MemberName.allCases where !Self.differences.contains(name) {
+            standard.members[name] = member(name, of: standard.view)
+        }
         standard.declarations = Dictionary(uniqueKeysWithValues: declarations(of: standard.view))
         standards[key] = standard
         return standard
     }
 
+    /// The members in which standard views differ.
+    private static let differences: Set<MemberName> = [.configuration, .tableStyle]
+
     private mutating func omit(_ view: UIView) {
         var pending = [view]
         while let view = pending.popLast() {
             omittedViewCount += 1
-            pending += children(of: view)
+            pending += children(of: view) + [accessory(of: view)].compactMap { $0 }
         }
     }
 
@@ -113,10 +143,20 @@ import NimbusUIKit
             let contents = contents(of: table, &subviews)
             if !contents.isEmpty { members.append(self.sections(contents, of: table, depth: depth)) }
         }
+        if let accessory = accessory(of: view),
+            let value = object(of: accessory, Position(container: nil, depth: depth))
+        {
+            members.append(.init(name: MemberName.inputAccessoryView.rawValue, value: value))
+        }
         let container = view.contentContainer ?? view
         let values = subviews.compactMap { object(of: $0, Position(container: container, depth: depth + 1)) }
         if !values.isEmpty { members.append(.init(name: MemberName.subviews.rawValue, value: .array(values))) }
         return members
+    }
+
+    /// Returns the registered view above the keyboard of a view. `nil` if there is none.
+    private func accessory(of view: UIView) -> UIView? {
+        view.keyboardAccessory.flatMap { dom.registry.isRegistered($0) && !dom.isInternalPart($0) ? $0 : nil }
     }
 
     /// Returns the sections of a table, and removes their views from its children: all rows of a table that gets its rows from
@@ -176,7 +216,8 @@ import NimbusUIKit
     }
 
     private mutating func band(_ view: UIView?, _ title: String?, of table: UITableView, depth: Int) -> JSONText? {
-        view.map { object(of: $0, Position(container: table, depth: depth)) } ?? title.map { .string($0) }
+        view.map { object(of: $0, Position(container: table, depth: depth), standardClass: TableData.bandClass) }
+            ?? title.map { .string($0) }
     }
 
     // MARK: Frames

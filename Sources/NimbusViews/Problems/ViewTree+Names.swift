@@ -25,15 +25,19 @@ extension ViewTree {
             problems.append(
                 ViewTreeProblem(.unusedName(name, suggestion: suggestion), at: place ?? .path(""), in: text))
         }
+        func check(_ id: String?, _ names: [String], _ idPlace: DataPlace?, _ classesPlace: DataPlace?) {
+            for name in names.map({ "." + $0 }) where seen.insert(name).inserted && !isUsed(name) {
+                note(name, nearest(to: name, among: classes), classesPlace)
+            }
+            guard let name = id.map({ "#" + $0 }), seen.insert(name).inserted, !isUsed(name) else { return }
+            if let similar = nearest(to: name, among: ids) { note(name, similar, idPlace) }
+        }
         // Iterative, because trees can be deep.
         var waiting = Array(views.reversed())
         while let view = waiting.popLast(), problems.count < Self.unusedNameLimit {
             waiting += view.children.reversed()
-            for name in view.classes.map({ "." + $0 }) where seen.insert(name).inserted && !isUsed(name) {
-                note(name, nearest(to: name, among: classes), view.places.classes)
-            }
-            guard let name = view.id.map({ "#" + $0 }), seen.insert(name).inserted, !isUsed(name) else { continue }
-            if let similar = nearest(to: name, among: ids) { note(name, similar, view.places.id) }
+            check(view.id, view.classes, view.places.id, view.places.classes)
+            for item in view.allItems { check(item.id, item.classes, item.idPlace, item.classesPlace) }
         }
         return problems
     }

@@ -21,6 +21,9 @@ extension ViewTreeProblem {
         case strayElement(DataType)
         case tooDeep
         case unknownSectionMember(String)
+        case unknownItemMember(String)
+        /// A view above a keyboard in another one.
+        case nestedAccessory
         /// A row after the last one that the limit admits.
         case tooManyRows
 
@@ -71,6 +74,10 @@ extension ViewTreeProblem {
         case noCell(viewClass: String)
         /// A member that the class of the view does not support.
         case noMember(String, viewClass: String)
+        /// An id or a class of an item that is not an element.
+        case noItemName(String, viewClass: String)
+        /// A table of the app with another style than in the data.
+        case otherTableStyle(String, found: String, viewClass: String)
         /// A diagnostic of the view's inline style.
         case style(Diagnostic)
     }
@@ -84,6 +91,7 @@ extension ViewTreeProblem {
         case pageNumber
         case color
         case frame
+        case view
         case views
         case items
         case sections
@@ -100,7 +108,8 @@ extension ViewTreeProblem {
         /// Returns whether at least some values of a type are valid.
         func includes(_ type: DataType) -> Bool {
             switch self {
-            case .string, .text, .words, .views, .items, .sections, .band, .flag, .boolean, .number, .buttonType: false
+            case .string, .text, .words, .view, .views, .items, .sections, .band, .flag, .boolean, .number, .buttonType:
+                false
             case .contentMode, .word: type == .string
             case .wholeNumber: [.number, .string].contains(type)
             case .color, .pageNumber: type == .number
@@ -113,15 +122,17 @@ extension ViewTreeProblem {
 extension ViewTreeProblem.Kind {
     var severity: Diagnostic.Severity {
         switch self {
-        case .unknownMember, .unknownSectionMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText,
+        case .unknownMember, .unknownSectionMember, .unknownItemMember, .repeatedMember, .unknownState, .unknownOutlet,
+            .unknownText,
             .unknownImage, .unreadableImage, .unknownSymbol, .noText,
-            .noPlaceholder, .noImage, .noMember, .unknownAttribute, .unknownProperty,
+            .noPlaceholder, .noImage, .noMember, .noItemName, .otherTableStyle, .unknownAttribute, .unknownProperty,
             .unreadLayout, .noParentController, .unusedName, .collapsed, .unplacedSubviews:
             .warning
         case .emptyMember(let name): name == MemberName.view.rawValue ? .error : .warning
         case .style(let diagnostic): diagnostic.severity
         case .noView, .missingClass, .unexpectedValue, .otherThanStrings, .noColor, .elementBeforeViews, .strayElement,
-            .tooDeep, .tooManyRows, .noCell, .unknownClass, .classWithoutMaker, .viewInItself, .repeatedView,
+            .tooDeep, .nestedAccessory, .tooManyRows, .noCell, .unknownClass, .classWithoutMaker, .viewInItself,
+            .repeatedView,
             .noControl, .unknownAction,
             .unfitOutlet, .misplacedElement, .emptyLayout, .secondRoot:
             .error

@@ -25,6 +25,8 @@ extension ViewTreeProblem.Kind {
         case .tooDeep: "arrays and dictionaries are nested more than \(JSONReader.depthLimit) deep"
         case .unknownSectionMember(let name):
             "a section has no “\(name)”" + Self.question(name, TableData.SectionMember.allCases.map(\.rawValue))
+        case .unknownItemMember(let name): "an item has no “\(name)”" + Self.question(name, Self.itemMembers)
+        case .nestedAccessory: "a view above a keyboard contains no other one"
         case .tooManyRows:
             "the tables have more than \(ViewDataReader.rowLimit) rows; this row and all after it are left out"
         case .unusedName(let name, let suggestion):
@@ -65,6 +67,10 @@ extension ViewTreeProblem.Kind {
         case .noImage(let viewClass): "“\(viewClass)” shows no image"
         case .noCell(let viewClass): "a row is a cell such as “UITableViewCell”, and “\(viewClass)” is not"
         case .noMember(let name, let viewClass): "“\(viewClass)” has no “\(name)”"
+        case .noItemName(let name, let viewClass):
+            "the items of “\(viewClass)” cannot be selected, so “\(name)” has no effect"
+        case .otherTableStyle(let style, let found, let viewClass):
+            "this “\(viewClass)” is \(found), and only the app can make it \(style)"
         case .style(let diagnostic): DiagnosticFormatter(properties: .standard).sentence(diagnostic)
         }
     }
@@ -78,6 +84,8 @@ extension ViewTreeProblem.Kind {
         }
         return question(name, members)
     }
+
+    private static let itemMembers = [MemberName.title, .image, .symbol, .id, .cssClass].map(\.rawValue)
 
     private static func question(_ name: String, _ known: [String]) -> String {
         let lowercased = name.lowercased()
@@ -96,6 +104,7 @@ extension ViewTreeProblem.Expectation {
         case .pageNumber: "a whole number from 0 to \(PageData.limit)"
         case .color: "a colour of CSS or a number 0xRRGGBBAA"
         case .frame: "an array of four numbers: x, y, width, height"
+        case .view: "a view"
         case .views: "an array of views"
         case .items: "an array of titles, or of objects with “title” and “image” or “symbol”"
         case .sections: "an array of objects with “header”, “footer” and “rows”"

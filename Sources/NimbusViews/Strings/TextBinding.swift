@@ -34,6 +34,9 @@ import NimbusUIKit
         case let cell as UITableViewCell:
             guard let label = cell.textLabel else { return nil }
             self.init(label, \.text)
+        case let band as UITableViewHeaderFooterView:
+            guard let label = band.textLabel else { return nil }
+            self.init(label, \.text)
         default: return nil
         }
     }
@@ -52,6 +55,7 @@ import NimbusUIKit
         switch object {
         case let bar as UINavigationBar: bar.items ?? []
         case let cell as UITableViewCell: [cell.textLabel].compactMap { $0 }
+        case let band as UITableViewHeaderFooterView: [band.textLabel].compactMap { $0 }
         default: []
         }
     }
@@ -67,7 +71,7 @@ import NimbusUIKit
 
 extension UINavigationBar {
     /// The top navigation item. Created if there is none.
-    fileprivate var styledItem: UINavigationItem {
+    var styledItem: UINavigationItem {
         if let topItem { return topItem }
         let item = UINavigationItem(title: "")
         items = [item]

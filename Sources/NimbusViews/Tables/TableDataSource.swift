@@ -45,7 +45,7 @@ final class TableDataSource: NSObject, UITableViewDataSource, UITableViewDelegat
     /// - Parameter height: The height in points that the data gives the view. `nil` if it gives none.
     func add(_ view: UIView, as role: ViewData.Role, height: CGFloat?) {
         switch role {
-        case .subview: return
+        case .subview, .inputAccessoryView: return
         case .row(let section): if let cell = view as? UITableViewCell { sections[section].cells.append(cell) }
         case .header(let section): sections[section].header = view
         case .footer(let section): sections[section].footer = view
@@ -147,6 +147,20 @@ final class TableDataSource: NSObject, UITableViewDataSource, UITableViewDelegat
         return bandHeight(content.footer, content.footerTitle, tableView.sectionFooterHeight, in: tableView)
     }
 
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        didPrepare(view)
+    }
+
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        didPrepare(view)
+    }
+
+    /// Restores the style of a header or footer. UIKit gives its label the font and the colour of the table before it displays
+    /// the view.
+    private func didPrepare(_ view: UIView) {
+        if view is UITableViewHeaderFooterView { dom?.reapplyStyle(of: view) }
+    }
+
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         // A view around the table can override the traits.
         if let dom, cell.styleEnvironment(in: dom.environment) != nil { dom.refreshView(cell) }
@@ -159,6 +173,10 @@ final class TableDataSource: NSObject, UITableViewDataSource, UITableViewDelegat
         guard !isMeasuring, let table, table.dataSource === self, let reportedHeights else { return }
         insetWidth = sections.lazy.flatMap(\.cells).first { $0.superview === table }?.bounds.width ?? insetWidth
         let new = heights(in: table)
+        // The label of a header has the standard font and colour of the table again if a style was undone.
+        for case let band? in sections.flatMap({ [$0.header, $0.footer] }) where band is UITableViewHeaderFooterView {
+            band.setNeedsLayout()
+        }
         if new == reportedHeights { return }
         self.reportedHeights = new
         table.performBatchUpdates(nil)
@@ -166,9 +184,9 @@ final class TableDataSource: NSObject, UITableViewDataSource, UITableViewDelegat
 
     private func heights(in table: UITableView) -> [CGFloat?] {
         sections.flatMap { section in
-            [section.header.map { bandHeight($0, table.sectionHeaderHeight, in: table) }]
+            [section.header.map { bandHeight($0, in: table) ?? fittingHeight(of: $0, in: table) }]
                 + section.cells.map { height(of: $0, in: table) }
-                + [section.footer.map { bandHeight($0, table.sectionFooterHeight, in: table) }]
+                + [section.footer.map { bandHeight($0, in: table) ?? fittingHeight(of: $0, in: table) }]
         }
     }
 
@@ -208,16 +226,25 @@ final class TableDataSource: NSObject, UITableViewDataSource, UITableViewDelegat
     private func bandHeight(
         _ view: UIView?, _ title: Title?, _ standard: CGFloat, in table: UITableView
     ) -> CGFloat {
-        view.map { bandHeight($0, standard, in: table) } ?? (title?.text == nil && table.style == .plain ? 0 : standard)
+        view.flatMap { bandHeight($0, in: table) }
+            ?? (view == nil && title?.text == nil && table.style == .plain ? 0 : standard)
     }
 
-    private func bandHeight(_ view: UIView, _ standard: CGFloat, in table: UITableView) -> CGFloat {
+    /// Returns the height of the view of a header or footer. `nil` if the table decides.
+    private func bandHeight(_ view: UIView, in table: UITableView) -> CGFloat? {
         // Grouped tables replace 0 by a standard height.
         if dom?.isRemovedByDisplay(view) == true { return .leastNormalMagnitude }
         if let height = height(of: view, in: table) { return height }
-        let size = view.systemLayoutSizeFitting(
+        // The table measures its own class, with the font that it gives the label.
+        if view is UITableViewHeaderFooterView { return nil }
+        let height = fittingHeight(of: view, in: table)
+        return height > 0 ? height : nil
+    }
+
+    private func fittingHeight(of view: UIView, in table: UITableView) -> CGFloat {
+        view.systemLayoutSizeFitting(
             CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-        return size.height > 0 ? size.height : standard
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 }

@@ -77,6 +77,22 @@ import Testing
         #"{ "view": "UITableView", "rows": [{ "view": "UITableViewCell", "text": "a" }] }"#,
         #"{ "view": "UITableView", "sections": [{ "header": "A", "rows": [{ "view": "UITableViewCell", "#
             + #""frame": [0, 0, 0, 60], "state": "selected" }], "footer": { "view": "UIView" } }] }"#,
+        #"{ "view": "UITableView", "tableStyle": "grouped", "rows": [{ "view": "UITableViewCell", "text": "a" }] }"#,
+        #"{ "view": "UITableView", "frame": [0, 0, 300, 300], "tableStyle": "insetGrouped", "sections": [{ "#
+            + #""header": { "id": "h", "text": "A" }, "rows": [{ "view": "NIBoxTableViewCell", "text": "a" }, "#
+            + #"{ "view": "UITableViewCell" }], "footer": { "cssClass": "f", "text": "B", "frame": [0, 0, 0, 40], "#
+            + #""bg": "rgb(1, 2, 3)", "subviews": [{ "view": "UILabel", "text": "b" }] } }] }"#,
+        #"{ "view": "UITableViewHeaderFooterView", "text": "a" }"#,
+        #"{ "view": "NIBoxView", "subviews": [{ "view": "NIBoxCollectionViewCell" }] }"#,
+        #"{ "view": "UIButton", "title": "Go", "configuration": "filled" }"#,
+        #"{ "view": "UIButton", "title": "Go", "symbol": "star", "configuration": "borderedTinted", "state": "disabled" }"#,
+        #"{ "view": "UINavigationBar", "title": "a", "leftBarButtonItems": ["b", { "id": "i", "title": "c" }], "#
+            + #""rightBarButtonItems": [{ "cssClass": "d e", "symbol": "star" }] }"#,
+        #"{ "view": "UIToolbar", "items": [{ "id": "i", "cssClass": "a", "title": "c" }] }"#,
+        #"{ "view": "UITextField", "text": "a", "inputAccessoryView": { "view": "UIToolbar", "id": "k", "#
+            + #""items": ["a"] } }"#,
+        #"{ "view": "UITextView", "inputAccessoryView": { "view": "UIView", "frame": [0, 0, 300, 44], "#
+            + #""subviews": [{ "view": "UILabel", "text": "a" }] } }"#,
         #"{ "view": "UITableViewCell", "text": "a", "subviews": [{ "view": "UILabel", "text": "b" }] }"#,
         #"[{ "view": "UIView" }, { "view": "UILabel", "subviews": [{ "view": "UIView", "id": "x" }] }]"#,
     ]
@@ -121,6 +137,29 @@ import Testing
             #"{ "view": "UISearchBar", "text": "Own", "placeholder": "own" }"#
         ),
         ("UIImageView { object-fit: cover; -mobile-image: none }", #"{ "view": "UIImageView", "symbol": "star" }"#),
+        (
+            "UITableViewHeaderFooterView { background-color: red; height: 70px } "
+                + "::part(text-label) { text: \"css\"; color: red; font-size: 30px }",
+            #"{ "view": "UITableView", "frame": [0, 0, 300, 300], "tableStyle": "grouped", "sections": [{ "#
+                + #""header": { "text": "Own", "bg": "rgb(1, 2, 3)" } }] }"#
+        ),
+        (
+            "UIButton { title: \"css\"; color: red; background-color: red; font-size: 9px; -mobile-image: none; padding: 2px }",
+            #"{ "view": "UIButton", "title": "Own", "configuration": "tinted" }"#
+        ),
+        (
+            "#i { -mobile-text-key: \"css\"; -mobile-image: none; accent-color: red; enabled: false }",
+            #"{ "view": "UINavigationBar", "rightBarButtonItems": [{ "id": "i", "title": "Own", "symbol": "star" }] }"#
+        ),
+        (
+            "UITableView, UITableViewCell { background-color: red; border-radius: 5px }",
+            #"{ "view": "UITableView", "frame": [0, 0, 300, 300], "tableStyle": "insetGrouped", "#
+                + #""rows": [{ "view": "UITableViewCell", "text": "Own" }] }"#
+        ),
+        (
+            "UITextField > UIView { opacity: 0.5; width: 20px }",
+            #"{ "view": "UITextField", "inputAccessoryView": { "view": "UIView", "frame": [0, 0, 300, 44] } }"#
+        ),
         (
             "UITableViewCell { height: 70px }",
             #"{ "view": "UITableView", "rows": [{ "view": "UITableViewCell", "text": "Own" }] }"#
