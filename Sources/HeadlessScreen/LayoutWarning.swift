@@ -84,6 +84,9 @@ struct LayoutWarning {
         case .missingTarget(let id): return "\(views) is positioned relative to #\(id), which no other view is"
         case .percentagePadding: return "\(subject) is a percentage, which has no effect there"
         case .nonstandardInBox: return "\(subject) has a value that boxes of CSS do not have"
+        case .unsupportedInBox where properties == ["position"]:
+            return
+                "\(subject) has no effect: “sticky” needs a scroll view around, “fixed” a container that fills the window"
         case .unsupportedInBox: return "\(subject) has a value that boxes do not support"
         case .paddingOverContent(let property):
             let name = property.hasPrefix("padding-") ? "padding" : "the border"
@@ -98,6 +101,8 @@ struct LayoutWarning {
         case .outsideContainer:
             return "\(subject) has no effect outside a container, which is a view with “display: flex”, grid or block"
         case .withoutContainer: return "\(subject) has no effect without “display: flex” or grid"
+        case .scrollingOutsideScrollView:
+            return "\(subject) clips and does not scroll: only a UIScrollView scrolls, with “display” as a container"
         case .collapsed: return "\(views) has no width or no height, and its subviews are outside"
         case .unplacedSubviews: return "\(views) does not place its subviews, which have no size"
         }
@@ -108,6 +113,7 @@ struct LayoutWarning {
         guard property != "display" else { return "; UIKit lays out the content of such a view" }
         guard let known = properties.first.flatMap({ table[$0] }) else { return "" }
         let classes = table[known].classes
+        if classes == ["UIView"] { return "; put the view into a UIView with it" }
         return classes.isEmpty ? "" : "; it applies to \(classes.joined(separator: ", "))"
     }
 }
@@ -119,7 +125,8 @@ extension LayoutProblem.Kind {
         case .constrained(let property), .configured(let property), .missingSuperview(let property),
             .percentagePadding(let property), .nonstandardInBox(let property), .unsupportedInBox(let property),
             .paddingOverContent(let property), .unsupportedByClass(let property), .outsideContainer(let property),
-            .withoutContainer(let property), .unsupportedShadow(let property), .clippedShadow(let property):
+            .withoutContainer(let property), .scrollingOutsideScrollView(let property),
+            .unsupportedShadow(let property), .clippedShadow(let property):
             property
         case .cycle, .missingTarget, .marginWithoutTarget, .constrainedInBox, .tooDeepInBoxes, .collapsed,
             .unplacedSubviews:
@@ -140,6 +147,7 @@ extension LayoutProblem.Kind {
         case .unsupportedByClass: .unsupportedByClass(property: "")
         case .outsideContainer: .outsideContainer(property: "")
         case .withoutContainer: .withoutContainer(property: "")
+        case .scrollingOutsideScrollView: .scrollingOutsideScrollView(property: "")
         case .unsupportedShadow: .unsupportedShadow(property: "")
         case .clippedShadow: .clippedShadow(property: "")
         case .cycle, .missingTarget, .marginWithoutTarget, .constrainedInBox, .tooDeepInBoxes, .collapsed,

@@ -18,6 +18,17 @@ extension SwiftSetter {
         case .method(let name, let state): return "\(view).\(name)(\(value), for: \(state))"
         case .call(let name, let arguments): return "\(view).\(name)(\(value), \(arguments))"
         case .switch(let on, let off): return "\(view).\(value == "true" ? on : off)()"
+        case .backdrop where value == "nil": return "// \(view) has no material."
+        case .backdrop:
+            return """
+                do {
+                    let backdrop = UIVisualEffectView(effect: \(value))
+                    backdrop.frame = \(view).bounds
+                    backdrop.isUserInteractionEnabled = false
+                    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    \(view).insertSubview(backdrop, at: 0)
+                }
+                """
         case .clearSelection: return "\(view).selectedBackgroundView = \(value == "false" ? "nil" : "UIView()")"
         case .textCase(let owner): return owner.statement(calling: value, on: view)
         case .textAttribute(let key, let owner):

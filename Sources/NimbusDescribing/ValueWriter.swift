@@ -51,7 +51,7 @@ import NimbusUIKit
         }
     }
 
-    private mutating func expression(ofContent value: AppValue) -> String {
+    private mutating func expression(ofContent value: AppValue) -> String? {
         if let swift = value.swift { return swift() }
         switch value.content {
         case let title as AttributedString: return "AttributedString(\(SwiftLiteral.text(String(title.characters))))"
@@ -60,6 +60,7 @@ import NimbusUIKit
         case let rate as UIScrollView.DecelerationRate:
             return value.name.map { ".\($0)" } ?? "UIScrollView.DecelerationRate(rawValue: \(Double(rate.rawValue)))"
         case let textCase as TextCase: return textCase.method
+        case let mask as LayerMask: return Self.mask(mask)
         case let insets as NSDirectionalEdgeInsets:
             let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
             return Self.call("NSDirectionalEdgeInsets", ["top", "leading", "bottom", "trailing"], sides)

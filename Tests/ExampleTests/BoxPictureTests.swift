@@ -9,7 +9,7 @@ import Testing
 
 @testable import NimbusSnapshots
 
-/// The samples and the pictures of the article "Laying Out Screens", which `make pictures` draws from `Examples/Boxes`.
+/// The samples and the pictures of the articles "Laying Out Screens" and "Styling Screens", which `make pictures` draws from `Examples/Boxes`.
 @MainActor @Suite struct BoxPictureTests {
     private static let article = PackagePaths.root.appendingPathComponent("Sources/NimbusUIKit/NimbusUIKit.docc")
     private static let examples = PackagePaths.root.appendingPathComponent("Examples/Boxes")
@@ -19,6 +19,7 @@ import Testing
         let name, example: String
         let height: Double
         var direction = CSS.Environment.LayoutDirection.leftToRight
+        var colorScheme = CSS.Environment.ColorScheme.light
         /// The selector of the views with boxes, or `*` for all boxes.
         var boxes: String?
 
@@ -30,13 +31,16 @@ import Testing
             Picture(name: "boxes-card-inspected", example: "card", height: 203, boxes: "*"),
             Picture(name: "boxes-gallery", example: "gallery", height: 252, boxes: ".gallery"),
             Picture(name: "boxes-page", example: "page", height: 150, boxes: ".page"),
+            Picture(name: "masks", example: "masks", height: 272),
+            Picture(name: "masks-dark", example: "masks", height: 272, colorScheme: .dark),
+            Picture(name: "masks-rtl", example: "masks", height: 272, direction: .rightToLeft),
         ]
     }
 
     @Test(arguments: Picture.all) func picturesShowTheExamples(_ picture: Picture) throws {
         var environment = CSS.Environment()
         (environment.width, environment.height) = (320, picture.height)
-        environment.layoutDirection = picture.direction
+        (environment.layoutDirection, environment.colorScheme) = (picture.direction, picture.colorScheme)
         let file = Self.examples.appendingPathComponent(picture.example)
         let sheet = try String(contentsOf: file.appendingPathExtension("css"), encoding: .utf8)
         let screen = StyledScreen(

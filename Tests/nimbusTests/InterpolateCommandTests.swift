@@ -68,6 +68,41 @@ import Testing
         #expect(try values("transform", from, to, at: [progress]) == [expected])
     }
 
+    @Test(
+        "Shapes are interpolated by their values, if they have the same function and number of values",
+        arguments: [
+            ("circle()", "circle(10px)", 0.25, "circle()"),
+            ("circle(20%)", "circle(10px)", 0.25, "circle(calc(15% + 2.5px))"),
+            ("circle(20px)", "circle(10px at 0 0)", 0.25, "circle(17.5px at 37.5% 37.5%)"),
+            ("circle(20px)", "circle(10px)", 4, "circle(0px)"),
+            ("ellipse(closest-side 10px)", "ellipse(closest-side 30px)", 0.5, "ellipse(closest-side 30px)"),
+            ("ellipse(5px 10px at 10% 0)", "ellipse(15px 30px)", 0.5, "ellipse(10px 20px at 30% 25%)"),
+            ("circle(10px)", "ellipse(10px 10px)", 0.4, "circle(10px)"),
+            ("inset(10px)", "inset(10% 0)", 0.5, "inset(calc(5% + 5px) 5px)"),
+            ("inset(10px)", "inset(0px round 10px)", 0.5, "inset(5px round 5px)"),
+            (
+                "inset(10px round 5px)", "inset(0px round 10px 20% / 30px)", 0.5,
+                "inset(5px round 7.5px calc(10% + 2.5px) / 17.5px)"
+            ),
+            (
+                "polygon(0 0, 9px 9px)", "polygon(9px 0, 100% 50%)", 0.5,
+                "polygon(4.5px 0px, calc(50% + 4.5px) calc(25% + 4.5px))"
+            ),
+            ("polygon(evenodd, 0 0, 9px 9px)", "polygon(9px 0, 100% 50%)", 0.5, "polygon(9px 0px, 100% 50%)"),
+            ("polygon(0 0)", "polygon(10px 0, 100% 50%)", 0.5, "polygon(10px 0px, 100% 50%)"),
+            ("path('M 0 0 H 10 V 10 Z')", "path('m 0 0 h 20 v 40 z')", 0.5, "path(\"M 0 0 H 15 V 25 Z\")"),
+            (
+                "path('M 0 0 A 5 5 0 0 1 10 10')", "path('M 0 0 A 15 5 90 1 0 20 10')", 0.25,
+                "path(\"M 0 0 A 7.5 5 22.5 0 1 12.5 10\")"
+            ),
+            ("path('M 0 0 H 10')", "path('M 0 0 L 20 0')", 0.5, "path(\"M 0 0 L 20 0\")"),
+            ("path(evenodd, 'M 0 0 H 10')", "path('M 0 0 H 20')", 0.5, "path(\"M 0 0 H 20\")"),
+            ("none", "circle(10px)", 0.5, "circle(10px)"),
+        ])
+    func shapes(from: String, to: String, progress: Double, expected: String) throws {
+        #expect(try values("clip-path", from, to, at: [progress]) == [expected])
+    }
+
     @Test("A shorter list of shadows is filled up")
     func shadows() throws {
         #expect(

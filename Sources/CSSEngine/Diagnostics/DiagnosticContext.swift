@@ -138,11 +138,41 @@ struct DiagnosticContext {
         {
             return "; the value leaves the plane of the view, which is not supported"
         }
+        if property == "clip-path", let box = ShapeParser.unknownBox(in: value) {
+            return "; \(quoted(box)) is not a box of views, whose shapes refer to their bounds, \(quoted("border-box"))"
+        }
+        if property == "scroll-snap-type", ["x", "y", "block", "inline", "both"].contains(where: value.hasPrefix),
+            !value.contains("mandatory")
+        {
+            return "; pages of UIKit always snap, which is \(quoted("mandatory"))"
+        }
+        if property == "backdrop-filter", let filters = FilterParser.list(in: value) { return backdropHint(filters) }
         let units = TokenDescription.tokens(of: Source(name: "", text: value)).lazy.compactMap(\.unit)
         if let unit = units.first(where: { !CSS.Unit.names.contains(asciiLowercased($0)) }) {
             return "; \(quoted(unit)) is not a supported unit"
         }
         return expectation(of: property)
+    }
+
+    private func backdropHint(_ filters: FilterList) -> String {
+        let others = filters.functions.filter { $0.kind != .blur }.map { $0.kind.rawValue + "()" }
+        let reason = others.isEmpty ? "a view has one blur" : "UIKit has no counterpart of \(list(others))"
+        guard let blur = filters.functions.first(where: { $0.kind == .blur }) else { return "; \(reason)" }
+        return "; \(reason): use \(quoted(FilterList(functions: [blur]).cssText)), whose material is saturated"
+    }
+
+    /// The reason why a property of the web that no other one replaces has no effect.
+    var webPropertyHint: String {
+        guard diagnostic.dialectNames == nil else { return "" }
+        switch asciiLowercased(start) {
+        case "mix-blend-mode", "background-blend-mode":
+            return "; UIKit does not blend views: use an image that is blended already, or draw in code"
+        case "filter":
+            guard let filters = FilterParser.list(in: declaredValue) else { return "" }
+            let names = filters.functions.map { $0.kind.rawValue + "()" }
+            return "; UIKit has no counterpart of \(list(names)) for views: use an image, or Core Image in code"
+        default: return ""
+        }
     }
 
     private func takesTransforms(_ property: String) -> Bool {
@@ -206,6 +236,11 @@ struct DiagnosticContext {
     /// Returns the property that takes the value of a property of the web, or the one that is most similar to it.
     private func counterpart(of name: String) -> String? {
         let names = WebPropertyNames.counterparts(of: name).filter { properties[$0] != nil }
+        if name == "filter" {
+            let replacements: [FilterList.Kind: String] = [.opacity: "opacity", .dropShadow: "box-shadow"]
+            let filters = FilterParser.list(in: declaredValue)?.functions ?? []
+            return filters.count == 1 ? replacements[filters[0].kind] : nil
+        }
         guard name == "background" else { return names.first }
         let value = asciiLowercased(declaredValue)
         return value.contains("url(") || value.contains("gradient(") ? names.last : names.first

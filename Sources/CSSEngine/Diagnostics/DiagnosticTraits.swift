@@ -258,7 +258,7 @@ extension Diagnostic.Kind {
         case .unknownProperty:
             .init(.warning, "unknown-property") {
                 $0.isKnownElsewhere ? "\($0.text) has no effect here" : "unknown property \($0.text)"
-            }.suggesting(\.nearestProperty)
+            }.suggesting(\.nearestProperty).hinting(\.webPropertyHint)
         case .missingValue(let property):
             .init(.error, "invalid-value", canBeConsequence: true) {
                 "missing value for \($0.name(of: property))\($0.expectation(of: property))"

@@ -27,6 +27,7 @@ extension PropertyGrammar {
         case .gridLine: value.mappingMembers { $0.limited(.gridLine, -.infinity ... .infinity) }
         case .gridTemplate, .gridAutoTracks: value.limitedTracks
         case .shadow, .boxShadow: value.limitedShadows
+        case .form: value.limitedRadii
         case .oneOf(let grammars): grammars.reduce(value) { $1.limited($0) }
         case .repeated(let grammar, _): value.mappingMembers(grammar.limited)
         case .sequence(let grammars, _):
@@ -95,6 +96,17 @@ extension Value {
     fileprivate var limitedTracks: Value {
         guard case .trackList(let tracks) = self else { return self }
         return .trackList(tracks.limited)
+    }
+
+    /// A shape whose radii are not negative.
+    fileprivate var limitedRadii: Value {
+        func limited(_ value: Value) -> Value { value.limited(.lengthPercentage, 0 ... .infinity) }
+        return switch custom(as: BasicShape.self) {
+        case .inset(let edges, let radii): Value(BasicShape.inset(edges, radii: radii.map(limited)))
+        case .circle(let radius, let center): Value(BasicShape.circle(limited(radius), center: center))
+        case .ellipse(let radii, let center): Value(BasicShape.ellipse(radii.map(limited), center: center))
+        case .polygon, .path, nil: self
+        }
     }
 
     /// Shadows whose blur radius, the third length, is not negative.

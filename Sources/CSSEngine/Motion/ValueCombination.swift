@@ -39,6 +39,7 @@ package struct ValueCombination {
         switch grammar {
         case .transform: transforms(first, second)
         case .individualTransform(let property): arguments(first, second, of: property)
+        case .form: shapes(first, second) ?? combine(first, second)
         case .shadow: shadows(first, second, initial: Self.textShadow)
         case .boxShadow: shadows(first, second, initial: Self.boxShadow)
         case .cornerRadii: corners(first, second)
@@ -82,7 +83,7 @@ package struct ValueCombination {
     // MARK: Numbers
 
     /// Combines numbers, lengths, percentages and calculations; `nil` if they are of different types.
-    private func numbers(_ first: Value, _ second: Value) -> Value? {
+    func numbers(_ first: Value, _ second: Value) -> Value? {
         guard let (first, kind) = first.term, let (second, secondKind) = second.term, kind == secondKind else {
             return nil
         }
@@ -214,8 +215,9 @@ extension ValueCombination.Operation {
 
 extension Value {
     /// The value as a term of a sum, and its type; `nil` if it is no number.
-    fileprivate var term: (node: MathNode, kind: NumericKind)? {
+    var term: (node: MathNode, kind: NumericKind)? {
         switch self {
+        case .relativeLength(let value, let unit): (.numeric(value, unit), .lengthPercentage)
         case .number(let number): (.number(number), .number)
         case .length(let points): (.numeric(points, .px), .lengthPercentage)
         case .percentage(let percentage): (.numeric(percentage, .percent), .lengthPercentage)

@@ -45,10 +45,25 @@ extension Property {
             "The factor that enlarges the view about `transform-origin`, after `transform`; two numbers are of the two axes."
         ),
         Property(
+            "clip-path", .form(ShapeParser.form), initial: .keyword(.none),
+            "The shape outside of which the view is not drawn, although touches reach it; percentages are of its size."
+        ),
+        Property(
+            "mask-image", aliases: ["mask"], .form(gradientForm), initial: .keyword(.none),
+            "The gradient whose opacity is that of the view, in the size of the view."),
+        Property(
+            "backdrop-filter", .form(FilterParser.backdropForm), initial: .keyword(.none),
+            "The blur of what is behind the view: the material of iOS that is the most similar, behind the subviews."),
+        Property(
             "z-index", .oneOf([.keyword([.auto]), .anyInteger]), initial: .keyword(.auto),
             "The order in which the view is drawn among the subviews of its superview, the largest number last; `auto` is 0."
         ),
     ]
+
+    /// `none`, or a gradient in the size of the view.
+    private static let gradientForm = PropertyGrammar.Form(
+        .keywords(["none"]) + [.type(.gradient)],
+        parse: { $0.consume(identifier: "none") ? .keyword(.none) : GradientParser.parse(&$0) })
 
     /// The values of `overflow` in each axis (CSS Overflow 3, section 3.1).
     static let overflowKeywords: KeywordSet = [.visible, .hidden, .clip, .scroll, .auto]

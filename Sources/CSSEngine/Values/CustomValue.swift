@@ -1,4 +1,4 @@
-/// A type of values that CSS does not have, such as the layouts of InterfaCSS. It is `Value.custom`.
+/// A type of values that few properties have, such as shapes and the layouts of InterfaCSS. It is `Value.custom`.
 package protocol CustomValue: Hashable, Sendable {
     /// The serialisation of the value.
     var cssText: String { get }
@@ -6,7 +6,7 @@ package protocol CustomValue: Hashable, Sendable {
     func mapParts(_ change: (Value) -> Value) -> Self
 }
 
-/// A value of a type that CSS does not have.
+/// A value of a type that few properties have.
 ///
 /// A class, so that copies of a value are equal by their identity.
 public final class AnyCustomValue: Hashable, Sendable {
@@ -37,12 +37,12 @@ extension CustomValue {
 }
 
 extension Value {
-    /// Creates a value of a type that CSS does not have.
+    /// Creates a value of a type that few properties have.
     package init(_ custom: some CustomValue) {
         self = .custom(AnyCustomValue(custom))
     }
 
-    /// Returns the value of a type that CSS does not have. `nil` if the value is of a different type.
+    /// Returns the value of a type that few properties have. `nil` if the value is of a different type.
     package func custom<Custom: CustomValue>(as type: Custom.Type) -> Custom? {
         if case .custom(let custom) = self { custom.value as? Custom } else { nil }
     }

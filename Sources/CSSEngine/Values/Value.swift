@@ -40,7 +40,7 @@ public enum Value: Hashable, Sendable {
     indirect case imageFunction(ImageFunction)
     /// A gradient in the size of the view.
     indirect case gradient(GradientValue)
-    /// A value of a type that CSS does not have, such as a layout of InterfaCSS.
+    /// A value of a type that few properties have, such as a shape or a layout of InterfaCSS.
     case custom(AnyCustomValue)
 
     /// The serialisation of the computed value (CSSOM).

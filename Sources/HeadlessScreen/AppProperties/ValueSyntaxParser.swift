@@ -142,7 +142,7 @@ extension PropertyGrammar {
     fileprivate var canPrecedeOthers: Bool {
         switch self {
         case .oneOf, .sequence, .string, .fontFamily, .shadow, .boxShadow, .cornerRadii, .transform,
-            .individualTransform, .layout, .rect,
+            .individualTransform, .form, .layout, .rect,
             .point, .insets, .keywordSet,
             .shorthand, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .attributedText, .wholeFont, .display,
             .alignment, .aspectRatio, .gridTemplate,

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Blurs an image of one byte per pixel. Three box blurs along each axis approximate a Gaussian blur.
+/// Blurs one channel of an image, with a byte per pixel. Three box blurs along each axis approximate a Gaussian blur.
 struct BoxBlur {
     let pixels: UnsafeMutablePointer<UInt8>
     let width: Int
     let height: Int
+    /// The number of bytes from a pixel to the next one in its row.
+    var step = 1
     /// The number of bytes per row.
     let stride: Int
 
@@ -14,8 +16,8 @@ struct BoxBlur {
         guard radius > 0 else { return }
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height)) { copy in
             for _ in 0..<3 {
-                for row in 0..<height { average(row * stride, step: 1, count: width, radius, copy) }
-                for column in 0..<width { average(column, step: stride, count: height, radius, copy) }
+                for row in 0..<height { average(row * stride, step: step, count: width, radius, copy) }
+                for column in 0..<width { average(column * step, step: stride, count: height, radius, copy) }
             }
         }
     }

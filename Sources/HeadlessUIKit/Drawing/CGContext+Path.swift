@@ -41,6 +41,22 @@ extension CGContext {
         cairo_close_path(cairo)
     }
 
+    /// Adds a path.
+    public func addPath(_ path: CGPath) {
+        for element in path.elements {
+            switch element {
+            case .move(let point): move(to: point)
+            case .line(let point): addLine(to: point)
+            case .curve(let end, let first, let second): addCurve(to: end, control1: first, control2: second)
+            case .arc(let center, let radius, let start, let end, let clockwise):
+                addArc(center: center, radius: radius, startAngle: start, endAngle: end, clockwise: !clockwise)
+            case .rounded(let rect, let radii): addRoundedRect(rect, radii)
+            case .oval(let rect): addEllipse(in: rect)
+            case .close: closePath()
+            }
+        }
+    }
+
     /// Closes the current subpath with a straight line.
     public func closePath() { cairo_close_path(cairo) }
 

@@ -132,6 +132,20 @@ public final class CGContext {
         restoreGState()
     }
 
+    /// Ends a transparency layer and composites it with the opacity of a drawing.
+    func endGroup(maskedBy drawMask: () -> Void) {
+        guard groupAlphas.popLast() != nil else { return }
+        let content = cairo_pop_group(cairo)
+        cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
+        drawMask()
+        let mask = cairo_pop_group(cairo)
+        cairo_set_source(cairo, content)
+        cairo_mask(cairo, mask)
+        cairo_pattern_destroy(content)
+        cairo_pattern_destroy(mask)
+        restoreGState()
+    }
+
     // MARK: Sources
 
     func setSource(_ color: RGBA) {

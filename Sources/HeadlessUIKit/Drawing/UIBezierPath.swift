@@ -2,17 +2,13 @@ import Foundation
 
 /// A path of lines and curves.
 open class UIBezierPath: NSObject {
-    private enum Element {
-        case move(CGPoint)
-        case line(CGPoint)
-        case curve(CGPoint, CGPoint, CGPoint)
-        case arc(CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool)
-        case rounded(CGRect, CornerRadii)
-        case oval(CGRect)
-        case close
-    }
+    private var elements: [CGPath.Element] = []
 
-    private var elements: [Element] = []
+    /// The path as an immutable object.
+    open var cgPath: CGPath {
+        get { CGPath(elements) }
+        set { elements = newValue.elements }
+    }
 
     /// The width of the line, in points. The default is 1.
     open var lineWidth: CGFloat = 1
@@ -96,19 +92,6 @@ open class UIBezierPath: NSObject {
 
     private func add(to context: CGContext) {
         context.beginPath()
-        for element in elements {
-            switch element {
-            case .move(let point): context.move(to: point)
-            case .line(let point): context.addLine(to: point)
-            case .curve(let end, let first, let second):
-                context.addCurve(to: end, control1: first, control2: second)
-            case .arc(let center, let radius, let start, let end, let clockwise):
-                context.addArc(
-                    center: center, radius: radius, startAngle: start, endAngle: end, clockwise: !clockwise)
-            case .rounded(let rect, let radii): context.addRoundedRect(rect, radii)
-            case .oval(let rect): context.addEllipse(in: rect)
-            case .close: context.closePath()
-            }
-        }
+        context.addPath(cgPath)
     }
 }

@@ -43,8 +43,10 @@ import Foundation
             context.clip(to: drawingBounds)
             context.beginGroup(alpha: CGFloat(style.opacity))
         }
-        paintShadow(of: view, style, traits)
-        paintBody(of: view, style, traits)
+        masking(by: view.ownLayer.storedMask) {
+            paintShadow(of: view, style, traits)
+            paintBody(of: view, style, traits)
+        }
         if isGroup {
             context.endGroup()
             context.restoreGState()
@@ -81,6 +83,34 @@ import Foundation
         } else if let fill = style.backgroundColor.map(RGBA.init) {
             context.fill(view.bounds, style.radii, fill)
         }
+    }
+
+    // MARK: Masks
+
+    private func masking(by mask: CALayer?, _ paint: () -> Void) {
+        guard let mask else { return paint() }
+        context.beginGroup(alpha: 1)
+        paint()
+        context.endGroup(maskedBy: { self.paint(mask) })
+    }
+
+    /// Draws a layer that belongs to no view in the coordinates of the layer that it masks.
+    private func paint(_ layer: CALayer) {
+        let (style, geometry) = (layer.style, layer.geometry)
+        guard !style.isHidden, style.opacity > 0, geometry.toSuperlayer.isDrawable else { return }
+        context.saveGState()
+        context.concatenate(geometry.toSuperlayer)
+        context.beginGroup(alpha: CGFloat(style.opacity))
+        masking(by: layer.storedMask) {
+            let bounds = geometry.bounds
+            if let color = style.backgroundColor { context.fill(bounds, style.radii, RGBA(color)) }
+            if let contents = style.contents {
+                ImagePainter(context: context).draw(UIImage(cgImage: contents), in: bounds)
+            }
+            layer.drawShape(in: context)
+        }
+        context.endGroup()
+        context.restoreGState()
     }
 
     // MARK: Shadow

@@ -4,6 +4,7 @@ import Foundation
 open class CALayer: NSObject {
     final var style = LayerStyle()
     final var geometry = LayerGeometry()
+    final var storedMask: CALayer?
     final var recorder: (any SetterObserver)?
     /// The view to which the layer belongs. The view resets the reference before it is deallocated.
     final unowned(unsafe) var view: UIView?
@@ -13,6 +14,9 @@ open class CALayer: NSObject {
 
     /// The delegate of the layer: the view to which the layer belongs.
     open var delegate: CALayerDelegate? { view }
+
+    /// Draws what a subclass has in addition to the background and the contents.
+    func drawShape(in context: CGContext) {}
 
     @inline(__always) final func recordSetter(_ setter: StaticString) {
         if let recorder, let view { recorder.recordSetter(setter, on: ObjectIdentifier(view)) }
@@ -54,6 +58,24 @@ open class CALayer: NSObject {
         set {
             style.zPosition = newValue
             recordSetter("layer.zPosition")
+        }
+    }
+
+    /// The layer whose opacity the layer and its sublayers have, in the coordinates of the layer. The default is `nil`.
+    open var mask: CALayer? {
+        get { storedMask }
+        set {
+            storedMask = newValue
+            recordSetter("layer.mask")
+        }
+    }
+
+    /// The image that fills the layer: a `CGImage`. The default is `nil`. Views draw their content themselves.
+    open var contents: Any? {
+        get { style.contents }
+        set {
+            style.contents = newValue as? CGImage
+            recordSetter("layer.contents")
         }
     }
 

@@ -6,6 +6,7 @@ struct LayerStyle {
     var opacity: Float = 1
     var masksToBounds = false
     var zPosition: CGFloat = 0
+    var contents: CGImage?
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
     var maskedCorners: CACornerMask = [

@@ -48,7 +48,7 @@ extension InterfaCSSValueType {
         case .angle, .time, .ratio, .keyword, .keywordSet, .identifier, .identifiers, .fontSize, .fontFamily,
             .fontWeight, .fontStyle, .fontWidth, .fontVariantNumeric, .fontFeatureSettings, .shadow, .boxShadow,
             .cornerRadii,
-            .transform, .individualTransform, .layout, .rect, .point,
+            .transform, .individualTransform, .form, .layout, .rect, .point,
             .viewReference, .display, .alignment,
             .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow, .containerType,
             .containerNames, .repeated, .sequence,

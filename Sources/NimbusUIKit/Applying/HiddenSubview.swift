@@ -5,9 +5,9 @@ import NimbusCSS
 ///
 /// UIKit reports the size and the traits of a view only to the view itself. A subview has the same traits and can have
 /// the same size. Therefore no view needs a subclass.
-class HiddenSubview: UIView {
+class HiddenSubview: UIView, BackmostSubview {
     private(set) weak var dom: NIDOM?
-    private let mark = HiddenSubviewMark()
+    private let mark = BackmostSubviewMark()
 
     /// Creates a hidden subview and inserts it into `host` and into the DOM's list. Removes the hidden subviews of
     /// deallocated DOMs from `host`.
@@ -32,9 +32,6 @@ class HiddenSubview: UIView {
         newSuperview?.addInteraction(mark)
     }
 }
-
-/// Marks a view that has a ``HiddenSubview``, so that the subviews of all other views need no search.
-private final class HiddenSubviewMark: ViewAttachment {}
 
 /// The hidden subviews of a DOM, held weakly.
 @MainActor final class HiddenSubviewList {
@@ -78,23 +75,6 @@ private final class HiddenSubviewMark: ViewAttachment {}
 }
 
 extension UIView {
-    /// The view that contains the hidden subviews of this view. UIKit requires the content view for cells and visual
-    /// effect views. Other views contain the subviews themselves. `nil` for text fields, for views that draw themselves
-    /// with private subviews, and for views of other frameworks, which support no subviews of others.
-    var hiddenSubviewHost: UIView? {
-        if let contentContainer { return contentContainer }
-        return hasOnlyPrivateSubviews || self is UITextField ? nil : self
-    }
-
-    /// The subviews except hidden subviews. Copies the array only if the app has moved hidden subviews from the back.
-    var subviewsBesidesFollowers: ArraySlice<UIView> {
-        if interactions.isEmpty { return subviews[...] }
-        let count = interactions.count { $0 is HiddenSubviewMark }
-        if count == 0 { return subviews[...] }
-        if subviews.prefix(count).allSatisfy({ $0 is HiddenSubview }) { return subviews.dropFirst(count) }
-        return subviews.filter { !($0 is HiddenSubview) }[...]
-    }
-
     /// Returns the hidden subview of a class that reports to a DOM, or `nil` if there is none.
     func hiddenSubview<Subview: HiddenSubview>(_ subviewClass: Subview.Type, of dom: NIDOM) -> Subview? {
         for case let subview as Subview in subviews where subview.dom === dom { return subview }

@@ -23,7 +23,8 @@ extension Value {
     /// The additional inputs of an effect if it has this value.
     var drawingDependencies: EffectDependencies {
         switch self {
-        case .gradient: .viewSize
+        case .gradient, .keyword(.borderBox): .viewSize
+        case .custom where custom(as: BasicShape.self) != nil: .viewSize
         case .imageFunction(.set(let candidates)):
             candidates.reduce(.resources) { $0.union($1.image.drawingDependencies) }
         case .imageFunction: .resources

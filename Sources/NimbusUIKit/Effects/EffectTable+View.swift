@@ -54,6 +54,7 @@ extension EffectTable {
             value: { transform($0) },
             get: { $0.transform }, set: { $0.transform = $1 }
         ).depending(on: .viewSize).resolving(4).paintOnly,
+        LayerMask.effect, Backdrop.effect,
         Effect(
             "layer.zPosition", on: UIView.self, ["z-index"],
             value: { $0[0] == .keyword(.auto) ? .number(0) : $0.number(0).map(ViewValue.number) },

@@ -30,6 +30,8 @@ package enum SwiftSetter: Hashable {
     case stateAttribute(String, of: String, setter: String, state: String)
     /// A change of an attribute of the title in the appearances of a navigation bar: `.font`.
     case navigationTitle(String)
+    /// An insertion of a visual effect view behind the content, with a value that is its effect.
+    case backdrop
     /// An assignment of a clear view for the background of a selected cell.
     case clearSelection
     /// An assignment to a property of the flow layout of a collection view.

@@ -39,7 +39,7 @@ extension PropertyGrammar {
         case .string, .fontFamily, .viewReference: .string
         case .image: .image
         case .insets: .insets
-        case .fontFeatureSettings, .shadow, .boxShadow, .transform, .individualTransform, .layout, .rect, .point,
+        case .fontFeatureSettings, .shadow, .boxShadow, .transform, .individualTransform, .form, .layout, .rect, .point,
             .attributedText, .wholeFont,
             .sequence,
             .alignment,

@@ -1,10 +1,10 @@
 /// The rounded corners of an image that is drawn in the size of a view.
-struct DrawnCorners: Hashable {
+package struct DrawnCorners: Hashable {
     /// In points.
-    let radius: CGFloat
+    package let radius: CGFloat
     /// The raw value of a `CACornerMask`.
-    let mask: UInt
-    let isContinuous: Bool
+    package let mask: UInt
+    package let isContinuous: Bool
 
     /// Rounds the corners of a layer.
     @MainActor func round(_ layer: CALayer) {

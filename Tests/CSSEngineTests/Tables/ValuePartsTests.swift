@@ -13,6 +13,8 @@ import Testing
             ("grid-template-columns", "[a] 1em repeat(2, minmax(2px, 1fr) fit-content(3px))", "1em 2px 3px"),
             ("background-image", "conic-gradient(from 1deg, canvas, label 5deg)", "1deg 50% 50% canvas label 5deg"),
             ("background-image", "image-set(\"a.png\" 1x, image(canvas) 2x)", "url(\"a.png\") image(canvas)"),
+            ("clip-path", "inset(1em 2px round 3px)", "1em 2px 1em 2px 3px 3px 3px 3px 3px 3px 3px 3px"),
+            ("clip-path", "ellipse(closest-side 1em at 2em top)", "closest-side 1em 2em 0%"),
             ("layout", "left(#a right * 2 + 3em)", "2 3em"), ("frame", "size(1em, 2px) left(3px)", "1em 2px 3px"),
             ("attributed-text", "text(\"a\", kern(1em)) text(\"b\", color(canvas))", "1em canvas"),
         ])

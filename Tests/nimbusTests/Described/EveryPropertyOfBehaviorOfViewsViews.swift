@@ -17,15 +17,18 @@ import HeadlessUIKit
         [
             view1,
             view2,
+            view3,
         ]
     }
 
     private let view1 = UIView()
     private let view2 = UIView()
+    private let view3 = UIView()
 
     init() {
         setUpView1()
         setUpView2()
+        setUpView3()
         putTogether()
         updateLayerColors()
     }
@@ -70,12 +73,36 @@ import HeadlessUIKit
     private func setUpView2() {
         // every-property-of-behavior-of-views.css:20:41 .dimmed
         view2.transform = CGAffineTransform(a: 0, b: 2, c: -6, d: 0, tx: 15, ty: -106)
+        // every-property-of-behavior-of-views.css:20:151 .dimmed
+        view2.layer.mask = {
+            let path = UIBezierPath()
+            path.move(to: CGPoint(x: 0, y: 0))
+            path.addLine(to: CGPoint(x: 100, y: 0))
+            path.addLine(to: CGPoint(x: 50, y: 20))
+            path.close()
+            let mask = CAShapeLayer()
+            mask.path = path.cgPath
+            mask.fillRule = .evenOdd
+            return mask
+        }()
         // every-property-of-behavior-of-views.css:20:138 .dimmed
         view2.layer.zPosition = -2
         // every-property-of-behavior-of-views.css:20:11 .dimmed
         view2.tintAdjustmentMode = .dimmed
         view2.bounds.size = CGSize(width: 100, height: 40)
         view2.center = CGPoint(x: 50, y: 20)
+    }
+
+    private func setUpView3() {
+        // every-property-of-behavior-of-views.css:22:11 .masked
+        do {
+            let backdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+            backdrop.frame = view3.bounds
+            backdrop.isUserInteractionEnabled = false
+            backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view3.insertSubview(backdrop, at: 0)
+        }
+        view3.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     }
 
     /// Gives layers the colours of the light or the dark, which theirs do not follow by themselves: to be called when

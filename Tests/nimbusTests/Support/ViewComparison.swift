@@ -1,5 +1,4 @@
-import HeadlessUIKit
-
+@testable import HeadlessUIKit
 @testable import NimbusUIKit
 @testable import NimbusViews
 
@@ -26,8 +25,11 @@ import HeadlessUIKit
         note("state", states[0] == states[1])
         note("subviews", one.subviews.count == other.subviews.count)
         guard type(of: one) == type(of: other) else { return }
-        // The generated code leaves the size of content that comes from frames of subviews to the app.
-        for effect in EffectTable.effects where effect.isOn(one) && effect.name != "contentSize" {
+        note("effect", style(one) == style(other))
+        note("mask", isSame(one.layer.mask, other.layer.mask))
+        // Masks and materials of generated code are the app's. The generated code leaves the size of content that comes from frames of subviews to the app.
+        for effect in EffectTable.effects where effect.isOn(one) {
+            if ["contentSize", "layer.mask", "backdrop"].contains(effect.name) { continue }
             // The attributes of a whole text have effects of their own.
             if effect.name == "text", let one = one as? any AttributedTextView, one.ownTextStyle != nil {
                 note(effect.name, one.plainText == (other as? any AttributedTextView)?.plainText)
@@ -60,6 +62,15 @@ import HeadlessUIKit
             DumpedValue(one, in: traits).line == DumpedValue(other, in: otherTraits).line
         default: one == other
         }
+    }
+
+    private func style(_ view: UIView) -> UIBlurEffect.Style? {
+        ((view as? UIVisualEffectView)?.effect as? UIBlurEffect)?.style
+    }
+
+    private func isSame(_ one: CALayer?, _ other: CALayer?) -> Bool {
+        let (shape, another) = (one as? CAShapeLayer, other as? CAShapeLayer)
+        return (one == nil) == (other == nil) && shape?.path == another?.path && shape?.fillRule == another?.fillRule
     }
 
     private func isSame(_ one: UIImage?, _ other: UIImage?) -> Bool {

@@ -64,6 +64,8 @@ package enum PropertyGrammar: Sendable {
     case transform
     /// `none`, or the arguments of one transform function.
     case individualTransform(IndividualTransform)
+    /// The grammar of one property, which has a parser of its own.
+    case form(Form)
     /// `none`, or functions such as `left(#title right + 8px)`.
     case layout
     /// `none`, or a rectangle such as `superview(8px, 8px)`.
@@ -170,6 +172,7 @@ package enum PropertyGrammar: Sendable {
         case .cornerRadii: use({ .cornerRadii }, { BoxParser.cornerRadii(&$0) })
         case .transform: use({ .keywords(["none"]) + [.type(.transform)] }, { TransformParser.parse(&$0) })
         case .individualTransform(let property): use({ property.terms }, { property.parse(&$0) })
+        case .form(let form): use({ form.terms }, { form.parse(&$0) })
         case .layout: use({ .keywords(["none"]) + [.type(.layout)] }, { LayoutParser.parse(&$0) })
         case .rect: use({ .keywords(["none"]) + [.type(.rect)] }, { FrameParser.rect(&$0) })
         case .point: use({ .keywords(["none"]) + [.type(.point)] }, { FrameParser.point(&$0) })
@@ -219,6 +222,16 @@ package enum PropertyGrammar: Sendable {
 }
 
 extension PropertyGrammar {
+    /// The syntax and the parser of a value that one property has. A class, so that a grammar stays small.
+    package final class Form: Sendable {
+        let terms: [SyntaxTerm]
+        let parse: @Sendable (inout ComponentValueStream) -> Value?
+
+        init(_ terms: [SyntaxTerm], parse: @escaping @Sendable (inout ComponentValueStream) -> Value?) {
+            (self.terms, self.parse) = (terms, parse)
+        }
+    }
+
     /// The values that a colour property accepts in addition to colours.
     package struct ColorOptions: OptionSet, Sendable {
         /// The options as bits.

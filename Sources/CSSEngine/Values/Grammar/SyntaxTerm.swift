@@ -1,5 +1,5 @@
 /// A part of a value definition (CSS Values 4, section 2).
-indirect enum SyntaxTerm {
+indirect enum SyntaxTerm: Sendable {
     /// A keyword.
     case keyword(String)
     /// A value of a type. `nil` for the range if all numbers are valid.
@@ -12,7 +12,7 @@ indirect enum SyntaxTerm {
     case group([SyntaxTerm], Combination, times: String = "", isBracketed: Bool = true)
 
     /// The combinator between the terms of a group. Raw values are the combinators of the syntax.
-    enum Combination: String {
+    enum Combination: String, Sendable {
         case oneOf = " | "
         case someOf = " || "
         case allOf = " && "

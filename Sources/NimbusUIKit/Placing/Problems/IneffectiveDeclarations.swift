@@ -80,6 +80,9 @@ import NimbusCSS
         guard ToolkitClass.name(of: type(of: view)) != nil || view is NILabel || view is NITextField,
             PropertyTable.standard[name] != nil
         else { return nil }
+        if name == "overflow", !(view is UIScrollView), plan.values.own[property].map(Self.scrolls) == true {
+            return .scrollingOutsideScrollView(property: name)
+        }
         if name == "display" {
             guard case .keyword(let display) = plan.values.own[property], Self.boxDisplays.contains(display),
                 !plan.isContainer
@@ -96,10 +99,16 @@ import NimbusCSS
             return .unsupportedByClass(property: name)
         }
         if FrameProperty.allCases.contains(where: { $0.names.contains(name) }) { return nil }
+        if Self.propertiesOfViews.contains(name) { return .unsupportedByClass(property: name) }
         if table[property].classes.contains("UIView") || name.hasPrefix("padding-") {
             return box == nil ? .outsideContainer(property: name) : nil
         }
         return .unsupportedByClass(property: name)
+    }
+
+    private static func scrolls(_ overflow: Value) -> Bool {
+        if case .list(let values) = overflow { return values.contains(where: scrolls) }
+        return overflow == .keyword(.scroll) || overflow == .keyword(.auto)
     }
 
     /// Whether other values of the style, or in a root the values of all views, depend on a property.
@@ -131,6 +140,9 @@ import NimbusCSS
         "box-sizing", "direction", "position", "overflow", "overflow-x", "overflow-y", "container-type",
         "container-name",
     ]
+
+    /// The properties of all views but those that draw their own content or scroll it.
+    private static let propertiesOfViews: Set<String> = ["clip-path", "mask-image", "backdrop-filter"]
 
     private static let boxDisplays: Set<Keyword> = [.flex, .grid, .inlineFlex, .inlineGrid]
 

@@ -26,8 +26,8 @@ public struct LayoutProblem: Hashable, Sendable {
         /// The box layout places the view, but the value is not valid in the CSS box model. An example is a negative
         /// width, or a property of Nimbus CSS such as `-mobile-halign`. The initial value is used instead.
         case nonstandardInBox(property: String)
-        /// The box layout does not support the value of a property. Unsupported are `position: fixed` and `sticky`, and
-        /// some calculations with percentages.
+        /// The box layout does not support the value of a property. Unsupported are `position: sticky` without a
+        /// scroll view around, `position: fixed` in a container that does not fill its window, and some calculations with percentages.
         case unsupportedInBox(property: String)
         /// The view draws its content over the padding or the border of its box, as a plain `UILabel` does. Use ``NILabel``
         /// or ``NITextField``, whose content is inside both.
@@ -50,6 +50,8 @@ public struct LayoutProblem: Hashable, Sendable {
         /// A property of containers, such as `gap`, but the view is not a container. Reported if this is true of all
         /// views that the declaration applies to.
         case withoutContainer(property: String)
+        /// `overflow` is `scroll` or `auto`, but only a `UIScrollView` scrolls. The view clips its content.
+        case scrollingOutsideScrollView(property: String)
         /// The view is 0 points wide or high, and its subviews are outside. The view has no size, and it is not in a
         /// container that gives it one.
         case collapsed

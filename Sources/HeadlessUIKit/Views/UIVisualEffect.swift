@@ -1,0 +1,4 @@
+import Foundation
+
+/// The effect of a visual effect view.
+@MainActor open class UIVisualEffect: NSObject {}
