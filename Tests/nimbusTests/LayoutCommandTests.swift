@@ -111,7 +111,10 @@ import Testing
     @Test func positionsWithoutAMeaningAreWarnings() throws {
         let child = #"{"style": "display: block; position: fixed"}, {"style": "display: block; position: sticky"}"#
         let run = try Self.layOut(#"{"style": "display: block", "children": [\#(child)]}"#)
-        #expect(run.errors == "-: case 1: warning: “position” is not “fixed” or “sticky” in the box layout\n")
+        #expect(
+            run.errors
+                == "-: case 1: warning: “position” is not “fixed” or “sticky” in the box layout, which does not scroll\n"
+        )
         #expect(run.code == 0)
     }
 

@@ -12,11 +12,15 @@ public enum BoxDisplay: UInt8, Hashable, Sendable, BitwiseCopyable {
     case grid
 }
 
-/// The value of `position`, except for `fixed` and `sticky` (CSS Position 3, section 2).
+/// The value of `position` (CSS Position 3, section 2).
 public enum BoxPosition: UInt8, Hashable, Sendable, BitwiseCopyable {
     case `static`
     case relative
     case absolute
+    /// The layout places the box as an absolute one: its parent decides what it is fixed to.
+    case fixed
+    /// The layout places the box in the flow. Scrolling moves it, which is not part of the layout.
+    case sticky
 }
 
 /// The property `box-sizing` (CSS Sizing 3, section 3.3): the box that sizes apply to.

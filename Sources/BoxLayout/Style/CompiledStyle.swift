@@ -101,7 +101,7 @@ struct CompiledStyle: BitwiseCopyable {
     /// tracks.
     var hasRelativeIntrinsicWidths: Bool
 
-    var isOutOfFlow: Bool { position == .absolute }
+    var isOutOfFlow: Bool { position == .absolute || position == .fixed }
     /// A scroll container in one axis is one in both (CSS Overflow 3, section 3.1).
     var isScrollContainer: Bool { overflow.width.isScrollable || overflow.height.isScrollable }
     var hasRatio: Bool { aspectRatio > 0 }

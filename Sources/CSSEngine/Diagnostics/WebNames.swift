@@ -50,7 +50,7 @@ enum WebPropertyNames {
         "background": ["background-color", "background-image"],
         "font-variant": ["font-variant-numeric"], "max-lines": ["line-clamp"], "overscroll-behavior": ["bounces"],
         "pointer-events": ["user-interaction-enabled"],
-        "scroll-snap-type": ["paging-enabled"], "text-align-last": ["text-align"], "text-wrap": ["text-wrap-mode"],
+        "text-align-last": ["text-align"], "text-wrap": ["text-wrap-mode"],
         "word-break": ["-ios-line-break-mode"], "zoom": ["scale"], "border-collapse": [], "border-image": [],
         "border-image-outset": [], "border-image-repeat": [], "border-image-slice": [], "border-image-source": [],
         "border-image-width": [], "border-spacing": [],

@@ -20,6 +20,7 @@ struct LogicalProperties: Sendable {
             edges(sides.map { "margin-" + $0 }) { "margin-" + $0 },
             edges(sides.map { "padding-" + $0 }) { "padding-" + $0 },
             edges(sides) { "inset-" + $0 },
+            edges(sides.map { "scroll-padding-" + $0 }) { "scroll-padding-" + $0 },
             edges(sides.map { "border-\($0)-width" }) { "border-\($0)-width" },
             edges(sides.map { "border-\($0)-style" }) { "border-\($0)-style" },
             (["overflow"], ["overflow-x", "overflow-y"]),

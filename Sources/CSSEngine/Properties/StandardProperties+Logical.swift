@@ -18,19 +18,21 @@ extension Property {
         }
     }
 
-    private static func edges(
-        _ name: String, _ options: PropertyGrammar.LengthOptions, initial: Value, _ description: String
+    /// Returns the properties of both sides of each axis, and their shorthands.
+    static func edges(
+        _ name: String, _ options: PropertyGrammar.LengthOptions, initial: Value, on classes: [String] = ["UIView"],
+        _ description: String
     ) -> [Property] {
         ["inline", "block"].flatMap { axis in
             let sides = ["start", "end"].map { "\(name)-\(axis)-\($0)" }
             return [
                 Property(
-                    "\(name)-\(axis)", .pair(sides[0], sides[1], .length(options)),
+                    "\(name)-\(axis)", .pair(sides[0], sides[1], .length(options)), classes: classes,
                     "The \(description) at both ends of the \(axis) axis.")
             ]
                 + zip(sides, ["start", "end"]).map { side, end in
                     Property(
-                        side, .length(options), initial: initial,
+                        side, .length(options), initial: initial, classes: classes,
                         "The \(description) at the \(end) of the \(axis) axis.")
                 }
         }

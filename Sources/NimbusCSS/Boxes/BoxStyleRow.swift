@@ -148,11 +148,10 @@ struct BoxStyleRow: Sendable {
         case .relative: style.position = .relative
         case .absolute: style.position = .absolute
         case .fixed:
-            style.position = .absolute
+            style.position = .fixed
             return .unsupportedPosition
         case .sticky:
-            style.position = .relative
-            style.inset = BoxEdges(.auto)
+            style.position = .sticky
             return .unsupportedPosition
         default: style.position = .static
         }

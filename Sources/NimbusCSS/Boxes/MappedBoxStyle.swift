@@ -8,7 +8,8 @@ package final class MappedBoxStyle: Sendable {
         package enum Kind: Hashable, Sendable {
             /// The value has a meaning in Nimbus CSS only.
             case nonstandardValue
-            /// The box layout has no `fixed` and `sticky` positions: the box is absolute, or relative without insets.
+            /// The box layout does not scroll: a fixed box is absolute, and a sticky box in the flow, unless the caller moves
+            /// it.
             case unsupportedPosition
             /// A calculation uses percentages in a function that the box layout does not evaluate.
             case unsupportedCalculation

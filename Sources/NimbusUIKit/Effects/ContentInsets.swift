@@ -15,6 +15,12 @@ import CSSEngine
     /// All longhands of `padding`.
     static let longhands = Array(properties.prefix(8))
 
+    /// The properties of `scroll-padding`, in the order of ``properties``, without the border.
+    static let scrollPadding =
+        ["top", "right", "bottom", "left", "block-start", "inline-end", "block-end", "inline-start"].map {
+            "scroll-padding-" + $0
+        } + ["direction"]
+
     /// Returns the indices of the physical and of the logical property of each side, relative to the first property.
     static func sides(_ direction: CSS.Environment.LayoutDirection) -> [(physical: Int, logical: Int)] {
         direction == .leftToRight ? [(0, 4), (1, 5), (2, 6), (3, 7)] : [(0, 4), (1, 7), (2, 6), (3, 5)]
@@ -90,6 +96,22 @@ extension StyleInputs {
         return UIEdgeInsets(
             top: insets.top + border, left: insets.left + border, bottom: insets.bottom + border,
             right: insets.right + border)
+    }
+
+    /// Returns the insets in the values of `ContentInsets.scrollPadding`. `nil` if none is set.
+    /// - Parameter first: The index of the first property.
+    func scrollPadding(_ first: Int) -> UIEdgeInsets? {
+        guard hasPadding(first) else { return nil }
+        let sides = ContentInsets.sides(direction(first)).map { side -> CGFloat in
+            guard let value = values[first + side.physical] ?? values[first + side.logical], value != .keyword(.auto)
+            else { return 0 }
+            if case .length(let points) = value { return CGFloat(points) }
+            let length = side.physical % 2 == 0 ? place.size.height : place.size.width
+            let context = ResolutionContext(percentageBase: Double(length))
+            if case .length(let points) = value.resolved(in: context) { return CGFloat(points) }
+            return 0
+        }
+        return UIEdgeInsets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
     }
 
     /// Whether the style sets a padding. A percentage has the effect of 0.

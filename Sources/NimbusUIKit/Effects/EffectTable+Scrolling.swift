@@ -10,7 +10,11 @@ extension EffectTable {
             ]), \.indicatorStyle),
         // The offset comes first, because a change of the insets moves content that is at its edge.
         .point("contentOffset", on: UIScrollView.self, "content-offset", \.contentOffset).paintOnly,
-        .insets("contentInset", on: UIScrollView.self, ["content-inset"], \.contentInset),
+        Effect(
+            "contentInset", on: UIScrollView.self, ["content-inset"] + ContentInsets.scrollPadding,
+            value: { inputs in (inputs.insets(0) ?? inputs.scrollPadding(1)).map(ViewValue.insets) },
+            get: { $0.contentInset }, set: { $0.contentInset = $1 }
+        ).resolvingSides(from: 1).depending(on: [.viewSize, .layoutDirection]),
         Effect(
             "contentSize", on: UIScrollView.self, ["content-size"], value: { $0.size(0).map(ViewValue.size) },
             get: { $0.contentSize }, set: { $0.contentSize = $1 }),

@@ -24,7 +24,13 @@ extension EffectTable {
             "showsTouchWhenHighlighted", on: UIButton.self, "shows-touch-when-highlighted", \.showsTouchWhenHighlighted
         )
         .paintOnly,
-        .flag("isPagingEnabled", on: UIScrollView.self, "paging-enabled", \.isPagingEnabled).paintOnly,
+        Effect(
+            "isPagingEnabled", on: UIScrollView.self, ["paging-enabled", "scroll-snap-type"],
+            value: { inputs in
+                if let own = inputs.keywords(0)?.first { return .flag(own == .true || own == .yes) }
+                return inputs[1].map { .flag($0 != .keyword(.none)) }
+            }, get: { $0.isPagingEnabled }, set: { $0.isPagingEnabled = $1 }
+        ).paintOnly,
         .flag("scrollsToTop", on: UIScrollView.self, "scrolls-to-top", \.scrollsToTop).paintOnly,
         .flag("isEditable", on: UITextView.self, "editable", \.isEditable).paintOnly,
         Effect(

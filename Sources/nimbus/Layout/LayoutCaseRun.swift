@@ -47,7 +47,8 @@ struct LayoutCaseRun {
             let name = PropertyTable.boxModel[problem.property].name
             switch problem.kind {
             case .nonstandardValue: warnings.append("“\(name)” has a value that boxes of CSS do not have")
-            case .unsupportedPosition: warnings.append("“\(name)” is not “fixed” or “sticky” in the box layout")
+            case .unsupportedPosition:
+                warnings.append("“\(name)” is not “fixed” or “sticky” in the box layout, which does not scroll")
             case .unsupportedCalculation: warnings.append("“\(name)” has a calculation that the box layout lacks")
             }
         }

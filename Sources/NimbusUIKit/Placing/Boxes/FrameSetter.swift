@@ -9,8 +9,14 @@ import BoxLayout
     /// The views whose frames have changed.
     private(set) var changes = FrameChanges()
     private var waiting: [ViewBox] = []
+    /// The boxes that scroll views move. `nil` if there are none.
+    private(set) var scrolledBoxes: ScrolledBoxes?
+    /// The tree of the boxes.
+    private let owner: any ViewBoxTree
 
-    init(scale: Double) { self.scale = scale }
+    init(_ owner: any ViewBoxTree, scale: Double, scrolledBoxes: ScrolledBoxes?) {
+        (self.owner, self.scale, self.scrolledBoxes) = (owner, scale, scrolledBoxes)
+    }
 
     /// Sets the frames of a box, of its ancestors that need a frame, and of the descendants that depend on them.
     mutating func set(_ box: ViewBox, _ tree: BoxTree) {
@@ -32,7 +38,8 @@ import BoxLayout
             note(move(box, view, to: box.frame.own), of: view)
             return
         }
-        let outer = box.parent?.position.origin ?? BoxPoint(x: 0, y: 0)
+        let isFixed = box.isFixed && owner.fixes(box)
+        let outer = isFixed ? BoxPoint(x: 0, y: 0) : box.parent?.position.origin ?? BoxPoint(x: 0, y: 0)
         let exact = frame(box, tree)
         let origin = box.isContents ? outer : BoxPoint(x: outer.x + exact.x, y: outer.y + exact.y)
         let hasOtherFraction = hasOtherFraction(origin, box.position.origin)
@@ -44,8 +51,17 @@ import BoxLayout
             let hasOwnFrame = box.isRoot && box.frame.own.isEqual(to: exact.rect)
             let snapped = snapped(exact, of: box, view, from: outer, tree)
             let origin = box.parent?.originOfContent ?? .zero
-            change = move(
-                box, view, to: hasOwnFrame ? box.frame.own : snapped.offsetBy(dx: -origin.x, dy: -origin.y))
+            var frame = hasOwnFrame ? box.frame.own : snapped.offsetBy(dx: -origin.x, dy: -origin.y)
+            if isFixed {
+                frame =
+                    owner.reference(for: snapped).map { scrolled.frame(of: box, view, fixed: $0.frame, in: $0.view) }
+                    ?? frame
+            } else if box.isSticky {
+                frame = scrolled.frame(of: box, view, flow: frame, in: tree)
+            } else {
+                scrolledBoxes?.remove(box)
+            }
+            change = move(box, view, to: frame)
         }
         note(change, of: view)
         // The app or UIKit can have resized a root.
@@ -57,6 +73,14 @@ import BoxLayout
                 child.needsFrame = true
                 waiting.append(child)
             }
+        }
+    }
+
+    private var scrolled: ScrolledBoxes {
+        mutating get {
+            let boxes = scrolledBoxes ?? ScrolledBoxes()
+            scrolledBoxes = boxes
+            return boxes
         }
     }
 

@@ -31,6 +31,12 @@ import BoxLayout
     private let surroundings: BoxNode
     /// The containers that are scroll views.
     private var scrollBoxes: [ViewBox] = []
+    /// The boxes that scroll views move. `nil` if there are none.
+    private var scrolledBoxes: ScrolledBoxes?
+    /// The boxes with `position: fixed`.
+    private var fixedBoxes: [ViewBox] = []
+    /// Whether the nodes of fixed boxes are beside the root's node.
+    private var isFixing = false
     private var rootStyle: (value: RootStyle, id: BoxStyleID)?
     /// Whether the tree has changed since the last layout.
     private(set) var needsLayout = true
@@ -54,7 +60,7 @@ import BoxLayout
 
     func updateChildren(of container: ViewBox) {
         for child in container.children where child.tree !== self || !hasNode(child) { adopt(child) }
-        tree.setChildren(container.children.map(\.node), of: container.node)
+        tree.setChildren(childNodes(of: container), of: container.node)
         pending.isRestructured = true
         needsLayout = true
     }
@@ -71,7 +77,7 @@ import BoxLayout
         insert(box)
         guard box.role == .container else { return }
         for child in box.children { adopt(child) }
-        tree.setChildren(box.children.map(\.node), of: box.node)
+        tree.setChildren(childNodes(of: box), of: box.node)
     }
 
     private func insert(_ box: ViewBox) {
@@ -90,14 +96,16 @@ import BoxLayout
 
     func release(_ box: ViewBox) {
         guard box.tree === self, box !== root else { return }
-        var waiting = [box.node]
+        let fixed = fixedBoxes.filter { $0 !== box && $0.isInside(box) }.map(\.node)
+        var waiting = [box.node] + fixed
         while let node = waiting.popLast() {
             waiting += tree.children(of: node)
             styles.remove(from: node, in: &tree)
             nodes[node.index]?.box.tree = nil
             nodes[node.index] = nil
         }
-        tree.removeSubtree(box.node)
+        for node in [box.node] + fixed { tree.removeSubtree(node) }
+        fixedBoxes.removeAll { $0.tree !== self }
         scrollBoxes.removeAll { $0.tree !== self }
         pending.isRestructured = true
         needsLayout = true
@@ -107,6 +115,7 @@ import BoxLayout
     func releaseAll() {
         for case let box? in nodes.map({ $0?.box }) where box.tree === self { box.tree = nil }
         nodes = []
+        fixedBoxes = []
     }
 
     // MARK: Changes
@@ -135,7 +144,50 @@ import BoxLayout
 
     /// Sets the style of a box's node to the current style of the box. The root has a separate style.
     private func updateStyle(of box: ViewBox) {
-        if box !== root, box.tree === self { styles.update(box, in: &tree) }
+        guard box !== root, box.tree === self else { return }
+        styles.update(box, in: &tree)
+        if box.isFixed != fixedBoxes.contains(where: { $0 === box }) { updateFixing(of: box) }
+    }
+
+    // MARK: Fixed boxes
+
+    func fixes(_ box: ViewBox) -> Bool { isFixing && box.isFixed }
+
+    func reference(for frame: CGRect) -> (view: UIView, frame: CGRect)? {
+        if root.isSizedFromOutside { return root.host.map { ($0, frame) } }
+        guard let view = root.view else { return nil }
+        if let superview = view.superview { return (superview, frame) }
+        return (view, frame.offsetBy(dx: -view.frame.minX, dy: -view.frame.minY))
+    }
+
+    private func updateFixing(of box: ViewBox) {
+        if box.isFixed { fixedBoxes.append(box) } else { fixedBoxes.removeAll { $0 === box } }
+        if isFixing { moveNode(of: box) }
+    }
+
+    /// Moves the nodes of fixed boxes beside the root's node if the root fills its window, and otherwise to their containers.
+    private func updateFixing() {
+        let isScreen = root.view.map(\.fillsWindow) ?? false
+        guard !fixedBoxes.isEmpty, isScreen != isFixing else { return }
+        isFixing = isScreen
+        for box in fixedBoxes { moveNode(of: box) }
+    }
+
+    private func moveNode(of box: ViewBox) {
+        tree.detach(box.node)
+        if fixes(box) {
+            tree.append(box.node, to: surroundings)
+        } else if let parent = box.parent {
+            tree.setChildren(childNodes(of: parent), of: parent.node)
+        }
+        box.needsFrame = true
+        pending.frames.append(box)
+    }
+
+    /// Returns the nodes of a container's children, without fixed boxes beside the root.
+    private func childNodes(of container: ViewBox) -> [BoxNode] {
+        if fixedBoxes.isEmpty || !isFixing { return container.children.map(\.node) }
+        return container.children.filter { child in !fixedBoxes.contains { $0 === child } }.map(\.node)
     }
 
     private func updateRootStyle() {
@@ -173,6 +225,7 @@ import BoxLayout
         pending.isRestructured = false
         updateStyles()
         pending.restyled = []
+        updateFixing()
         updateRootStyle()
         updateLeaves()
         pending.leaves = []
@@ -182,7 +235,7 @@ import BoxLayout
             Self.metrics(of: nodes[node.index]?.box, in: width)
         }
         for node in report.cutOff { nodes[node.index]?.box.isTooDeep = true }
-        var frames = FrameSetter(scale: scale)
+        var frames = FrameSetter(self, scale: scale, scrolledBoxes: scrolledBoxes)
         let isRescaled = scale != lastScale
         if isRescaled {
             lastScale = scale
@@ -199,6 +252,9 @@ import BoxLayout
         pending.frames = []
         for box in waiting where box.tree === self { frames.set(box, tree) }
         var changes = frames.changes
+        scrolledBoxes = frames.scrolledBoxes
+        scrolledBoxes?.update(tree, of: self, &changes)
+        if scrolledBoxes?.isEmpty == true { scrolledBoxes = nil }
         if canScroll { changes.scrollViews = scrollBoxes.compactMap(\.view) }
         return changes
     }
@@ -296,4 +352,18 @@ import BoxLayout
 extension CGFloat {
     /// Whether a length limits the content. 0 and large numbers mean no limit.
     fileprivate var isLimited: Bool { self > 0 && self < 1_000_000 }
+}
+
+extension ViewBox {
+    fileprivate func isInside(_ box: ViewBox) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === box }
+    }
+}
+
+extension UIView {
+    /// Whether the view is a screen: it fills its window, or has no superview.
+    fileprivate var fillsWindow: Bool {
+        guard let superview else { return true }
+        return superview is UIWindow || window.map { convert(bounds, to: $0) == $0.bounds } ?? false
+    }
 }

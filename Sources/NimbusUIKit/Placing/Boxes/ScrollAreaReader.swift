@@ -55,7 +55,9 @@ import BoxLayout
 
     private func add(_ container: ViewBox, to bounds: inout Bounds) {
         for child in container.children {
-            guard let style = child.mapped?.style, style.display != .none, style.position != .absolute else { continue }
+            guard let style = child.mapped?.style, style.display != .none, style.position != .absolute,
+                style.position != .fixed
+            else { continue }
             if child.isContents {
                 add(child, to: &bounds)
                 continue

@@ -135,6 +135,10 @@ import NimbusCSS
     func size(of box: ViewBox, inWidth width: CGFloat) -> CGSize?
     /// Returns the size of a content box after the last layout. `nil` if the view has no box.
     func contentSize(of box: ViewBox) -> BoxSize?
+    /// Returns whether a box with `position: fixed` is placed in the surroundings of the root. The root must fill its window.
+    func fixes(_ box: ViewBox) -> Bool
+    /// Returns a view that does not scroll, and a frame in the surroundings of the root in its coordinates.
+    func reference(for frame: CGRect) -> (view: UIView, frame: CGRect)?
     /// Returns the used box after the last layout.
     func usedBox(of box: ViewBox) -> UsedBox?
 }

@@ -144,7 +144,8 @@ extension NIDOM {
         func problem(_ name: String, _ kind: LayoutProblem.Kind) -> LayoutProblem {
             self.problem(kind, of: view, at: ruleset.location(of: name))
         }
-        let values = mapped.problems.map { found in
+        let follows = box.isSticky && view.scrollViewAround != nil || box.tree?.fixes(box) == true
+        let values = mapped.problems.filter { $0.kind != .unsupportedPosition || !follows }.map { found in
             let name = dom.styles.properties[found.property].name
             return switch found.kind {
             case .nonstandardValue: problem(name, .nonstandardInBox(property: name))
