@@ -57,7 +57,7 @@ format: ## format the Swift and the hand-written C
 conformance: ## count the cases of the public CSS test suites that pass
 	@.ci/conformance
 
-fuzz: ## play CASES random cases from SEED on: SUITE=engine|dialects|screens|setters|boxes (all by default)
+fuzz: ## play CASES random cases from SEED on: SUITE=engine|dialects|screens|setters|boxes|motion (all by default)
 	@.ci/fuzz "$(or $(SUITE),all)" $(or $(SEED),$$(date +%s)) $(CASES)
 
 fuzz-bytes: ## fuzz code that reads bytes for SECONDS with libFuzzer: TARGET=tokens|stylesheet|... (all by default)

@@ -11,8 +11,8 @@ struct Nimbus: ParsableCommand {
         version: PackageVersion.current,
         subcommands: [
             TokensCommand.self, ParseCommand.self, InspectCommand.self, RestyleCommand.self, ViewsCommand.self,
-            DescribeCommand.self, RenderCommand.self, LayoutCommand.self, InterpolateCommand.self, LintCommand.self,
-            ConvertCommand.self, PropertiesCommand.self,
+            DescribeCommand.self, RenderCommand.self, LayoutCommand.self, InterpolateCommand.self, AnimateCommand.self,
+            LintCommand.self, ConvertCommand.self, PropertiesCommand.self,
         ])
 
     /// All errors start with the name of the program, also those of ArgumentParser.

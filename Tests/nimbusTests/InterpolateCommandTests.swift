@@ -120,7 +120,7 @@ import Testing
         #expect(try values("width", "auto", "10px", at: [0.4, 0.5]) == ["auto", "10px"])
         let members = #""property": "display", "from": "flex", "to": "none", "method""#
         #expect(try values(members + #": "transition""#, at: [-1, 0.1]) == ["none", "none"])
-        #expect(try values(members + #": "transition-discrete""#, at: [0.1, 0.6]) == ["flex", "none"])
+        #expect(try values(members + #": "transition-discrete""#, at: [0.1, 0.6, 2]) == ["flex", "flex", "none"])
         #expect(
             try values("visibility", "hidden", "visible", at: [-1, 0, 0.1, 2]) == [
                 "hidden", "hidden", "visible", "visible",

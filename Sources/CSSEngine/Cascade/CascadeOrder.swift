@@ -34,6 +34,7 @@ struct CascadeOrder: ~Copyable {
     ) {
         let ranks = matched.ranks
         if matched.inlineStyle != 0 || ranks.contains(where: { index.rule(ofRank: $0).hasImportant }) {
+            visitMotion(of: matched.inlineStyle, \.transitions, levels.transitionLevel, &receiver)
             findLayers(ranks)
             for layer in 0..<layers.count where levels.isUserAgent(layers[layer].level) {
                 visitRules(ranks, layers[layer].range, isImportant: true, &receiver)
@@ -42,6 +43,7 @@ struct CascadeOrder: ~Copyable {
             for layer in 0..<layers.count where !levels.isUserAgent(layers[layer].level) {
                 visitRules(ranks, layers[layer].range, isImportant: true, &receiver)
             }
+            visitMotion(of: matched.inlineStyle, \.animations, levels.animationLevel, &receiver)
             visitInline(matched.inlineStyle, isImportant: false, &receiver)
         }
         visitRules(ranks, ranks.indices, isImportant: false, &receiver)
@@ -89,6 +91,16 @@ struct CascadeOrder: ~Copyable {
             let reference = DeclarationID(
                 sheet: SheetID(stylesheet: rule.sheet), declaration: next - rule.declarationsBase)
             receiver.process(declaration, reference, level)
+        }
+    }
+
+    private func visitMotion<Receiver: DeclarationReceiver & ~Copyable>(
+        of inlineStyle: UInt32, _ members: KeyPath<InlineStyle, [InlineStyle.Member]>, _ level: CascadeLevels.Level,
+        _ receiver: inout Receiver
+    ) {
+        guard let style = inlineStyles[inlineStyle] else { return }
+        for member in style[keyPath: members].reversed() where !member.declaration.isImportant {
+            receiver.process(member.declaration, member.reference, level)
         }
     }
 

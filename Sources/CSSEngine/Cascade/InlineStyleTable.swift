@@ -1,39 +1,82 @@
-/// The inline style of an element: the element's own declarations, then the custom properties set from code.
+/// The declarations of one element, by the place of each text in the cascade. `nil` where the element has none.
+struct InlineTexts<Text> {
+    /// The element's own declarations.
+    var declared: Text?
+    /// The custom properties set from code, each declared once.
+    var programmatic: Text?
+    /// The values of animations at an instant.
+    var animations: Text?
+    /// The values of transitions at an instant.
+    var transitions: Text?
+
+    /// Whether there are no texts.
+    var isEmpty: Bool { declared == nil && programmatic == nil && animations == nil && transitions == nil }
+
+    /// The texts that there are, in order.
+    var all: [Text] { [declared, programmatic, animations, transitions].compactMap { $0 } }
+
+    func map<Other>(_ change: (Text) -> Other) -> InlineTexts<Other> {
+        InlineTexts<Other>(
+            declared: declared.map(change), programmatic: programmatic.map(change), animations: animations.map(change),
+            transitions: transitions.map(change))
+    }
+}
+
+/// The inline style of an element: the element's own declarations, then the custom properties set from code, and the values
+/// of its animations and transitions.
 struct InlineStyle: Sendable {
     struct Member: Sendable {
         var declaration: Declaration
         var reference: DeclarationID
     }
 
-    /// The indices of the style's texts: the element's own text, then the text set from code.
+    /// The indices of the style's texts, in order.
     let texts: [Int]
+    /// The declarations of animations and of transitions, in order. Important ones have no effect.
+    let animations: [Member]
+    let transitions: [Member]
     /// The declarations in order. A custom property set from code replaces the element's own declarations of the property,
     /// including important ones (CSSOM, `setProperty()`).
     let members: [Member]
 
     /// - Parameters:
-    ///   - declared: The index of the element's own text; `nil` if there is none.
-    ///   - programmatic: The index of the text set from code; `nil` if there is none.
+    ///   - texts: The indices of the texts.
     ///   - declarations: Returns the declarations of a text.
-    init(declared: Int?, programmatic: Int?, declarations: (Int) -> [Declaration]) {
+    init(_ texts: InlineTexts<Int>, declarations: (Int) -> [Declaration]) {
         func members(of text: Int) -> [Member] {
             declarations(text).enumerated().map { index, declaration in
                 let reference = DeclarationID(sheet: SheetID(inlineText: text), declaration: UInt32(index))
                 return Member(declaration: declaration, reference: reference)
             }
         }
-        let replaced = Set(programmatic.map { declarations($0).map(\.property) } ?? [])
+        let replaced = Set(texts.programmatic.map { declarations($0).map(\.property) } ?? [])
         self.members =
-            (declared.map(members) ?? []).filter {
+            (texts.declared.map(members) ?? []).filter {
                 !replaced.contains($0.declaration.property)
-            } + (programmatic.map(members) ?? [])
-        texts = [declared, programmatic].compactMap { $0 }
+            } + (texts.programmatic.map(members) ?? [])
+        animations = texts.animations.map(members) ?? []
+        transitions = texts.transitions.map(members) ?? []
+        self.texts = texts.all
     }
 }
 
-/// The inline styles of a tree. An element has up to two texts: its own declarations, and the custom properties set from
-/// code. Equal texts are parsed once, and elements with the same two texts share a style.
+/// The inline styles of a tree. Equal texts are parsed once, and elements with the same texts share a style.
 final class InlineStyleTable {
+    /// The texts of a style, as the index of a text plus 1; 0 for none. Internal: see `UniqueArray`.
+    struct Key: RowKey {
+        let declared, programmatic, animations, transitions: UInt32
+
+        init(_ texts: InlineTexts<Int>) {
+            func number(_ text: Int?) -> UInt32 { UInt32((text ?? -1) + 1) }
+            declared = number(texts.declared)
+            programmatic = number(texts.programmatic)
+            animations = number(texts.animations)
+            transitions = number(texts.transitions)
+        }
+
+        var hash: UInt32 { mixedHash(mixedHash(declared, programmatic), mixedHash(animations, transitions)) }
+    }
+
     /// A text of inline declarations, and the result of parsing it.
     private struct Text {
         var string: BytewiseString
@@ -51,8 +94,7 @@ final class InlineStyleTable {
     private var collection: UInt32 = 1
     private var freeTexts: [Int] = []
     private var styles: [InlineStyle?] = []
-    /// The keys of styles: the element's own text and the text set from code, as the index of a text plus 1; 0 for none.
-    private var keys = RowTable<PairKey>()
+    private var keys = RowTable<Key>()
     private var textInsertionCount = 0
     private var newAttributeNames: [Atom] = []
 
@@ -83,23 +125,19 @@ final class InlineStyleTable {
     /// The errors in the inline styles of the tree.
     var diagnostics: [Diagnostic] { texts.flatMap { $0?.context.sheet.diagnostics ?? [] } }
 
-    /// Interns and marks a style. Returns it as nodes store it; 0 if both texts are `nil`.
-    /// - Parameters:
-    ///   - declared: The element's own declarations.
-    ///   - programmatic: The custom properties set from code, each declared once.
-    func style(declared: String?, programmatic: String?) -> UInt32 {
-        if declared == nil, programmatic == nil { return 0 }
-        let declared = declared.map { text($0) }
-        let programmatic = programmatic.map { text($0) }
-        let key = PairKey(first: UInt32((declared ?? -1) + 1), second: UInt32((programmatic ?? -1) + 1))
-        let row = keys.find(key) ?? insert(key, declared: declared, programmatic: programmatic)
+    /// Interns and marks a style. Returns it as nodes store it; 0 if there are no texts.
+    func style(_ texts: InlineTexts<String>) -> UInt32 {
+        if texts.isEmpty { return 0 }
+        let texts = texts.map { text($0) }
+        let key = Key(texts)
+        let row = keys.find(key) ?? insert(key, texts)
         mark(row + 1)
         return row + 1
     }
 
-    private func insert(_ key: PairKey, declared: Int?, programmatic: Int?) -> UInt32 {
+    private func insert(_ key: Key, _ indices: InlineTexts<Int>) -> UInt32 {
         let row = keys.insert(key)
-        let style = InlineStyle(declared: declared, programmatic: programmatic) { texts[$0]!.declarations }
+        let style = InlineStyle(indices) { texts[$0]!.declarations }
         if Int(row) < styles.count { styles[Int(row)] = style } else { styles.append(style) }
         return row
     }

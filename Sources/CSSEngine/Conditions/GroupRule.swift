@@ -19,8 +19,8 @@ package struct GroupRule: Sendable {
         /// A container query: an index of `GroupRuleTable.containers`. Applies where its parent does, but only to elements
         /// whose containers answer it, which `ElementRuleCollector` tests.
         case container(UInt32)
-        /// `@starting-style` (CSS Transitions 2, section 3.3): the styles from which transitions of new elements start. Never
-        /// applies to elements at rest.
+        /// `@starting-style` (CSS Transitions 2, section 3.3): the styles from which transitions of new elements start. Applies
+        /// where its parent does, but not to elements at rest, which `ElementRuleCollector` decides.
         case startingStyle
     }
 
@@ -38,6 +38,8 @@ package struct GroupRule: Sendable {
     package fileprivate(set) var scope: UInt32 = 0
     /// One more than the index of the innermost `@container` of the chain in `GroupRuleTable.containers`; 0 if there is none.
     fileprivate(set) var container: UInt32 = 0
+    /// Whether an `@starting-style` is in the chain.
+    fileprivate(set) var isStarting = false
 }
 
 /// An `@container` (CSS Conditional 5, section 5).
@@ -99,7 +101,9 @@ package struct GroupRuleTable: Sendable {
     mutating func appendSupports(in parent: UInt32) -> UInt32 { append(.supports, in: parent) }
 
     /// Adds the group rule of an `@starting-style`, and returns its index.
-    mutating func appendStartingStyle(in parent: UInt32) -> UInt32 { append(.startingStyle, in: parent) }
+    mutating func appendStartingStyle(in parent: UInt32) -> UInt32 {
+        append(.startingStyle, in: parent) { $0.isStarting = true }
+    }
 
     /// Adds the group rule of an `@scope`, and returns its index.
     mutating func append(roots: UInt32?, limits: UInt32?, in parent: UInt32) -> UInt32 {

@@ -96,6 +96,12 @@ public struct Diagnostic: Sendable {
         case unknownCustomSelector(known: [String])
         /// The range is the prelude of `@scope`.
         case invalidScope
+        /// An `@keyframes` whose prelude is not one name. The range is the rule without its block.
+        case invalidKeyframes
+        /// A selector in `@keyframes` that is neither `from`, `to` nor a percentage from 0 to 100.
+        case invalidKeyframeSelector
+        /// An important declaration in a keyframe, which has no effect. The range is the name of the property.
+        case importantInKeyframe
         /// An `@extend` without exactly one selector.
         case invalidExtend
         /// A `@dialect` without options, or with an unknown one.

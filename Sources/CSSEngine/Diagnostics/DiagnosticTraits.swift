@@ -209,6 +209,18 @@ extension Diagnostic.Kind {
             .init(.error, "invalid-scope", canBeConsequence: true) { _ in
                 "expected @scope with selectors in parentheses, such as @scope (.card) to (.content)"
             }
+        case .invalidKeyframes:
+            .init(.error, "invalid-keyframes", canBeConsequence: true) { _ in
+                "expected @keyframes with one name, such as @keyframes pulse"
+            }
+        case .invalidKeyframeSelector:
+            .init(.error, "invalid-keyframe-selector", canBeConsequence: true) {
+                "expected from, to or percentages from 0% to 100%, found \($0.text)"
+            }
+        case .importantInKeyframe:
+            .init(.warning, "important-in-keyframe") {
+                "\($0.text) has no effect in a keyframe, because it is important"
+            }
         case .invalidExtend:
             .init(.error, "invalid-extend", canBeConsequence: true) { _ in
                 "expected @extend with the selector of a rule, such as @extend .button"

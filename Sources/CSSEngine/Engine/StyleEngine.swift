@@ -16,11 +16,11 @@ public final class StyleEngine {
 
     /// The order of matched rules.
     public let ordering: Ordering
-    private let mirror: TreeMirror
+    let mirror: TreeMirror
     /// The tree of `mirror`.
-    private let tree: StyleTree
+    let tree: StyleTree
     private var stylesheets: StylesheetList
-    private var resolver: StyleResolver
+    var resolver: StyleResolver
     private let fonts = FontMeasurer()
     /// Made for the resolver's index when it is first needed.
     private var cachedInvalidationMap: InvalidationMap?

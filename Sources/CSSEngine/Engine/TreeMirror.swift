@@ -14,6 +14,8 @@ final class TreeMirror {
     /// The scopes of the rules.
     private var scopes = ScopeTable()
     private var programmaticProperties = ProgrammaticProperties()
+    /// The values of the animations and transitions of elements.
+    private var motionDeclarations: [Int32: MotionDeclarations] = [:]
 
     init(
         _ environment: CSS.Environment, properties: PropertyTable, elementsOf source: (any StyleElementSource)?,
@@ -87,7 +89,7 @@ final class TreeMirror {
     }
 
     private func makeNode(_ element: some StyleElement) -> Int32 {
-        let inlineStyle = inlineStyles.style(declared: element.inlineStyle, programmatic: nil)
+        let inlineStyle = inlineStyles.style(InlineTexts(declared: element.inlineStyle))
         registerInlineAttributes()
         let index = tree.makeNode(element, inlineStyle: inlineStyle)
         visitedRegions.removeRegions(at: index)
@@ -105,6 +107,7 @@ final class TreeMirror {
             didRemove(index)
             environments.remove(index, in: tree)
             programmaticProperties.remove(index)
+            motionDeclarations[index] = nil
         }
     }
 
@@ -378,10 +381,31 @@ final class TreeMirror {
         if programmaticProperties.hasRootProperties { readInlineStyle(of: tree.element(of: index), index) }
     }
 
+    func motion(of index: Int32) -> MotionDeclarations { motionDeclarations[index] ?? MotionDeclarations() }
+
+    /// Sets the values of the animations and transitions of an element.
+    func setMotion(_ motion: MotionDeclarations, of index: Int32) {
+        motionDeclarations[index] = motion.isEmpty ? nil : motion
+        readInlineStyle(of: tree.element(of: index), index)
+    }
+
+    /// Returns the inline style that an element would have with other values of animations and transitions.
+    func inlineStyle(of index: Int32, with motion: MotionDeclarations) -> UInt32 {
+        inlineStyle(of: tree.element(of: index), index, motion)
+    }
+
+    private func inlineStyle(
+        of element: some StyleElement, _ index: Int32, _ motion: MotionDeclarations?
+    ) -> UInt32 {
+        inlineStyles.style(
+            InlineTexts(
+                declared: element.inlineStyle, programmatic: programmaticDeclarations(of: index),
+                animations: motion?.animations, transitions: motion?.transitions))
+    }
+
     private func readInlineStyle(of element: some StyleElement, _ index: Int32) {
         let node = tree.view[index]
-        let style = inlineStyles.style(
-            declared: element.inlineStyle, programmatic: programmaticDeclarations(of: index))
+        let style = inlineStyle(of: element, index, motionDeclarations.isEmpty ? nil : motionDeclarations[index])
         registerInlineAttributes()
         guard style != node.pointee.inlineStyle else { return }
         node.pointee.inlineStyle = style

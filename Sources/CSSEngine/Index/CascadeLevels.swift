@@ -1,9 +1,9 @@
 /// The levels of the cascade by importance, origin and layer (CSS Cascade 5, section 6.1). The higher level wins, and
 /// within a level the more specific or later declaration.
 ///
-/// From the weakest: normal declarations in the user agent's layers, in the author's layers, and inline; then important
-/// declarations in the author's layers, inline, and in the user agent's layers. The order of layers is reversed for
-/// important declarations.
+/// From the weakest: normal declarations in the user agent's layers, in the author's layers, and inline; then animations;
+/// then important declarations in the author's layers, inline, and in the user agent's layers; then transitions. The order of
+/// layers is reversed for important declarations.
 struct CascadeLevels: Sendable {
     typealias Level = Int32
 
@@ -25,15 +25,22 @@ struct CascadeLevels: Sendable {
 
     /// The level of inline declarations.
     @inline(__always) func inlineLevel(isImportant: Bool) -> Level {
-        isImportant ? normalCount * 2 - userAgentLayerCount + 1 : normalCount
+        isImportant ? normalCount * 2 - userAgentLayerCount + 2 : normalCount
     }
+
+    /// The level of the values of animations.
+    @inline(__always) var animationLevel: Level { normalCount + 1 }
+
+    /// The level of the values of transitions.
+    @inline(__always) var transitionLevel: Level { normalCount * 2 + 3 }
 
     /// The level below which the cascade continues after `revert` or `revert-layer`. An important declaration rolls back
     /// its whole layer, so that the cascade continues below the layer's normal level.
     func revertBound(of keyword: CSSWideKeyword, at level: Level) -> Level {
-        let isUserAgent = level < userAgentLayerCount || level > inlineLevel(isImportant: true)
+        let isUserAgent =
+            level < userAgentLayerCount || level > inlineLevel(isImportant: true) && level != transitionLevel
         if keyword == .revert { return isUserAgent ? 0 : userAgentLayerCount }
-        if level <= inlineLevel(isImportant: false) || level == inlineLevel(isImportant: true) { return level }
+        if level <= animationLevel || level == inlineLevel(isImportant: true) || level == transitionLevel { return level }
         return mirrored(level, isUserAgent: isUserAgent)
     }
 
@@ -54,7 +61,7 @@ struct CascadeLevels: Sendable {
 
     /// The important level of a layer from its normal level, or the reverse.
     @inline(__always) private func mirrored(_ level: Level, isUserAgent: Bool) -> Level {
-        // Important inline declarations have a level between the two origins.
-        normalCount * 2 - level + (isUserAgent ? 1 : 0)
+        // Animations have a level below all important declarations, and important inline ones between the two origins.
+        normalCount * 2 + 1 - level + (isUserAgent ? 1 : 0)
     }
 }

@@ -55,9 +55,8 @@ extension GroupRuleTable {
         for rule in rules {
             switch rule.kind {
             case .stylesheet: results.append(isImported)
-            case .layer, .supports, .scope, .container: results.append(results[Int(rule.parent)])
+            case .layer, .supports, .scope, .container, .startingStyle: results.append(results[Int(rule.parent)])
             case .media(let condition): results.append(results[Int(rule.parent)] && media[Int(condition)])
-            case .startingStyle: results.append(false)
             }
         }
         return results

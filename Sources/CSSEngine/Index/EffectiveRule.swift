@@ -33,7 +33,7 @@ extension Stylesheet {
             [(sheet: self, origin: .author)],
             groupRules: [EffectiveGroupRules(ConditionResults(of: self, in: environment))],
             usesSpecificity: true, names: &names)
-        return index.rules.map { rule in
+        return index.rules.filter { !$0.isStarting }.map { rule in
             let sheet = index.sheets[Int(rule.sheet)]
             let declarations = index.declaringRules(of: rule).flatMap { declaring in
                 let sheet = index.sheets[Int(declaring.sheet)]

@@ -34,6 +34,8 @@ package final class RuleIndex: Sendable {
         let scope: UInt32
         /// One more than the index of the innermost `@container` in `RuleIndex.containers`; 0 if there is none.
         let container: UInt32
+        /// Whether the rule is in `@starting-style`, so that it applies only where a starting style is asked for.
+        let isStarting: Bool
         /// Whether a declaration of the rule, or of a rule that it extends, is important.
         package var hasImportant: Bool
         /// The range of the rules that it extends in `RuleIndex.extendedRules`.
@@ -83,6 +85,10 @@ package final class RuleIndex: Sendable {
     let hasEvaluatedValues: Bool
     /// The functions that the stylesheets define.
     let functions: FunctionTable
+    /// The `@keyframes` rules.
+    let keyframes: KeyframesTable
+    /// Whether a rule is in `@starting-style`.
+    let hasStartingRules: Bool
     /// The number of atoms when the index was built. Later atoms have no bucket.
     let nameCount: Int
     /// The cascade levels of the origins and layers.
@@ -201,6 +207,8 @@ package final class RuleIndex: Sendable {
         partNames = builder.partNames
         hasEvaluatedValues = builder.sheets.contains(where: \.unparsedValues.hasEvaluatedValues)
         functions = builder.functions
+        keyframes = builder.keyframes
+        hasStartingRules = builder.hasStartingRules
         nameCount = builder.nameCount
         levels = builder.levels
         conditions = builder.conditions

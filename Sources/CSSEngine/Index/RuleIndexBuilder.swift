@@ -11,6 +11,8 @@ package struct RuleIndexBuilder {
     private(set) var scopeRules = ScopeRuleTable()
     private(set) var containers = ContainerRuleTable()
     private(set) var functions = FunctionTable()
+    private(set) var keyframes = KeyframesTable()
+    private(set) var hasStartingRules = false
     private(set) var partNames: Set<String> = []
     private(set) var declarations: [Declaration] = []
     private(set) var ruleOfRank: [UInt32] = []
@@ -62,6 +64,7 @@ package struct RuleIndexBuilder {
             for part in parts {
                 builder.addRules(of: part, levels: levels, usesSpecificity: usesSpecificity, names: &table)
                 builder.addFunctions(of: part, levels: levels)
+                builder.addKeyframes(of: part, levels: levels)
             }
             builder.levels.add(layers: layers.count, of: origin)
             layers = LayerOrder()
@@ -219,6 +222,8 @@ package struct RuleIndexBuilder {
             }
             let scope = sheet.groups.rules[Int(rule.group)].scope
             let container = sheet.groups.rules[Int(rule.group)].container
+            let isStarting = sheet.groups.rules[Int(rule.group)].isStarting
+            if isStarting { hasStartingRules = true }
             rules.append(
                 RuleIndex.Rule(
                     sheet: UInt32(part.sheet), rule: UInt32(index), level: level,
@@ -226,7 +231,7 @@ package struct RuleIndexBuilder {
                     declarationsEnd: part.declarationBase + rule.declarationsEnd,
                     declarationsBase: part.declarationBase,
                     condition: part.conditions[Int(rule.group)], scope: scope == 0 ? 0 : scope + part.scopeBase,
-                    container: container == 0 ? 0 : container + part.containerBase,
+                    container: container == 0 ? 0 : container + part.containerBase, isStarting: isStarting,
                     hasImportant: rule.hasImportant))
             let list = sheet.selectors.lists[Int(rule.list)]
             for selector in list.indices {
@@ -248,6 +253,12 @@ package struct RuleIndexBuilder {
             propertyRules.add(
                 rule.registration, of: names[part.sheet][Int(rule.name.id)],
                 level: levels[part.layer(ofGroup: rule.group)])
+        }
+    }
+
+    private mutating func addKeyframes(of part: ImportedPart, levels: [UInt32]) {
+        for rule in sheets[part.sheet].keyframesRules where part.appliesInEngine[Int(rule.group)] {
+            keyframes.add(rule, level: levels[part.layer(ofGroup: rule.group)])
         }
     }
 

@@ -91,7 +91,11 @@ struct RuleIndexDiff {
             else { return nil }
             let newRule = newRules[sheet][match.rule]
             // The new rule applies to other elements.
-            if newRule < 0 || old.scope(ofRule: index) != new.scope(ofRule: newRule) { return nil }
+            if newRule < 0 || old.scope(ofRule: index) != new.scope(ofRule: newRule)
+                || rule.isStarting != new.rules[newRule].isStarting
+            {
+                return nil
+            }
             return Pair(rule: newRule, isUnchanged: match.isUnchanged)
         }
     }

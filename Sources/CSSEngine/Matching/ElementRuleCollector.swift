@@ -55,6 +55,10 @@ struct ElementRuleCollector: ~Copyable {
     private let hasContainers: Bool
     /// Whether a rule is in `@scope`.
     private let hasScopeRules: Bool
+    /// Whether a rule is in `@starting-style`.
+    private let hasStartingRules: Bool
+    /// Whether the rules in `@starting-style` are collected as well.
+    private var collectsStartingRules = false
     private var conditions = ConditionTable.uniform
     /// Whether the element is in each scope.
     private var isInScope: [Bool] = []
@@ -97,6 +101,7 @@ struct ElementRuleCollector: ~Copyable {
         ruleIndex = index
         hasContainers = !index.containers.isEmpty
         hasScopeRules = !index.scopeRules.isEmpty
+        hasStartingRules = index.hasStartingRules
         matcher = SelectorMatcher(index.selectors, exactTypes: index.exactTypes, tree)
         self.tree = tree.view
         listOfRule.resize(to: index.rules.count, filling: 0)
@@ -148,6 +153,19 @@ struct ElementRuleCollector: ~Copyable {
         sortAndKeepStrongest()
     }
 
+    /// Collects the rules that match an element and those of its starting style, whatever decides about them.
+    mutating func collectStartingStyle(of element: Int32, _ lists: inout MatchListTable) -> UInt32 {
+        collectsStartingRules = true
+        defer { collectsStartingRules = false }
+        collect(element, isVariant: false)
+        let shared = lists.intern(matches)
+        let candidates = Array(candidates)
+        let isMatched = candidates.withUnsafeBufferPointer {
+            !$0.isEmpty && collect(element, isVariant: false, lists[shared], candidates: $0)
+        }
+        return isMatched ? lists.intern(matches) : shared
+    }
+
     @inline(__always) private mutating func visit(bucket: Int, _ element: Int32) {
         // Names that are newer than the index have no bucket.
         guard bucket + 1 < starts.count else { return }
@@ -181,6 +199,7 @@ struct ElementRuleCollector: ~Copyable {
     @inline(__always) private mutating func isExcluded(_ rank: UInt32, _ element: Int32) -> Bool {
         !conditions.isUniform && !applies(rank, to: element)
             || hasContainers && !isAnswered(rank, element)
+            || hasStartingRules && !collectsStartingRules && ruleIndex.rule(ofRank: rank).isStarting
             || !isInScope.isEmpty && !isInScope[Int(ruleIndex.scopes.scope(ofRule: Int(ruleOfRank[Int(rank)])))]
     }
 

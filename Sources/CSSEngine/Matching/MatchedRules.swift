@@ -59,6 +59,11 @@ struct MatchedRules: ~Copyable {
         return (list, sharing.candidates(of: key).isEmpty)
     }
 
+    /// The match list of the starting style of an element that was matched: with the rules in `@starting-style`.
+    mutating func startingList(of element: Int32, _ collector: inout ElementRuleCollector) -> UInt32 {
+        collector.collectStartingStyle(of: element, &lists)
+    }
+
     private mutating func list(
         of element: Int32, key: UInt32, isVariant: Bool, _ collector: inout ElementRuleCollector, collection: UInt32
     ) -> UInt32 {

@@ -15,11 +15,6 @@ package struct KeyframeInterpolation {
         case custom(CustomPropertySyntax)
     }
 
-    /// How a keyframe is composed with the value below it. Raw values are those of `animation-composition`.
-    package enum Composition: String, Sendable, CaseIterable {
-        case replace, add, accumulate
-    }
-
     private let subject: Subject
     private let first: Value
     private let second: Value
@@ -33,14 +28,17 @@ package struct KeyframeInterpolation {
     ///   - box: The size in points of the box that percentages of transforms refer to.
     package init(
         _ subject: Subject, from first: Value?, to second: Value?,
-        _ compositions: (first: Composition, second: Composition) = (.replace, .replace), underlying: Value,
+        _ compositions: (first: KeyframeComposition, second: KeyframeComposition) = (.replace, .replace), underlying: Value,
         discrete: Discrete, box: (width: Double, height: Double)
     ) {
         self.subject = subject
         self.discrete = discrete
         self.box = box
-        func composed(_ value: Value?, _ composition: Composition) -> Value {
-            guard let value else { return underlying }
+        func composed(_ value: Value?, _ composition: KeyframeComposition) -> Value {
+            guard let value else {
+                return underlying == .keyword(.none)
+                    ? Self.combine(underlying, underlying, .add, subject, box) ?? underlying : underlying
+            }
             let operation: ValueCombination.Operation
             switch composition {
             case .replace: return value
@@ -62,10 +60,23 @@ package struct KeyframeInterpolation {
         }
     }
 
+    /// Whether a transition between the values needs `allow-discrete`.
+    package var isDiscrete: Bool { isDisplay || Self.combine(first, second, .interpolate(0.5), subject, box) == nil }
+
+    /// Whether the value is that of `translate`, `rotate` or `scale`, whose `none` is interpolated as an identity.
+    private var isTransform: Bool {
+        if case .property(let property) = subject, case .individualTransform = property.grammar { true } else { false }
+    }
+
+    private var isDisplay: Bool { if case .property(let property) = subject { property.name == "display" } else { false } }
+
     private func interpolated(at progress: Double) -> Value? {
+        // Without `allow-discrete`, nothing keeps an element that a change removes.
+        if isDisplay, discrete == .second { return nil }
         let result = Self.combine(first, second, .interpolate(progress), subject, box)
+        if result == nil || isTransform || isDisplay { return result }
         // At the ends, a sum could have a term of zero.
-        return result == nil ? nil : progress == 0 ? first : progress == 1 ? second : result
+        return progress == 0 ? first : progress == 1 ? second : result
     }
 
     private func isSecond(at progress: Double) -> Bool {

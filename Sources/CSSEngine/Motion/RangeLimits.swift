@@ -5,6 +5,7 @@ extension Property {
     /// integer is rounded. Widths and heights are not negative, although stylesheets can declare negative ones.
     func limited(_ value: Value) -> Value {
         let limited = grammar.limited(value)
+        if name == "letter-spacing", limited == .length(0) { return .keyword(.normal) }
         return name == "width" || name == "height" ? limited.limited(.lengthPercentage, 0 ... .infinity) : limited
     }
 }
@@ -40,7 +41,8 @@ extension PropertyGrammar {
             .fontFamily, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .transform, .individualTransform,
             .layout, .rect, .point,
             .attributedText, .wholeFont, .viewReference, .display, .alignment, .aspectRatio, .gridAreas, .gridAutoFlow,
-            .containerType, .containerNames, .shorthand:
+            .containerType, .containerNames, .motion, .commaSeparated,
+            .shorthand:
             value
         }
     }

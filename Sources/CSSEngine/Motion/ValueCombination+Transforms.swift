@@ -18,7 +18,8 @@ extension ValueCombination {
 
     /// Combines two values of `translate`, `rotate` or `scale` (CSS Transforms 2, section 5).
     func arguments(_ first: Value, _ second: Value, of property: IndividualTransform) -> Value? {
-        if first == .keyword(.none), second == .keyword(.none) { return first }
+        // A sum is an identity, as in Chromium.
+        if operation.isInterpolation, first == .keyword(.none), second == .keyword(.none) { return first }
         let kind = property.kind
         let identity = TransformFunction(kind: kind, arguments: [.number(0)]).identity
         guard let first = first == .keyword(.none) ? identity : property.function(first),

@@ -30,6 +30,7 @@ package struct ValueCombination {
     package func combine(_ first: Value, _ second: Value, as property: Property) -> Value? {
         switch property.name {
         case "visibility": visibility(first, second)
+        case "display": display(first, second)
         case "letter-spacing": combine(first.withoutNormal, second.withoutNormal)
         default: combine(first, second, as: property.grammar)
         }
@@ -134,6 +135,15 @@ package struct ValueCombination {
         return progress <= 0 ? first : progress >= 1 ? second : .keyword(.visible)
     }
 
+    /// From one end to the other, an element is displayed if it is displayed at one of them (CSS Display 4, section 2.9). As in
+    /// Chromium, this includes the ends.
+    private func display(_ first: Value, _ second: Value) -> Value? {
+        guard case .interpolate(let progress) = operation, first != second,
+            first == .keyword(.none) || second == .keyword(.none)
+        else { return nil }
+        return progress < 0 ? first : progress > 1 ? second : first == .keyword(.none) ? second : first
+    }
+
     // MARK: Shadows
 
     /// A shadow that cannot be seen, to which a longer list is interpolated.
@@ -210,7 +220,7 @@ package struct ValueCombination {
 }
 
 extension ValueCombination.Operation {
-    fileprivate var isInterpolation: Bool { if case .interpolate = self { true } else { false } }
+    var isInterpolation: Bool { if case .interpolate = self { true } else { false } }
 }
 
 extension Value {

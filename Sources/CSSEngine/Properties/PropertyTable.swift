@@ -87,6 +87,14 @@ public final class PropertyTable: Sendable {
         }
     }
 
+    /// Returns a table with more properties.
+    package func adding(_ properties: [Property]) -> PropertyTable {
+        properties.isEmpty
+            ? self
+            : PropertyTable(
+                all + properties, pseudoClasses: customPseudoClasses.names, parts: parts, quirks: quirks)
+    }
+
     /// Returns the name of a nested view as `::part()` writes it: in kebab case.
     /// - Parameter name: A name in camel case, or a path with dots: `header.badgeView`.
     public static func partName(_ name: String) -> String {

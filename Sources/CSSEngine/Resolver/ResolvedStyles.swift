@@ -89,7 +89,9 @@ struct ResolvedStyles: ~Copyable {
     ) -> Change {
         dependsOnElement = false
         var rows = new
-        computeStyle(of: &rows, insteadOf: old, element, in: view, environments, context, &collector)
+        computeStyle(
+            of: &rows, insteadOf: old, inlineStyle: view[element].pointee.inlineStyle, element, in: view, environments,
+            context, &collector)
         let hasNewValues = !old.isStyled || replaceEqualStyle(&rows, old)
         set(rows, of: element)
         return Change(old: old, new: rows, hasNewValues: hasNewValues)
@@ -114,18 +116,34 @@ struct ResolvedStyles: ~Copyable {
         }
         rows.list = match.list
         if !match.isShared { dependsOnElement = true }
-        computeStyle(of: &rows, insteadOf: StyleRows(), element, in: view, environments, context, &collector)
+        computeStyle(
+            of: &rows, insteadOf: StyleRows(), inlineStyle: view[element].pointee.inlineStyle, element, in: view,
+            environments, context, &collector)
         return tables.styles[rows.style]
     }
 
+    /// Computes the style that an element would have with another inline style.
+    /// - Parameter isStarting: Whether the rules in `@starting-style` apply.
+    mutating func style(
+        of element: Int32, inlineStyle: UInt32, isStarting: Bool, _ environments: borrowing ElementEnvironments,
+        _ context: StyleTables.Context, _ collector: inout ElementRuleCollector
+    ) -> StyleRows {
+        var rows = StyleRows()
+        rows.list = isStarting ? matches.startingList(of: element, &collector) : self.rows(of: element).list
+        computeStyle(
+            of: &rows, insteadOf: StyleRows(), inlineStyle: inlineStyle, element, in: tree.view, environments, context,
+            &collector)
+        return rows
+    }
+
     private mutating func computeStyle(
-        of rows: inout StyleRows, insteadOf old: StyleRows, _ element: Int32, in view: TreeBuffer,
-        _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context,
+        of rows: inout StyleRows, insteadOf old: StyleRows, inlineStyle: UInt32, _ element: Int32,
+        in view: TreeBuffer, _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context,
         _ collector: inout ElementRuleCollector
     ) {
         var readsElement = false
         tables.computeStyle(
-            of: &rows, insteadOf: old, inlineStyle: view[element].pointee.inlineStyle,
+            of: &rows, insteadOf: old, inlineStyle: inlineStyle,
             at: place(of: element, in: view), environments, matches.lists, context
         ) {
             readsElement = true
@@ -207,6 +225,9 @@ struct ResolvedStyles: ~Copyable {
     func customProperties(of element: Int32) -> CustomProperties {
         tables.customProperties[rows(of: element).customProperties]
     }
+
+    /// The custom properties of a row.
+    func customProperties(inRow row: UInt32) -> CustomProperties { tables.customProperties[row] }
 
     func declaresCustomProperties(_ element: Int32) -> Bool { rows(of: element).declaresCustomProperties }
 

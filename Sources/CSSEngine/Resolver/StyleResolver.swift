@@ -255,6 +255,26 @@ struct StyleResolver: ~Copyable {
     /// The styles of an element's variants; `nil` if all of them have the element's style.
     func variantStyles(of element: Int32) -> VariantStyleSet? { variants.set(of: element) }
 
+    /// Computes the style that an element would have with another inline style, as rows of the tables of `styles`. Its
+    /// parent has a style, or it is a root.
+    /// - Parameter isStarting: Whether the rules in `@starting-style` apply.
+    mutating func style(of element: Int32, inlineStyle: UInt32, isStarting: Bool) -> StyleRows {
+        let view = tree.view
+        var root = element
+        while view[root].pointee.parent >= 0 { root = view[root].pointee.parent }
+        let isRoot = root == element
+        self.root.setStyle(
+            isRoot ? nil : styles.style(of: root), row: isRoot ? StyleRows.none : styles.rows(of: root).style,
+            environment: view[element].pointee.environment, in: styledEnvironments.environments)
+        var collector = ruleCollector.take() ?? ElementRuleCollector(index, containerViews, tree)
+        collector.begin(tree, styledEnvironments.conditions)
+        let rows = styles.style(
+            of: element, inlineStyle: inlineStyle, isStarting: isStarting, styledEnvironments.environments,
+            self.root.context, &collector)
+        ruleCollector = consume collector
+        return rows
+    }
+
     // The next two queries may run the cascade of the element again, which changes the caches of `styles`. Callers can only
     // read `styles`, so the queries are forwarded.
 

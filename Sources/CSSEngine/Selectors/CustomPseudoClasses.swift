@@ -25,6 +25,9 @@ struct CustomPseudoClasses: Sendable {
         return result
     }
 
+    /// The names as the app has declared them.
+    var names: [String] { states.keys.sorted().compactMap { states[$0] } }
+
     /// The names with a colon, in lower case.
     var selectors: [String] { states.keys.sorted().map { ":" + $0.string } }
 

@@ -21,10 +21,12 @@ struct DeclarationParser: ~Copyable {
     var count: UInt32 { UInt32(declarations.count) }
     var undeclaredCount: UInt32 { UInt32(undeclaredProperties.count) }
 
-    init(_ tokens: TokenList, properties: PropertyTable) {
+    /// - Parameter reservesCapacity: Whether the declarations are those of a whole stylesheet.
+    init(_ tokens: TokenList, properties: PropertyTable, reservesCapacity: Bool = true) {
         self.tokens = tokens
         self.properties = properties
         cache = ValueCache(tokens.text)
+        guard reservesCapacity else { return }
         declarations.reserveCapacity(tokens.count / 8)
         sources.reserveCapacity(tokens.count / 8)
         values.reserveCapacity(tokens.count / 16)

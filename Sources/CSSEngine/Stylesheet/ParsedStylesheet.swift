@@ -50,6 +50,7 @@ package final class ParsedStylesheet: Sendable {
     /// The custom selectors that the file defines.
     let customSelectors: [CustomSelectorDefinition]
     package let propertyRules: [PropertyRule]
+    package let keyframesRules: [KeyframesRule]
     let layerOrder: [LayerOrderEntry]
 
     /// - Parameter dialectLog: The problems that were found when a stylesheet of another dialect was lowered to CSS.
@@ -79,6 +80,7 @@ package final class ParsedStylesheet: Sendable {
         imports = parser.imports
         customSelectors = parser.customSelectors
         propertyRules = parser.propertyRules
+        keyframesRules = parser.keyframesRules
         layerOrder = parser.layerOrder
     }
 

@@ -19,6 +19,7 @@ struct StylesheetParser: ~Copyable {
     /// The custom selectors that the stylesheet defines.
     private(set) var customSelectors: [CustomSelectorDefinition] = []
     private(set) var propertyRules: [PropertyRule] = []
+    private(set) var keyframesRules: [KeyframesRule] = []
     /// The layers and imports in the order that decides the order of the layers. A late import precedes the rules before it.
     var layerOrder: [LayerOrderEntry] { importStageOrder + ruleLayers }
     private(set) var log = DiagnosticLog()
@@ -26,6 +27,7 @@ struct StylesheetParser: ~Copyable {
     var countsSiblings: Bool { tokens.countSiblings(in: 0..<tokens.count) }
 
     private let tokens: TokenList
+    private let properties: PropertyTable
     /// The first token that is not white space or a comment, the only position of a valid `@charset`.
     private let firstToken: Int
     private var items: RuleParser
@@ -73,6 +75,7 @@ struct StylesheetParser: ~Copyable {
         self.dialects = dialects
         self.source = source
         self.tokens = tokens
+        self.properties = properties
         firstToken = tokens.skippingBlanks(0, limit: tokens.count)
         items = RuleParser(
             tokens, 0..<tokens.count, as: content,
@@ -289,6 +292,7 @@ struct StylesheetParser: ~Copyable {
         if tokens.isName(name, "custom-media"), isAtTop { return parseCustomMedia(name, prelude, block) }
         if tokens.isName(name, "custom-selector"), isAtTop { return parseCustomSelector(name, prelude, block) }
         if tokens.isName(name, "property"), enclosing.parentRule == nil { return parseProperty(name, prelude, block) }
+        if isKeyframes(name) { return parseKeyframes(name, prelude, block) }
         reportUnsupported(name)
     }
 
@@ -446,6 +450,22 @@ struct StylesheetParser: ~Copyable {
         }
         stage = .rules
         propertyRules.append(rule)
+    }
+
+    /// Whether an at-rule is `@keyframes`, with or without a prefix, and the property table has animations.
+    private func isKeyframes(_ name: Int) -> Bool {
+        (tokens.isName(name, "keyframes") || tokens.isName(name, "-webkit-keyframes"))
+            && properties["animation-name"] != nil
+    }
+
+    private mutating func parseKeyframes(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard enclosing.parentRule == nil else { return report(.misplacedAtRule, at: name) }
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        stage = .rules
+        var parser = KeyframesParser(tokens, properties: properties)
+        if let rule = parser.parse(name, prelude, block, in: enclosing.group, names: &names, log: &log) {
+            keyframesRules.append(rule)
+        }
     }
 
     private mutating func addToOrder(_ layer: UInt32, group: UInt32) {

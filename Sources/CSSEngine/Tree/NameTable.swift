@@ -45,6 +45,12 @@ final class NameTable {
         return atom == .none ? nil : atom
     }
 
+    /// Returns the atom of a string; `nil` if the string is not in the table.
+    func find(_ string: String) -> Atom? {
+        let atom = atoms.find(string)
+        return atom == .none ? nil : atom
+    }
+
     /// Interns all strings of a stylesheet's table.
     /// - Returns: The atoms in this table, by the ids in the other one.
     func merge(_ other: AtomTable) -> [Atom] {

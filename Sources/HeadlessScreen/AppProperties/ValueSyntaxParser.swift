@@ -146,12 +146,13 @@ extension PropertyGrammar {
             .point, .insets, .keywordSet,
             .shorthand, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .attributedText, .wholeFont, .display,
             .alignment, .aspectRatio, .gridTemplate,
-            .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow, .containerType, .containerNames:
+            .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow, .containerType, .containerNames, .commaSeparated:
             false
         case .repeated(_, let counts): counts.lowerBound == counts.upperBound
         case .color, .number, .nonNegativeNumber, .integer, .anyInteger, .boolean, .length, .lineWidth, .borderWidth,
             .angle, .time,
-            .ratio, .keyword, .identifier, .identifiers, .image, .fontSize, .fontWeight, .fontWidth, .viewReference:
+            .ratio, .keyword, .identifier, .identifiers, .image, .fontSize, .fontWeight, .fontWidth, .viewReference,
+            .motion:
             true
         }
     }

@@ -51,7 +51,7 @@ extension InterfaCSSValueType {
             .transform, .individualTransform, .form, .layout, .rect, .point,
             .viewReference, .display, .alignment,
             .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow, .containerType,
-            .containerNames, .repeated, .sequence,
+            .containerNames, .motion, .commaSeparated, .repeated, .sequence,
             .shorthand:
             return nil
         }

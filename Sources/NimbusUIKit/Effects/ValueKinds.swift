@@ -46,7 +46,7 @@ extension PropertyGrammar {
             .aspectRatio,
             .gridTemplate, .gridAutoTracks, .gridAreas,
             .gridLine,
-            .gridAutoFlow, .containerType, .containerNames:
+            .gridAutoFlow, .containerType, .containerNames, .motion, .commaSeparated:
             .other
         case .oneOf(let grammars): grammars.reduce(into: ValueKinds()) { $0.formUnion($1.valueKinds) }
         case .repeated(let grammar, let counts):

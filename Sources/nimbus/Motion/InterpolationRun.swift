@@ -2,7 +2,7 @@ import CSSEngine
 
 /// Interpolates the cases of `nimbus interpolate`.
 struct InterpolationRun {
-    private typealias Composition = KeyframeInterpolation.Composition
+    private typealias Composition = KeyframeComposition
 
     /// The size of the element's box in points, to which percentages of transforms refer.
     private static let box = (width: 100.0, height: 100.0)

@@ -9,14 +9,16 @@ struct InspectedView {
     private let part: String?
     /// The serialised values by property.
     private let computed: [String: String]
-    private let rules: [MatchedRule]
+    /// `nil` if they are not printed.
+    private let rules: [MatchedRule]?
 
-    init(_ entry: StyledTree.Entry, _ inspector: inout StyleInspector) {
+    /// - Parameter showsRules: Whether the rules of the view are printed.
+    init(_ entry: StyledTree.Entry, _ inspector: inout StyleInspector, showsRules: Bool = true) {
         view = entry.view.data
         part = entry.view.stylePart
         computed = Dictionary(
             inspector.computedValues(of: entry.node).map { ($0.property, $0.text) }, uniquingKeysWith: { $1 })
-        rules = inspector.rules(of: entry.node)
+        rules = showsRules ? inspector.rules(of: entry.node) : nil
     }
 }
 
@@ -27,7 +29,7 @@ extension InspectedView: JSONWritable {
             try json.member("computed", computed)
             try json.member("id", view.id)
             if let part { try json.member("part", part) }
-            try json.member("rules", rules.lazy.map(RuleOutput.init))
+            if let rules { try json.member("rules", rules.lazy.map(RuleOutput.init)) }
             try json.member("view", view.viewClass)
         }
     }

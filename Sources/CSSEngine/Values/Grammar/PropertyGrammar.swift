@@ -99,6 +99,10 @@ package enum PropertyGrammar: Sendable {
     case containerType
     /// `none`, or the names of a query container.
     case containerNames
+    /// A value of a transition or an animation.
+    case motion(MotionGrammar)
+    /// Values of a grammar, separated by commas.
+    indirect case commaSeparated(PropertyGrammar)
     /// The first grammar that matches.
     case oneOf([PropertyGrammar])
     /// A grammar repeated this many times, separated by white space.
@@ -192,6 +196,11 @@ package enum PropertyGrammar: Sendable {
         case .containerType: use({ .containerType }, { ContainerParser.type(&$0) })
         case .containerNames:
             use({ .keywords(["none"]) + [.type(.identifiers)] }, { ContainerParser.names(&$0) })
+        case .motion(let grammar): use({ grammar.terms }, { grammar.parse(&$0) })
+        case .commaSeparated(let grammar):
+            use(
+                { [.group(grammar.terms, .oneOf, times: "#")] },
+                { ValueParser.commaSeparated(&$0) { grammar.parse(&$0) } })
         case .oneOf(let grammars):
             use({ grammars.flatMap(\.terms) }, { ValueParser.first(of: grammars, &$0) })
         case .repeated(let grammar, let counts):

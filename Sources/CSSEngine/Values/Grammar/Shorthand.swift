@@ -8,6 +8,10 @@ package enum Shorthand: Sendable {
     case anyOrder([Component])
     /// A keyword that stands for a value of each part, or the parts in any order.
     case presets([Preset], [Component])
+    /// Items between commas. The parts of an item are in any order, each at most once and at least one of them. The value of
+    /// each longhand is the list of its values in the items. The value of the first part is not `none` in one of several
+    /// items, if `isNoneAlone` is true.
+    case items([Component], isNoneAlone: Bool)
     /// The factors and the base size of a flex item (CSS Flexbox 1, section 7.1).
     case flex(grow: String, shrink: String, basis: String)
     /// The alignment in the block axis and in the inline axis (CSS Box Alignment 3).
@@ -36,7 +40,8 @@ package enum Shorthand: Sendable {
         switch self {
         case .edges(let names, _): names
         case .pair(let first, let second, _): [first, second]
-        case .anyOrder(let components), .presets(_, let components): components.flatMap(\.longhands)
+        case .anyOrder(let components), .presets(_, let components), .items(let components, _):
+            components.flatMap(\.longhands)
         case .flex(let grow, let shrink, let basis): [grow, shrink, basis]
         case .alignment(let align, _, let justify, _): [align, justify]
         case .gridLines(let names): names
@@ -59,6 +64,8 @@ package enum Shorthand: Sendable {
         case .presets(let presets, let components):
             ShorthandParser.preset(&stream, presets)
                 ?? ShorthandParser.anyOrder(&stream, components, initial: initial)
+        case .items(let components, let isNoneAlone):
+            ShorthandParser.items(&stream, components, isNoneAlone: isNoneAlone, initial: initial)
         case .flex: ShorthandParser.flex(&stream)
         case .alignment(_, let align, _, let justify):
             AlignmentParser.pair(&stream, align: align, justify: justify)
@@ -87,6 +94,8 @@ package enum Shorthand: Sendable {
         case .anyOrder(let components): [Self.terms(of: components)]
         case .presets(let presets, let components):
             presets.map { .keyword($0.keyword.rawValue) } + [Self.terms(of: components)]
+        case .items(let components, _):
+            [.group(components.map { .group($0.grammar.terms, .oneOf) }, .someOf, times: "#")]
         case .flex(let grow, let shrink, let basis):
             [
                 .keyword("none"),

@@ -5,8 +5,37 @@ enum ShorthandParser {
     static func anyOrder(
         _ stream: inout ComponentValueStream, _ components: [Shorthand.Component], initial: (Int) -> Value
     ) -> [Value]? {
+        guard let values = item(&stream, components) else { return nil }
+        var longhands: [Value] = []
+        for (component, value) in zip(components, values) {
+            for _ in component.longhands { longhands.append(value ?? initial(longhands.count)) }
+        }
+        return longhands
+    }
+
+    /// Parses items between commas. Returns a list of values for each longhand.
+    static func items(
+        _ stream: inout ComponentValueStream, _ components: [Shorthand.Component], isNoneAlone: Bool,
+        initial: (Int) -> Value
+    ) -> [Value]? {
+        var items: [[Value?]] = []
+        repeat {
+            guard let item = item(&stream, components) else { return nil }
+            items.append(item)
+        } while stream.consume(.comma)
+        if isNoneAlone, items.count > 1, items.contains(where: { $0[0] == .keyword(.none) }) { return nil }
+        return components.indices.map { index in
+            let values = items.map { $0[index] ?? initial(index) }
+            return values.count == 1 ? values[0] : .commaSeparated(values)
+        }
+    }
+
+    /// Parses values in any order up to a comma, each at most once and at least one of them.
+    private static func item(
+        _ stream: inout ComponentValueStream, _ components: [Shorthand.Component]
+    ) -> [Value?]? {
         var values = [Value?](repeating: nil, count: components.count)
-        while !stream.isAtEnd {
+        while !stream.isAtEnd, stream.kind != .comma {
             let start = stream.position
             let found = components.indices.first { index in
                 guard values[index] == nil else { return false }
@@ -16,12 +45,7 @@ enum ShorthandParser {
             }
             if found == nil { return nil }
         }
-        guard values.contains(where: { $0 != nil }) else { return nil }
-        var longhands: [Value] = []
-        for (component, value) in zip(components, values) {
-            for _ in component.longhands { longhands.append(value ?? initial(longhands.count)) }
-        }
-        return longhands
+        return values.contains { $0 != nil } ? values : nil
     }
 
     /// Parses a keyword that stands for a value of each longhand.

@@ -1,5 +1,5 @@
 /// A timing function: maps the progress of time to the progress of a value (CSS Easing 2).
-package enum TimingFunction: Hashable, Sendable {
+package enum TimingFunction: CustomValue {
     /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points. `x1` and `x2` are from 0 to 1.
     case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
     /// A staircase of equal steps.
@@ -42,6 +42,29 @@ package enum TimingFunction: Hashable, Sendable {
         ("ease-in-out", .cubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)), ("step-start", .steps(1, .start)),
         ("step-end", .steps(1, .end)),
     ]
+
+    /// The serialisation: a keyword, `cubic-bezier()`, `steps()` or `linear()`.
+    package var cssText: String {
+        switch self {
+        case .cubicBezier, .linear:
+            if let keyword = Self.keywords.first(where: { $0.function == self }) { return "\(keyword.name)" }
+        case .steps: break
+        }
+        switch self {
+        case .cubicBezier(let x1, let y1, let x2, let y2):
+            return "cubic-bezier(\([x1, y1, x2, y2].map { Value.number($0).cssText }.joined(separator: ", ")))"
+        case .steps(let count, let position):
+            let isDefault = position == .end || position == .jumpEnd
+            return "steps(\(count)\(isDefault ? "" : ", \(position.rawValue)"))"
+        case .linear(let points):
+            let texts = points.map { point in
+                "\(Value.number(point.output).cssText) \(Value.percentage(point.input * 100).cssText)"
+            }
+            return "linear(\(texts.joined(separator: ", ")))"
+        }
+    }
+
+    package func mapParts(_ change: (Value) -> Value) -> TimingFunction { self }
 
     /// Returns the progress of the value.
     /// - Parameters:
