@@ -20,7 +20,7 @@ extension ViewBuilder {
     }
 
     /// Gives a navigation bar its buttons.
-    mutating func setNavigation(_ navigation: NavigationData, of view: UIView, _ data: ViewData) {
+    mutating func setNavigation(_ navigation: ViewData.Navigation, of view: UIView, _ data: ViewData) {
         guard let bar = view as? UINavigationBar else {
             for (name, place) in navigation.members { note(.noMember(name.rawValue, viewClass: data.viewClass), place) }
             return

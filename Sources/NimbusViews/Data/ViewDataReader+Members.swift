@@ -79,7 +79,7 @@ extension ViewDataReader {
 
     /// Reads a member of a navigation bar.
     mutating func navigationMember(_ name: MemberName, _ member: DataMember, into view: inout ViewData) {
-        var navigation = view.navigation ?? NavigationData()
+        var navigation = view.navigation ?? ViewData.Navigation()
         navigation.members.append((name, member.node.place))
         if name == .leftBarButtonItems {
             navigation.leftItems = items(member) ?? navigation.leftItems
