@@ -18,9 +18,13 @@ struct ViewOutline: Encodable {
         let screen = rendered.screen
         let elements = screen.elements.prefix(Self.limit)
         var depths: [ObjectIdentifier: Int] = [:]
+        /// The views with a view above their keyboard, by that view.
+        var owners: [ObjectIdentifier: UIView] = [:]
         views = elements.enumerated().map { index, element in
             let view = element.view
-            let parent = sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 }
+            if let accessory = view.keyboardAccessory { owners[ObjectIdentifier(accessory)] = view }
+            let container = view.superview ?? owners[ObjectIdentifier(view)]
+            let parent = sequence(first: container, next: { $0?.superview }).compactMap { $0 }
                 .first { depths[ObjectIdentifier($0)] != nil }
             let depth = parent.flatMap { depths[ObjectIdentifier($0)] }.map { $0 + 1 } ?? 0
             depths[ObjectIdentifier(view)] = depth
@@ -95,6 +99,7 @@ struct OutlinedView: Encodable {
             case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
             case let area as UITextView: area.text
             case let cell as UITableViewCell: cell.textLabel?.text
+            case let band as UITableViewHeaderFooterView: band.textLabel?.text
             default: nil as String?
             }
         return text.flatMap { $0.isEmpty ? nil : $0 }
