@@ -112,7 +112,7 @@ import Testing
                 │ UIToolbar#keys::part(input-accessory-view)
                 │ │   opacity  0.5  s.css:2:43  UITextField::part(input-accessory-view)
                 │ │ UIBarButtonItem#next.main  “Next”
-                │ │ │   -ios-tint-color  red  s.css:1:68  UITextField > UIToolbar > #next.main[title="Next"][image="star"]
+                │ │ │   accent-color  rgb(255, 0, 0)  s.css:1:68  UITextField > UIToolbar > #next.main[title="Next"][image="star"]
 
                 """)
         let described = try NimbusRun(["describe", "--view", "t.json", "s.css"], files: files)
