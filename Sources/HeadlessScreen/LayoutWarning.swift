@@ -93,7 +93,12 @@ struct LayoutWarning {
             return "\(name) of \(views) makes the box larger, but the content is drawn over it"
         case .unsupportedShadow:
             return "\(subject) has parts that cannot be shown: there is the first outer shadow only, without spread"
-        case .clippedShadow: return "\(subject) has no effect, because such a view clips its content"
+        case .unsupportedLineStyle: return "\(subject) is drawn as “solid”; lines are “solid”, “dashed” or “dotted”"
+        case .withoutBackgroundImage: return "\(subject) has no effect without “background-image”"
+        case .unsupportedBackground:
+            return
+                "\(subject) has a value that cannot be drawn; images are “scroll”, in the “border-box” or the “padding-box”"
+        case .clippedShadow, .clippedOutline: return "\(subject) has no effect, because such a view clips its content"
         case .constrainedInBox: return "\(views) is in a container, but constraints decide the frame"
         case .tooDeepInBoxes: return "\(views) is in so many containers that its subviews have no boxes"
         case .marginWithoutTarget: return "margins of \(views) have no effect without -mobile-relative"
@@ -126,7 +131,8 @@ extension LayoutProblem.Kind {
             .percentagePadding(let property), .nonstandardInBox(let property), .unsupportedInBox(let property),
             .paddingOverContent(let property), .unsupportedByClass(let property), .outsideContainer(let property),
             .withoutContainer(let property), .scrollingOutsideScrollView(let property),
-            .unsupportedShadow(let property), .clippedShadow(let property):
+            .unsupportedShadow(let property), .unsupportedLineStyle(let property), .clippedShadow(let property),
+            .clippedOutline(let property), .withoutBackgroundImage(let property), .unsupportedBackground(let property):
             property
         case .cycle, .missingTarget, .marginWithoutTarget, .constrainedInBox, .tooDeepInBoxes, .collapsed,
             .unplacedSubviews:
@@ -149,6 +155,10 @@ extension LayoutProblem.Kind {
         case .withoutContainer: .withoutContainer(property: "")
         case .scrollingOutsideScrollView: .scrollingOutsideScrollView(property: "")
         case .unsupportedShadow: .unsupportedShadow(property: "")
+        case .withoutBackgroundImage: .withoutBackgroundImage(property: "")
+        case .unsupportedBackground: .unsupportedBackground(property: "")
+        case .clippedOutline: .clippedOutline(property: "")
+        case .unsupportedLineStyle: .unsupportedLineStyle(property: "")
         case .clippedShadow: .clippedShadow(property: "")
         case .cycle, .missingTarget, .marginWithoutTarget, .constrainedInBox, .tooDeepInBoxes, .collapsed,
             .unplacedSubviews:

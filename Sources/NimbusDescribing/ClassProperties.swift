@@ -30,7 +30,7 @@ package struct ClassProperties {
         var targets: [String: [String]] = [:]
         for effect in EffectTable.effects where effect.isOn(view) {
             let target = effect.name.replacing(#/\([A-Za-z]+\)/#, with: "")
-            for property in effect.properties where targets[property]?.contains(target) != true {
+            for property in effect.ownProperties where targets[property]?.contains(target) != true {
                 targets[property, default: []].append(target)
             }
         }

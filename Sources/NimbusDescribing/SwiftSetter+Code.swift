@@ -106,6 +106,18 @@ extension SwiftSetter {
                     layout.\(name) = \(value)
                 }
                 """
+        case .shapeLayers(let name, let isInFront):
+            let position =
+                isInFront ? "\n        shape.zPosition = \(SwiftLiteral.number(LayerShapes.frontPosition))" : ""
+            return """
+                do {
+                    let shapes: [CAShapeLayer] = \(value.indented(by: 1, exceptFirst: true))
+                    for shape in shapes.reversed() {
+                        shape.name = "\(name)"\(position)
+                        \(view).layer.insertSublayer(shape, at: 0)
+                    }
+                }
+                """
         case .attribute(let key, let property):
             return Self.change(of: key, to: value, in: "\(view).\(property)") { "\(view).\(property) = \($0)" }
         }

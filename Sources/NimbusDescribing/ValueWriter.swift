@@ -64,6 +64,7 @@ import NimbusUIKit
         case let insets as NSDirectionalEdgeInsets:
             let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
             return Self.call("NSDirectionalEdgeInsets", ["top", "leading", "bottom", "trailing"], sides)
+        case let shapes as LayerShapes: return shapeLayers(shapes)
         case let shadow as NSShadow:
             var writer = ValueWriter.inline
             return writer.shadow(shadow)

@@ -36,6 +36,8 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
     private var allDeclarations: [AllDeclaration] = []
     private var rolledBack: [PropertyID] = []
     private var rolledBackCustom: [Atom] = []
+    /// The sides that were rolled back to the value of all sides. They are stronger than a property of all sides.
+    private var sidesOfWholes: [PropertyID] = []
     /// One bit for each property that has a winner.
     private var decidedBits: [UInt64]
     private var unorderedWinners = UniqueArray<WinningDeclaration>()
@@ -72,6 +74,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
         allDeclarations.removeAll(keepingCapacity: true)
         rolledBack.removeAll(keepingCapacity: true)
         rolledBackCustom.removeAll(keepingCapacity: true)
+        sidesOfWholes.removeAll(keepingCapacity: true)
     }
 
     /// Removes the states of all runs, so that the numbers of runs can begin again at 1.
@@ -98,6 +101,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
         case .property(let property):
             resolveAll(property)
             resolve(property, declaration.value, reference, level)
+            if !rolledBack.isEmpty { resolveSides(of: property, declaration.value, reference, level) }
         case .custom(let name):
             resolve(custom: name, declaration.value, reference, level)
         case .all:
@@ -123,6 +127,18 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
             let all = allDeclarations[index]
             resolve(property, all.value, all.reference, all.level)
             index += 1
+        }
+    }
+
+    /// Gives the sides that were rolled back the value of a property of all sides: after `border-top-width: revert-layer`,
+    /// the `border-width` of a lower layer.
+    private mutating func resolveSides(
+        of whole: PropertyID, _ value: DeclaredValue, _ reference: DeclarationID, _ level: Level
+    ) {
+        for side in logicalProperties.sides(of: whole)
+        where rolledBack.contains(side) && upperBound(of: side) != PropertyState.decided {
+            resolve(side, value, reference, level)
+            if upperBound(of: side) == PropertyState.decided { sidesOfWholes.append(side) }
         }
     }
 
@@ -222,6 +238,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
         for index in 0..<unorderedWinners.count {
             let property = unorderedWinners[index].property.index
             guard properties[Int(property) >> 6] & 1 << UInt64(property & 63) != 0 else { continue }
+            if !sidesOfWholes.isEmpty, sidesOfWholes.contains(unorderedWinners[index].property) { continue }
             unorderedWinners[index].order = UInt16(clamping: index + 1)
         }
     }

@@ -235,15 +235,12 @@ struct DiagnosticContext {
 
     /// Returns the property that takes the value of a property of the web, or the one that is most similar to it.
     private func counterpart(of name: String) -> String? {
-        let names = WebPropertyNames.counterparts(of: name).filter { properties[$0] != nil }
         if name == "filter" {
             let replacements: [FilterList.Kind: String] = [.opacity: "opacity", .dropShadow: "box-shadow"]
             let filters = FilterParser.list(in: declaredValue)?.functions ?? []
             return filters.count == 1 ? replacements[filters[0].kind] : nil
         }
-        guard name == "background" else { return names.first }
-        let value = asciiLowercased(declaredValue)
-        return value.contains("url(") || value.contains("gradient(") ? names.last : names.first
+        return WebPropertyNames.counterparts(of: name).first { properties[$0] != nil }
     }
 
     /// The value of the declaration whose name is the range.

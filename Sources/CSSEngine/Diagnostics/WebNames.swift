@@ -47,7 +47,6 @@ enum WebPropertyNames {
 
     /// The counterparts of the properties without those of borders, which lack their side.
     private static let counterparts: [String: [String]] = [
-        "background": ["background-color", "background-image"],
         "font-variant": ["font-variant-numeric"], "max-lines": ["line-clamp"], "overscroll-behavior": ["bounces"],
         "pointer-events": ["user-interaction-enabled"],
         "text-align-last": ["text-align"], "text-wrap": ["text-wrap-mode"],

@@ -31,6 +31,7 @@ extension PropertyGrammar {
         case .form: value.limitedRadii
         case .oneOf(let grammars): grammars.reduce(value) { $1.limited($0) }
         case .repeated(let grammar, _): value.mappingMembers(grammar.limited)
+        case .sides(let grammar): Value(sides: (0..<4).map { grammar.limited(value.side($0)) })
         case .sequence(let grammars, _):
             if case .list(let members) = value {
                 .list(zip(members, grammars).map { $1.limited($0) } + members.dropFirst(grammars.count))
@@ -41,8 +42,7 @@ extension PropertyGrammar {
             .fontFamily, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .transform, .individualTransform,
             .layout, .rect, .point,
             .attributedText, .wholeFont, .viewReference, .display, .alignment, .aspectRatio, .gridAreas, .gridAutoFlow,
-            .containerType, .containerNames, .motion, .commaSeparated,
-            .shorthand:
+            .containerType, .containerNames, .motion, .commaSeparated, .layers, .background, .shorthand:
             value
         }
     }

@@ -44,6 +44,8 @@ package struct ValueCombination {
         case .shadow: shadows(first, second, initial: Self.textShadow)
         case .boxShadow: shadows(first, second, initial: Self.boxShadow)
         case .cornerRadii: corners(first, second)
+        case .sides:
+            members((0..<4).map(first.side), (0..<4).map(second.side)).map { .list($0) }
         default: combine(first, second)
         }
     }

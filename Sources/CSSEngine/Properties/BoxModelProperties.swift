@@ -15,8 +15,6 @@ extension Property {
         ]
     }
 
-    private static let sides = ["top", "right", "bottom", "left"]
-
     private static func boxEdges(
         _ name: String, _ options: PropertyGrammar.LengthOptions, initial: Value
     ) -> [Property] {
@@ -36,45 +34,15 @@ extension Property {
 
     // MARK: Borders
 
-    /// The widths and styles of borders. Colours are parsed and have no effect.
+    /// The widths and styles of borders. Colours have no effect.
     private static let boxBorders: [Property] =
-        sides.flatMap { border($0) } + logicalSides.flatMap { border($0) }
+        borderSides
         + [
-            borderShorthand("border", sides),
-            Property("border-width", .edges(names(sides, "width"), .borderWidth)),
-            Property("border-style", .edges(names(sides, "style"), .keyword(BoxParser.lineStyles))),
+            Property("border", borderParts(sides)),
+            Property("border-width", .edges(names("width"), .borderWidth)),
+            Property("border-style", .edges(names("style"), .keyword(BoxParser.lineStyles))),
+            Property("border-color", .edges(names("color"), .color([]))),
         ]
-        + ["inline", "block"].flatMap { axis in
-            let sides = ["\(axis)-start", "\(axis)-end"]
-            return [
-                borderShorthand("border-\(axis)", sides),
-                Property(
-                    "border-\(axis)-width", .pair("border-\(sides[0])-width", "border-\(sides[1])-width", .borderWidth)),
-                Property(
-                    "border-\(axis)-style",
-                    .pair("border-\(sides[0])-style", "border-\(sides[1])-style", .keyword(BoxParser.lineStyles))),
-            ]
-        }
 
-    private static let logicalSides = ["inline-start", "inline-end", "block-start", "block-end"]
-
-    private static func names(_ sides: [String], _ part: String) -> [String] { sides.map { "border-\($0)-\(part)" } }
-
-    private static func border(_ side: String) -> [Property] {
-        [
-            borderShorthand("border-\(side)", [side]),
-            Property("border-\(side)-width", .borderWidth, initial: .length(3)),
-            Property("border-\(side)-style", .keyword(BoxParser.lineStyles), initial: .keyword(.none)),
-        ]
-    }
-
-    private static func borderShorthand(_ name: String, _ sides: [String]) -> Property {
-        Property(
-            name,
-            .anyOrder([
-                Shorthand.Component(names(sides, "width"), .borderWidth),
-                Shorthand.Component(names(sides, "style"), .keyword(BoxParser.lineStyles)),
-                Shorthand.Component([], .color([])),
-            ]))
-    }
+    private static func names(_ part: String) -> [String] { sides.map { "border-\($0)-\(part)" } }
 }

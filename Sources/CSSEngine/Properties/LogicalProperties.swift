@@ -2,12 +2,15 @@
 ///
 /// `margin-inline-start` sets the left margin or, if lines run from right to left, the right one. The stronger of the two
 /// declarations wins, so the cascade keeps their order (CSS Logical Properties 1, section 4). `overflow` and `overflow-x`
-/// are such names as well, because `overflow` is not a shorthand in Nimbus CSS.
+/// are such names as well, because `overflow` is not a shorthand in Nimbus CSS, and so are `border-width` and the widths of
+/// single borders.
 struct LogicalProperties: Sendable {
     /// One bit for each logical property.
     private var logicalBits: [UInt64]
     /// The members of each group, as one bit for each property.
     private var groups: [(physical: [UInt64], logical: [UInt64])] = []
+    /// The properties of single sides by the property of all sides: `border-width` has `border-top-width`.
+    private var sidesOfWholes: [UInt16: [PropertyID]] = [:]
 
     /// The groups: the properties, and the logical properties that set their sides or axes.
     private static let names: [(physical: [String], logical: [String])] = {
@@ -21,10 +24,12 @@ struct LogicalProperties: Sendable {
             edges(sides.map { "padding-" + $0 }) { "padding-" + $0 },
             edges(sides) { "inset-" + $0 },
             edges(sides.map { "scroll-padding-" + $0 }) { "scroll-padding-" + $0 },
-            edges(sides.map { "border-\($0)-width" }) { "border-\($0)-width" },
-            edges(sides.map { "border-\($0)-style" }) { "border-\($0)-style" },
             (["overflow"], ["overflow-x", "overflow-y"]),
         ]
+            + BorderPart.allCases.map { part in
+                edges(sides.map { part.name(of: $0) }) { part.name(of: $0) }
+            }
+            + BorderPart.allCases.map { ([$0.name], $0.sideNames) }
             + ["", "min-", "max-"].map { prefix in
                 ([prefix + "width", prefix + "height"], [prefix + "inline-size", prefix + "block-size"])
             }
@@ -41,6 +46,10 @@ struct LogicalProperties: Sendable {
             }
         }
         groups = Self.names.map { (bits($0.physical), bits($0.logical)) }
+        for part in BorderPart.allCases {
+            guard let whole = find(part.name) else { continue }
+            sidesOfWholes[whole] = part.sideNames.compactMap(find).map { PropertyID(index: $0) }
+        }
         logicalBits = groups.reduce(into: Array(repeating: 0, count: words)) { result, group in
             for word in result.indices { result[word] |= group.logical[word] }
         }
@@ -56,6 +65,9 @@ struct LogicalProperties: Sendable {
         }
         return nil
     }
+
+    /// The properties of the single sides that a property of all sides sets. Empty for other properties.
+    func sides(of whole: PropertyID) -> [PropertyID] { sidesOfWholes[whole.index] ?? [] }
 
     private func ambiguousMembers(_ properties: [UInt64]) -> [UInt64]? {
         var result = [UInt64](repeating: 0, count: properties.count)

@@ -1,18 +1,13 @@
 extension Property {
     /// The appearance of every view.
-    static let appearance: [Property] = [
-        Property(
-            "background-color", .color([.none, .image]), initial: .color(.transparent),
-            "The colour behind the content, or an image that is repeated there, or a gradient as in `background-image`."
-        ),
-        Property(
-            "opacity", .number(range: 0...1, allowsPercentage: true), initial: .number(1),
-            "The opacity of the view and its subviews, from 0 to 1."),
-        Property(
-            "border", .border(width: "border-width", color: "border-color"),
-            "The width and colour of the border; the style `none` sets the width to 0, other styles have no effect."),
-        Property("border-width", .lineWidth, initial: .length(0), "The width of the border, which is inside the view."),
-        Property("border-color", .color(.none), initial: .color(.black), "The colour of the border."),
+    static let appearance = backgrounds + [opacity] + borders + outlines
+
+    private static let opacity = Property(
+        "opacity", .number(range: 0...1, allowsPercentage: true), initial: .number(1),
+        "The opacity of the view and its subviews, from 0 to 1.")
+
+    /// What follows from the outline of a view: its corners, shadow, clipping and place.
+    private static let outlines: [Property] = [
         Property(
             "border-radius", .cornerRadii, initial: .length(0),
             "The radius of the corners of background and border; corners can be 0, the other ones have the largest radius."

@@ -60,6 +60,8 @@ struct StyleTables: ~Copyable {
     private let properties: PropertyTable
     private let propertyDependencies: PropertyDependencies
     private let relativeValues: RelativeValues
+    private let borders: BorderValues
+    private let backgrounds: BackgroundValues
     private let inlineStyles: InlineStyleTable
     private let containers: ContainerViews
     private let containerProperties: [PropertyID]
@@ -89,6 +91,8 @@ struct StyleTables: ~Copyable {
         containerProperties = [properties["container-type"], properties["container-name"]].compactMap { $0 }
         self.inlineStyles = inlineStyles
         relativeValues = RelativeValues(properties: properties, fonts: fonts)
+        borders = BorderValues(properties)
+        backgrounds = BackgroundValues(properties)
         propertyDependencies = PropertyDependencies(properties)
         fontProperties = FontDependency.properties(in: properties)
         hasRegisteredProperties = !index.registeredProperties.isEmpty
@@ -509,6 +513,8 @@ extension StyleTables {
                 &builder.entries, at: UnsafeBufferPointer(relative.elements), element.relativeInputs(environments))
         }
         if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
+        borders.resolve(&builder.entries, scale: environments[element.environment].scale)
+        backgrounds.resolve(&builder.entries)
         builder.isContainer = containerProperties.contains { builder.entries.index(of: $0) != nil }
         return builder
     }
@@ -571,7 +577,8 @@ extension StyleTables {
     }
 
     private func inherited(_ property: PropertyID, _ parent: ComputedStyle?) -> Value {
-        parent?[property] ?? properties.initial(of: property)
+        guard let parent else { return properties.initial(of: property) }
+        return parent[property] ?? borders.value(of: property, in: parent) ?? properties.initial(of: property)
     }
 
     /// The declaration of `all` that lets the properties without an entry inherit; `nil` if they have their initial values.

@@ -25,6 +25,12 @@ public enum Keyword: String, Sendable, CaseIterable {
     // MARK: Corners and images
     case round, squircle
     case contain, cover
+    case `repeat`, space, local
+    case repeatX = "repeat-x"
+    case repeatY = "repeat-y"
+    case noRepeat = "no-repeat"
+    case paddingBox = "padding-box"
+    case borderArea = "border-area"
 
     // MARK: Text
     case uppercase, lowercase, capitalize

@@ -143,7 +143,7 @@ extension PropertyGrammar {
         switch self {
         case .oneOf, .sequence, .string, .fontFamily, .shadow, .boxShadow, .cornerRadii, .transform,
             .individualTransform, .form, .layout, .rect,
-            .point, .insets, .keywordSet,
+            .point, .insets, .keywordSet, .sides, .layers, .background,
             .shorthand, .fontStyle, .fontVariantNumeric, .fontFeatureSettings, .attributedText, .wholeFont, .display,
             .alignment, .aspectRatio, .gridTemplate,
             .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow, .containerType, .containerNames, .commaSeparated:

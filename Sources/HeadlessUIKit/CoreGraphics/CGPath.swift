@@ -21,4 +21,17 @@ public final class CGPath: Hashable, Sendable {
 
     /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+
+    /// The smallest rectangle that contains the path.
+    public var boundingBoxOfPath: CGRect {
+        let context = CGContext(PixelBuffer(width: 1, height: 1), scale: 1)
+        add(to: context)
+        return context.pathExtents
+    }
+
+    /// Replaces the path of a context.
+    func add(to context: CGContext) {
+        context.beginPath()
+        context.addPath(self)
+    }
 }

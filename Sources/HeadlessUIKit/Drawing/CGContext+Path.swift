@@ -101,6 +101,13 @@ extension CGContext {
         cairo_close_path(cairo)
     }
 
+    /// The bounding box of the path.
+    var pathExtents: CGRect {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_path_extents(cairo, &left, &top, &right, &bottom)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     func fill(_ rect: CGRect, _ radii: CornerRadii, _ color: RGBA) {
         guard color.alpha > 0, !rect.isEmpty else { return }
         beginPath()

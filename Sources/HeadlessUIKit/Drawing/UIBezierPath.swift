@@ -4,7 +4,7 @@ import Foundation
 open class UIBezierPath: NSObject {
     private var elements: [CGPath.Element] = []
 
-    /// The path as an immutable object.
+    /// The lines and curves of the path.
     open var cgPath: CGPath {
         get { CGPath(elements) }
         set { elements = newValue.elements }
@@ -69,14 +69,14 @@ open class UIBezierPath: NSObject {
     /// Fills the path in the current context with the fill colour.
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        add(to: context)
+        cgPath.add(to: context)
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     /// Strokes the path in the current context with the stroke colour.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        add(to: context)
+        cgPath.add(to: context)
         context.setLineWidth(lineWidth)
         context.setLineCap(lineCapStyle)
         context.setLineJoin(lineJoinStyle)
@@ -86,12 +86,7 @@ open class UIBezierPath: NSObject {
     /// Restricts drawing in the current context to the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        add(to: context)
+        cgPath.add(to: context)
         context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
-    }
-
-    private func add(to context: CGContext) {
-        context.beginPath()
-        context.addPath(cgPath)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Draws a view tree. The order for each view is shadow, background, content, subviews, border.
+/// Draws a view tree. The order for each view is shadow, background, content, sublayers, subviews, sublayers in front of them,
+/// border.
 @MainActor struct ViewPainter {
     let context: CGContext
 
@@ -64,7 +65,9 @@ import Foundation
         context.saveGState()
         if style.masksToBounds { context.clip(to: bounds, style.radii) }
         view.draw(bounds)
+        paintSublayers(of: view.ownLayer) { $0 <= 0 }
         for subview in view.subviewsInDrawingOrder { paint(subview, traits) }
+        paintSublayers(of: view.ownLayer) { $0 > 0 }
         view.drawOverlay(bounds)
         context.restoreGState()
         if style.borderWidth > 0 {
@@ -72,6 +75,12 @@ import Foundation
             context.strokeInside(bounds, style.radii, width: style.borderWidth, color)
         }
         if clippingRadii != nil { context.restoreGState() }
+    }
+
+    /// Draws the sublayers whose `zPosition` meets a condition.
+    private func paintSublayers(of layer: CALayer, _ isPainted: (CGFloat) -> Bool = { _ in true }) {
+        guard let sublayers = layer.sublayers else { return }
+        for sublayer in sublayers where isPainted(sublayer.zPosition) { paint(sublayer) }
     }
 
     private func paintFill(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {
@@ -94,22 +103,18 @@ import Foundation
         context.endGroup(maskedBy: { self.paint(mask) })
     }
 
-    /// Draws a layer that belongs to no view in the coordinates of the layer that it masks.
+    /// Draws a layer that belongs to no view, in the coordinates of its superlayer or of the layer that it masks.
     private func paint(_ layer: CALayer) {
         let (style, geometry) = (layer.style, layer.geometry)
         guard !style.isHidden, style.opacity > 0, geometry.toSuperlayer.isDrawable else { return }
         context.saveGState()
         context.concatenate(geometry.toSuperlayer)
-        context.beginGroup(alpha: CGFloat(style.opacity))
+        if style.opacity < 1 { context.beginGroup(alpha: CGFloat(style.opacity)) }
         masking(by: layer.storedMask) {
-            let bounds = geometry.bounds
-            if let color = style.backgroundColor { context.fill(bounds, style.radii, RGBA(color)) }
-            if let contents = style.contents {
-                ImagePainter(context: context).draw(UIImage(cgImage: contents), in: bounds)
-            }
-            layer.drawShape(in: context)
+            layer.drawContent(in: context)
+            paintSublayers(of: layer)
         }
-        context.endGroup()
+        if style.opacity < 1 { context.endGroup() }
         context.restoreGState()
     }
 
@@ -151,7 +156,12 @@ import Foundation
     /// Returns the bounding box of the view's drawing, without the shadow.
     private func content(of view: UIView) -> CGRect {
         if view.ownLayer.style.masksToBounds { return view.bounds }
-        return view.storedSubviews.reduce(view.bounds) { rect, subview in
+        let sublayers = view.ownLayer.sublayers ?? []
+        let bounds = sublayers.reduce(view.bounds) { rect, layer in
+            let extent = layer.contentExtent
+            return extent.isNull ? rect : rect.union(extent.applying(layer.geometry.toSuperlayer))
+        }
+        return view.storedSubviews.reduce(bounds) { rect, subview in
             if subview.isHidden { return rect }
             return rect.union(drawingBounds(of: subview).applying(subview.ownLayer.geometry.toSuperlayer))
         }

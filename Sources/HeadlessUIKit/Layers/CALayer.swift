@@ -9,18 +9,63 @@ open class CALayer: NSObject {
     /// The view to which the layer belongs. The view resets the reference before it is deallocated.
     final unowned(unsafe) var view: UIView?
 
+    /// The layers in the layer, without those of subviews. `nil` until there is one.
+    private final var ownSublayers: [CALayer]?
+    private final weak var superlayer: CALayer?
+    /// A name of the app's choice. The default is `nil`.
+    open var name: String?
+
     /// Creates a layer without a view.
     public override init() {}
 
     /// The delegate of the layer: the view to which the layer belongs.
     open var delegate: CALayerDelegate? { view }
 
-    /// Draws what a subclass has in addition to the background and the contents.
-    func drawShape(in context: CGContext) {}
-
     @inline(__always) final func recordSetter(_ setter: StaticString) {
         if let recorder, let view { recorder.recordSetter(setter, on: ObjectIdentifier(view)) }
     }
+
+    // MARK: Sublayers
+
+    /// The layers in the layer, the backmost first. The layers of subviews are not among them. They are drawn after layers
+    /// whose `zPosition` is not positive, and before the other ones.
+    open var sublayers: [CALayer]? {
+        get { ownSublayers }
+        set {
+            for layer in ownSublayers ?? [] { layer.superlayer = nil }
+            ownSublayers = newValue
+            for layer in newValue ?? [] { layer.superlayer = self }
+            recordSetter("layer.sublayers")
+        }
+    }
+
+    /// Inserts a layer before the one at an index. Removes it from its former superlayer.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        layer.removeFromSuperlayer()
+        var layers = ownSublayers ?? []
+        layers.insert(layer, at: min(Int(idx), layers.count))
+        sublayers = layers
+    }
+
+    /// Inserts a layer in front of all others. Removes it from its former superlayer.
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
+
+    /// Removes the layer from its superlayer.
+    open func removeFromSuperlayer() {
+        guard let superlayer else { return }
+        superlayer.sublayers = superlayer.sublayers?.filter { $0 !== self }
+    }
+
+    /// Draws the background and the contents of a layer that belongs to no view.
+    func drawContent(in context: CGContext) {
+        if let color = style.backgroundColor { context.fill(geometry.bounds, style.radii, RGBA(color)) }
+        if let contents = style.contents {
+            ImagePainter(context: context).draw(UIImage(cgImage: contents), in: geometry.bounds)
+        }
+    }
+
+    /// The bounding box of what `drawContent` draws.
+    var contentExtent: CGRect { style.backgroundColor == nil && style.contents == nil ? .null : geometry.bounds }
 
     // MARK: Appearance
 

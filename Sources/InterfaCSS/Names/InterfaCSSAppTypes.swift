@@ -37,6 +37,9 @@ extension InterfaCSSValueType {
         case .insets: self = .insets
         case .attributedText: self = .attributedString
         case .wholeFont: self = .font
+        case .sides(let grammar), .layers(let grammar):
+            guard let type = InterfaCSSValueType(grammar) else { return nil }
+            self = type
         case .repeated(.length, 1...2): self = .size
         case .repeated(.identifiers, _): self = .appWords
         case .oneOf(let grammars):
@@ -51,7 +54,7 @@ extension InterfaCSSValueType {
             .transform, .individualTransform, .form, .layout, .rect, .point,
             .viewReference, .display, .alignment,
             .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow, .containerType,
-            .containerNames, .motion, .commaSeparated, .repeated, .sequence,
+            .containerNames, .motion, .commaSeparated, .background, .repeated, .sequence,
             .shorthand:
             return nil
         }

@@ -3,8 +3,8 @@ import CSSEngine
 
 /// Compiles computed styles to the styles of the box layout, each in one step.
 ///
-/// Values that only Nimbus CSS has, such as a negative width, count as initial. The mapper reports them. A border has the
-/// width that is drawn: that of `border-width`, or in tables with the properties of CSS that of each side.
+/// Values that only Nimbus CSS has, such as a negative width, count as initial. The mapper reports them. A border without
+/// a style has no width, except with the `border-width` of Nimbus CSS.
 package struct BoxStyleMapper: Sendable {
     /// A row of the table with the ids of its properties.
     private struct Row: Sendable {
@@ -17,8 +17,8 @@ package struct BoxStyleMapper: Sendable {
     private let direction: PropertyID?
     /// The properties of the borders, by side.
     private let borderStyles, borderWidths: [BoxProperty]
-    /// The width of all borders in Nimbus CSS. In CSS this is a shorthand.
-    private let borderWidth: PropertyID?
+    /// The width and the style of all borders in Nimbus CSS. In CSS these are shorthands, which no style contains.
+    private let borderWidth, borderStyle: PropertyID?
 
     /// - Parameter table: The properties that the styles were computed with.
     package init(_ table: PropertyTable) {
@@ -31,7 +31,7 @@ package struct BoxStyleMapper: Sendable {
             return BoxStyleRow.Names.sides(name, logical: name).compactMap { BoxProperty($0, in: table) }
         }
         (borderStyles, borderWidths) = (borders("style"), borders("width"))
-        borderWidth = table["border-width"]
+        (borderWidth, borderStyle) = (table["border-width"], table["border-style"])
     }
 
     /// Compiles the style of a box.
@@ -58,17 +58,18 @@ package struct BoxStyleMapper: Sendable {
     }
 
     private func border(of computed: ComputedStyle, _ direction: BoxDirection) -> BoxEdges<Double> {
-        func width(_ property: PropertyID?) -> Double? {
-            if let property, case .length(let width) = computed[property] { width } else { nil }
-        }
-        guard borderWidths.count == 4, borderStyles.count == 4, borderWidths[0].physical != nil else {
-            return BoxEdges(width(borderWidth) ?? 0)
-        }
         func used(_ side: Int) -> Double {
-            guard let property = borderStyles[side].strongest(in: computed, direction), let line = computed[property],
-                line != .keyword(.none), line != .keyword(.hidden)
-            else { return 0 }
-            return width(borderWidths[side].strongest(in: computed, direction)) ?? Self.mediumBorder
+            func value(_ sides: [BoxProperty], _ whole: PropertyID?) -> Value? {
+                sides[side].strongest(in: computed, direction).flatMap { computed[$0] }
+                    ?? whole.flatMap { computed[$0] }?.side(side)
+            }
+            guard borderWidths.count == 4, borderStyles.count == 4 else { return 0 }
+            let width = value(borderWidths, borderWidth)
+            let line = value(borderStyles, borderStyle)
+            let hasWhole = borderWidth.map { computed[$0] != nil } ?? false
+            if line?.isInvisibleLine ?? !hasWhole { return 0 }
+            if case .length(let width) = width { return width }
+            return Self.mediumBorder
         }
         return BoxEdges(top: used(0), right: used(1), bottom: used(2), left: used(3))
     }

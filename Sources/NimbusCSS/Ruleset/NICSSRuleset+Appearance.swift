@@ -19,12 +19,12 @@ extension NICSSRuleset {
 
     /// Whether a rule sets ``borderColor``.
     public var hasBorderColor: Bool { has("border-color") }
-    /// The colour of the border, or `nil` for `none`.
+    /// The colour of the border. `nil` for `none`, and if the sides have different colours.
     public var borderColor: CSS.Color? { value(of: "border-color")?.color }
 
     /// Whether a rule sets ``borderWidth``.
     public var hasBorderWidth: Bool { has("border-width") }
-    /// The width of the border, in points.
+    /// The width of the border, in points. `nil` if the sides have different widths.
     public var borderWidth: Double? { value(of: "border-width")?.points }
 
     /// The name of the image that fills the background as a pattern, or `nil` if the background is a colour.

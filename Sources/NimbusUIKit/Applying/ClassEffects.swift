@@ -102,7 +102,10 @@ import CSSEngine
         fontRows = effects.indices.filter { effects[$0].properties == Effect.fontProperties }
         var rowsByProperty: [PropertyID: [Int]] = [:]
         for (index, row) in rows.enumerated() {
-            for case let property? in row.properties { rowsByProperty[property, default: []].append(index) }
+            // Without a value of the first properties, a row has none.
+            for case let property? in row.properties.prefix(row.effect.valueProperties.count) {
+                rowsByProperty[property, default: []].append(index)
+            }
         }
         self.rowsByProperty = rowsByProperty
     }

@@ -26,13 +26,22 @@ import NimbusCSS
         let content: Content
         /// Whether the value was converted for one colour scheme. Dynamic colours of UIKit are not.
         let dependsOnColorScheme: Bool
+        /// Whether the value was drawn at the size of the view.
+        private let wasDrawnInViewSize: Bool
         /// The states that the property has on views with the value. The first ones only.
         private var known: [any AppliedProperty] = []
 
-        init(row: Int, values: [Value?], content: Content, dependsOnColorScheme: Bool = false) {
+        init(
+            row: Int, values: [Value?], content: Content, dependsOnColorScheme: Bool = false,
+            wasDrawnInViewSize: Bool = false
+        ) {
             (self.row, self.values, self.content) = (row, values, content)
             self.dependsOnColorScheme = dependsOnColorScheme
+            self.wasDrawnInViewSize = wasDrawnInViewSize
         }
+
+        /// Whether the value is drawn at the size of the view, such as a gradient or a dashed border.
+        var isDrawnInViewSize: Bool { wasDrawnInViewSize || drawingDependencies.contains(.viewSize) }
 
         /// Returns the shared state that is equal to a view's state of the property.
         func shared(_ property: any AppliedProperty) -> any AppliedProperty {
@@ -98,7 +107,8 @@ import NimbusCSS
         let value = row.effect.value(StyleInputs(values: values, place: place))
         if place.wasViewRead {
             return Step(
-                row: index, values: values, content: .ofView, dependsOnColorScheme: place.wasColorSchemeRead)
+                row: index, values: values, content: .ofView, dependsOnColorScheme: place.wasColorSchemeRead,
+                wasDrawnInViewSize: place.wasDrawnInViewSize)
         }
         if let font = place.partialFont { return Step(row: index, values: values, content: .partialFont(font)) }
         return value.map { Step(row: index, values: values, content: .shared($0)) }
@@ -135,11 +145,16 @@ extension StylePlan.Step {
     @MainActor func dependencies(_ effect: Effect) -> EffectDependencies {
         var dependencies = effect.dependencies
         let hasSized = effect.roles.sized.map { $0 < values.count && values[$0] != nil } ?? false
-        if !hasSized, !values.contains(where: { $0?.hasPercentage == true }) { dependencies.remove(.viewSize) }
-        if let first = effect.roles.sides, !values.isEmpty, !ContentInsets.haveInlineSide(values, first) {
+        if !hasSized, !isDrawnInViewSize, !values.contains(where: { $0?.hasPercentage == true }) {
+            dependencies.remove(.viewSize)
+        }
+        if !values.isEmpty, effect.roles.sides.map({ !ContentInsets.haveInlineSide(values, $0) }) ?? true,
+            effect.roles.borders.map({ !BorderProperties.haveInlineSide(values, $0) }) ?? (effect.roles.sides != nil)
+        {
             dependencies.remove(.layoutDirection)
         }
         if dependsOnColorScheme { dependencies.insert(.colorScheme) }
+        if isDrawnInViewSize { dependencies.insert(.viewSize) }
         return dependencies.union(drawingDependencies)
     }
 
@@ -147,9 +162,6 @@ extension StylePlan.Step {
     var drawingDependencies: EffectDependencies {
         values.reduce(into: []) { all, value in if let value { all.formUnion(value.drawingDependencies) } }
     }
-
-    /// Whether a value, such as a gradient, is drawn at the size of the view.
-    var isDrawnInViewSize: Bool { drawingDependencies.contains(.viewSize) }
 
     /// Whether the view keeps the value that it has.
     var isKept: Bool { if case .kept = content { true } else { false } }

@@ -29,6 +29,9 @@ import NimbusCSS
         }
         if values.isEmpty { return nil }
         if let first = row.effect.roles.sides { resolveSides(&values, from: first, of: row, style, direction) }
+        if let borders = row.effect.roles.borders {
+            BorderProperties.resolve(&values, row.properties, borders, style, direction)
+        }
         return values
     }
 

@@ -65,18 +65,25 @@ extension ViewStyler {
 extension StylePlan.Step {
     /// The first gradient among the values, as CSS.
     fileprivate var gradient: String? {
-        values.lazy.compactMap { value in if case .gradient(let gradient) = value { gradient.cssText } else { nil } }
-            .first
+        values.lazy.compactMap { value in
+            switch value {
+            case .gradient(let gradient): gradient.cssText
+            case .commaSeparated, .image, .imageFunction: self.isDrawnInViewSize ? value?.cssText : nil
+            default: nil
+            }
+        }.first
     }
 
     /// The name of the first image among the values.
     fileprivate var imageName: String? {
-        values.lazy.compactMap { value in
-            switch value {
-            case .image(let name): name
-            case .imageFunction(let image): image.name
-            default: nil
-            }
-        }.first
+        isDrawnInViewSize && gradient != nil
+            ? nil
+            : values.lazy.compactMap { value in
+                switch value {
+                case .image(let name): name
+                case .imageFunction(let image): image.name
+                default: nil
+                }
+            }.first
     }
 }

@@ -7,7 +7,7 @@ import CSSEngine
     /// The CSS properties that determine the insets, in the order of `StyleInputs.contentInsets`.
     static let properties =
         physicalSides + ["padding-block-start", "padding-inline-end", "padding-block-end", "padding-inline-start"]
-        + ["direction", "border-width"]
+        + ["direction"] + BorderProperties.lines
 
     /// The physical longhands of `padding`, in CSS order.
     static let physicalSides = ["padding-top", "padding-right", "padding-bottom", "padding-left"]
@@ -36,7 +36,7 @@ import CSSEngine
 
     /// The index of `direction`, relative to the first property.
     static let direction = 8
-    /// The index of `border-width`, relative to the first property.
+    /// The index of the first of the `BorderProperties.lines`, relative to the first property.
     static let border = 9
 
     /// UIKit's space above and below the title of a button without content insets, in points.
@@ -84,18 +84,18 @@ extension StyleInputs {
     ///   - first: The index of the first property.
     ///   - unpadded: Returns the padding if the style sets only a border. `nil` if the border sets no insets.
     func contentInsets(_ first: Int, unpadded: () -> UIEdgeInsets? = { .zero }) -> UIEdgeInsets? {
-        let border = points(first + ContentInsets.border) ?? 0
+        let border = (0..<4).map { points(first + ContentInsets.border + BorderProperties.width($0)) ?? 0 }
         let padding = ContentInsets.sides(direction(first)).map {
             points(first + $0.physical) ?? points(first + $0.logical)
         }
         if padding.contains(where: { $0 != nil }) || hasPadding(first) {
-            let sides = padding.map { ($0 ?? 0) + border }
+            let sides = zip(padding, border).map { ($0 ?? 0) + $1 }
             return UIEdgeInsets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
         }
-        guard border > 0, let insets = unpadded() else { return nil }
+        guard border.contains(where: { $0 > 0 }), let insets = unpadded() else { return nil }
         return UIEdgeInsets(
-            top: insets.top + border, left: insets.left + border, bottom: insets.bottom + border,
-            right: insets.right + border)
+            top: insets.top + border[0], left: insets.left + border[3], bottom: insets.bottom + border[2],
+            right: insets.right + border[1])
     }
 
     /// Returns the insets in the values of `ContentInsets.scrollPadding`. `nil` if none is set.

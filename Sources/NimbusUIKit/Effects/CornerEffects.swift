@@ -52,14 +52,19 @@ extension Value {
 }
 
 extension StyleInputs {
+    /// Returns the corners of `border-radius` as parts of circles. `nil` if they are square.
+    func corners(_ radius: Int) -> DrawnCorners? { corners(radius, shape: nil) }
+
     /// Returns the corners of `border-radius` and `corner-shape`. `nil` if they are square.
-    func corners(_ radius: Int, _ shape: Int) -> DrawnCorners? {
+    func corners(_ radius: Int, _ shape: Int) -> DrawnCorners? { corners(radius, shape: keywords(shape)?.first) }
+
+    private func corners(_ radius: Int, shape: Keyword?) -> DrawnCorners? {
         guard let value = values[radius], !value.isSquare, let points = place.radius(value), points > 0 else {
             return nil
         }
         let size = place.size
         return DrawnCorners(
             radius: min(points, size.width / 2, size.height / 2), mask: CornerEffects.mask(value),
-            isContinuous: keywords(shape)?.first == .squircle)
+            isContinuous: shape == .squircle)
     }
 }

@@ -29,6 +29,8 @@ import CSSEngine
         /// The index of the first of the `ContentInsets.properties`, where a physical and a logical property can set the
         /// same side. `nil` if there are none.
         fileprivate(set) var sides: Int?
+        /// The `BorderProperties.lines` among the properties. `nil` if there are none.
+        fileprivate(set) var borders: BorderProperties.Role?
         /// The number of leading properties that give a value. The other properties only change this value.
         fileprivate(set) var valueCount = Int.max
         /// The number of leading properties that apply even if the variant has the same winning declarations as the
@@ -70,6 +72,16 @@ import CSSEngine
     /// The CSS properties that determine the value. The first one is the main property.
     package let properties: [String]
     private(set) var roles = PropertyRoles()
+    /// The properties that give a value. The other ones only change this value.
+    package var valueProperties: ArraySlice<String> { properties.prefix(roles.valueCount) }
+    /// The properties that give a value or change it, without those that the value only refers to.
+    package var ownProperties: [String] {
+        let changing = properties.dropFirst(valueProperties.count)
+        return valueProperties + changing.filter { !Self.referencedProperties.contains($0) }
+    }
+
+    /// The colour of the text, the direction, and the border around a background.
+    private static let referencedProperties = Set(["color", "direction"] + BorderProperties.lines)
     let source: Source
     /// The fallback value of a state if only the normal state is styled. With this value, the state appears unstyled.
     /// Without a value, UIKit would show the value of the normal state.
@@ -247,6 +259,16 @@ import CSSEngine
     func resolvingSides(from index: Int) -> Effect {
         var effect = self
         effect.roles.sides = index
+        effect.roles.borders = BorderProperties.Role(
+            first: index + ContentInsets.border, direction: index + ContentInsets.direction)
+        return effect
+    }
+
+    /// Returns the effect with the properties of borders. The properties of the physical sides get the values that apply to
+    /// them, whichever property sets them.
+    func resolvingBorders(_ role: BorderProperties.Role) -> Effect {
+        var effect = self
+        effect.roles.borders = role
         return effect
     }
 

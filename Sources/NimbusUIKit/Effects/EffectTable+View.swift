@@ -2,11 +2,15 @@ import CSSEngine
 
 extension EffectTable {
     /// The effects on all views.
-    static let view: [Effect] = [
+    static let view = appearance + BorderSides.effects + [OutlineEffect.outline] + behavior
+
+    private static let appearance: [Effect] = [
         background(by: ["background-color"], value: { $0.background(0) }).excluding {
             $0 is any AppearanceBar || !$0.hasBackgroundImage
         },
-        background(by: ["background-color", "background-image"], value: { $0.background(color: 0, image: 1) })
+        background(by: ["background-color", "background-image"] + BackgroundLayers.properties) {
+            $0.layeredBackground(color: 0, image: 1, 2) ?? $0.background(color: 0, image: 1)
+        }.modified(from: 2).resolvingBorders(BackgroundLayers.border(2)).depending(on: [.resources, .layoutDirection])
             .excluding {
                 $0 is any AppearanceBar || $0.hasBackgroundImage || $0 is UILabel || $0 is UITableViewHeaderFooterView
             },
@@ -31,18 +35,9 @@ extension EffectTable {
         clipping(by: ["overflow", "border-radius", "background-image"]) { backgroundClipping($0) }
             .excluding { !$0.hasBackgroundImage },
         LabelBackground.clipping,
-        Effect(
-            "layer.borderWidth", on: UIView.self, ["border-width"], value: { $0.points(0).map(ViewValue.number) },
-            get: { $0.layer.borderWidth }, set: { $0.layer.borderWidth = $1 }),
-        Effect(
-            "layer.borderColor", on: UIView.self, ["border-color"],
-            value: { inputs in
-                if inputs[0] == .keyword(.none) { return ViewValue.none }
-                return inputs[0].flatMap { inputs.place.fixedColor($0) }.map { .layerColor($0.cgColor) }
-            },
-            get: { $0.layer.borderColor }, set: { $0.layer.borderColor = $1 }, wrap: { ViewValue($0) },
-            unwrap: { .some($0.layerColor) }
-        ).paintOnly,
+    ]
+
+    private static let behavior: [Effect] = [
         Effect(
             "autoresizingMask", on: UIView.self, ["-ios-autoresizing"],
             value: { $0.keywords(0).map { Autoresizing.value($0) } },

@@ -11,14 +11,16 @@ import CSSEngine
 
     /// The effect on the background of the label or its layer. Gradients are drawn with their corners.
     static let background = Effect(
-        "backgroundColor", on: UILabel.self, color + outline + ["corner-shape"],
+        "backgroundColor", on: UILabel.self, color + outline + ["corner-shape"] + BackgroundLayers.properties,
         value: { inputs in
+            if let layered = inputs.layeredBackground(color: 0, image: 1, 7) { return layered }
             guard isUnclipped(inputs, color: 0, outline: 2) else { return inputs.background(color: 0, image: 1) }
             if let gradient = inputs.gradient(color: 0, image: 1, corners: inputs.corners(3, 6)) { return gradient }
             return inputs[0].map { inputs.place.fixedColor($0).map { .layerColor($0.cgColor) } ?? ViewValue.none }
         },
         get: { $0.shownBackground }, set: { $0.shownBackground = $1 }
-    ).modified(from: 2).depending(on: [.resources, .viewSize]).paintOnly.written(as: .labelBackground)
+    ).modified(from: 2).resolvingBorders(BackgroundLayers.border(7))
+        .depending(on: [.resources, .viewSize, .layoutDirection]).paintOnly.written(as: .labelBackground)
 
     /// The effect on the clipping of a label.
     static let clipping = Effect(
@@ -73,7 +75,7 @@ extension StyleInputs {
     /// Whether a value is an image that is not a gradient.
     func isPicture(_ index: Int) -> Bool {
         switch values[index] {
-        case .image, .imageFunction: true
+        case .image, .imageFunction, .commaSeparated: true
         default: false
         }
     }

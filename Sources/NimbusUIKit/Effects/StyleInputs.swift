@@ -59,6 +59,8 @@ import CSSEngine
     func image(_ index: Int) -> ViewValue? {
         switch values[index] {
         case .image, .imageFunction, .gradient: ViewValue(values[index].flatMap { place.image($0) })
+        // Only some views have several images.
+        case .commaSeparated(let images): ViewValue(images.first.flatMap { place.image($0) })
         case .keyword(.none): ViewValue.none
         default: nil
         }

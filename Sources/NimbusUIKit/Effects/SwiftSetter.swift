@@ -34,6 +34,8 @@ package enum SwiftSetter: Hashable {
     case backdrop
     /// An assignment of a clear view for the background of a selected cell.
     case clearSelection
+    /// An insertion of shape layers with a name.
+    case shapeLayers(name: String, isInFront: Bool)
     /// An assignment to a property of the flow layout of a collection view.
     case flowLayout(String)
 }

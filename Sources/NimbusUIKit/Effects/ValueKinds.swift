@@ -46,8 +46,10 @@ extension PropertyGrammar {
             .aspectRatio,
             .gridTemplate, .gridAutoTracks, .gridAreas,
             .gridLine,
-            .gridAutoFlow, .containerType, .containerNames, .motion, .commaSeparated:
+            .gridAutoFlow, .containerType, .containerNames, .motion, .commaSeparated, .background:
             .other
+        case .sides(let grammar): grammar.valueKinds.union(.other)
+        case .layers(let grammar): grammar.valueKinds
         case .oneOf(let grammars): grammars.reduce(into: ValueKinds()) { $0.formUnion($1.valueKinds) }
         case .repeated(let grammar, let counts):
             switch grammar.valueKinds {

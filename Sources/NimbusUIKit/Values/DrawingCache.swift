@@ -12,6 +12,21 @@ import CSSEngine
         let corners: DrawnCorners?
     }
 
+    /// The images behind a view.
+    struct BackgroundKey: Hashable {
+        let layers: [BackgroundPainter.Layer]
+        let pictures: [ObjectIdentifier?]
+        /// The colour below the images.
+        let color: CSS.Color?
+        let size: CGSize
+        let scale: CGFloat
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(layers)
+            hasher.combine(size.width)
+        }
+    }
+
     private struct ScaleKey: Hashable {
         let image: ObjectIdentifier
         let scale: CGFloat
@@ -19,6 +34,7 @@ import CSSEngine
 
     private var images: [CSS.Color: UIImage] = [:]
     private var gradients: [GradientKey: GradientDrawing] = [:]
+    private var backgrounds: [BackgroundKey: UIColor] = [:]
     /// The images with a changed scale, by the original images. The cache holds the original images strongly.
     private var scaledImages: [ScaleKey: (original: UIImage, scaled: UIImage)] = [:]
     /// The maximum number of drawings of each kind, because an animated style requests new drawings for every frame.
@@ -81,6 +97,15 @@ import CSSEngine
         if gradients.count >= Self.limit { gradients.removeAll() }
         gradients[key] = drawing
         return drawing
+    }
+
+    /// Returns the pattern colour of an image that is drawn once for each key.
+    func background(_ key: BackgroundKey, _ draw: () -> UIImage) -> UIColor {
+        if let color = backgrounds[key] { return color }
+        let color = UIColor(patternImage: draw())
+        if backgrounds.count >= Self.limit { backgrounds.removeAll() }
+        backgrounds[key] = color
+        return color
     }
 
     /// Draws an image as a view with rounded corners draws it.

@@ -25,14 +25,16 @@ extension NIDOM {
             let allValues = [ruleset.values] + styles.variantValues(of: node, count: view.styleVariants.count)
             for property in ["background-color", "background-image", "-mobile-image"] {
                 for values in allValues {
-                    guard let property = values[property], let name = property.value?.imageName else { continue }
-                    let isKnown = known[name] ?? (resources.image(name) != nil)
-                    known[name] = isKnown
-                    if isKnown { continue }
-                    let image = MissingImage(
-                        name: name, viewClass: "\(type(of: view))", id: registry.id(of: view),
-                        location: property.location)
-                    if !missing.contains(image) { missing.append(image) }
+                    guard let property = values[property] else { continue }
+                    for name in (property.value?.layers ?? []).compactMap(\.imageName) {
+                        let isKnown = known[name] ?? (resources.image(name) != nil)
+                        known[name] = isKnown
+                        if isKnown { continue }
+                        let image = MissingImage(
+                            name: name, viewClass: "\(type(of: view))", id: registry.id(of: view),
+                            location: property.location)
+                        if !missing.contains(image) { missing.append(image) }
+                    }
                 }
             }
         }

@@ -55,6 +55,8 @@ struct StyleSurroundings: Hashable {
     private(set) var wasViewRead = false
     /// Whether a value was computed for the view's colour scheme.
     private(set) var wasColorSchemeRead = false
+    /// Whether a value is drawn at the size of the view.
+    private(set) var wasDrawnInViewSize = false
     /// The font of the value, if it changes parts of the view's own font.
     var partialFont: PartialFont?
 
@@ -81,6 +83,12 @@ struct StyleSurroundings: Hashable {
 
     /// The size of the view, which percentages in `transform` refer to.
     var size: CGSize { view.bounds.size }
+
+    /// The bounds of the view, for a value that is drawn at its size.
+    var drawnBounds: CGRect {
+        wasDrawnInViewSize = true
+        return view.bounds
+    }
 
     /// Returns a length in points. `nil` if the value is not a length or a number.
     func points(_ value: Value) -> CGFloat? {

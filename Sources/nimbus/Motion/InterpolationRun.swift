@@ -54,7 +54,7 @@ private struct KeyframeElement {
     private let node: StyleNode
 
     /// The declarations of an element without any of its own.
-    private static let initialStyle = ["font-size": "16px", "color": "black"]
+    private static let initialStyle = ["font-size": "16px", "color": "black", "border-style": "solid"]
 
     /// Fails if the property is unknown, a shorthand, or registered with invalid arguments.
     init?(_ interpolationCase: InterpolationCase, _ properties: PropertyTable) {
@@ -99,9 +99,10 @@ private struct KeyframeElement {
     }
 
     private static func style(_ property: String, _ value: String?) -> String {
-        var declarations = initialStyle
-        if let value { declarations[property] = value }
-        return declarations.map { "\($0): \($1)" }.sorted().joined(separator: "; ")
+        let others = initialStyle.filter { value == nil || $0.key != property }
+        let own = value.map { ["\(property): \($0)"] } ?? []
+        // Last, because the initial style can set it as well.
+        return (others.map { "\($0): \($1)" }.sorted() + own).joined(separator: "; ")
     }
 }
 

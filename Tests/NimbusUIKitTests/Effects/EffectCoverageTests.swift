@@ -47,7 +47,7 @@ import Testing
         for viewClass in classes.allNames {
             let view = try #require(classes.makeView(viewClass))
             for effect in EffectTable.effects where effect.isOn(view) {
-                for name in effect.properties {
+                for name in effect.valueProperties {
                     let classes = Self.table[try #require(Self.table[name])].classes
                     #expect(
                         CSSLint.ToolkitClassHierarchy.isClass(viewClass, orSubclassOf: classes),

@@ -409,7 +409,7 @@ private final class KnobView: UIView {
         let shorthand = ViewEffect.conflict(of: "border", accepting: .length)
         #expect(
             shorthand
-                == "ViewEffect: “border” is a shorthand, which has no value. Use effects of its longhands: “border-width”, “border-color”."
+                == "ViewEffect: “border” is a shorthand, which has no value. Use effects of its longhands: “border-width”, “border-style”, “border-color”."
         )
         let text = ViewEffect.conflict(of: "text-align", accepting: .string)
         #expect(text?.hasPrefix("ViewEffect: the view's property cannot have the values of “text-align”") == true)

@@ -35,7 +35,12 @@ import NimbusCSS
             style = differs(variant) || isIndependent ? engine.style(ofVariant: variant, of: node) : nil
             standsIn = effect.standIn != nil && differs(variant)
         }
-        let values = effect.properties.map { name in SampleViews.properties[name].flatMap { style?[$0] } }
+        var values = effect.properties.map { name in SampleViews.properties[name].flatMap { style?[$0] } }
+        if let borders = effect.roles.borders, let style {
+            BorderProperties.resolve(
+                &values, effect.properties.map { SampleViews.properties[$0] }, borders, style,
+                engine.environment(of: node).layoutDirection)
+        }
         if values.contains(where: { $0 != nil }) {
             return Inputs(values: values, environment: engine.environment(of: node), traits: view.traitCollection)
         }

@@ -107,6 +107,13 @@ package enum PropertyGrammar: Sendable {
     case oneOf([PropertyGrammar])
     /// A grammar repeated this many times, separated by white space.
     indirect case repeated(PropertyGrammar, ClosedRange<Int>)
+    /// One to four values of a grammar, for the sides clockwise from the top. The value is the shortest list of them, or the
+    /// only one.
+    indirect case sides(PropertyGrammar)
+    /// Values of a grammar for each image behind a view, separated by commas.
+    indirect case layers(PropertyGrammar)
+    /// A part of the images behind a view.
+    case background(BackgroundPart)
     /// Grammars one after another. The value can omit the last `optional` ones.
     case sequence([PropertyGrammar], optional: Int)
     /// A shorthand, which has no value of its own: `PropertyTable` parses its longhands.
@@ -207,6 +214,15 @@ package enum PropertyGrammar: Sendable {
             use(
                 { [.group(grammar.terms, .oneOf, times: "{\(counts.lowerBound),\(counts.upperBound)}")] },
                 { ValueParser.repeated(grammar, counts, &$0) })
+        case .sides(let grammar):
+            use(
+                { grammar.terms + [.group(grammar.terms, .oneOf, times: "{2,4}")] },
+                { BoxParser.edges(&$0, grammar).map { Value(sides: $0) } })
+        case .layers(let grammar):
+            use(
+                { grammar.terms + [.group(grammar.terms, .oneOf, times: "#{2,}")] },
+                { ValueParser.commaSeparated(&$0, grammar.parse) })
+        case .background(let part): use({ part.terms }, { part.parse(&$0) })
         case .sequence(let grammars, let optional):
             use(
                 { .sequence(grammars, optional: optional) },

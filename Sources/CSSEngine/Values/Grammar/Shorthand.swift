@@ -25,8 +25,10 @@ package enum Shorthand: Sendable {
     case grid(GridLonghands)
     /// The names of a query container, and its type after a slash (CSS Conditional 5, section 4.3).
     case container(name: String, type: String)
-    /// A width, a style and a colour, each at most once. The style only decides whether there is a border.
-    case border(width: String, color: String)
+    /// A width, a style and a colour, each at most once. As in Nimbus CSS, a border with a width and no style is solid.
+    case border(width: String, style: String, color: String)
+    /// The images behind a view, separated by commas, and a colour.
+    case background
     /// A font in the order of CSS, or in the order of Nimbus CSS: a size and an optional family.
     ///
     /// Without longhands for them, the line height and the width have no effect. `resets` are further longhands, which
@@ -48,7 +50,9 @@ package enum Shorthand: Sendable {
         case .gridTemplate(let longhands): longhands.template
         case .grid(let longhands): longhands.template + longhands.implicit
         case .container(let name, let type): [name, type]
-        case .border(let width, let color): [width, color]
+        case .border(let width, let style, let color): [width, style, color]
+        case .background:
+            ["color", "image", "position", "size", "repeat", "origin", "clip", "attachment"].map { "background-" + $0 }
         case .font(let style, let weight, let size, let family, let lineHeight, let width, let resets):
             [style, weight, size, family] + [lineHeight, width].compactMap { $0 } + resets
         }
@@ -74,6 +78,7 @@ package enum Shorthand: Sendable {
         case .grid: GridShorthandParser.grid(&stream, initial: initial)
         case .container: ContainerParser.shorthand(&stream)
         case .border: BoxParser.border(&stream, initial: initial)
+        case .background: BoxParser.background(&stream, initial: initial)
         case .font(_, _, _, _, let lineHeight, let width, _):
             FontParser.shorthand(&stream).map { font in
                 var values = [font.style, font.weight, font.size, font.family]
@@ -119,11 +124,26 @@ package enum Shorthand: Sendable {
                     [.property(name), .group([.other("/"), .property(type)], .inOrder, times: "?")], .inOrder,
                     isBracketed: false)
             ]
-        case .border(let width, let color):
+        case .border(let width, _, let color):
             [
                 .group(
                     [.property(width), .group(.keywords(BoxParser.lineStyles), .oneOf), .property(color)], .someOf,
                     isBracketed: false)
+            ]
+        case .background:
+            [
+                .group(
+                    [
+                        .type(.image), .type(.gradient), .keyword("none"),
+                        .group(
+                            [
+                                .property("background-position"),
+                                .group([.other("/"), .property("background-size")], .inOrder, times: "?"),
+                            ],
+                            .inOrder, isBracketed: false),
+                        .property("background-repeat"), .property("background-attachment"),
+                        .property("background-origin"), .property("background-clip"), .type(.color),
+                    ], .someOf, times: "#")
             ]
         case .font(let style, let weight, let size, let family, let lineHeight, _, _):
             [

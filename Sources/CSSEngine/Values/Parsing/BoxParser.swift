@@ -45,9 +45,10 @@ enum BoxParser {
         stream.kind == .ident ? stream.consume(lineWidths) : NumericParser.length(&stream, options)
     }
 
-    /// Parses a width, a style and a colour in any order, at least one of them. With a visible style, the default width
-    /// is `medium`.
-    /// - Returns: The width and the colour.
+    /// Parses a width, a style and a colour in any order, at least one of them.
+    ///
+    /// The style is a list of one keyword, so that `BorderValues` can tell it from a declared `border-style`.
+    /// - Returns: The width, the style and the colour.
     static func border(_ stream: inout ComponentValueStream, initial: (Int) -> Value) -> [Value]? {
         var width: Value?
         var style: Keyword?
@@ -64,12 +65,8 @@ enum BoxParser {
             }
         }
         guard width != nil || style != nil || color != nil else { return nil }
-        if style == Keyword.none || style == .hidden {
-            width = .length(0)
-        } else if style != nil, width == nil {
-            width = mediumLine
-        }
-        return [width ?? initial(0), color ?? initial(1)]
+        let line = style ?? (width == nil ? Keyword.none : .solid)
+        return [width ?? mediumLine, .list([.keyword(line)]), color ?? initial(2)]
     }
 
     // MARK: Corners

@@ -90,6 +90,10 @@ import NimbusCSS
             return .unsupportedByClass(property: name)
         }
         if plan.effects.hasRow(for: property) || Self.isHarmless(name) { return nil }
+        if Self.imageParts.contains(name) {
+            return view.hasBackgroundImage || view is any AppearanceBar
+                ? .unsupportedByClass(property: name) : .withoutBackgroundImage(property: name)
+        }
         if Self.containerProperties.contains(name) {
             return plan.isContainer ? nil : .withoutContainer(property: name)
         }
@@ -121,7 +125,10 @@ import NimbusCSS
             return isRoot
                 || ruleset.all.contains { ruleset.cssRule(forKey: $0.property)?.contains(where: isInFontUnits) == true }
         // The initial colour of borders is that of the text.
-        case "color": return ["border-width", "border-color", "background-image"].contains { ruleset[$0] != nil }
+        case "background-position", "background-size", "background-repeat", "background-origin", "background-clip",
+            "background-attachment":
+            return ruleset["background-image"] != nil && !view.hasBackgroundImage && !(view is any AppearanceBar)
+        case "color": return Self.colored.contains { ruleset[$0] != nil }
         default: return false
         }
     }
@@ -143,6 +150,14 @@ import NimbusCSS
 
     /// The properties of all views but those that draw their own content or scroll it.
     private static let propertiesOfViews: Set<String> = ["clip-path", "mask-image", "backdrop-filter"]
+
+    /// The properties of the images behind a view.
+    private static let imageParts = ["position", "size", "repeat", "origin", "clip", "attachment"].map {
+        "background-" + $0
+    }
+
+    /// The properties whose values can be the colour of the text.
+    private static let colored = BorderProperties.all + ["background-image", "outline-style"]
 
     private static let boxDisplays: Set<Keyword> = [.flex, .grid, .inlineFlex, .inlineGrid]
 

@@ -34,6 +34,15 @@ public struct LayoutProblem: Hashable, Sendable {
         case paddingOverContent(property: String)
         /// The value of `box-shadow` has parts that no layer can show: an inner shadow, a spread, or a second shadow.
         case unsupportedShadow(property: String)
+        /// A property of the images behind a view, such as `background-size`, but there is no `background-image`. Reported if
+        /// this is true of all views that the declaration applies to.
+        case withoutBackgroundImage(property: String)
+        /// The images behind a view cannot be drawn with a value, such as `background-attachment: fixed`.
+        case unsupportedBackground(property: String)
+        /// The view clips its content, and its outline with it.
+        case clippedOutline(property: String)
+        /// The style of a border or an outline is drawn as `solid`, because views have `solid`, `dashed` and `dotted` lines.
+        case unsupportedLineStyle(property: String)
         /// The view clips its content, and its shadow with it. Examples are text views, and image views with rounded corners.
         case clippedShadow(property: String)
         /// The view is in a container of the box layout, but Auto Layout determines its frame. The box of the view only

@@ -29,7 +29,9 @@ extension NIDOM {
     }
 
     private func problems(of view: UIView, _ record: ViewRecord) -> [LayoutProblem] {
-        let others = configuredProblems(of: view) + paddingProblems(of: view) + shadowProblems(of: view, record.plan)
+        let others =
+            configuredProblems(of: view) + paddingProblems(of: view) + shadowProblems(of: view, record.plan)
+            + lineProblems(of: view, record.plan) + backgroundProblems(of: view, record.plan)
         switch record.owner {
         case .app, .formerBox: return others
         case .box(let box): return others + problems(of: box, of: view)
@@ -85,6 +87,48 @@ extension NIDOM {
             let name = BoxShadow.isVisible(box) ? "box-shadow" : value("shadow-opacity").map({ _ in "shadow-opacity" })
         else { return unsupported }
         return unsupported + [problem(name, .clippedShadow(property: name))]
+    }
+
+    /// Returns the problems of styles of borders and outlines that are drawn as solid lines, and of a clipped outline.
+    private func lineProblems(of view: UIView, _ plan: StylePlan?) -> [LayoutProblem] {
+        guard let plan, !(view is BarItemElement) else { return [] }
+        func value(_ name: String) -> Value? { dom.styles.properties[name].flatMap { plan.values.own[$0] } }
+        func problem(_ name: String, _ kind: LayoutProblem.Kind) -> LayoutProblem {
+            self.problem(kind, of: view, at: dom.ruleset(of: view)?.location(of: name))
+        }
+        let styles = Self.lineStyles.filter { name in
+            value(name).map { style in (0..<4).contains { Self.isDrawnAsSolid(style.side($0)) } } ?? false
+        }
+        let problems = styles.map { problem($0, .unsupportedLineStyle(property: $0)) }
+        guard view.clipsToBounds, let outline = value("outline-style"), outline != .keyword(.none) else {
+            return problems
+        }
+        return problems + [problem("outline-style", .clippedOutline(property: "outline-style"))]
+    }
+
+    /// Returns the problems of images behind a view that cannot be drawn with a value.
+    private func backgroundProblems(of view: UIView, _ plan: StylePlan?) -> [LayoutProblem] {
+        guard let plan, !(view is BarItemElement) else { return [] }
+        return Self.backgroundBoxes.compactMap { name, drawn in
+            guard let value = dom.styles.properties[name].flatMap({ plan.values.own[$0] }),
+                !value.layers.allSatisfy({ layer in drawn.contains { layer == .keyword($0) } })
+            else { return nil }
+            return problem(
+                .unsupportedBackground(property: name), of: view, at: dom.ruleset(of: view)?.location(of: name))
+        }
+    }
+
+    /// The values of properties with which images are drawn.
+    private static let backgroundBoxes: [(name: String, drawn: [Keyword])] = [
+        ("background-origin", [.borderBox, .paddingBox]), ("background-clip", [.borderBox, .paddingBox]),
+        ("background-attachment", [.scroll]),
+    ]
+
+    private static let borderWidths = [BorderPart.width.name] + BorderPart.width.sideNames
+    private static let lineStyles = [BorderPart.style.name] + BorderPart.style.sideNames + ["outline-style"]
+
+    private static func isDrawnAsSolid(_ style: Value) -> Bool {
+        [.double, .groove, .ridge, .inset, .outset].contains { style == .keyword($0) }
     }
 
     // MARK: Frame rules
@@ -168,7 +212,7 @@ extension NIDOM {
         let isRing = view is UIImageView && mapped.style.boxSizing == .borderBox
         // One for each declaration.
         var locations: Set<SourceLocation?> = []
-        let names = (ContentInsets.longhands + (isRing ? [] : ["border-width"])).filter {
+        let names = (ContentInsets.longhands + (isRing ? [] : Self.borderWidths)).filter {
             isSet($0) && locations.insert(ruleset.location(of: $0)).inserted
         }
         return others + names.map { problem($0, .paddingOverContent(property: $0)) }

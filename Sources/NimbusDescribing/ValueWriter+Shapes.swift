@@ -1,0 +1,42 @@
+import NimbusUIKit
+
+extension ValueWriter {
+    /// Returns the expression of an array of shape layers.
+    mutating func shapeLayers(_ shapes: LayerShapes) -> String {
+        var text = "[\n"
+        for shape in shapes.shapes { text += shapeLayer(shape).indented(by: 1) + ",\n" }
+        return text + "]"
+    }
+
+    private mutating func shapeLayer(_ shape: LayerShape) -> String {
+        let color = ColorVariants(UIColor(cgColor: shape.color)).map { self.color($0) + ".cgColor" } ?? "nil"
+        var lines = ["let path = UIBezierPath()"] + (shape.path?.segments ?? []).map(Self.statement)
+        lines += ["let shape = CAShapeLayer()", "shape.path = path.cgPath"]
+        if let stroke = shape.stroke {
+            lines += [
+                "shape.fillColor = nil", "shape.strokeColor = \(color)",
+                "shape.lineWidth = \(SwiftLiteral.number(stroke.width))",
+            ]
+            if !stroke.dashes.isEmpty {
+                let dashes = stroke.dashes.map { SwiftLiteral.number($0) }.joined(separator: ", ")
+                lines.append("shape.lineDashPattern = [\(dashes)]")
+            }
+            if stroke.isRound { lines.append("shape.lineCap = .round") }
+        } else {
+            lines.append("shape.fillColor = \(color)")
+        }
+        lines.append("return shape")
+        return "{\n" + lines.joined(separator: "\n").indented(by: 1) + "\n}()"
+    }
+
+    private static func statement(_ segment: ShapePath.Segment) -> String {
+        func point(_ point: CGPoint) -> String { call("CGPoint", ["x", "y"], [point.x, point.y]) }
+        return switch segment {
+        case .move(let end): "path.move(to: \(point(end)))"
+        case .line(let end): "path.addLine(to: \(point(end)))"
+        case .curve(let end, let first, let second):
+            "path.addCurve(to: \(point(end)), controlPoint1: \(point(first)), controlPoint2: \(point(second)))"
+        case .close: "path.close()"
+        }
+    }
+}
