@@ -20,7 +20,7 @@ import Testing
         #expect(separator.words == ["none", "single-line", "single-line-etched"])
         #expect(separator.initial == "single-line" && separator.longhands.isEmpty && !separator.inherits)
         let border = try #require(rows.first { $0.name == "border" })
-        #expect(border.longhands == ["border-width", "border-color"] && border.initial == nil)
+        #expect(border.longhands == ["border-width", "border-style", "border-color"] && border.initial == nil)
     }
 
     @Test func printsCustomDataForAnEditor() throws {

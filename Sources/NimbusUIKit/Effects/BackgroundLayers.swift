@@ -2,15 +2,16 @@ import CSSEngine
 
 /// The images behind a view, with their positions, sizes and repetition.
 @MainActor struct BackgroundLayers {
-    /// The properties that change how images are drawn, with those of the border around them.
+    /// The properties that change how images are drawn, with those of the border around them. Of `background-attachment`, only
+    /// `scroll` is drawn.
     static let properties =
         ["background-position", "background-size", "background-repeat", "background-origin", "background-clip"]
-        + BorderProperties.lines + ["direction"]
+        + BorderProperties.lines + ["direction", "background-attachment"]
 
     /// Returns the role of the border in an effect.
     /// - Parameter first: The index of the first of the properties.
     static func border(_ first: Int) -> BorderProperties.Role {
-        BorderProperties.Role(first: first + 5, direction: first + properties.count - 1)
+        BorderProperties.Role(first: first + 5, direction: first + properties.count - 2)
     }
 }
 
