@@ -72,7 +72,8 @@ import Testing
         #expect(try values("width", allowed, at: [49, 50], ["#a.on@0ms"]) == ["auto", "10px"])
     }
 
-    @Test("A view that is removed is displayed until the end of its transition, and starts again from its starting style")
+    @Test(
+        "A view that is removed is displayed until the end of its transition, and starts again from its starting style")
     func display() throws {
         let css = """
             #a { display: block; opacity: 1; transition: all 100ms linear allow-discrete; }
@@ -151,9 +152,9 @@ import Testing
             files: [
                 "tree.json": Self.tree,
                 "a.css": """
-                    @keyframes { } @keyframes none { } @keyframes k { 120% { left: 0px } to { left: 1px !important; colr: red } }
-                    #a { transition: left 1s 1s 1s; animation: k 1s cubic-bezier(2, 0, 0, 0) }
-                    """,
+                @keyframes { } @keyframes none { } @keyframes k { 120% { left: 0px } to { left: 1px !important; colr: red } }
+                #a { transition: left 1s 1s 1s; animation: k 1s cubic-bezier(2, 0, 0, 0) }
+                """,
             ])
         #expect(run.code == 1)
         for sentence in [

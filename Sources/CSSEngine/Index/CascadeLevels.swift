@@ -40,7 +40,9 @@ struct CascadeLevels: Sendable {
         let isUserAgent =
             level < userAgentLayerCount || level > inlineLevel(isImportant: true) && level != transitionLevel
         if keyword == .revert { return isUserAgent ? 0 : userAgentLayerCount }
-        if level <= animationLevel || level == inlineLevel(isImportant: true) || level == transitionLevel { return level }
+        if level <= animationLevel || level == inlineLevel(isImportant: true) || level == transitionLevel {
+            return level
+        }
         return mirrored(level, isUserAgent: isUserAgent)
     }
 

@@ -28,7 +28,8 @@ package struct KeyframeInterpolation {
     ///   - box: The size in points of the box that percentages of transforms refer to.
     package init(
         _ subject: Subject, from first: Value?, to second: Value?,
-        _ compositions: (first: KeyframeComposition, second: KeyframeComposition) = (.replace, .replace), underlying: Value,
+        _ compositions: (first: KeyframeComposition, second: KeyframeComposition) = (.replace, .replace),
+        underlying: Value,
         discrete: Discrete, box: (width: Double, height: Double)
     ) {
         self.subject = subject
@@ -68,7 +69,9 @@ package struct KeyframeInterpolation {
         if case .property(let property) = subject, case .individualTransform = property.grammar { true } else { false }
     }
 
-    private var isDisplay: Bool { if case .property(let property) = subject { property.name == "display" } else { false } }
+    private var isDisplay: Bool {
+        if case .property(let property) = subject { property.name == "display" } else { false }
+    }
 
     private func interpolated(at progress: Double) -> Value? {
         // Without `allow-discrete`, nothing keeps an element that a change removes.

@@ -10,7 +10,8 @@ extension Property {
                     Shorthand.Component(["transition-timing-function"], .motion(.timingFunction)),
                     Shorthand.Component(["transition-delay"], .time(-.infinity ... .infinity)),
                     Shorthand.Component(["transition-behavior"], .identifiers(behaviors)),
-                ], isNoneAlone: true), "The properties whose changes take time, with durations, timing functions and delays."),
+                ], isNoneAlone: true),
+            "The properties whose changes take time, with durations, timing functions and delays."),
         Property(
             "transition-property", .oneOf([.keyword([.none]), .commaSeparated(.motion(.propertyName))]),
             initial: .identifier("all"),
@@ -57,7 +58,7 @@ extension Property {
             "animation-play-state", .identifiers(playStates), initially: .identifier("running"),
             "Whether animations run or are paused."),
         list(
-            "animation-composition", .identifiers(["replace", "add", "accumulate"]),
+            "animation-composition", .identifiers(KeyframeComposition.allCases.map(\.rawValue)),
             initially: .identifier("replace"), "How values are composed with the values below."),
     ]
 

@@ -78,13 +78,15 @@ extension Property {
             .presets(
                 [
                     Shorthand.Preset(.normal, [.collapse, .wrap]), Shorthand.Preset(.pre, [.preserve, .nowrap]),
-                    Shorthand.Preset(.preWrap, [.preserve, .wrap]), Shorthand.Preset(.preLine, [.preserveBreaks, .wrap]),
+                    Shorthand.Preset(.preWrap, [.preserve, .wrap]),
+                    Shorthand.Preset(.preLine, [.preserveBreaks, .wrap]),
                 ],
                 [
                     Shorthand.Component(["white-space-collapse"], .keyword(spaces)),
                     Shorthand.Component(["text-wrap-mode"], .keyword(wrapModes)),
                 ]), classes: ["UILabel"],
-            "Whether the text has as many lines as it needs, or one; UIKit keeps its spaces, and wraps the lines of `pre`."),
+            "Whether the text has as many lines as it needs, or one; UIKit keeps its spaces, and wraps the lines of `pre`."
+        ),
         Property(
             "white-space-collapse", .keyword(spaces), initial: .keyword(.collapse), classes: ["UILabel"],
             "Whether the line breaks of a text apply also if it does not wrap; UIKit keeps all spaces."),

@@ -87,7 +87,9 @@ struct KeyframesParser: ~Copyable {
                 if case .property(let property) = new.first?.property, isSetting(property) {
                     let text = tokens.text(item.value)
                     if property == timingFunction { timing = TimingFunctionParser.parse(text) }
-                    if property == self.composition { composition = KeyframeComposition(rawValue: asciiLowercased(text)) }
+                    if property == self.composition {
+                        composition = KeyframeComposition(rawValue: asciiLowercased(text))
+                    }
                     continue
                 }
                 let properties: [MotionProperty] = new.compactMap {

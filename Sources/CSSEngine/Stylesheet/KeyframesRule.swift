@@ -33,8 +33,3 @@ package enum MotionProperty: Hashable, Sendable {
     /// A custom property by its name.
     case custom(BytewiseString)
 }
-
-/// How a keyframe is composed with the value below it. Raw values are those of `animation-composition`.
-package enum KeyframeComposition: String, Sendable, CaseIterable {
-    case replace, add, accumulate
-}

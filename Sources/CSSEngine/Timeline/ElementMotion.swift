@@ -67,7 +67,9 @@ struct ElementMotion {
         }
         if let end = completed[property], end == new, settings != nil { return }
         completed[property] = nil
-        if let settings, let former, former != new { start(property, settings, from: former, to: new, at: time, values) }
+        if let settings, let former, former != new {
+            start(property, settings, from: former, to: new, at: time, values)
+        }
     }
 
     private mutating func start(

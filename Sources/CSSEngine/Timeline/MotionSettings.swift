@@ -1,6 +1,7 @@
 /// The properties of transitions and animations in a table. `nil` for a table without them.
 struct MotionSettings {
-    private let transitionProperty, transitionDuration, transitionTiming, transitionDelay, transitionBehavior: PropertyID
+    private let transitionProperty, transitionDuration, transitionTiming, transitionDelay,
+        transitionBehavior: PropertyID
     private let animationName, animationDuration, animationTiming, animationDelay, animationIterations: PropertyID
     private let animationDirection, animationFillMode, animationPlayState, animationComposition: PropertyID
     private let properties: PropertyTable

@@ -19,7 +19,9 @@ struct LineTruncation {
             var part = isWhole ? content.slice(piece.bytes) : truncatedPart(piece.bytes)
             if mode != nil, isWhole, content.hasVisibleCharacters(from: piece.next) { part = part.appendingEllipsis() }
             let layout = ParagraphLayout(part, last.direction, detectsDirection: false, wraps: flow.wraps)
-            guard var line = TextLine.lines(of: layout, part, at: start, flow, indent: last.indent).first else { return nil }
+            guard var line = TextLine.lines(of: layout, part, at: start, flow, indent: last.indent).first else {
+                return nil
+            }
             if let width, line.width > width, let mode {
                 line = truncated(line, part, width, mode, layout)
             } else if !isWhole, let width, line.width <= width, length < Self.limit {

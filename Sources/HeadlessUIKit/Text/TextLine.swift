@@ -41,7 +41,8 @@ struct TextLine {
                 ascent: CGFloat(pangoUnits: -extents.y), descent: CGFloat(pangoUnits: extents.y + extents.height))
             return TextLine(
                 glyphs: glyphs, bytes: start + first..<start + first + Int(glyphs.pointee.length),
-                indent: indent, width: indent + CGFloat(pangoUnits: extents.width) + kern, trailingSpace: kern, metrics: content.hasFonts ? flow.limited(drawn) : metrics,
+                indent: indent, width: indent + CGFloat(pangoUnits: extents.width) + kern, trailingSpace: kern,
+                metrics: content.hasFonts ? flow.limited(drawn) : metrics,
                 isRightToLeft: pango_layout_line_get_resolved_direction(glyphs) == PANGO_DIRECTION_RTL)
         }
     }
@@ -49,7 +50,8 @@ struct TextLine {
     /// Returns the line with its width multiplied by a factor, for a text that continues.
     func widened(by factor: CGFloat) -> TextLine {
         TextLine(
-            glyphs: glyphs, bytes: bytes, indent: indent, width: width * factor, trailingSpace: trailingSpace, metrics: metrics,
+            glyphs: glyphs, bytes: bytes, indent: indent, width: width * factor, trailingSpace: trailingSpace,
+            metrics: metrics,
             isRightToLeft: isRightToLeft)
     }
 

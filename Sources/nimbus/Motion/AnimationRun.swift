@@ -18,14 +18,22 @@ struct AnimationRun {
     /// Returns the views at instants, in the order of the instants.
     mutating func views(at instants: [TimeArgument], _ toggles: [TimedToggle]) throws -> [Instant] {
         guard let timeline = StyleTimeline(tree.engine) else { preconditionFailure("the table has transitions") }
-        var toggles = toggles.enumerated().sorted { ($0.element.time.milliseconds, $0.offset) < ($1.element.time.milliseconds, $1.offset) }
-            .map(\.element)[...]
-        timeline.change(at: 0) {} restyle: { tree.restyle() }
+        var toggles = toggles.enumerated().sorted {
+            ($0.element.time.milliseconds, $0.offset) < ($1.element.time.milliseconds, $1.offset)
+        }
+        .map(\.element)[...]
+        timeline.change(at: 0) {
+        } restyle: {
+            tree.restyle()
+        }
         var results: [Int: Instant] = [:]
-        for (index, instant) in instants.enumerated().sorted(by: { $0.element.milliseconds < $1.element.milliseconds }) {
+        for (index, instant) in instants.enumerated().sorted(by: { $0.element.milliseconds < $1.element.milliseconds })
+        {
             while let toggle = toggles.first, toggle.time.milliseconds <= instant.milliseconds {
                 toggles.removeFirst()
-                try timeline.change(at: toggle.time.milliseconds) { _ = try toggle.toggle.apply(to: &tree) } restyle: {
+                try timeline.change(at: toggle.time.milliseconds) {
+                    _ = try toggle.toggle.apply(to: &tree)
+                } restyle: {
                     tree.restyle()
                 }
             }

@@ -64,11 +64,13 @@ private struct MotionCase {
         if random.chance(percent: 50) {
             let times = "\(random.pick([100, 200, 500]))ms \(random.pick(["linear", "ease", "steps(3)"]))"
             let behavior = random.pick(["", " allow-discrete"])
-            body += "; transition: \(random.pick(["all"] + names)) \(times) \(random.pick(["", "50ms", "-50ms"]))\(behavior)"
+            body +=
+                "; transition: \(random.pick(["all"] + names)) \(times) \(random.pick(["", "50ms", "-50ms"]))\(behavior)"
         }
         if random.chance(percent: 30) {
             let times = "\(random.pick([100, 300]))ms \(random.pick(["", "infinite", "1.5"]))"
-            body += "; animation: \(random.pick(["k", "l", "k 1s, l"])) \(times) \(random.pick(["", "both", "alternate", "paused"]))"
+            body +=
+                "; animation: \(random.pick(["k", "l", "k 1s, l"])) \(times) \(random.pick(["", "both", "alternate", "paused"]))"
         }
         if random.chance(percent: 15) { body += "; @starting-style { \(declarations(&random)) }" }
         if random.chance(percent: 10) { body += "; display: none" }
@@ -97,11 +99,20 @@ private struct MotionCase {
     mutating func play() -> String? {
         var handles: [ObjectIdentifier: StyleNode] = [:]
         let node = engine.insert(root)
-        for (element, handle) in zip(root.preorder, engine.preorder(node)) { handles[ObjectIdentifier(element)] = handle }
-        timeline.change(at: 0) {} restyle: { engine.restyle() }
+        for (element, handle) in zip(root.preorder, engine.preorder(node)) {
+            handles[ObjectIdentifier(element)] = handle
+        }
+        timeline.change(at: 0) {
+        } restyle: {
+            engine.restyle()
+        }
         for _ in 0..<6 {
             time += random.pick([0, 20, 50, 100, 300])
-            timeline.change(at: time) { makeChange(&handles) } restyle: { engine.restyle() }
+            timeline.change(at: time) {
+                makeChange(&handles)
+            } restyle: {
+                engine.restyle()
+            }
             if let failure = difference() { return failure }
             timeline.show(at: time + random.pick([10, 30])) { engine.restyle() }
             time = timeline.time
