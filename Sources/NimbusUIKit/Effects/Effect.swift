@@ -256,9 +256,11 @@ import CSSEngine
 
     /// Returns the effect with the `ContentInsets.properties` from an index. Of two properties of the same side, only the
     /// one with the stronger declaration has a value.
-    func resolvingSides(from index: Int) -> Effect {
+    /// - Parameter hasBorder: Whether the properties of borders are among them.
+    func resolvingSides(from index: Int, hasBorder: Bool = true) -> Effect {
         var effect = self
         effect.roles.sides = index
+        guard hasBorder else { return effect }
         effect.roles.borders = BorderProperties.Role(
             first: index + ContentInsets.border, direction: index + ContentInsets.direction)
         return effect

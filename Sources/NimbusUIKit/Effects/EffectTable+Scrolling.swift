@@ -14,7 +14,7 @@ extension EffectTable {
             "contentInset", on: UIScrollView.self, ["content-inset"] + ContentInsets.scrollPadding,
             value: { inputs in (inputs.insets(0) ?? inputs.scrollPadding(1)).map(ViewValue.insets) },
             get: { $0.contentInset }, set: { $0.contentInset = $1 }
-        ).resolvingSides(from: 1).depending(on: [.viewSize, .layoutDirection]),
+        ).resolvingSides(from: 1, hasBorder: false).depending(on: [.viewSize, .layoutDirection]),
         Effect(
             "contentSize", on: UIScrollView.self, ["content-size"], value: { $0.size(0).map(ViewValue.size) },
             get: { $0.contentSize }, set: { $0.contentSize = $1 }),

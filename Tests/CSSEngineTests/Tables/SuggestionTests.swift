@@ -24,7 +24,7 @@ import Testing
         arguments: [
             "columns", "scroll-margin-inline-start", "animation", "text-justify", "box-decoration-break", "list-style",
             "border-collapse", "border-image-width",
-            "background-blend-mode", "Float",
+            "text-emphasis", "Float",
         ])
     func webProperties(_ name: String) {
         #expect(sentence("a { \(name): 1 }") == "“\(name)” has no effect here")
