@@ -120,6 +120,8 @@ import HeadlessUIKit
         view2.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         // every-property-of-views.css:13:39 .card
         view2.layer.cornerCurve = .continuous
+        // every-property-of-views.css:13:105 .card
+        // layer.mask: linear-gradient(rgb(0, 0, 0), rgba(0, 0, 0, 0)), which the stylesheet draws in the size of the view
         // every-property-of-views.css:13:63 .card
         view2.layer.shadowOpacity = 1
         view2.layer.shadowRadius = 4

@@ -24,12 +24,13 @@
         let states = [one, other].map { $0.styleState.subtracting([.focused, .focusVisible]) }
         note("state", states[0] == states[1])
         // The DOM follows the sizes of views in which it draws.
-        let subviews = (one.subviewsBesidesFollowers, other.subviewsBesidesFollowers)
+        let subviews = (subviews(of: one), subviews(of: other))
         note("subviews", subviews.0.count == subviews.1.count)
         guard type(of: one) == type(of: other) else { return }
         note("effect", style(one) == style(other))
         note("mask", isSame(one.layer.mask, other.layer.mask))
-        // Masks and materials of generated code are the app's. The generated code leaves the size of content that comes from frames of subviews to the app.
+        // Masks and materials of generated code are the app's. The size of content that comes from frames of subviews is left to
+        // the app.
         for effect in EffectTable.effects where effect.isOn(one) {
             if ["contentSize", "layer.mask", "backdrop"].contains(effect.name) { continue }
             // The attributes of a whole text have effects of their own.
@@ -70,9 +71,18 @@
         ((view as? UIVisualEffectView)?.effect as? UIBlurEffect)?.style
     }
 
+    /// Returns the subviews without those that follow the size of the view.
+    private func subviews(of view: UIView) -> [UIView] {
+        let others = view.subviewsBesidesFollowers
+        return view.subviews.filter { subview in
+            subview is UIVisualEffectView || others.contains { $0 === subview }
+        }
+    }
+
+    /// Compares masks that are shapes. The generated code has a comment for other masks.
     private func isSame(_ one: CALayer?, _ other: CALayer?) -> Bool {
-        let (shape, another) = (one as? CAShapeLayer, other as? CAShapeLayer)
-        return (one == nil) == (other == nil) && shape?.path == another?.path && shape?.fillRule == another?.fillRule
+        let shapes = [one, other].map { $0 as? CAShapeLayer }.map { $0?.path == nil ? nil : $0 }
+        return shapes[0]?.path == shapes[1]?.path && shapes[0]?.fillRule == shapes[1]?.fillRule
     }
 
     private func isSame(_ one: UIImage?, _ other: UIImage?) -> Bool {
