@@ -77,18 +77,19 @@ extension Property {
             "white-space",
             .presets(
                 [
-                    Shorthand.Preset(.normal, [.collapse, .wrap]), Shorthand.Preset(.pre, [.preserve, .nowrap]),
-                    Shorthand.Preset(.preWrap, [.preserve, .wrap]),
-                    Shorthand.Preset(.preLine, [.preserveBreaks, .wrap]),
+                    Shorthand.Preset("normal", [.identifier("collapse"), .keyword(.wrap)]),
+                    Shorthand.Preset("pre", [.identifier("preserve"), .keyword(.nowrap)]),
+                    Shorthand.Preset("pre-wrap", [.identifier("preserve"), .keyword(.wrap)]),
+                    Shorthand.Preset("pre-line", [.identifier("preserve-breaks"), .keyword(.wrap)]),
                 ],
                 [
-                    Shorthand.Component(["white-space-collapse"], .keyword(spaces)),
+                    Shorthand.Component(["white-space-collapse"], .identifiers(spaces)),
                     Shorthand.Component(["text-wrap-mode"], .keyword(wrapModes)),
                 ]), classes: ["UILabel"],
             "Whether the text has as many lines as it needs, or one; UIKit keeps its spaces, and wraps the lines of `pre`."
         ),
         Property(
-            "white-space-collapse", .keyword(spaces), initial: .keyword(.collapse), classes: ["UILabel"],
+            "white-space-collapse", .identifiers(spaces), initial: .identifier("collapse"), classes: ["UILabel"],
             "Whether the line breaks of a text apply also if it does not wrap; UIKit keeps all spaces."),
         Property(
             "text-wrap-mode", .keyword(wrapModes), initial: .keyword(.wrap), classes: ["UILabel"],
@@ -97,7 +98,8 @@ extension Property {
             "text-indent", .length([.negative, .percentage]), initial: .length(0), classes: paragraphClasses,
             "The indentation of the first line of each paragraph; percentages refer to the width of the view."),
         Property(
-            "hyphens", .keyword([Keyword.none, .manual, .auto]), initial: .keyword(.manual), classes: paragraphClasses,
+            "hyphens", .identifiers(["none", "manual", "auto"]), initial: .identifier("manual"),
+            classes: paragraphClasses,
             "Whether words are hyphenated at the ends of lines; `none` is like `manual`: soft hyphens break words."),
         Property(
             "line-clamp", aliases: ["-webkit-line-clamp"], .oneOf([.keyword([.none]), .integer(1...Int32.max)]),
@@ -137,7 +139,7 @@ extension Property {
 
     private static let decorationLines: KeywordSet = [.none, .underline, .lineThrough]
     private static let decorationStyles: KeywordSet = [.solid, .double, .dotted, .dashed]
-    private static let spaces: KeywordSet = [.collapse, .preserve, .preserveBreaks, .breakSpaces]
+    private static let spaces = ["collapse", "preserve", "preserve-breaks", "break-spaces"]
     private static let wrapModes: KeywordSet = [.wrap, .nowrap]
     private static let paragraphClasses = ["UILabel", "UIButton", "UITextView"]
     private static let spacedClasses = ["UILabel", "UIButton", "UITextField", "UITextView"]

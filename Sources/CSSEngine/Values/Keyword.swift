@@ -34,11 +34,6 @@ public enum Keyword: String, Sendable, CaseIterable {
 
     // MARK: Text
     case uppercase, lowercase, capitalize
-    case pre, preserve, manual, text
-    case preWrap = "pre-wrap"
-    case preLine = "pre-line"
-    case preserveBreaks = "preserve-breaks"
-    case breakSpaces = "break-spaces"
     case underline
     case lineThrough = "line-through"
     case ellipsis

@@ -65,7 +65,7 @@ extension EffectTable {
 
     private static func numberOfLines(_ inputs: StyleInputs) -> ViewValue? {
         if let number = inputs.number(0) ?? inputs.number(1) { return .integer(Int(max(number, 0))) }
-        let keepsBreaks = inputs.keywords(3).map { $0 != [.collapse] } ?? false
+        let keepsBreaks = inputs.identifier(3).map { $0 != "collapse" } ?? false
         if inputs[2] == .keyword(.nowrap), !keepsBreaks { return .integer(1) }
         return inputs[1] == nil && inputs[2] == nil && !keepsBreaks ? nil : .integer(0)
     }

@@ -29,9 +29,10 @@ extension EffectTable {
     private static let selection = Effect(
         "isSelectable", on: UITextView.self, ["selectable", "user-select"],
         value: { inputs -> ViewValue? in
-            let preventing: KeywordSet = [.false, .no, .none]
-            guard let keywords = inputs.keywords(0) ?? inputs.keywords(1) else { return nil }
-            return .flag(!keywords.contains(where: preventing.contains))
+            if let isSelectable = inputs.keywords(0)?.first {
+                return .flag(isSelectable == .true || isSelectable == .yes)
+            }
+            return inputs.identifier(1).map { .flag($0 != "none") }
         },
         get: { $0.isSelectable }, set: { $0.isSelectable = $1 }
     ).paintOnly

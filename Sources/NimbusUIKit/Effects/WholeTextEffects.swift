@@ -46,7 +46,7 @@ extension EffectTable {
                 style: \.indent
             ).depending(on: .viewSize),
             paragraph(
-                "hyphenationFactor", "hyphens", value: { $0.keywords(0).map { .number($0 == [.auto] ? 1 : 0) } },
+                "hyphenationFactor", "hyphens", value: { $0.identifier(0).map { .number($0 == "auto" ? 1 : 0) } },
                 get: { CGFloat($0.hyphenationFactor) }, style: \.hyphenation),
             attribute(
                 .underlineStyle, "underlineStyle", TextLine.properties, value: { TextLine.underline.style($0) },

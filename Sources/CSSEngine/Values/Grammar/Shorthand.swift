@@ -98,7 +98,7 @@ package enum Shorthand: Sendable {
         case .pair(_, _, let grammar): [.group(grammar.terms, .oneOf, times: "{1,2}")]
         case .anyOrder(let components): [Self.terms(of: components)]
         case .presets(let presets, let components):
-            presets.map { .keyword($0.keyword.rawValue) } + [Self.terms(of: components)]
+            presets.map { .keyword($0.keyword) } + [Self.terms(of: components)]
         case .items(let components, _):
             [.group(components.map { .group($0.grammar.terms, .oneOf) }, .someOf, times: "#")]
         case .flex(let grow, let shrink, let basis):
@@ -173,14 +173,14 @@ package enum Shorthand: Sendable {
 
     /// A keyword that stands for a value of each longhand.
     package struct Preset: Sendable {
-        let keyword: Keyword
+        let keyword: String
         /// The values, in the order of the longhands.
         let values: [Value]
 
-        /// Creates a keyword with the keywords of the longhands.
-        package init(_ keyword: Keyword, _ values: [Keyword]) {
+        /// Creates a keyword with the values of the longhands.
+        package init(_ keyword: String, _ values: [Value]) {
             self.keyword = keyword
-            self.values = values.map(Value.keyword)
+            self.values = values
         }
     }
 

@@ -50,9 +50,12 @@ enum ShorthandParser {
 
     /// Parses a keyword that stands for a value of each longhand.
     static func preset(_ stream: inout ComponentValueStream, _ presets: [Shorthand.Preset]) -> [Value]? {
-        stream.consume(KeywordSet(presets.map(\.keyword))).flatMap { keyword in
-            presets.first { $0.keyword == keyword }?.values
+        let start = stream.position
+        if case .identifier(let keyword) = TextualParser.identifier(&stream, anyOf: presets.map(\.keyword)) {
+            return presets.first { $0.keyword == keyword }?.values
         }
+        stream.restore(start)
+        return nil
     }
 
     /// Parses `none`, or one or two factors and a base size in any order (CSS Flexbox 1, section 7.1).
