@@ -34,8 +34,8 @@ extension Property {
         .flag("editable", on: ["UITextView"], initially: true, "Whether the user can edit the text."),
         .flag("selectable", on: ["UITextView"], initially: true, "Whether the user can select the text."),
         Property(
-            "user-select", aliases: ["-webkit-user-select"], .keyword([.auto, .text, .none, .contain, .all]),
-            initial: .keyword(.auto), classes: ["UITextView"],
+            "user-select", aliases: ["-webkit-user-select"], .identifiers(["auto", "text", "none", "all"]),
+            initial: .identifier("auto"), classes: ["UITextView"],
             "Whether the user can select the text, instead of `selectable`; all values but `none` are alike."),
         Property(
             "caret-color", .oneOf([.keyword([.auto]), .color([])]), initial: .keyword(.auto),

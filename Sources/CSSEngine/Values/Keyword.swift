@@ -34,6 +34,7 @@ public enum Keyword: String, Sendable, CaseIterable {
 
     // MARK: Text
     case uppercase, lowercase, capitalize
+    case text
     case underline
     case lineThrough = "line-through"
     case ellipsis

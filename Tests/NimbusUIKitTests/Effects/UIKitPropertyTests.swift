@@ -8,8 +8,11 @@ import Testing
 /// Properties with names of UIKit, where they meet other properties, states or the layout.
 @MainActor @Suite struct UIKitPropertyTests {
     private nonisolated static let keywordProperties = Property.standard.filter {
-        if case .identifiers = $0.grammar { true } else { false }
+        if case .identifiers = $0.grammar { !wordsOfCSS.contains($0.name) } else { false }
     }
+
+    /// The properties whose words are those of CSS, and that decide an effect together with others.
+    private nonisolated static let wordsOfCSS: Set = ["white-space-collapse", "user-select"]
 
     @Test("Each keyword of a property is a case of UIKit", arguments: UIKitPropertyTests.keywordProperties)
     func keywords(_ property: Property) throws {
