@@ -12,7 +12,7 @@ public struct CGVector: Hashable, Sendable {
     public static let zero = CGVector(dx: 0, dy: 0)
 
     /// Creates a vector from its components.
-    public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+    public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
