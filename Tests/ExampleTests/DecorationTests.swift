@@ -7,7 +7,7 @@ import NimbusUIKit
 import NimbusViews
 import Testing
 
-/// Pictures of borders, outlines and backgrounds in light mode, in dark mode and from right to left.
+/// Pictures of borders, outlines, backgrounds and text in light mode, in dark mode and from right to left.
 @MainActor @Suite struct DecorationTests {
     private static let sheet = """
         #root {
@@ -33,17 +33,25 @@ import Testing
             background-size: 12px 12px, auto; background-position: left 2px top 2px, center; border-radius: 8px;
         }
         .background4 { border: 6px dashed; background: linear-gradient(orange, red) padding-box }
+        .text { width: 84px; height: auto; font-size: 11px; color: light-dark(black, white); white-space: normal }
+        .text1 { text-indent: 20px }
+        .text2 { text-indent: 50% }
+        .text3 { white-space: pre-line }
+        .text4 { white-space: nowrap }
+        .text5 { font-style: oblique 30deg }
+        .text6 { text-decoration: underline }
         """
 
     private enum Setting: String, CaseIterable, Sendable {
         case light, dark, rightToLeft
     }
 
-    private nonisolated static let kinds = [("border", 8), ("outline", 3), ("background", 4)]
+    private nonisolated static let kinds = [("border", 8), ("outline", 3), ("background", 4), ("text", 6)]
 
     @Test("A property looks as recorded", arguments: DecorationTests.kinds, Setting.allCases)
     private func picture(_ kind: (name: String, count: Int), _ setting: Setting) throws {
-        let views = (1...kind.count).map { #"{ "view": "UIView", "cssClass": "v \#(kind.name)\#($0)" }"# }
+        let view = kind.name == "text" ? #""UILabel", "text": "Two words\nand   a few more""# : #""UIView""#
+        let views = (1...kind.count).map { #"{ "view": \#(view), "cssClass": "v \#(kind.name) \#(kind.name)\#($0)" }"# }
         let tree = #"{ "view": "UIView", "id": "root", "subviews": [\#(views.joined(separator: ", "))] }"#
         var environment = CSS.Environment()
         (environment.width, environment.height, environment.scale) = (300, 130, 2)

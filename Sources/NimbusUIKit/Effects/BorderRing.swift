@@ -167,8 +167,9 @@ import Foundation
     private func pattern(of line: Line, _ length: CGFloat, isClosed: Bool) -> LayerShape.Stroke {
         if line.style == .dotted {
             let count = max((length / (2 * line.width)).rounded(), 1)
-            // The last dot is not lost to rounding.
-            return LayerShape.Stroke(width: line.width, dashes: [0, length / count * 0.99999], isRound: true)
+            // Despite rounding, an open line ends with a dot, and a closed line does not draw its first dot twice.
+            let step = length / count * (isClosed ? 1.00001 : 0.99999)
+            return LayerShape.Stroke(width: line.width, dashes: [0, step], isRound: true)
         }
         let isThin = line.width < 3
         let (dash, gap) = (line.width * (isThin ? 3 : 2), line.width * (isThin ? 2 : 1))

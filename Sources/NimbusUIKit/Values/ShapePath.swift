@@ -13,11 +13,12 @@ package struct ShapePath: Equatable {
     package private(set) var segments: [Segment] = []
     /// The length in points. That of a curve is close to that of the arc.
     private(set) var length: CGFloat = 0
+    private var first = CGPoint.zero
     private var last = CGPoint.zero
 
     mutating func move(to point: CGPoint) {
         segments.append(.move(point))
-        last = point
+        (first, last) = (point, point)
     }
 
     /// Adds a line, unless it has no length.
@@ -48,7 +49,12 @@ package struct ShapePath: Equatable {
         last = second
     }
 
-    mutating func close() { segments.append(.close) }
+    /// Adds a line to the start.
+    mutating func close() {
+        segments.append(.close)
+        length += Self.distance(last, first)
+        last = first
+    }
 
     mutating func append(_ other: ShapePath) { segments += other.segments }
 

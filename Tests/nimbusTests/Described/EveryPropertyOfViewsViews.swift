@@ -213,7 +213,7 @@ import HeadlessUIKit
                     shape.fillColor = nil
                     shape.strokeColor = Palette.rgb102030.cgColor
                     shape.lineWidth = 3
-                    shape.lineDashPattern = [6, 3.231912617187044]
+                    shape.lineDashPattern = [6, 2.644292141334855]
                     return shape
                 }(),
             ]
