@@ -63,6 +63,8 @@ package struct ShapeOutline: Hashable, Sendable {
         if length > 1 { radii *= length.squareRoot() }
         let chord = half / radii
         let square = (chord * chord).sum()
+        // An arc of a circle this large is a line.
+        guard square > 0 else { return append(.line(end)) }
         let height = (max(0, 1 - square) / square).squareRoot() * (isLarge == isClockwise ? -1 : 1)
         let unitCenter = SIMD2(chord.y, -chord.x) * height
         let center = rotated(unitCenter * radii, sine) + (start + end) / 2
