@@ -28,8 +28,8 @@ import CSSEngine
     private let tile: CGSize
     private let scale: CGFloat
 
-    /// The maximum number of copies of an image in one axis.
-    private static let maximumCount = 1000
+    /// The maximum number of copies of an image, which a pattern of single pixels across a large screen exceeds.
+    private static let maximumCount = 100_000
 
     /// - Parameter scale: The number of pixels per point.
     init(_ layer: Layer, _ content: Content, scale: CGFloat) {
@@ -108,6 +108,7 @@ import CSSEngine
             layer.origin.minX, layer.origin.width, tile.width, position.first, across, layer.clip.minX, layer.clip.maxX)
         let rows = Self.starts(
             layer.origin.minY, layer.origin.height, tile.height, position.last, down, layer.clip.minY, layer.clip.maxY)
+        guard columns.count * rows.count <= Self.maximumCount else { return }
         context.saveGState()
         context.clip(to: layer.clip)
         for y in rows {
