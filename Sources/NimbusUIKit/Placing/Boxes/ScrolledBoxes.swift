@@ -41,7 +41,7 @@ import NimbusCSS
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    private var observations: [ObjectIdentifier: StateObservation] = [:]
+    private var observations: [ObjectIdentifier: (view: WeakView, observation: StateObservation)] = [:]
 
     var isEmpty: Bool { entries.isEmpty }
 
@@ -111,11 +111,13 @@ import NimbusCSS
         for case let scrollView as UIScrollView in entries.values.flatMap(\.scrollViews).compactMap(\.view) {
             scrollViews[ObjectIdentifier(scrollView)] = scrollView
         }
-        for identity in observations.keys where scrollViews[identity] == nil { observations[identity] = nil }
+        // A new view can have the identity of a freed one.
+        observations = observations.filter { $1.view.view != nil && scrollViews[$0] === $1.view.view }
         for (identity, scrollView) in scrollViews where observations[identity] == nil {
-            observations[identity] = observeState(\.contentOffset, named: "contentOffset", of: scrollView) {
+            let observation = observeState(\.contentOffset, named: "contentOffset", of: scrollView) {
                 [weak self] view in self?.didScroll(view)
             }
+            observations[identity] = (WeakView(scrollView), observation)
         }
     }
 
