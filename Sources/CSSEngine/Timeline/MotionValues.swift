@@ -11,8 +11,7 @@ struct MotionValues {
         case .custom(let name):
             let registration = engine.registration(ofProperty: name)
             let text = style.customProperties[name] ?? registration?.initialText?.string ?? ""
-            let syntax = registration?.syntax ?? .universal
-            return Array(text.utf8).withUnsafeBufferPointer { syntax.value(of: $0) } ?? Value(WrittenValue(text: text))
+            return (registration?.syntax ?? .universal).computedValue(of: text)
         }
     }
 

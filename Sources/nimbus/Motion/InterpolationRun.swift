@@ -93,8 +93,7 @@ private struct KeyframeElement {
         case .property: return computed?.value
         case .custom(let syntax):
             // Without a value, the text is empty.
-            let text = computed?.text ?? ""
-            return Array(text.utf8).withUnsafeBufferPointer { syntax.value(of: $0) } ?? Value(WrittenValue(text: text))
+            return syntax.computedValue(of: computed?.text ?? "")
         }
     }
 

@@ -135,6 +135,11 @@ package struct CustomPropertySyntax: Hashable, Sendable {
         TokenList.withTokens(of: Source(name: "", bytes: text)) { value($0, 0..<$0.count, keywords) }
     }
 
+    /// Returns the typed value of a computed text. A text without one stays as it is written.
+    package func computedValue(of text: String) -> Value {
+        Array(text.utf8).withUnsafeBufferPointer { value(of: $0) } ?? Value(WrittenValue(text: text))
+    }
+
     /// Returns the typed value of some tokens; `nil` if they do not match the syntax, or the syntax is universal.
     package func value(
         _ tokens: TokenList, _ range: Range<Int>, _ keywords: ValueKeywords = .standard
