@@ -1,4 +1,4 @@
-// What animations and transitions need of the engine.
+// The access of animations and transitions to the styles of elements.
 
 extension StyleEngine {
     /// Sets the values that animations and transitions give an element, until they are set again. The next `restyle()` applies

@@ -6,7 +6,7 @@ extension Property {
         "opacity", .number(range: 0...1, allowsPercentage: true), initial: .number(1),
         "The opacity of the view and its subviews, from 0 to 1.")
 
-    /// What follows from the outline of a view: its corners, shadow, clipping and place.
+    /// The properties of the outline of a view: its corners, shadow, clipping and place.
     private static let outlines: [Property] = [
         Property(
             "border-radius", .cornerRadii, initial: .length(0),

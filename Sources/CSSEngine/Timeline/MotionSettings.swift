@@ -185,8 +185,8 @@ extension Value {
     /// The members of a list with commas; the value alone if it is no such list.
     fileprivate var items: [Value] { if case .commaSeparated(let values) = self { values } else { [self] } }
 
-    /// A time in milliseconds, to the nearest microsecond; 0 for other values. So that sums of times are exact.
-    fileprivate var milliseconds: Double {
+    /// A time in milliseconds, to the nearest microsecond, so that sums of times are exact. 0 for other values.
+    package var milliseconds: Double {
         if case .time(let seconds) = self { (seconds * 1_000_000).rounded() / 1000 } else { 0 }
     }
 }

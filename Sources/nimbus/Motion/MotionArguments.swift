@@ -3,16 +3,17 @@ import CSSEngine
 
 /// A time of CSS, such as `157ms` or `0.4s`.
 struct TimeArgument {
+    private static let properties = PropertyTable(Property.motion)
+
     /// To the nearest microsecond.
     let milliseconds: Double
 
     /// Fails if the text is no time, or if the time is negative.
     init?(_ text: Substring) {
-        let table = PropertyTable(Property.motion)
-        guard case .time(let seconds) = table.value(of: "transition-delay", from: String(text)), seconds >= 0 else {
-            return nil
-        }
-        milliseconds = (seconds * 1_000_000).rounded() / 1000
+        guard let time = Self.properties.value(of: "transition-delay", from: String(text)),
+            case .time(let seconds) = time, seconds >= 0
+        else { return nil }
+        milliseconds = time.milliseconds
     }
 }
 
@@ -21,9 +22,9 @@ struct InstantsArgument: ExpressibleByArgument {
     let times: [TimeArgument]
 
     init?(argument: String) {
-        times = argument.split(separator: ",", omittingEmptySubsequences: false).compactMap { TimeArgument($0) }
-        guard !times.isEmpty, times.count == argument.split(separator: ",", omittingEmptySubsequences: false).count
-        else { return nil }
+        let texts = argument.split(separator: ",", omittingEmptySubsequences: false)
+        times = texts.compactMap { TimeArgument($0) }
+        guard times.count == texts.count else { return nil }
     }
 }
 
