@@ -1,3 +1,4 @@
+import CSSEngine
 import NimbusUIKit
 
 extension ValueWriter {
@@ -10,7 +11,7 @@ extension ValueWriter {
 
     private mutating func shapeLayer(_ shape: LayerShape) -> String {
         let color = ColorVariants(UIColor(cgColor: shape.color)).map { self.color($0) + ".cgColor" } ?? "nil"
-        var lines = ["let path = UIBezierPath()"] + (shape.path?.segments ?? []).map(Self.statement)
+        var lines = Self.statements(shape.outline ?? ShapeOutline())
         lines += ["let shape = CAShapeLayer()", "shape.path = path.cgPath"]
         if let stroke = shape.stroke {
             lines += [
@@ -29,14 +30,18 @@ extension ValueWriter {
         return "{\n" + lines.joined(separator: "\n").indented(by: 1) + "\n}()"
     }
 
-    private static func statement(_ segment: ShapePath.Segment) -> String {
-        func point(_ point: CGPoint) -> String { call("CGPoint", ["x", "y"], [point.x, point.y]) }
-        return switch segment {
-        case .move(let end): "path.move(to: \(point(end)))"
-        case .line(let end): "path.addLine(to: \(point(end)))"
-        case .curve(let end, let first, let second):
-            "path.addCurve(to: \(point(end)), controlPoint1: \(point(first)), controlPoint2: \(point(second)))"
-        case .close: "path.close()"
-        }
+    /// Returns the statements that create a path of UIKit.
+    static func statements(_ outline: ShapeOutline) -> [String] {
+        func point(_ point: SIMD2<Double>) -> String { call("CGPoint", ["x", "y"], [point.x, point.y]) }
+        return ["let path = UIBezierPath()"]
+            + outline.segments.map { segment in
+                switch segment {
+                case .move(let end): "path.move(to: \(point(end)))"
+                case .line(let end): "path.addLine(to: \(point(end)))"
+                case .curve(let first, let second, let end):
+                    "path.addCurve(to: \(point(end)), controlPoint1: \(point(first)), controlPoint2: \(point(second)))"
+                case .close: "path.close()"
+                }
+            }
     }
 }

@@ -85,30 +85,31 @@ import Foundation
     /// The shapes that draw the border. Solid lines of one colour are one shape, so that no seam is between them.
     var shapes: [LayerShape] {
         if let line = lines[0], line.style != .solid, lines.allSatisfy({ $0 == line }), corners[0].radius > 0 {
-            return [LayerShape(closedLine, line.color, pattern(of: line, closedLine.length, isClosed: true))]
+            let path = closedLine
+            return [LayerShape(path.outline, line.color, pattern(of: line, path.length, isClosed: true))]
         }
         var shapes: [LayerShape] = []
-        var solid: [(color: CGColor, path: ShapePath)] = []
+        var solid: [(color: CGColor, outline: ShapeOutline)] = []
         for (side, line) in lines.enumerated() {
             guard let line else { continue }
             if line.style != .solid {
                 let path = centerLine(of: side, line)
-                shapes.append(LayerShape(path, line.color, pattern(of: line, path.length, isClosed: false)))
+                shapes.append(LayerShape(path.outline, line.color, pattern(of: line, path.length, isClosed: false)))
             } else if let index = solid.firstIndex(where: { $0.color == line.color }) {
-                solid[index].path.append(area(of: side))
+                for segment in area(of: side).segments { solid[index].outline.append(segment) }
             } else {
                 solid.append((line.color, area(of: side)))
             }
         }
-        return solid.map { LayerShape($0.path, $0.color, nil) } + shapes
+        return solid.map { LayerShape($0.outline, $0.color, nil) } + shapes
     }
 
     // MARK: Solid lines
 
     /// Returns the part of the ring that belongs to a side.
-    private func area(of side: Int) -> ShapePath {
+    private func area(of side: Int) -> ShapeOutline {
         let (start, end) = (corners[side], corners[(side + 1) % 4])
-        var path = ShapePath()
+        var path = MeasuredPath()
         path.move(to: start.arc(0).point(start.share))
         path.add(start.arc(0), from: start.share, to: 1)
         path.line(to: end.arc(0).point(0))
@@ -118,16 +119,16 @@ import Foundation
         path.line(to: start.arc(1).point(1))
         path.add(start.arc(1), from: 1, to: start.share)
         path.close()
-        return path
+        return path.outline
     }
 
     // MARK: Dashes and dots
 
     /// Returns the line along the middle of a side. At square corners, it reaches the end of the side; dots are inside of it.
-    private func centerLine(of side: Int, _ line: Line) -> ShapePath {
+    private func centerLine(of side: Int, _ line: Line) -> MeasuredPath {
         let (start, end) = (corners[side], corners[(side + 1) % 4])
         let inset = line.style == .dotted ? line.width / 2 : 0
-        var path = ShapePath()
+        var path = MeasuredPath()
         // The direction of the side is that from its first corner, away from the corner's other side.
         let along = start.first * -1
         func square(_ corner: Corner, _ distance: CGFloat) -> CGPoint {
@@ -152,8 +153,8 @@ import Foundation
     }
 
     /// The line along the middle of the whole ring.
-    private var closedLine: ShapePath {
-        var path = ShapePath()
+    private var closedLine: MeasuredPath {
+        var path = MeasuredPath()
         path.move(to: corners[0].arc(0.5).point(0))
         for corner in corners {
             path.line(to: corner.arc(0.5).point(0))

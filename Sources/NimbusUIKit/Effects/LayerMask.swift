@@ -95,7 +95,7 @@ package struct StyledMask: Equatable {
         layer.content = self
         layer.frame = CGRect(origin: .zero, size: size)
         if let outline {
-            layer.path = UIBezierPath(outline).cgPath
+            layer.path = outline.cgPath
             if outline.fillRule == .evenodd { layer.fillRule = .evenOdd }
         } else if let corners {
             layer.backgroundColor = UIColor.black.cgColor
@@ -108,24 +108,4 @@ package struct StyledMask: Equatable {
 /// The layer of a mask that a style makes.
 private final class StyledMaskLayer: CAShapeLayer {
     var content: StyledMask?
-}
-
-extension UIBezierPath {
-    /// Creates a path of an outline.
-    fileprivate convenience init(_ outline: ShapeOutline) {
-        self.init()
-        for segment in outline.segments {
-            switch segment {
-            case .move(let point): move(to: CGPoint(point))
-            case .line(let point): addLine(to: CGPoint(point))
-            case .curve(let first, let second, let end):
-                addCurve(to: CGPoint(end), controlPoint1: CGPoint(first), controlPoint2: CGPoint(second))
-            case .close: close()
-            }
-        }
-    }
-}
-
-extension CGPoint {
-    fileprivate init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
 }

@@ -12,21 +12,21 @@ package struct LayerShape: Equatable {
     }
 
     /// The path that the stylesheet results in. `nil` for a shape that was read from a layer.
-    package let path: ShapePath?
+    package let outline: ShapeOutline?
     package let color: CGColor
     /// `nil` if the path is filled.
     package let stroke: Stroke?
     fileprivate let layerPath: CGPath
 
-    init(_ path: ShapePath, _ color: CGColor, _ stroke: Stroke?) {
-        (self.path, self.color, self.stroke) = (path, color, stroke)
-        layerPath = path.cgPath
+    init(_ outline: ShapeOutline, _ color: CGColor, _ stroke: Stroke?) {
+        (self.outline, self.color, self.stroke) = (outline, color, stroke)
+        layerPath = outline.cgPath
     }
 
     /// Reads the shape of a layer. `nil` if the layer has none.
     fileprivate init?(_ layer: CAShapeLayer) {
         guard let path = layer.path, let color = layer.strokeColor ?? layer.fillColor else { return nil }
-        self.path = nil
+        outline = nil
         self.color = color
         layerPath = path
         stroke =

@@ -14,9 +14,9 @@ package struct ShapeOutline: Hashable, Sendable {
     /// The rule that determines which points are inside.
     package let fillRule: BasicShape.FillRule
 
-    init(_ fillRule: BasicShape.FillRule = .nonzero) { self.fillRule = fillRule }
+    package init(_ fillRule: BasicShape.FillRule = .nonzero) { self.fillRule = fillRule }
 
-    mutating func append(_ segment: Segment) { segments.append(segment) }
+    package mutating func append(_ segment: Segment) { segments.append(segment) }
 
     /// The distance of the control points of a quarter of a circle with the radius 1.
     private static let quarter = 0.552_284_749_830_793_4

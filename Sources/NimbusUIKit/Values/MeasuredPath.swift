@@ -1,30 +1,23 @@
+import CSSEngine
 import Foundation
 
-/// A path of lines and curves, which can be written as Swift code.
-package struct ShapePath: Equatable {
-    /// A part of a path.
-    package enum Segment: Equatable {
-        case move(CGPoint)
-        case line(CGPoint)
-        case curve(CGPoint, CGPoint, CGPoint)
-        case close
-    }
-
-    package private(set) var segments: [Segment] = []
+/// A path of lines and curves with its length.
+struct MeasuredPath {
+    private(set) var outline = ShapeOutline()
     /// The length in points. That of a curve is close to that of the arc.
     private(set) var length: CGFloat = 0
     private var first = CGPoint.zero
     private var last = CGPoint.zero
 
     mutating func move(to point: CGPoint) {
-        segments.append(.move(point))
+        outline.append(.move(SIMD2(point)))
         (first, last) = (point, point)
     }
 
     /// Adds a line, unless it has no length.
     mutating func line(to point: CGPoint) {
         if point == last { return }
-        segments.append(.line(point))
+        outline.append(.line(SIMD2(point)))
         length += Self.distance(last, point)
         last = point
     }
@@ -36,10 +29,10 @@ package struct ShapePath: Equatable {
         let factor = 4 / 3 * tan((end - start) * .pi / 8)
         let (from, to) = (arc.tangent(start), arc.tangent(end))
         let (first, second) = (arc.point(start), arc.point(end))
-        segments.append(
+        outline.append(
             .curve(
-                second, CGPoint(x: first.x + from.dx * factor, y: first.y + from.dy * factor),
-                CGPoint(x: second.x - to.dx * factor, y: second.y - to.dy * factor)))
+                SIMD2(first.x + from.dx * factor, first.y + from.dy * factor),
+                SIMD2(second.x - to.dx * factor, second.y - to.dy * factor), SIMD2(second)))
         let middle = arc.point((start + end) / 2)
         // A circle is longer than its chords by this part of their difference from the chord of the whole.
         let (chord, halves) = (
@@ -51,30 +44,17 @@ package struct ShapePath: Equatable {
 
     /// Adds a line to the start.
     mutating func close() {
-        segments.append(.close)
+        outline.append(.close)
         length += Self.distance(last, first)
         last = first
     }
-
-    mutating func append(_ other: ShapePath) { segments += other.segments }
 
     private static func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
         let (x, y) = (second.x - first.x, second.y - first.y)
         return (x * x + y * y).squareRoot()
     }
+}
 
-    /// The path of UIKit.
-    var cgPath: CGPath {
-        let path = UIBezierPath()
-        for segment in segments {
-            switch segment {
-            case .move(let point): path.move(to: point)
-            case .line(let point): path.addLine(to: point)
-            case .curve(let end, let first, let second):
-                path.addCurve(to: end, controlPoint1: first, controlPoint2: second)
-            case .close: path.close()
-            }
-        }
-        return path.cgPath
-    }
+extension SIMD2<Double> {
+    fileprivate init(_ point: CGPoint) { self.init(point.x, point.y) }
 }
