@@ -29,12 +29,55 @@ extension StyleEngine {
     }
 
     private func snapshot(_ rows: StyleRows) -> ElementValues {
-        var custom: [BytewiseString: String] = [:]
-        for entry in resolver.styles.customProperties(inRow: rows.customProperties).all.values {
-            custom[BytewiseString(mirror.names.string(entry.name))] = resolver.styles.string(entry.text)
+        let custom = resolver.styles.customProperties(inRow: rows.customProperties)
+        return ElementValues(style: resolver.styles.style(ofRow: rows.style) ?? .empty, properties: properties) {
+            name in
+            self.mirror.names.find(name.string).flatMap { custom.text(of: $0) }.flatMap {
+                self.resolver.styles.string($0)
+            }
         }
-        return ElementValues(
-            style: resolver.styles.style(ofRow: rows.style) ?? .empty, customProperties: custom, properties: properties)
+    }
+
+    /// The texts of an element's custom properties by name, as of the last `restyle()`.
+    package func customTexts(of node: StyleNode) -> [BytewiseString: String] {
+        var texts: [BytewiseString: String] = [:]
+        for entry in resolver.styles.customProperties(of: tree.index(of: node)).all.values {
+            texts[BytewiseString(mirror.names.string(entry.name))] = resolver.styles.string(entry.text)
+        }
+        return texts
+    }
+
+    /// All elements, each before its descendants.
+    package var preorder: [StyleNode] { preorder(from: roots) }
+
+    /// An element and its descendants, each before its own descendants.
+    package func preorder(of node: StyleNode) -> [StyleNode] { preorder(from: [node]) }
+
+    private func preorder(from nodes: [StyleNode]) -> [StyleNode] {
+        var result: [StyleNode] = []
+        var pending = Array(nodes.reversed())
+        while let node = pending.popLast() {
+            result.append(node)
+            pending += children(of: node).reversed()
+        }
+        return result
+    }
+
+    /// A number that changes when rules have other indices, or when rules come or go.
+    package var rulesGeneration: UInt32 { resolver.generation }
+
+    /// Whether a stylesheet can give a custom property a transition.
+    package func canTransitionCustomProperties(by property: PropertyID) -> Bool {
+        resolver.index.sheets.contains { sheet in
+            sheet.declarations.contains { declaration in
+                guard declaration.property == .property(property) else { return false }
+                switch declaration.value {
+                case .absolute(let index), .relative(let index): return sheet.values[Int(index)].cssText.contains("--")
+                case .variable, .unparsed: return true
+                case .cssWide, .verbatim: return false
+                }
+            }
+        }
     }
 
     /// The `@keyframes` rule with a name that applies; `nil` if there is none.
@@ -57,13 +100,23 @@ extension StyleEngine {
     }
 }
 
-/// The values of an element at an instant.
+/// The values of an element at an instant. Those of custom properties are valid until the next `restyle()`.
 package struct ElementValues {
     package let style: ComputedStyle
-    /// The texts of custom properties, by name.
-    package let customProperties: [BytewiseString: String]
     let properties: PropertyTable
+    /// Returns the text of a custom property. `nil` if it has no value.
+    let customText: (BytewiseString) -> String?
 
     /// The value of a property, and its initial value if no declaration sets it.
     package func value(of property: PropertyID) -> Value { style[property] ?? properties.initial(of: property) }
+
+    /// Returns the values with another style and with other custom properties.
+    /// - Parameters:
+    ///   - style: `nil` for the same style.
+    ///   - texts: The texts of custom properties by name. `nil` for the same custom properties.
+    func replacing(style: ComputedStyle? = nil, texts: [BytewiseString: String]?) -> ElementValues {
+        ElementValues(
+            style: style ?? self.style, properties: properties,
+            customText: texts.map { texts in { texts[$0] } } ?? customText)
+    }
 }

@@ -55,6 +55,8 @@ package struct ValueCombination {
         if let result = numbers(first, second) { return result }
         switch (first, second) {
         case (.color(let first), .color(let second)): return .color(color(first, second))
+        case (.symbolicColor, .color), (.color, .symbolicColor), (.symbolicColor, .symbolicColor):
+            return colorsOfSchemes(first, second)
         case (.ratio(let width, let height), .ratio(let otherWidth, let otherHeight)):
             return ratio(width / height, otherWidth / otherHeight)
         case (.list(let first), .list(let second)): return members(first, second).map { .list($0) }
@@ -125,6 +127,20 @@ package struct ValueCombination {
         }
         result.alpha = min(max(result.alpha, 0), 1)
         return (isLegacy ? result.clamped() : result).color
+    }
+
+    /// Combines two colours of which one at least differs by colour scheme.
+    private func colorsOfSchemes(_ first: Value, _ second: Value) -> Value? {
+        func combined(_ scheme: CSS.Environment.ColorScheme) -> Value? {
+            var context = ResolutionContext()
+            context.colorScheme = scheme
+            guard case .color(let first) = first.resolved(in: context),
+                case .color(let second) = second.resolved(in: context)
+            else { return nil }
+            return .color(color(first, second))
+        }
+        guard let light = combined(.light), let dark = combined(.dark) else { return nil }
+        return Value(light: light, dark: dark)
     }
 
     // MARK: Keywords

@@ -129,7 +129,7 @@ public final class PropertyTable: Sendable {
         indexes.find(tokens, index).map { PropertyID(index: $0) }
     }
 
-    func initial(of id: PropertyID) -> Value { initials[Int(id.index)] }
+    package func initial(of id: PropertyID) -> Value { initials[Int(id.index)] }
 
     package func isShorthand(_ id: PropertyID) -> Bool { !longhands[Int(id.index)].isEmpty }
 
@@ -210,7 +210,7 @@ extension Property {
     /// of Nimbus CSS.
     public static let standard: [Property] =
         appearance + layout + text + attributedText + images + controls + boxes + logical + viewBehavior + textInput
-        + scrolling + collections + indicators + bars
+        + scrolling + collections + indicators + bars + motion
 }
 
 /// The result of parsing the value of a longhand or a shorthand.

@@ -68,6 +68,12 @@ public final class ComputedStyle: Sendable {
     /// The properties that a declaration set, in the order of the property table.
     public var properties: [PropertyID] { entries.map(\.property) }
 
+    /// The properties of a part of the table that a declaration set.
+    func properties(in range: ClosedRange<PropertyID>) -> some Sequence<PropertyID> {
+        let start = entries.indices.partitioningIndex { entries[$0].property >= range.lowerBound }
+        return entries[start...].lazy.map(\.property).prefix { $0 <= range.upperBound }
+    }
+
     /// Whether a property has its value from the same declaration in both styles, or has no value in either.
     package func agrees(with other: ComputedStyle, on property: PropertyID) -> Bool {
         reference(of: property) == other.reference(of: property)

@@ -38,6 +38,61 @@ public struct StyleUpdate: Sendable {
     /// The number of elements visited to find the elements that changes can affect.
     package var searchCount: Int { work.searchCount }
 
+    init() {}
+
+    /// Joins updates that follow each other into one with the differences from the first to the last styles.
+    /// - Parameter contains: Returns whether an element is still in the tree.
+    init(merging updates: [StyleUpdate], where contains: (StyleNode) -> Bool) {
+        if updates.count == 1 {
+            self = updates[0]
+            return
+        }
+        var positions: [StyleNode: Int] = [:]
+        var changes: [(first: StyleDifference, last: StyleDifference, element: ChangedElement)] = []
+        for update in updates {
+            work.add(update.work)
+            for element in update.elements {
+                let difference = update.differences[Int(element.difference)]
+                if let position = positions[element.node] {
+                    changes[position].last = difference
+                    changes[position].element = element
+                } else {
+                    positions[element.node] = changes.count
+                    changes.append((difference, difference, element))
+                }
+            }
+        }
+        var known: [DifferenceKey: Int32] = [:]
+        for (first, last, element) in changes where contains(element.node) {
+            let names =
+                first.undeclaredProperties
+                + last.undeclaredProperties.filter {
+                    !first.undeclaredProperties.contains($0)
+                }
+            if let old = first.old, old === last.new, names.isEmpty, last.variants == nil { continue }
+            let key = DifferenceKey(first.old, last.new, last.variants, names)
+            let difference =
+                known[key]
+                ?? add(
+                    StyleDifference(
+                        from: first.old, to: last.new, undeclaredProperties: names.sorted(), variants: last.variants))
+            known[key] = difference
+            add(ChangedElement(node: element.node, difference: difference, environment: element.environment))
+        }
+    }
+
+    private struct DifferenceKey: Hashable {
+        let old, new, variants: ObjectIdentifier?
+        let names: [String]
+
+        init(_ old: ComputedStyle?, _ new: ComputedStyle, _ variants: VariantStyleSet?, _ names: [String]) {
+            self.old = old.map(ObjectIdentifier.init)
+            self.new = ObjectIdentifier(new)
+            self.variants = variants.map(ObjectIdentifier.init)
+            self.names = names
+        }
+    }
+
     mutating func setWork(_ work: RestyleWork) { self.work = work }
 
     /// Adds a difference. Returns its index.

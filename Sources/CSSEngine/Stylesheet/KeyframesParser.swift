@@ -92,17 +92,20 @@ struct KeyframesParser: ~Copyable {
                     }
                     continue
                 }
-                let properties: [MotionProperty] = new.compactMap {
-                    switch $0.property {
-                    case .property(let property): .property(property)
-                    case .custom(let name): .custom(BytewiseString(names.string(name)))
-                    case .all: nil
+                var keyframe = KeyframeDeclaration(
+                    text: "\(tokens.name(item.name)): \(tokens.text(item.value))")
+                for declaration in new {
+                    switch declaration.property {
+                    case .property(let property):
+                        keyframe.properties.append(.property(property))
+                        if case .absolute(let index) = declaration.value {
+                            keyframe.values[property] = declarations.values[Int(index)]
+                        }
+                    case .custom(let name): keyframe.properties.append(.custom(BytewiseString(names.string(name))))
+                    case .all: break
                     }
                 }
-                guard !properties.isEmpty else { continue }
-                parsed.append(
-                    KeyframeDeclaration(
-                        properties: properties, text: "\(tokens.name(item.name)): \(tokens.text(item.value))"))
+                if !keyframe.properties.isEmpty { parsed.append(keyframe) }
             case .atRule(let name, _, _): log.add(.misplacedAtRule, tokens.byteRange(name..<name + 1))
             case .qualifiedRule(let range, _), .invalid(let range, _):
                 log.add(.invalidDeclaration, tokens.byteRange(tokens.trimmed(range)))

@@ -22,7 +22,9 @@ package struct KeyframesRule: Sendable {
 /// A declaration in a keyframe.
 package struct KeyframeDeclaration: Sendable {
     /// The properties, and for a shorthand its longhands.
-    package let properties: [MotionProperty]
+    package internal(set) var properties: [MotionProperty] = []
+    /// The values that are the same for all elements.
+    var values: [PropertyID: Value] = [:]
     /// The declaration as written.
     package let text: String
 }
@@ -32,4 +34,15 @@ package enum MotionProperty: Hashable, Sendable {
     case property(PropertyID)
     /// A custom property by its name.
     case custom(BytewiseString)
+}
+
+extension MotionProperty: Comparable {
+    package static func < (left: MotionProperty, right: MotionProperty) -> Bool {
+        switch (left, right) {
+        case (.property(let left), .property(let right)): left < right
+        case (.property, .custom): true
+        case (.custom, .property): false
+        case (.custom(let left), .custom(let right)): left < right
+        }
+    }
 }

@@ -29,13 +29,28 @@ struct AnimationTiming: Hashable {
     }
 
     /// The duration of all iterations.
-    private var activeDuration: Double { duration == 0 || iterations == 0 ? 0 : duration * iterations }
+    var activeDuration: Double { duration == 0 || iterations == 0 ? 0 : duration * iterations }
+
+    enum Phase: Hashable {
+        case before
+        case active
+        case after
+    }
+
+    /// The phase at a time since the start (Web Animations 1, section 4.5.5).
+    func phase(at time: Double) -> Phase {
+        let end = max(delay + activeDuration, 0)
+        if time < min(max(delay, 0), end) { return .before }
+        return time >= max(min(delay + activeDuration, end), 0) ? .after : .active
+    }
+
+    /// The iteration at a time since the start, in the active phase, from 0.
+    func iteration(at time: Double) -> Double { duration > 0 ? max((time - delay) / duration, 0).rounded(.down) : 0 }
 
     /// The position at a time since the start. `nil` where the animation has no effect.
     func position(at time: Double) -> Position? {
-        let end = max(delay + activeDuration, 0)
-        let isBefore = time < min(max(delay, 0), end)
-        let isAfter = !isBefore && time >= max(min(delay + activeDuration, end), 0)
+        let phase = phase(at: time)
+        let (isBefore, isAfter) = (phase == .before, phase == .after)
         let activeTime: Double
         if isBefore {
             guard fillMode.fillsBackwards else { return nil }

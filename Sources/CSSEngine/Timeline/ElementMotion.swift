@@ -4,8 +4,21 @@ struct ElementMotion {
     /// The values at the ends of transitions that have ended, until the style changes again.
     private var completed: [MotionProperty: Value] = [:]
     private(set) var animations: [RunningAnimation] = []
+    private var events: [Event] = []
+    /// Whether the element was on screen at some time.
+    var wasOnScreen = false
 
-    var isEmpty: Bool { transitions.isEmpty && completed.isEmpty && animations.isEmpty }
+    typealias Event = (MotionEvent.Subject, MotionEvent.Kind, elapsedTime: Double)
+
+    /// Whether values change as time passes.
+    func isRunning(at time: Double) -> Bool {
+        transitions.values.contains { !$0.isPaused } || animations.contains { $0.isRunning(at: time) }
+    }
+
+    /// Whether transitions or animations set values, or can set values later.
+    var isMoving: Bool { !transitions.isEmpty || !animations.isEmpty }
+
+    var isEmpty: Bool { !isMoving && completed.isEmpty }
 
     // MARK: Animations
 
@@ -26,6 +39,7 @@ struct ElementMotion {
                 updated.append(RunningAnimation(settings, rule, at: time))
             }
         }
+        for animation in former { reportEnd(of: animation, at: time) }
         animations = updated.reversed()
     }
 
@@ -33,10 +47,17 @@ struct ElementMotion {
 
     /// Removes the transitions that have ended.
     mutating func completeTransitions(at time: Double) {
-        for (property, transition) in transitions where transition.hasEnded(at: time) {
+        for (property, transition) in sortedTransitions where transition.hasEnded(at: time) {
+            reportStart(of: property, at: time)
+            events.append((.transition(property), .end, transition.duration))
             transitions[property] = nil
             completed[property] = transition.end
         }
+    }
+
+    /// The transitions in the order of the property table.
+    private var sortedTransitions: [(key: MotionProperty, value: RunningTransition)] {
+        transitions.sorted { $0.key < $1.key }
     }
 
     /// The properties whose transitions a change of style can end.
@@ -46,18 +67,15 @@ struct ElementMotion {
     /// - Parameters:
     ///   - settings: The transition of the property; `nil` for none.
     ///   - former: The value before the change; `nil` if there was none.
-    ///   - new: The value after the change.
+    ///   - new: The value after the change; `nil` if it is unknown.
     mutating func updateTransition(
-        of property: MotionProperty, _ settings: MotionSettings.Transition?, from former: Value?, to new: Value,
+        of property: MotionProperty, _ settings: MotionSettings.Transition?, from former: Value?, to new: Value?,
         at time: Double, _ values: MotionValues
     ) {
         if let running = transitions[property] {
-            guard let settings else {
-                transitions[property] = nil
-                return
-            }
+            guard let settings, let new else { return removeTransition(of: property, at: time) }
             if running.end == new { return }
-            transitions[property] = nil
+            removeTransition(of: property, at: time)
             let current = running.value(at: time)
             if current == new { return }
             start(
@@ -67,7 +85,7 @@ struct ElementMotion {
         }
         if let end = completed[property], end == new, settings != nil { return }
         completed[property] = nil
-        if let settings, let former, former != new {
+        if let settings, let former, let new, former != new {
             start(property, settings, from: former, to: new, at: time, values)
         }
     }
@@ -79,7 +97,97 @@ struct ElementMotion {
         guard settings.combinedDuration > 0 else { return }
         let interpolation = values.interpolation(of: property, from: former, to: new, underlying: former)
         guard settings.allowsDiscrete || !interpolation.isDiscrete else { return }
-        transitions[property] = RunningTransition(
+        let transition = RunningTransition(
             settings, at: time, from: former, to: new, interpolation, reversing: reversed)
+        transitions[property] = transition
+        events.append((.transition(property), .run, transition.firstTime))
+    }
+
+    private mutating func removeTransition(of property: MotionProperty, at time: Double) {
+        guard let transition = transitions.removeValue(forKey: property) else { return }
+        events.append((.transition(property), .cancel, max(transition.activeTime(at: time), 0)))
+    }
+
+    /// Ends all transitions and animations before their time.
+    mutating func cancel(at time: Double) {
+        for (property, _) in sortedTransitions { removeTransition(of: property, at: time) }
+        for animation in animations { reportEnd(of: animation, at: time) }
+        (completed, animations) = ([:], [])
+    }
+
+    // MARK: Control
+
+    /// The transitions in the order of the property table, and then the animations.
+    var subjects: [MotionEvent.Subject] {
+        sortedTransitions.map { .transition($0.key) } + animations.map { .animation($0.settings.name) }
+    }
+
+    /// The time of a transition or an animation since its start; `nil` if there is none.
+    func currentTime(of subject: MotionEvent.Subject, at time: Double) -> Double? {
+        switch subject {
+        case .transition(let property): transitions[property]?.currentTime(at: time)
+        case .animation: index(of: subject).map { animations[$0].currentTime(at: time) }
+        }
+    }
+
+    func isPaused(_ subject: MotionEvent.Subject) -> Bool {
+        switch subject {
+        case .transition(let property): transitions[property]?.isPaused ?? false
+        case .animation: index(of: subject).map { animations[$0].isPaused } ?? false
+        }
+    }
+
+    mutating func setPaused(_ subject: MotionEvent.Subject, _ isPaused: Bool, at time: Double) {
+        switch subject {
+        case .transition(let property): transitions[property]?.setPaused(isPaused, at: time)
+        case .animation: if let index = index(of: subject) { animations[index].setPaused(isPaused, at: time) }
+        }
+    }
+
+    /// Jumps to a time since the start.
+    /// - Parameter target: `nil` for the end. An animation without an end does not jump there.
+    mutating func seek(_ subject: MotionEvent.Subject, to target: Double?, at time: Double) {
+        switch subject {
+        case .transition(let property):
+            if let end = transitions[property]?.endTime { transitions[property]?.seek(to: target ?? end, at: time) }
+        case .animation:
+            guard let index = index(of: subject) else { return }
+            let target = target ?? animations[index].endTime
+            guard target.isFinite else { return }
+            animations[index].seek(to: target, at: time)
+        }
+    }
+
+    /// The last animation with the name of a subject.
+    private func index(of subject: MotionEvent.Subject) -> Int? {
+        animations.lastIndex { .animation($0.settings.name) == subject }
+    }
+
+    // MARK: Events
+
+    /// Returns what has happened since the last call, in order.
+    mutating func takeEvents(at time: Double) -> [Event] {
+        for (property, _) in sortedTransitions { reportStart(of: property, at: time) }
+        for index in animations.indices {
+            for (kind, elapsedTime) in animations[index].takeEvents(at: time) {
+                events.append((.animation(animations[index].settings.name), kind, elapsedTime))
+            }
+        }
+        defer { events = [] }
+        return events
+    }
+
+    private mutating func reportStart(of property: MotionProperty, at time: Double) {
+        guard let transition = transitions[property], !transition.hasReportedStart, transition.activeTime(at: time) >= 0
+        else {
+            return
+        }
+        transitions[property]?.hasReportedStart = true
+        events.append((.transition(property), .start, transition.firstTime))
+    }
+
+    private mutating func reportEnd(of animation: RunningAnimation, at time: Double) {
+        guard let elapsedTime = animation.cancelledTime(at: time) else { return }
+        events.append((.animation(animation.settings.name), .cancel, elapsedTime))
     }
 }

@@ -5,6 +5,10 @@ struct MotionSettings {
     private let animationName, animationDuration, animationTiming, animationDelay, animationIterations: PropertyID
     private let animationDirection, animationFillMode, animationPlayState, animationComposition: PropertyID
     private let properties: PropertyTable
+    /// From the first to the last of these properties in the table.
+    private let range: ClosedRange<PropertyID>
+    /// The properties that can start a transition or an animation.
+    private let starters: Set<PropertyID>
     /// The properties that neither transitions nor animations change.
     private let excluded: Set<PropertyID>
     let display: PropertyID?
@@ -32,6 +36,14 @@ struct MotionSettings {
         (self.animationDirection, self.animationFillMode) = (animationDirection, animationFillMode)
         (self.animationPlayState, self.animationComposition) = (animationPlayState, animationComposition)
         self.properties = properties
+        let all = [
+            transitionProperty, transitionDuration, transitionTiming, transitionDelay, transitionBehavior,
+            animationName,
+            animationDuration, animationTiming, animationDelay, animationIterations, animationDirection,
+            animationFillMode, animationPlayState, animationComposition,
+        ].sorted()
+        range = all[0]...all[all.count - 1]
+        starters = [transitionDuration, transitionDelay, animationName]
         display = properties["display"]
         let prefixes = ["transition-", "animation-", "container-"]
         excluded = Set(
@@ -41,9 +53,11 @@ struct MotionSettings {
     }
 
     /// Whether a style has a declaration that can start a transition or an animation.
-    func areIn(_ style: ComputedStyle) -> Bool {
-        style.entry(of: transitionDuration) != nil || style.entry(of: transitionDelay) != nil
-            || style.entry(of: animationName) != nil
+    func areIn(_ style: ComputedStyle) -> Bool { style.properties(in: range).contains(where: starters.contains) }
+
+    /// Whether a stylesheet can give a custom property a transition.
+    func canTransitionCustomProperties(in engine: StyleEngine) -> Bool {
+        engine.canTransitionCustomProperties(by: transitionProperty)
     }
 
     /// Whether transitions and animations can change a property.

@@ -10,7 +10,7 @@ struct MotionValues {
         case .property(let property): return style.value(of: property)
         case .custom(let name):
             let registration = engine.registration(ofProperty: name)
-            let text = style.customProperties[name] ?? registration?.initialText?.string ?? ""
+            let text = style.customText(name) ?? registration?.initialText?.string ?? ""
             return (registration?.syntax ?? .universal).computedValue(of: text)
         }
     }

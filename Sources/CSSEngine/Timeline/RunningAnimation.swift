@@ -8,6 +8,8 @@ struct RunningAnimation {
     private var start: Double
     /// The time since the start at which the animation is paused; `nil` while it runs.
     private var hold: Double?
+    /// What the last event was about; `nil` before the first one.
+    private var reported: (phase: AnimationTiming.Phase, iteration: Double)?
 
     init(_ settings: MotionSettings.Animation, _ rule: KeyframesRule, at time: Double) {
         (self.settings, start) = (settings, time)
@@ -17,23 +19,86 @@ struct RunningAnimation {
 
     /// Adopts the settings and the keyframes of a new style. The animation goes on from where it is.
     mutating func update(_ settings: MotionSettings.Animation, _ rule: KeyframesRule, at time: Double) {
-        if settings.isPaused, hold == nil { hold = time - start }
-        if !settings.isPaused, let hold {
-            start = time - hold
-            self.hold = nil
-        }
+        updateHold(isPaused: settings.isPaused || isPausedByApp, at: time)
         self.settings = settings
         readStops(of: rule)
     }
 
     /// The position in the keyframes; `nil` where the animation has no effect.
-    func position(at time: Double) -> AnimationTiming.Position? { settings.timing.position(at: hold ?? time - start) }
+    func position(at time: Double) -> AnimationTiming.Position? {
+        settings.timing.position(at: currentTime(at: time))
+    }
+
+    /// Whether the app has paused the animation, whatever the style says.
+    private var isPausedByApp = false
+
+    /// The time since the start, with the delay.
+    func currentTime(at time: Double) -> Double { hold ?? time - start }
+
+    /// The time from the start to the end. Can be infinite.
+    var endTime: Double { max(settings.timing.delay + settings.timing.activeDuration, 0) }
+
+    var isPaused: Bool { hold != nil }
+
+    /// Jumps to a time since the start.
+    mutating func seek(to currentTime: Double, at time: Double) {
+        start = time - currentTime
+        if hold != nil { hold = currentTime }
+    }
+
+    mutating func setPaused(_ isPaused: Bool, at time: Double) {
+        isPausedByApp = isPaused
+        updateHold(isPaused: isPaused, at: time)
+    }
+
+    private mutating func updateHold(isPaused: Bool, at time: Double) {
+        if isPaused == self.isPaused { return }
+        let current = currentTime(at: time)
+        start = time - current
+        hold = isPaused ? current : nil
+    }
+
+    /// Whether the animation changes values as time passes.
+    func isRunning(at time: Double) -> Bool { hold == nil && settings.timing.phase(at: time - start) != .after }
+
+    /// The events since the last call, with the time since the end of the delay (CSS Animations 1, section 4.2).
+    mutating func takeEvents(at time: Double) -> [(MotionEvent.Kind, elapsedTime: Double)] {
+        let (timing, current) = (settings.timing, currentTime(at: time))
+        let phase = timing.phase(at: current)
+        let iteration = phase == .active ? timing.iteration(at: current) : 0
+        let former = reported?.phase ?? .before
+        defer { reported = (phase, iteration) }
+        let first = min(max(-timing.delay, 0), timing.activeDuration)
+        switch (former, phase) {
+        case (.before, .active): return [(.start, first)]
+        case (.before, .after): return [(.start, first), (.end, timing.activeDuration)]
+        case (.active, .after): return [(.end, timing.activeDuration)]
+        case (.active, .active) where iteration != reported?.iteration:
+            return [(.iteration, iteration * timing.duration)]
+        default: return []
+        }
+    }
+
+    /// The time since the end of the delay, in the active phase; `nil` outside of it.
+    func cancelledTime(at time: Double) -> Double? {
+        guard let reported, reported.phase != .after else { return nil }
+        return max(currentTime(at: time) - settings.timing.delay, 0)
+    }
+
+    /// What a keyframe says about a property.
+    enum Content {
+        /// The value, which is the same for all elements.
+        case value(Value)
+        /// A declaration whose value depends on the element.
+        case declaration(String)
+        /// Nothing: the value below the animation.
+        case underlying
+    }
 
     /// A declaration of a property in a keyframe.
     struct Stop {
         let offset: Double
-        /// `nil` for the value below the animation.
-        let text: String?
+        let content: Content
         let timing: TimingFunction
         let composition: KeyframeComposition
     }
@@ -59,7 +124,8 @@ struct RunningAnimation {
                     if known[property] == nil { order.append(property) }
                     for offset in keyframe.offsets {
                         known[property, default: [:]][offset] = Stop(
-                            offset: offset, text: declaration.text, timing: keyframe.timing ?? settings.easing,
+                            offset: offset, content: declaration.content(of: property),
+                            timing: keyframe.timing ?? settings.easing,
                             composition: keyframe.composition ?? settings.composition)
                     }
                 }
@@ -69,10 +135,17 @@ struct RunningAnimation {
         stops = known.mapValues { known in
             var stops = known
             for end in [0.0, 1] where stops[end] == nil {
-                stops[end] = Stop(offset: end, text: nil, timing: settings.easing, composition: .replace)
+                stops[end] = Stop(offset: end, content: .underlying, timing: settings.easing, composition: .replace)
             }
             return stops.values.sorted { $0.offset < $1.offset }
         }
+    }
+}
+
+extension KeyframeDeclaration {
+    fileprivate func content(of property: MotionProperty) -> RunningAnimation.Content {
+        guard case .property(let property) = property, let value = values[property] else { return .declaration(text) }
+        return .value(value)
     }
 }
 

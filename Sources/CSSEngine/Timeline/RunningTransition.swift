@@ -1,7 +1,11 @@
 /// A transition of one property (CSS Transitions 1, section 3). Times are in milliseconds.
 struct RunningTransition {
-    /// The end of the delay.
-    let start: Double
+    /// The time of the change; after a pause and a jump, the time at which the transition would have begun.
+    private var creation: Double
+    /// The time from the change to the end of the delay.
+    private let delay: Double
+    /// The time since the change at which the transition is paused; `nil` while it runs.
+    private var hold: Double?
     /// The duration, which a reversal shortens.
     let duration: Double
     let timing: TimingFunction
@@ -12,6 +16,8 @@ struct RunningTransition {
     /// The part of the duration that a reversal left, from 0 to 1.
     let shortening: Double
     private let interpolation: KeyframeInterpolation
+    /// Whether the event of the start was reported.
+    var hasReportedStart = false
 
     /// - Parameters:
     ///   - settings: The transition of the style.
@@ -27,7 +33,8 @@ struct RunningTransition {
             return min(max(abs(progress * transition.shortening + 1 - transition.shortening), 0), 1)
         }
         self.shortening = shortening ?? 1
-        start = time + (settings.delay < 0 ? settings.delay * self.shortening : settings.delay)
+        creation = time
+        delay = settings.delay < 0 ? settings.delay * self.shortening : settings.delay
         duration = max(settings.duration, 0) * self.shortening
         timing = settings.timing
         self.end = end
@@ -35,16 +42,48 @@ struct RunningTransition {
         self.interpolation = interpolation
     }
 
+    // MARK: Time
+
+    /// The time since the change, with the delay.
+    func currentTime(at time: Double) -> Double { hold ?? time - creation }
+
+    /// The time since the end of the delay. Negative during the delay.
+    func activeTime(at time: Double) -> Double { currentTime(at: time) - delay }
+
+    /// The part of the duration before the first value, which a negative delay leaves out.
+    var firstTime: Double { min(max(-delay, 0), duration) }
+
+    /// The time from the change to the end.
+    var endTime: Double { max(delay + duration, 0) }
+
+    var isPaused: Bool { hold != nil }
+
+    /// Jumps to a time since the change.
+    mutating func seek(to currentTime: Double, at time: Double) {
+        creation = time - currentTime
+        if hold != nil { hold = currentTime }
+    }
+
+    mutating func setPaused(_ isPaused: Bool, at time: Double) {
+        if isPaused == self.isPaused { return }
+        let current = currentTime(at: time)
+        creation = time - current
+        hold = isPaused ? current : nil
+    }
+
     /// Whether the transition has ended.
-    func hasEnded(at time: Double) -> Bool { time >= start + duration }
+    func hasEnded(at time: Double) -> Bool { activeTime(at: time) >= duration }
 
     /// The part of the duration that has passed, from 0 to 1.
     private func fraction(at time: Double) -> Double {
-        duration > 0 ? min(max((time - start) / duration, 0), 1) : time < start ? 0 : 1
+        let active = activeTime(at: time)
+        return duration > 0 ? min(max(active / duration, 0), 1) : active < 0 ? 0 : 1
     }
 
     func value(at time: Double) -> Value {
         hasEnded(at: time)
-            ? end : interpolation.value(at: timing.progress(at: fraction(at: time), isBefore: time < start))
+            ? end
+            : interpolation.value(
+                at: timing.progress(at: fraction(at: time), isBefore: activeTime(at: time) < 0))
     }
 }

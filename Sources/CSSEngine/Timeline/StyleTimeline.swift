@@ -1,17 +1,40 @@
 /// The transitions and animations of the elements of an engine, on a clock that its owner sets (CSS Transitions 2, CSS
 /// Animations 2). Times are in milliseconds.
 ///
-/// Each change of styles has a time: `change` brings all motion to it, makes the change, and starts, reverses and ends
-/// transitions and animations. Their values are declarations of the engine (`MotionDeclarations`), so that other values follow
-/// them as in a browser.
+/// The owner changes the tree and the stylesheets, and calls ``restyle()`` in place of that of the engine: it starts, reverses and
+/// ends transitions and animations. ``advance(to:)`` gives all elements their values at a later time. The values are declarations
+/// of the engine (`MotionDeclarations`), so that other values follow them as in a browser.
 package final class StyleTimeline {
     private let engine: StyleEngine
     private let settings: MotionSettings
     private let values: MotionValues
     private var elements: [StyleNode: ElementMotion] = [:]
-    /// The elements that are rendered: neither they nor ancestors have `display: none`.
-    private var rendered: Set<StyleNode> = []
+    /// The elements whose values transitions or animations set, or can set later.
+    private var moving: Set<StyleNode> = []
+    private var change = StyleChange()
+    /// Whether an element has had transitions or animations so far.
+    package private(set) var hasSettings = false
+    /// The rules whose keyframes the animations have.
+    private var rulesGeneration: UInt32 = 0
     package private(set) var time = 0.0
+    /// Returns the current time. The timeline asks for it when something begins to move; otherwise, it has the time of the last
+    /// ``advance(to:)``. `nil` for that time always.
+    package var now: (() -> Double)?
+    /// Returns whether changes can start transitions. If not, they take effect at once, and end the transitions that run.
+    package var canStartTransitions: () -> Bool = { true }
+    private var startsTransitions = true
+    /// Whether animations and transitions have an effect. The next ``restyle()`` follows a change.
+    package var isEnabled = true { didSet { updatesAll = true } }
+    private var updatesAll = false
+    /// Returns the value that an element has of a property that no declaration sets; `nil` if it is unknown, so that the property
+    /// has no transition. Without the closure, it is the initial value.
+    package var undeclaredValue: ((StyleNode, PropertyID) -> Value?)?
+    /// Returns whether an element is on screen. The motion of one that leaves the screen ends.
+    package var isOnScreen: (StyleNode) -> Bool = { _ in true }
+    /// The elements whose motion has ended because they have left the screen.
+    private var absent: Set<StyleNode> = []
+    /// What has happened since ``takeEvents()``.
+    private var events: [MotionEvent] = []
 
     /// Creates a timeline for an engine. Fails if the engine's property table has no transitions and animations.
     package init?(_ engine: StyleEngine) {
@@ -21,108 +44,257 @@ package final class StyleTimeline {
         values = MotionValues(engine: engine)
     }
 
-    /// Changes styles at a time, and starts the motion that follows.
-    /// - Parameters:
-    ///   - time: Not before the time of the last call.
-    ///   - change: Changes the tree or the stylesheets.
-    ///   - restyle: Brings the styles of the engine up to date.
-    package func change(at time: Double, _ change: () throws -> Void, restyle: () -> Void) rethrows {
-        show(at: time, restyle: restyle)
-        let former = snapshots()
-        try change()
-        restyle()
-        let nodes = nodes()
-        for node in nodes {
-            update(node, former: rendered.contains(node) ? former[node] : nil)
-            engine.restyle()
-        }
-        rendered.formIntersection(nodes)
-        elements = elements.filter { rendered.contains($0.key) }
-        restyle()
+    /// Whether values change as time passes.
+    package var isRunning: Bool { moving.contains { elements[$0]?.isRunning(at: time) ?? false } }
+
+    /// Returns what has happened since the last call, in order.
+    package func takeEvents() -> [MotionEvent] {
+        defer { events = [] }
+        return events
     }
 
-    /// Gives all elements their values at a time.
-    /// - Parameters:
-    ///   - time: Not before the time of the last call.
-    ///   - restyle: Brings the styles of the engine up to date.
-    package func show(at time: Double, restyle: () -> Void) {
+    // MARK: Time
+
+    /// Gives all elements their values at a time. The styles are up to date before the call.
+    /// - Parameter time: Not before the time of the last call.
+    /// - Returns: The changes of styles.
+    package func advance(to time: Double) -> StyleUpdate {
         self.time = max(time, self.time)
-        for node in nodes() {
-            guard var motion = elements[node] else { continue }
-            motion.completeTransitions(at: self.time)
-            set(motion, of: node)
-            engine.restyle()
+        beginChange()
+        var updates: [StyleUpdate] = []
+        var queue = LevelQueue(engine)
+        queue.add(moving.filter(engine.contains))
+        while let nodes = queue.next() {
+            var isChanged = false
+            for node in nodes {
+                guard var motion = elements[node] else { continue }
+                if hasLeft(node, &motion) {
+                    if end(&motion, of: node) { isChanged = true }
+                    continue
+                }
+                motion.completeTransitions(at: self.time)
+                if set(&motion, of: node) { isChanged = true }
+            }
+            if isChanged { updates.append(restyleEngine()) }
         }
-        restyle()
+        return StyleUpdate(merging: updates, where: engine.contains)
     }
 
-    /// The elements in document order.
-    private func nodes() -> [StyleNode] {
-        var nodes: [StyleNode] = []
-        var pending = Array(engine.roots.reversed())
-        while let node = pending.popLast() {
-            nodes.append(node)
-            pending += engine.children(of: node).reversed()
-        }
-        return nodes
+    // MARK: Control
+
+    /// The transitions and animations of an element.
+    package func subjects(of node: StyleNode) -> [MotionEvent.Subject] { elements[node]?.subjects ?? [] }
+
+    /// The time of a transition or an animation since its start, with the delay; `nil` if there is none.
+    package func currentTime(of subject: MotionEvent.Subject, on node: StyleNode) -> Double? {
+        elements[node]?.currentTime(of: subject, at: time)
     }
 
-    /// The styles of the rendered elements.
-    private func snapshots() -> [StyleNode: ElementValues] {
-        Dictionary(uniqueKeysWithValues: rendered.filter(engine.contains).map { ($0, engine.snapshot(of: $0)) })
+    /// Whether a transition or an animation is paused.
+    package func isPaused(_ subject: MotionEvent.Subject, on node: StyleNode) -> Bool {
+        elements[node]?.isPaused(subject) ?? false
+    }
+
+    /// Pauses a transition or an animation, or has it go on.
+    package func setPaused(_ subject: MotionEvent.Subject, on node: StyleNode, _ isPaused: Bool) {
+        elements[node]?.setPaused(subject, isPaused, at: time)
+    }
+
+    /// Has a transition or an animation jump to a time since its start. The next ``advance(to:)`` shows it.
+    /// - Parameter target: `nil` for its end. An animation without an end does not jump there.
+    package func seek(_ subject: MotionEvent.Subject, on node: StyleNode, to target: Double?) {
+        elements[node]?.seek(subject, to: target, at: time)
     }
 
     // MARK: Changes
 
-    /// Updates the motion of an element whose style and whose parent are up to date.
-    /// - Parameter former: The style before the change; `nil` if the element was not rendered.
-    private func update(_ node: StyleNode, former: ElementValues?) {
-        let isParentRendered = engine.parent(of: node).map(rendered.contains) ?? true
-        guard elements[node] != nil || settings.areIn(engine.style(of: node)) else {
-            let isShown = settings.display.map { engine.style(of: node)[$0] != .keyword(.none) } ?? true
-            return setRendered(node, isParentRendered && isShown)
+    /// Begins a change of styles: transitions start from the values that elements have now. Several calls of ``restyle()`` can belong
+    /// to one change.
+    package func beginChange() {
+        change = StyleChange()
+        guard hasSettings, settings.canTransitionCustomProperties(in: engine) else { return }
+        change.rememberCustomTexts(of: engine)
+    }
+
+    /// Brings all styles up to date after changes of the tree and of stylesheets, and starts the motion that follows.
+    /// - Returns: The changes of styles.
+    package func restyle() -> StyleUpdate {
+        let first = restyleEngine()
+        var queue = LevelQueue(engine)
+        queue.add(candidates(in: first))
+        // The values of a transition or an animation can hide a change.
+        queue.add(moving.filter(engine.contains))
+        if !absent.isEmpty { queue.add(takeReturned()) }
+        // Updates list neither other keyframes of animations nor changes of custom properties.
+        updatesAll = updatesAll || rulesGeneration != engine.rulesGeneration || change.hasCustomTexts
+        if updatesAll, hasSettings { queue.add(engine.preorder.filter { settings.areIn(engine.style(of: $0)) }) }
+        (updatesAll, rulesGeneration) = (false, engine.rulesGeneration)
+        if queue.isEmpty { return first }
+        if let now, !isRunning { time = max(now(), time) }
+        startsTransitions = canStartTransitions()
+        var updates = [first]
+        while let nodes = queue.next() {
+            var isChanged = false
+            for node in nodes where update(node) { isChanged = true }
+            if isChanged {
+                let update = restyleEngine()
+                updates.append(update)
+                queue.add(candidates(in: update))
+            }
         }
+        removeFormerElements()
+        return StyleUpdate(merging: updates, where: engine.contains)
+    }
+
+    /// Forgets the elements that have left the tree.
+    private func removeFormerElements() {
+        if elements.isEmpty { return }
+        elements = elements.filter { engine.contains($0.key) }
+        moving = moving.filter(engine.contains)
+    }
+
+    private func restyleEngine() -> StyleUpdate {
+        let update = engine.restyle()
+        change.add(update)
+        return update
+    }
+
+    /// The elements whose motion an update can change.
+    private func candidates(in update: StyleUpdate) -> [StyleNode] {
+        let kinds = update.differences.map(kind)
+        if !kinds.contains(where: { $0 != .still }), elements.isEmpty { return [] }
+        hasSettings = true
+        var candidates: [StyleNode] = []
+        for element in update.elements {
+            switch kinds[Int(element.difference)] {
+            case .still: if elements[element.node] != nil { candidates.append(element.node) }
+            case .moving: candidates.append(element.node)
+            case .shownOrHidden:
+                candidates += engine.preorder(of: element.node).filter {
+                    elements[$0] != nil || settings.areIn(engine.style(of: $0))
+                }
+            }
+        }
+        return candidates
+    }
+
+    private enum DifferenceKind {
+        /// Motion neither begins nor ends.
+        case still
+        /// An element has transitions or animations.
+        case moving
+        /// An element and its descendants are rendered from now on, or not any more.
+        case shownOrHidden
+    }
+
+    private func kind(of difference: StyleDifference) -> DifferenceKind {
+        if hasSettings, let old = difference.old, isDisplayed(old) != isDisplayed(difference.new) {
+            return .shownOrHidden
+        }
+        return settings.areIn(difference.new) ? .moving : .still
+    }
+
+    // MARK: Rendered elements
+
+    private func isDisplayed(_ style: ComputedStyle) -> Bool {
+        settings.display.map { style[$0] != .keyword(.none) } ?? true
+    }
+
+    /// Whether an element is rendered: neither it nor an ancestor has `display: none`.
+    private func isRendered(_ node: StyleNode) -> Bool {
+        var current: StyleNode? = node
+        while let node = current {
+            if !isDisplayed(engine.style(of: node)) { return false }
+            current = engine.parent(of: node)
+        }
+        return true
+    }
+
+    /// Whether an element was rendered before the change.
+    private func wasRendered(_ node: StyleNode) -> Bool {
+        var current: StyleNode? = node
+        while let node = current {
+            switch change.former(of: node) {
+            case .unchanged: if !isDisplayed(engine.style(of: node)) { return false }
+            case .style(let style): if !isDisplayed(style) { return false }
+            case .none: return false
+            }
+            current = engine.parent(of: node)
+        }
+        return true
+    }
+
+    // MARK: Elements
+
+    /// Updates the motion of an element whose style and whose parent are up to date.
+    /// - Returns: Whether the element gets other values.
+    private func update(_ node: StyleNode) -> Bool {
         let base = engine.style(of: node, with: MotionDeclarations())
         var motion = elements[node] ?? ElementMotion()
-        let isShown = settings.display.map { base.value(of: $0) != .keyword(.none) } ?? true
-        if isParentRendered {
-            motion.updateAnimations(isShown ? settings.animations(of: base) : [], at: time) {
-                engine.keyframes(named: $0)
-            }
-            updateTransitions(of: node, from: former ?? startingStyle(of: node, base), to: base, &motion)
+        let isParentRendered = engine.parent(of: node).map(isRendered) ?? true
+        let isShown = isDisplayed(base.style)
+        if isEnabled, isParentRendered {
+            let names = isShown ? settings.animations(of: base) : []
+            motion.updateAnimations(names, at: time) { engine.keyframes(named: $0) }
+            updateTransitions(of: node, to: base, &motion)
         }
         let isHeld = settings.display.map { motion.transitions[.property($0)] != nil } ?? false
-        guard isParentRendered, isShown || isHeld else {
-            setRendered(node, false)
-            elements[node] = nil
-            return engine.setMotion(MotionDeclarations(), of: node)
+        guard isEnabled, isParentRendered, isShown || isHeld, !absent.contains(node) else {
+            return end(&motion, of: node)
         }
-        setRendered(node, true)
-        set(motion, of: node)
+        return set(&motion, of: node)
     }
 
-    private func setRendered(_ node: StyleNode, _ isRendered: Bool) {
-        if isRendered { rendered.insert(node) } else { rendered.remove(node) }
+    /// Ends the motion of an element before its time. Returns whether the element gets other values.
+    private func end(_ motion: inout ElementMotion, of node: StyleNode) -> Bool {
+        motion.cancel(at: time)
+        report(&motion, of: node)
+        elements[node] = nil
+        moving.remove(node)
+        return setDeclarations(MotionDeclarations(), of: node)
     }
 
-    /// The style from which transitions of a new element start; `nil` if no stylesheet has `@starting-style`, so that none
-    /// starts.
-    private func startingStyle(of node: StyleNode, _ base: ElementValues) -> ElementValues? {
-        engine.hasStartingRules ? engine.style(of: node, with: MotionDeclarations(), isStarting: true) : nil
+    /// Returns whether an element has left the screen.
+    private func hasLeft(_ node: StyleNode, _ motion: inout ElementMotion) -> Bool {
+        if isOnScreen(node) { motion.wasOnScreen = true } else if motion.wasOnScreen { absent.insert(node) }
+        return absent.contains(node)
     }
 
-    private func updateTransitions(
-        of node: StyleNode, from former: ElementValues?, to base: ElementValues, _ motion: inout ElementMotion
-    ) {
+    /// Returns the elements that are on screen again.
+    private func takeReturned() -> [StyleNode] {
+        absent = absent.filter(engine.contains)
+        let returned = absent.filter(isOnScreen)
+        absent.subtract(returned)
+        return Array(returned)
+    }
+
+    private func updateTransitions(of node: StyleNode, to base: ElementValues, _ motion: inout ElementMotion) {
         let transitions = settings.transitions(
             of: base, isRightToLeft: engine.environment(of: node).layoutDirection == .rightToLeft)
+        let isStarting = !wasRendered(node)
+        let former = isStarting ? startingStyle(of: node) : formerValues(of: node)
         let animated = Set(motion.animations.filter { $0.position(at: time) != nil }.flatMap(\.properties))
         for property in properties(transitions, former, base, motion) where settings.canChange(property) {
             if animated.contains(property) { continue }
             motion.updateTransition(
-                of: property, transitions[property], from: former.map { values.value(of: property, in: $0) },
-                to: values.value(of: property, in: base), at: time, values)
+                of: property, startsTransitions ? transitions[property] : nil,
+                from: former.flatMap { value(of: property, in: $0, node) },
+                to: value(of: property, in: base, node), at: time, values)
         }
+    }
+
+    /// The values of an element before the change.
+    private func formerValues(of node: StyleNode) -> ElementValues {
+        let current = engine.snapshot(of: node)
+        let texts = change.customTexts(of: node)
+        guard case .style(let style) = change.former(of: node) else { return current.replacing(texts: texts) }
+        return current.replacing(style: style, texts: texts)
+    }
+
+    /// The style from which transitions of a new element start; `nil` if no stylesheet has `@starting-style`, so that none
+    /// starts.
+    private func startingStyle(of node: StyleNode) -> ElementValues? {
+        engine.hasStartingRules ? engine.style(of: node, with: MotionDeclarations(), isStarting: true) : nil
     }
 
     /// The properties that can have a transition after a change of styles.
@@ -140,30 +312,57 @@ package final class StyleTimeline {
 
     // MARK: Values
 
-    /// Gives an element the values of its motion at the time of the clock.
-    private func set(_ motion: ElementMotion, of node: StyleNode) {
-        elements[node] = motion.isEmpty ? nil : motion
-        guard !motion.transitions.isEmpty || !motion.animations.isEmpty else {
-            return engine.setMotion(MotionDeclarations(), of: node)
+    /// The value of a property of an element; `nil` if no declaration sets it, and the element's own value is unknown.
+    private func value(of property: MotionProperty, in style: ElementValues, _ node: StyleNode) -> Value? {
+        if case .property(let property) = property, let undeclaredValue, style.style[property] == nil {
+            return undeclaredValue(node, property)
         }
-        let base = engine.style(of: node, with: MotionDeclarations())
+        return values.value(of: property, in: style)
+    }
+
+    /// Gives an element the values of its motion at the time of the clock.
+    /// - Returns: Whether the values are others than before.
+    private func set(_ motion: inout ElementMotion, of node: StyleNode) -> Bool {
+        report(&motion, of: node)
+        elements[node] = motion.isEmpty ? nil : motion
+        guard motion.isMoving else {
+            moving.remove(node)
+            return setDeclarations(MotionDeclarations(), of: node)
+        }
+        moving.insert(node)
+        // The style without motion is only needed below an animation.
+        lazy var base = engine.style(of: node, with: MotionDeclarations())
         var transitions = motion.transitions.mapValues { $0.value(at: time) }
         var animations: [MotionProperty: Value] = [:]
         for animation in motion.animations {
             guard let position = animation.position(at: time) else { continue }
             for property in animation.properties where settings.canChange(property) {
-                let underlying =
-                    animations[property] ?? transitions[property] ?? values.value(of: property, in: base)
-                animations[property] = value(
-                    of: property, animation, at: position, over: underlying, animations, of: node)
+                animations[property] = value(of: property, animation, at: position, animations, of: node) {
+                    animations[property] ?? transitions[property] ?? value(of: property, in: base, node)
+                        ?? values.value(of: property, in: base)
+                }
             }
         }
         // Where both change a property, the animation wins unless the declaration below it is important.
-        for property in animations.keys where !isImportant(property, in: base) { transitions[property] = nil }
-        engine.setMotion(
+        for property in animations.keys where transitions[property] != nil && !isImportant(property, in: base) {
+            transitions[property] = nil
+        }
+        return setDeclarations(
             MotionDeclarations(
                 animations: values.declarations(animations), transitions: values.declarations(transitions)),
             of: node)
+    }
+
+    private func setDeclarations(_ declarations: MotionDeclarations, of node: StyleNode) -> Bool {
+        guard declarations != engine.motion(of: node) else { return false }
+        engine.setMotion(declarations, of: node)
+        return true
+    }
+
+    private func report(_ motion: inout ElementMotion, of node: StyleNode) {
+        for (subject, kind, elapsedTime) in motion.takeEvents(at: time) {
+            events.append(MotionEvent(kind: kind, node: node, subject: subject, elapsedTime: elapsedTime))
+        }
     }
 
     private func isImportant(_ property: MotionProperty, in base: ElementValues) -> Bool {
@@ -172,25 +371,57 @@ package final class StyleTimeline {
 
     /// The value of a property in an animation.
     /// - Parameters:
-    ///   - underlying: The value below the animation.
     ///   - animated: The values of animations so far. References in keyframes see their custom properties.
+    ///   - underlying: Returns the value below the animation.
     private func value(
         of property: MotionProperty, _ animation: RunningAnimation, at position: AnimationTiming.Position,
-        over underlying: Value, _ animated: [MotionProperty: Value], of node: StyleNode
+        _ animated: [MotionProperty: Value], of node: StyleNode, over underlying: () -> Value
     ) -> Value {
         let (first, second, progress) = animation.stops(of: property, at: position)
-        let variables = animated.filter { if case .custom = $0.key { $0.key != property } else { false } }
-        let context = values.declarations(variables)
         func computed(_ stop: RunningAnimation.Stop) -> Value? {
-            stop.text.map { text in
-                let declarations = [context, text].compactMap { $0 }.joined(separator: "; ")
+            switch stop.content {
+            case .value(let value): return value
+            case .underlying: return nil
+            case .declaration(let text):
+                let variables = animated.filter { if case .custom = $0.key { $0.key != property } else { false } }
+                let declarations = [values.declarations(variables), text].compactMap { $0 }.joined(separator: "; ")
                 let style = engine.style(of: node, with: MotionDeclarations(transitions: declarations))
                 return values.value(of: property, in: style)
             }
         }
+        let (from, to) = (computed(first), computed(second))
+        let isAlone = from != nil && to != nil && first.composition == .replace && second.composition == .replace
         return values.interpolation(
-            of: property, from: computed(first), to: computed(second), (first.composition, second.composition),
-            underlying: underlying
+            of: property, from: from, to: to, (first.composition, second.composition),
+            underlying: isAlone ? .keyword(.none) : underlying()
         ).value(at: progress)
     }
+}
+
+/// Elements by their depth in the tree, so that each one is visited after its ancestors, and once.
+private struct LevelQueue {
+    private let engine: StyleEngine
+    private var levels: [Int: [StyleNode]] = [:]
+    private var known: Set<StyleNode> = []
+
+    init(_ engine: StyleEngine) {
+        self.engine = engine
+    }
+
+    mutating func add(_ nodes: some Sequence<StyleNode>) {
+        for node in nodes where known.insert(node).inserted {
+            var depth = 0
+            var current = engine.parent(of: node)
+            while let parent = current {
+                depth += 1
+                current = engine.parent(of: parent)
+            }
+            levels[depth, default: []].append(node)
+        }
+    }
+
+    var isEmpty: Bool { levels.isEmpty }
+
+    /// Removes the elements that are closest to the root. `nil` if there are none.
+    mutating func next() -> [StyleNode]? { levels.keys.min().flatMap { levels.removeValue(forKey: $0) } }
 }

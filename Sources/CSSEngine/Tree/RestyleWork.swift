@@ -8,6 +8,13 @@ struct RestyleWork: Sendable {
     fileprivate(set) var matchedCount = 0
     /// The work of matching: selectors visited, simple selectors tested, siblings numbered.
     fileprivate(set) var stepCount = 0
+
+    mutating func add(_ other: RestyleWork) {
+        searchCount += other.searchCount
+        styledCount += other.styledCount
+        matchedCount += other.matchedCount
+        stepCount += other.stepCount
+    }
 }
 
 /// Counts the work of an engine. All parts of the engine that visit elements share one counter.

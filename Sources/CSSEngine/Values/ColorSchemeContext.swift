@@ -45,7 +45,7 @@ struct ColorSchemeContext {
 
 extension Value {
     /// Creates a value with the colours of `light` in light mode and the colours of `dark` in dark mode.
-    fileprivate init(light: Value, dark: Value) {
+    init(light: Value, dark: Value) {
         guard let lightColor = light.colorExpression, let darkColor = dark.colorExpression else {
             // Both are the same value in two contexts, so that their parts have the same order.
             var darkParts = dark.parts.makeIterator()

@@ -39,9 +39,10 @@ struct AnimateCommand: ParsableCommand {
     func run() throws {
         let file = try ViewTreeFile(view)
         try file.printProblems(to: standardError)
-        var files = try stylesheets.files(for: file, adding: Property.motion)
+        var files = try stylesheets.files(for: file)
         let loaded = try files.load()
-        let tree = StyledTree(file.tree.views, loaded, in: try media.environment(), properties: files.properties)
+        let tree = StyledTree(
+            file.tree.views, loaded, in: try media.environment(), properties: files.properties, isMoving: true)
         let hasStyleErrors = try file.printStyleProblems(of: tree, loaded.flatMap(\.diagnostics), to: standardError)
         var run = AnimationRun(tree)
         try standardOutput.writeJSON(try run.views(at: at.times, toggle))

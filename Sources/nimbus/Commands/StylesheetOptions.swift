@@ -21,15 +21,14 @@ struct StylesheetOptions: ParsableArguments {
 
     /// Returns the stylesheets of a view tree: those of the command, the one beside a layout in XML that has its name, and
     /// the layout's own.
-    /// - Parameter properties: Properties that the stylesheets can have as well.
-    func files(for file: ViewTreeFile, adding added: [Property] = []) throws -> StylesheetFiles {
+    func files(for file: ViewTreeFile) throws -> StylesheetFiles {
         var isFolder: ObjCBool = false
         if let prefix, !FileManager.default.fileExists(atPath: prefix, isDirectory: &isFolder) || !isFolder.boolValue {
             throw FileError(path: prefix, reason: "is not a folder")
         }
         let besides = file.stylesheetsBeside.filter { !paths.contains($0) }
         let folder = prefix ?? StylesheetFolder.split(paths.first ?? file.path).folder
-        let properties = try appProperties.table(beside: paths + besides, in: prefix).adding(added)
+        let properties = try appProperties.table(beside: paths + besides, in: prefix)
         return StylesheetFiles(
             paths + besides, embedded: file.tree.embeddedStylesheet(properties: properties), folder: folder,
             dialect: dialectOption.dialect, properties: properties)

@@ -11,33 +11,25 @@ struct AnimationRun {
 
     private var tree: StyledTree
 
+    /// - Parameter tree: Views with transitions and animations.
     init(_ tree: StyledTree) {
         self.tree = tree
     }
 
     /// Returns the views at instants, in the order of the instants.
     mutating func views(at instants: [TimeArgument], _ toggles: [TimedToggle]) throws -> [Instant] {
-        guard let timeline = StyleTimeline(tree.engine) else { preconditionFailure("the table has transitions") }
-        var toggles = toggles.enumerated().sorted {
-            ($0.element.time.milliseconds, $0.offset) < ($1.element.time.milliseconds, $1.offset)
-        }
-        .map(\.element)[...]
-        timeline.change(at: 0) {
-        } restyle: {
-            tree.restyle()
-        }
+        var toggles = toggles.inOrder[...]
         var results: [Int: Instant] = [:]
         for (index, instant) in instants.enumerated().sorted(by: { $0.element.milliseconds < $1.element.milliseconds })
         {
             while let toggle = toggles.first, toggle.time.milliseconds <= instant.milliseconds {
                 toggles.removeFirst()
-                try timeline.change(at: toggle.time.milliseconds) {
-                    _ = try toggle.toggle.apply(to: &tree)
-                } restyle: {
-                    tree.restyle()
-                }
+                tree.advance(to: toggle.time.milliseconds)
+                tree.beginChange()
+                _ = try toggle.toggle.apply(to: &tree)
+                tree.restyle()
             }
-            timeline.show(at: instant.milliseconds) { tree.restyle() }
+            tree.advance(to: instant.milliseconds)
             var inspector = tree.engine.inspector()
             let views = tree.entries.map { InspectedView($0, &inspector, showsRules: false) }
             results[index] = Instant(time: instant.milliseconds, views: views)

@@ -2,15 +2,15 @@ import ArgumentParser
 import CSSEngine
 
 /// A time of CSS, such as `157ms` or `0.4s`.
-struct TimeArgument {
+struct TimeArgument: ExpressibleByArgument {
     private static let properties = PropertyTable(Property.motion)
 
     /// To the nearest microsecond.
     let milliseconds: Double
 
     /// Fails if the text is no time, or if the time is negative.
-    init?(_ text: Substring) {
-        guard let time = Self.properties.value(of: "transition-delay", from: String(text)),
+    init?(argument: String) {
+        guard let time = Self.properties.value(of: "transition-delay", from: argument),
             case .time(let seconds) = time, seconds >= 0
         else { return nil }
         milliseconds = time.milliseconds
@@ -23,7 +23,7 @@ struct InstantsArgument: ExpressibleByArgument {
 
     init?(argument: String) {
         let texts = argument.split(separator: ",", omittingEmptySubsequences: false)
-        times = texts.compactMap { TimeArgument($0) }
+        times = texts.compactMap { TimeArgument(argument: String($0)) }
         guard times.count == texts.count else { return nil }
     }
 }
@@ -34,9 +34,18 @@ struct TimedToggle: ExpressibleByArgument {
     let time: TimeArgument
 
     init?(argument: String) {
-        guard let at = argument.lastIndex(of: "@"), let time = TimeArgument(argument[argument.index(after: at)...]),
+        guard let at = argument.lastIndex(of: "@"),
+            let time = TimeArgument(argument: String(argument[argument.index(after: at)...])),
             let toggle = ClassToggle(argument: String(argument[..<at]))
         else { return nil }
         (self.toggle, self.time) = (toggle, time)
+    }
+}
+
+extension [TimedToggle] {
+    /// The toggles in the order of their times, and those of one time in their order.
+    var inOrder: [TimedToggle] {
+        enumerated().sorted { ($0.element.time.milliseconds, $0.offset) < ($1.element.time.milliseconds, $1.offset) }
+            .map(\.element)
     }
 }

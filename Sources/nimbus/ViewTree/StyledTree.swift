@@ -13,6 +13,8 @@ struct StyledTree {
     }
 
     let engine: StyleEngine
+    /// The transitions and animations. `nil` if the views are at rest.
+    private let timeline: StyleTimeline?
     /// The views in document order, with the internal parts that stylesheets name.
     private(set) var entries: [Entry] = []
     /// A query container whose size keeps changing with the styles that depend on it. `nil` if there is none.
@@ -20,11 +22,15 @@ struct StyledTree {
     /// The boxes of the views. `nil` if no style depends on the size of a container.
     private var layout: StyledTreeLayout?
 
-    /// - Parameter properties: The properties that the stylesheets were parsed with.
+    /// - Parameters:
+    ///   - properties: The properties that the stylesheets were parsed with.
+    ///   - isMoving: Whether the views have transitions and animations, on a clock that starts at 0.
     init(
-        _ roots: [ViewData], _ stylesheets: [Stylesheet], in environment: CSS.Environment, properties: PropertyTable
+        _ roots: [ViewData], _ stylesheets: [Stylesheet], in environment: CSS.Environment, properties: PropertyTable,
+        isMoving: Bool = false
     ) {
         engine = StyleEngine(properties: properties, environment: environment)
+        timeline = isMoving ? StyleTimeline(engine) : nil
         for stylesheet in stylesheets { engine.add(stylesheet) }
         let parts = engine.partNames
         for root in roots.map({ ViewNode($0, parts: parts) }) { append(root, engine.insert(root), depth: 0) }
@@ -34,14 +40,25 @@ struct StyledTree {
     /// Brings the styles up to date after changes. If they depend on the sizes of query containers, lays the tree out.
     /// - Returns: The changes of styles. A view can be in several of them.
     @discardableResult mutating func restyle() -> [StyleUpdate] {
-        let update = engine.restyle()
+        settle(timeline?.restyle() ?? engine.restyle())
+    }
+
+    /// Gives all views their values at a time of the timeline, in milliseconds.
+    mutating func advance(to time: Double) {
+        if let timeline { settle(timeline.advance(to: time)) }
+    }
+
+    /// Begins a change, whose transitions start from the values that views have now.
+    func beginChange() { timeline?.beginChange() }
+
+    @discardableResult private mutating func settle(_ update: StyleUpdate) -> [StyleUpdate] {
         guard engine.hasContainers else {
             (layout, unsettledContainer) = (nil, nil)
             return [update]
         }
         var layout = self.layout ?? StyledTreeLayout(entries, engine)
         layout.apply(update)
-        let settled = layout.settleContainers()
+        let settled = layout.settleContainers { [engine, timeline] in timeline?.restyle() ?? engine.restyle() }
         self.layout = layout
         unsettledContainer = settled.unsettled
         return [update] + settled.updates

@@ -95,8 +95,11 @@ struct StyledTreeLayout {
     }
 
     /// Lays out the tree and restyles it until the query containers have the sizes that their descendants are styled with.
+    /// - Parameter restyle: Brings the styles up to date.
     /// - Returns: The changes of styles, and a container whose size keeps changing. `nil` if the styles agree with the layout.
-    mutating func settleContainers() -> (updates: [StyleUpdate], unsettled: StyleNode?) {
+    mutating func settleContainers(restyling restyle: () -> StyleUpdate) -> (
+        updates: [StyleUpdate], unsettled: StyleNode?
+    ) {
         var updates: [StyleUpdate] = []
         sizes.beginPass()
         while true {
@@ -105,7 +108,7 @@ struct StyledTreeLayout {
             case .settled: return (updates, nil)
             case .unsettled(let container): return (updates, container)
             case .changed:
-                let update = engine.restyle()
+                let update = restyle()
                 apply(update)
                 updates.append(update)
             }

@@ -22,7 +22,6 @@ import Testing
 
 /// A tree with transitions and animations, and random changes of its classes and its elements.
 private struct MotionCase {
-    private static let table = PropertyTable.standard.adding(Property.motion)
     private static let names = ["opacity", "left", "width", "font-size", "color", "transform", "--n", "--u"]
     private static let classes = ["a", "b", "c"]
 
@@ -42,8 +41,8 @@ private struct MotionCase {
                 .map { "\($0) { \(Self.declarations(&random)) }" }
             text += "@keyframes \(name) { \(frames.joined(separator: " ")) }\n"
         }
-        stylesheet = Stylesheet(text, properties: Self.table)
-        engine = StyleEngine(properties: Self.table)
+        stylesheet = Stylesheet(text, properties: .standard)
+        engine = StyleEngine(properties: .standard)
         if seed.isMultiple(of: 2) { engine.cacheAllowance = 0 }
         engine.add(stylesheet)
         guard let timeline = StyleTimeline(engine) else { preconditionFailure("the table has transitions") }
@@ -102,20 +101,16 @@ private struct MotionCase {
         for (element, handle) in zip(root.preorder, engine.preorder(node)) {
             handles[ObjectIdentifier(element)] = handle
         }
-        timeline.change(at: 0) {
-        } restyle: {
-            engine.restyle()
-        }
+        _ = timeline.restyle()
         for _ in 0..<6 {
             time += random.pick([0, 20, 50, 100, 300])
-            timeline.change(at: time) {
-                makeChange(&handles)
-            } restyle: {
-                engine.restyle()
-            }
+            _ = timeline.advance(to: time)
+            timeline.beginChange()
+            makeChange(&handles)
+            _ = timeline.restyle()
             if let failure = difference() { return failure }
-            timeline.show(at: time + random.pick([10, 30])) { engine.restyle() }
-            time = timeline.time
+            time += random.pick([10, 30])
+            _ = timeline.advance(to: time)
             if let failure = difference() { return failure }
         }
         return nil
@@ -144,7 +139,7 @@ private struct MotionCase {
 
     /// Compares all styles with those of a new engine.
     private func difference() -> String? {
-        let fresh = StyleEngine(properties: Self.table)
+        let fresh = StyleEngine(properties: .standard)
         fresh.add(stylesheet)
         let pairs = Array(zip(engine.preorder(engine.roots[0]), fresh.preorder(fresh.insert(root))))
         for (node, new) in pairs { fresh.setMotion(engine.motion(of: node), of: new) }

@@ -22,7 +22,8 @@ import Testing
     @Test(
         "Properties of the web are not misspelt",
         arguments: [
-            "columns", "scroll-margin-inline-start", "animation", "text-justify", "box-decoration-break", "list-style",
+            "columns", "scroll-margin-inline-start", "animation-timeline", "text-justify", "box-decoration-break",
+            "list-style",
             "border-collapse", "border-image-width",
             "text-emphasis", "Float",
         ])
