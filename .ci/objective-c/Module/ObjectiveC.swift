@@ -70,3 +70,14 @@ public func CFRunLoopObserverCreateWithHandler(
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {}
 
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {}
+
+// MARK: Core Animation
+
+public func CACurrentMediaTime() -> Double { 0 }
+
+@MainActor public final class CADisplayLink {
+    public init(target: Any, selector sel: Selector) {}
+    public var targetTimestamp: Double { 0 }
+    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+    public func invalidate() {}
+}

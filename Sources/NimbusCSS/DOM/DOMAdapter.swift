@@ -23,14 +23,23 @@ import CSSEngine
     func didRegister(_ view: StyleNode, isRoot: Bool) -> Bool
 
     /// Applies the style of a view that the adapter styles.
-    /// - Parameter isWhole: Whether to apply all values of the style, also those that have not changed.
-    func apply(_ style: ViewStyle, to view: StyleNode, isWhole: Bool)
+    func apply(_ style: ViewStyle, to view: StyleNode, as kind: StyleApplication)
 
     /// Called when something happens to a view that the adapter styles.
     func handle(_ event: ViewEvent, of view: StyleNode)
 
     /// Called at a point of a pass, or when something happens to all views.
     func handle(_ event: PassEvent)
+}
+
+/// What of a style is applied.
+package enum StyleApplication {
+    /// The values that have changed. They replace values of the app.
+    case change
+    /// All values, also those that have not changed.
+    case whole
+    /// The values that have changed because time has passed. A value that the app has set in between stays.
+    case instant
 }
 
 /// An event of a view, of which the DOM notifies the toolkit's adapter.
@@ -82,6 +91,14 @@ package struct ToolkitSettings {
     package var keepsColorSchemes = false
     /// Returns the metrics of a font, for units such as `ch`. `nil` if the engine estimates them.
     package var fontMetrics: ((FontDescription) -> FontMetrics)?
+    /// Makes the clock of transitions and animations. `nil` for an ``NIManualClock``.
+    package var makeClock: (@MainActor () -> any NIMotionClock)?
+    /// Returns whether changes made now can have transitions. `nil` if they always can.
+    package var startsTransitions: (@MainActor () -> Bool)?
+    /// Returns whether a view is on screen. `nil` if all views are.
+    package var isOnScreen: (@MainActor (StyleNode) -> Bool)?
+    /// Returns the value that a view has of a property that no style sets. `nil` if it is unknown.
+    package var undeclaredValue: (@MainActor (StyleNode, PropertyID) -> Value?)?
     /// The colours of the names of CSS for system colours.
     package var systemColors = SystemColor.Palette.browser
 

@@ -3,7 +3,7 @@ import CSSEngine
 // Gives registered views their changed styles: the toolkit's adapter applies them, and other objects are notified.
 extension NIDOM {
     /// Applies the changed styles of the views that are still registered.
-    func apply(_ updates: [ViewStyles.PendingUpdate]) {
+    func apply(_ updates: [ViewStyles.PendingUpdate], as kind: StyleApplication = .change) {
         let (adapter, registry, styles) = (adapter, registry, styles)
         for update in updates {
             let notifies = !update.notifications.isEmpty
@@ -11,7 +11,7 @@ extension NIDOM {
             where registry.contains(change.node) {
                 let node = change.node
                 if registry.flags(of: node).contains(.isStyledByAdapter) {
-                    adapter?.apply(styles.style(of: change, in: update), to: node, isWhole: false)
+                    adapter?.apply(styles.style(of: change, in: update), to: node, as: kind)
                 }
                 // A setter of the app can unregister its view.
                 if notifies, let notification = update.notifications[position], registry.contains(node) {
@@ -27,7 +27,7 @@ extension NIDOM {
             guard let node = registry.node(of: view) else { continue }
             let ruleset = styles.ruleset(of: node)
             if registry.flags(of: node).contains(.isStyledByAdapter) {
-                adapter?.apply(styles.viewStyle(of: node), to: node, isWhole: true)
+                adapter?.apply(styles.viewStyle(of: node), to: node, as: .whole)
             }
             let values = ruleset.values
             let everything = StyleDifference(

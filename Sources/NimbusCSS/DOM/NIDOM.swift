@@ -86,6 +86,7 @@ import Foundation
     package let registry = ViewRegistry()
     /// The styles of the registered views.
     package let styles: ViewStyles
+    let motion = MotionPlayer()
 
     private var tree: ViewTreeMirror
     private let scheduler = PassScheduler()
@@ -119,6 +120,7 @@ import Foundation
     public init(stylesheets: [NIStylesheet], environment: NIEnvironment = NIEnvironment()) {
         styles = ViewStyles(Self.withoutRepetitions(stylesheets), of: registry, in: environment)
         tree = ViewTreeMirror(styles.engine, registry)
+        styles.now = { [motion] in MainActor.assumeIsolated { motion.time } }
     }
 
     private static func withoutRepetitions(_ stylesheets: [NIStylesheet]) -> [NIStylesheet] {
@@ -356,6 +358,16 @@ import Foundation
         run(beginning: findChanges, preparing: { adapter?.handle(.willBeginRound) })
     }
 
+    /// Shows the values that transitions and animations have at the time of the clock.
+    func advanceMotion() {
+        motion.setNeedsAdvance()
+        scheduler.setNeedsPass()
+        run(preparing: { adapter?.handle(.willBeginRound) })
+    }
+
+    /// Styles views after a setting of transitions and animations has changed.
+    func motionDidChange() { didChange() }
+
     /// Calls ``styleIfNeeded()``, whose former name this is.
     @available(*, deprecated, renamed: "styleIfNeeded()")
     public func styleNow() { styleIfNeeded() }
@@ -412,6 +424,10 @@ import Foundation
         }
         let isSettled = scheduler.run(beginning: begin, preparing: prepare, runRound)
         if needsSearch { requestSearch() }
+        if styles.hasMotion, !scheduler.isBusy {
+            updateClock()
+            deliverMotionEvents()
+        }
         if isSettled { return }
         report(NIDOMProblem(.unsettledStyles))
         // Not during the layout of the current frame, which could never end.
@@ -459,6 +475,10 @@ import Foundation
     }
 
     private func runRound() {
+        if let time = motion.takeDueTime() {
+            styles.advance(to: time) { registry.flags(of: $0).isNotified }
+            apply(styles.takePendingUpdates(), as: .instant)
+        }
         restyle()
         apply(styles.takePendingUpdates())
         if needsReapplying {
@@ -510,6 +530,7 @@ import Foundation
         self.adapter = adapter
         registry.recordsMutations = true
         styles.toolkit = settings
+        if let makeClock = settings.makeClock { motion.makeClock = makeClock }
     }
 
     private func notifyAdapter(_ event: ViewEvent, of node: StyleNode) {

@@ -37,6 +37,8 @@ import CSSEngine
     private let elements: any StyleElementSource
     private var applied: AppliedStylesheets
     private(set) var engine: StyleEngine
+    /// The transitions and animations. `nil` if the property table has none.
+    private var timeline: StyleTimeline?
     /// The environment of the last pass, if it has changed since.
     private var formerEnvironment: NIEnvironment?
     /// The variables that the app has set, by the names of their custom properties.
@@ -59,6 +61,7 @@ import CSSEngine
         engine = StyleEngine(
             properties: stylesheets.last?.properties ?? .standard, environment: environment, elementsOf: elements)
         applied.add(to: engine)
+        timeline = StyleTimeline(engine)
     }
 
     /// Explains the styles as of the last pass.
@@ -80,6 +83,16 @@ import CSSEngine
     private func setToolkit() {
         engine.keepsColorSchemes = toolkit.keepsColorSchemes
         engine.fontMetrics = toolkit.fontMetrics
+        timeline?.now = now
+        if let startsTransitions = toolkit.startsTransitions {
+            timeline?.canStartTransitions = { MainActor.assumeIsolated { startsTransitions() } }
+        }
+        if let isOnScreen = toolkit.isOnScreen {
+            timeline?.isOnScreen = { node in MainActor.assumeIsolated { isOnScreen(node) } }
+        }
+        timeline?.undeclaredValue = toolkit.undeclaredValue.map { value in
+            { node, property in MainActor.assumeIsolated { value(node, property) } }
+        }
     }
 
     /// Includes properties that the table does not declare in differences, until all views are removed.
@@ -152,6 +165,8 @@ import CSSEngine
             properties: properties, environment: environment, elementsOf: elements,
             firstGeneration: engine.nextGeneration)
         applied.add(to: engine)
+        timeline = StyleTimeline(engine)
+        timeline?.isEnabled = playsMotion
         version.engine += 1
         setToolkit()
         for (name, value) in variables { engine.setRootProperty(name, to: value) }
@@ -170,8 +185,12 @@ import CSSEngine
     /// Whether styles can depend on the sizes of query containers.
     package var hasContainers: Bool { engine.hasContainers }
 
-    /// Begins a pass, in which the sizes of query containers can change a limited number of times.
-    func beginPass() { containerSizes.beginPass() }
+    /// Begins a pass, in which the sizes of query containers can change a limited number of times. All changes of styles in a pass
+    /// are one change for transitions.
+    func beginPass() {
+        containerSizes.beginPass()
+        timeline?.beginChange()
+    }
 
     /// Gives the engine the sizes of the outermost query containers that have changed. The next restyle uses them.
     /// - Parameter size: Returns the size of a container's content box. `nil` if it has no box.
@@ -179,6 +198,57 @@ import CSSEngine
         let update = containerSizes.update(engine, size: size)
         if update == .changed { needsRestyle = true }
         return update
+    }
+
+    // MARK: Motion
+
+    /// Returns the time of the clock, in milliseconds.
+    var now: (() -> Double)? { didSet { timeline?.now = now } }
+
+    /// Whether transitions and animations have an effect.
+    var playsMotion = true {
+        didSet {
+            timeline?.isEnabled = playsMotion
+            needsRestyle = true
+        }
+    }
+
+    /// Whether a transition or an animation is running.
+    var isInMotion: Bool { timeline?.isRunning ?? false }
+
+    /// Whether a view has had transitions or animations so far.
+    var hasMotion: Bool { timeline?.hasSettings ?? false }
+
+    /// Returns what has happened to transitions and animations since the last call.
+    func takeMotionEvents() -> [MotionEvent] { timeline?.takeEvents() ?? [] }
+
+    /// Returns the transitions and animations of a view.
+    func motionSubjects(of node: StyleNode) -> [MotionEvent.Subject] { timeline?.subjects(of: node) ?? [] }
+
+    /// Returns the time of a transition or an animation in milliseconds. `nil` if there is none.
+    func currentTime(of subject: MotionEvent.Subject, on node: StyleNode) -> Double? {
+        timeline?.currentTime(of: subject, on: node)
+    }
+
+    /// Has a transition or an animation jump to a time in milliseconds. `nil` for its end.
+    func seek(_ subject: MotionEvent.Subject, on node: StyleNode, to time: Double?) {
+        timeline?.seek(subject, on: node, to: time)
+    }
+
+    /// Returns whether a transition or an animation is paused.
+    func isPaused(_ subject: MotionEvent.Subject, on node: StyleNode) -> Bool {
+        timeline?.isPaused(subject, on: node) ?? false
+    }
+
+    /// Pauses a transition or an animation, or has it go on.
+    func setPaused(_ subject: MotionEvent.Subject, on node: StyleNode, _ isPaused: Bool) {
+        timeline?.setPaused(subject, on: node, isPaused)
+    }
+
+    /// Gives all views the values that they have at a time, in milliseconds. ``takePendingUpdates()`` returns the changes.
+    /// - Parameter isNotified: Returns whether a view is notified of its changed values.
+    func advance(to time: Double, notifying isNotified: (StyleNode) -> Bool) {
+        if let timeline { didRestyle(timeline.advance(to: time), notifying: isNotified) }
     }
 
     // MARK: Restyling
@@ -202,7 +272,10 @@ import CSSEngine
     /// Brings all styles up to date. ``takePendingUpdates()`` returns the changes.
     /// - Parameter isNotified: Returns whether a view is notified of its changed values.
     func restyle(notifying isNotified: (StyleNode) -> Bool) {
-        let update = engine.restyle()
+        didRestyle(timeline?.restyle() ?? engine.restyle(), notifying: isNotified)
+    }
+
+    private func didRestyle(_ update: StyleUpdate, notifying isNotified: (StyleNode) -> Bool) {
         styledCount += update.visitedCount
         version.restyle += 1
         rulesets = RulesetCache()

@@ -47,10 +47,12 @@
     func set(_ property: (any AppliedProperty)?, ofRow row: Int)
 
     /// Sets the value of a row's effect, or undoes it, without regard to the effects of the app.
-    /// - Parameter own: The value that the view has without a style. `nil` to read it from the view.
+    /// - Parameters:
+    ///   - own: The value that the view has without a style. `nil` to read it from the view.
+    ///   - isInstant: Whether the value has changed because time has passed. A value that the app has set in between stays then.
     func applyAlone(
         _ value: ViewValue?, through row: Int, _ step: StylePlan.Step?, of effects: ClassEffects, to view: UIView,
-        own: ViewValue?
+        own: ViewValue?, isInstant: Bool
     ) -> AppliedChange
 }
 
@@ -90,12 +92,13 @@ extension CoupledProperties {
 
     /// Sets the value of a row's effect, or undoes it, for a class with effects of the app.
     func applyAmongOthers(
-        _ value: ViewValue?, through row: Int, _ step: StylePlan.Step?, of effects: ClassEffects, to view: UIView
+        _ value: ViewValue?, through row: Int, _ step: StylePlan.Step?, of effects: ClassEffects, to view: UIView,
+        isInstant: Bool = false
     ) -> AppliedChange {
         guard let coupling, coupling.version == effects.version, let transition = coupling.transition else {
             if value == nil, properties.property(ofRow: row) == nil { return AppliedChange() }
             beginTransition(of: CollectionOfOne(row), effects, on: view)
-            let result = applyAmongOthers(value, through: row, step, of: effects, to: view)
+            let result = applyAmongOthers(value, through: row, step, of: effects, to: view, isInstant: isInstant)
             endTransition(effects, on: view)
             return result
         }
@@ -106,7 +109,7 @@ extension CoupledProperties {
         }
         let readings = readings(around: row, of: effects, on: view)
         let own = effects.appRows.contains(row) ? coupling.own[row] : nil
-        let result = applyAlone(value, through: row, step, of: effects, to: view, own: own)
+        let result = applyAlone(value, through: row, step, of: effects, to: view, own: own, isInstant: isInstant)
         guard result.isSet else { return result }
         let changed = readings.filter { effects.rows[$0.row].effect.get(view) != $0.value }
         if effects.appRows.contains(row) { effects.probes[row, default: 0] += 1 }

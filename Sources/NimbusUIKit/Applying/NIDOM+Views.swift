@@ -11,6 +11,10 @@ extension NIDOM {
         settings.keepsColorSchemes = true
         settings.fontMetrics = { CSSEngine.FontMetrics(FontRequest($0).font) }
         settings.systemColors = .iOS
+        settings.makeClock = makeDisplayClock
+        settings.startsTransitions = { !UIView.isInAnimation }
+        settings.isOnScreen = { [weak styler] in styler?.view(of: $0)?.window != nil }
+        settings.undeclaredValue = { [weak styler] in styler?.undeclaredValue(of: $1, on: $0) }
         connect(styler, settings)
         return styler
     }

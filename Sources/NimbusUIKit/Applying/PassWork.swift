@@ -17,6 +17,8 @@
     var returned: [(view: WeakView, record: ViewRecord)] = []
     /// Whether traits of views have changed before this pass.
     var traitsDidChange = false
+    /// Whether the values of an instant of transitions and animations are applied.
+    var isInstant = false
     /// The text fields whose content can have changed.
     var changedFields: [WeakView] = []
 

@@ -32,7 +32,6 @@ import NimbusCSS
         var coupling: EffectCoupling?
         var disabledProperties: Set<PropertyID> = []
         var styleHooks: StyleHooks?
-        var player: (any ValuePlayer)?
     }
 
     private func makeRareState() -> RareState {
@@ -77,23 +76,17 @@ import NimbusCSS
     /// The inputs of values that a closure of the app can set in place of those of the style.
     var hookDependencies: EffectDependencies { styleHooks?.willStyle == nil ? [] : .colorScheme }
 
-    /// The player that shows changes of the view's values. `nil` if the setters show them at once.
-    var player: (any ValuePlayer)? {
-        get { rare?.player }
-        set { if newValue != nil || rare != nil { makeRareState().player = newValue } }
-    }
-
     /// The coupling of the app's effects. `nil` if the view has no effects of the app.
     var coupling: EffectCoupling? {
         get { rare?.coupling }
         set { makeRareState().coupling = newValue }
     }
 
-    /// Whether the view makes the same changes as other views with the same style: without closures of the app, without
-    /// properties that the app has switched off, and without a player.
+    /// Whether the view makes the same changes as other views with the same style: without closures of the app, and without
+    /// properties that the app has switched off.
     var isStyledAsOthers: Bool {
         guard let rare else { return true }
-        return rare.styleHooks == nil && rare.disabledProperties.isEmpty && rare.player == nil
+        return rare.styleHooks == nil && rare.disabledProperties.isEmpty
     }
 
     /// The styled properties in the order of their effects.
@@ -116,25 +109,27 @@ import NimbusCSS
     /// - Parameters:
     ///   - value: The value of the style. `nil` if the style does not set the property.
     ///   - step: The step of the value, which shares equal states of views.
+    ///   - isInstant: Whether the value has changed because time has passed. A value that the app has set in between stays then.
     @discardableResult func apply(
-        _ value: ViewValue?, through row: Int, _ step: StylePlan.Step? = nil, of effects: ClassEffects, to view: UIView
+        _ value: ViewValue?, through row: Int, _ step: StylePlan.Step? = nil, of effects: ClassEffects, to view: UIView,
+        isInstant: Bool = false
     ) -> AppliedChange {
-        if effects.appRows.isEmpty { return applyAlone(value, through: row, step, of: effects, to: view, own: nil) }
-        return applyAmongOthers(value, through: row, step, of: effects, to: view)
+        if effects.appRows.isEmpty {
+            return applyAlone(value, through: row, step, of: effects, to: view, own: nil, isInstant: isInstant)
+        }
+        return applyAmongOthers(value, through: row, step, of: effects, to: view, isInstant: isInstant)
     }
 
     /// Implements ``apply(_:through:_:of:to:)`` without regard to the effects of the app.
     /// - Parameter own: The value that the view has without a style. `nil` to read it from the view.
     func applyAlone(
         _ value: ViewValue?, through row: Int, _ step: StylePlan.Step?, of effects: ClassEffects, to view: UIView,
-        own: ViewValue?
+        own: ViewValue?, isInstant: Bool
     ) -> AppliedChange {
         let (old, effect) = (property(ofRow: row), effects.rows[row].effect)
-        player?.settle(effect, on: view)
         guard let value else {
             guard let old else { return AppliedChange() }
             set(nil, ofRow: row)
-            if old.needsUndo(on: view), plays(old.baseline, of: effect, on: view) { return AppliedChange(isSet: true) }
             return AppliedChange(isSet: old.undo(on: view))
         }
         guard let change = effect.access.begin(value, row: row, after: old, own: own, on: view) else {
@@ -144,25 +139,16 @@ import NimbusCSS
         // Recorded before the call of the setter: if the setter unregisters the view, only a record with properties is
         // kept.
         set(property, ofRow: row)
+        if isInstant, !change.isOurs { return AppliedChange(isSet: false, wasOurs: false) }
         // Before the call of the setter, which can have the style applied again.
         if change.needsSetter { property.willBeShown() }
-        if !change.needsSetter {
-            if old == nil { property.readBack(from: view) }
-        } else if !plays(value, of: effect, on: view) {
-            property.show(on: view)
-            property.readBack(from: view)
-        }
+        if change.needsSetter { property.show(on: view) }
+        if change.needsSetter || old == nil { property.readBack(from: view) }
         if let step, self.property(ofRow: row) === property {
             let shared = step.shared(property)
             if shared !== property { set(shared, ofRow: row) }
         }
         return AppliedChange(isSet: change.needsSetter, wasOurs: change.isOurs)
-    }
-
-    /// Returns whether the view's player shows a change in place of the setter.
-    private func plays(_ value: ViewValue, of effect: Effect, on view: UIView) -> Bool {
-        guard let player else { return false }
-        return player.play(PlayedChange(effect: effect, old: effect.get(view), new: value), on: view)
     }
 
     /// Returns the state of a styled property. `nil` if no style sets the property.

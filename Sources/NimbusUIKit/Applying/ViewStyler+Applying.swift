@@ -64,7 +64,8 @@ extension ViewStyler {
         if keepsAppValues, let value, record.property(ofRow: change.row)?.hasStyled(value) == true {
             return AppliedChange()
         }
-        return record.apply(value, through: change.row, change.step, of: plan.effects, to: view)
+        return record.apply(
+            value, through: change.row, change.step, of: plan.effects, to: view, isInstant: work.isInstant)
     }
 
     /// Returns the value of an effect on a view. `nil` if its style does not set it.

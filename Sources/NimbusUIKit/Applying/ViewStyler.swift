@@ -150,12 +150,14 @@ import NimbusCSS
         return outer !== own && outer != own
     }
 
-    func apply(_ style: ViewStyle, to node: StyleNode, isWhole: Bool) {
+    func apply(_ style: ViewStyle, to node: StyleNode, as kind: StyleApplication) {
         guard let record = record(of: node), let view = view(of: node), !settings.switches.isOff(for: view) else {
             return
         }
-        if isWhole { return reapply(plan(of: view, style), to: view, record) }
+        if kind == .whole { return reapply(plan(of: view, style), to: view, record) }
         if record.isReturned { return }
+        work.isInstant = kind == .instant
+        defer { work.isInstant = false }
         let effects = effects(of: view, record)
         let change = plans.change(
             from: record.plan, to: values(style, effects), of: view, effects, in: surroundings(of: style))

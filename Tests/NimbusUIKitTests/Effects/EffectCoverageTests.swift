@@ -21,8 +21,8 @@ import Testing
         let id = try #require(Self.table[name])
         if case .shorthand = Self.table[id].grammar { return }
         if FrameProperty.allCases.contains(where: { $0.name == name }) { return }
-        // The box layout reads them.
-        if (Property.boxes + Property.logical).contains(where: { $0.name == name }) { return }
+        // The box layout and the timeline read them.
+        if (Property.boxes + Property.logical + Property.motion).contains(where: { $0.name == name }) { return }
         for viewClass in Self.table[id].classes {
             let item: UIBarItem? =
                 switch viewClass {

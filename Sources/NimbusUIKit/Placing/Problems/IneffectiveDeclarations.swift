@@ -143,10 +143,11 @@ import NimbusCSS
         harmlessProperties.contains(name)
     }
 
-    private static let harmlessProperties: Set<String> = [
-        "box-sizing", "direction", "position", "overflow", "overflow-x", "overflow-y", "container-type",
-        "container-name",
-    ]
+    private static let harmlessProperties = Set(
+        [
+            "box-sizing", "direction", "position", "overflow", "overflow-x", "overflow-y", "container-type",
+            "container-name",
+        ] + Property.motion.map(\.name))
 
     /// The properties of all views but those that draw their own content or scroll it.
     private static let propertiesOfViews: Set<String> = ["clip-path", "mask-image", "backdrop-filter"]

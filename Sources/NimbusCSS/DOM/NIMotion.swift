@@ -1,0 +1,79 @@
+import CSSEngine
+import Foundation
+
+/// A transition or an animation of a view. See ``NIDOM/motions(of:)``.
+///
+/// The object refers to the view and the property, or to the keyframes by their name. Once the transition or the animation has ended,
+/// it has no effect, until there is another one of the same property or name.
+@MainActor public final class NIMotion {
+    /// What moves a view.
+    public enum Kind: Hashable, Sendable {
+        case transition
+        case animation
+    }
+
+    /// What moves the view.
+    public let kind: Kind
+    /// The property of a transition, or the name of an animation's keyframes.
+    public let name: String
+    private let dom: NIDOM
+    private let node: StyleNode
+    private let subject: MotionEvent.Subject
+
+    init(_ subject: MotionEvent.Subject, of node: StyleNode, in dom: NIDOM) {
+        (self.dom, self.node, self.subject) = (dom, node, subject)
+        (kind, name) = (subject.isTransition ? .transition : .animation, subject.name(in: dom.styles.properties))
+    }
+
+    /// The time since the start in seconds, with the delay. Setting it shows the values of that time. 0 if there is nothing to play.
+    public var currentTime: TimeInterval {
+        get { (dom.styles.currentTime(of: subject, on: node) ?? 0) / 1000 }
+        set {
+            guard newValue.isFinite else { return }
+            dom.styles.seek(subject, on: node, to: newValue * 1000)
+            dom.advanceMotion()
+        }
+    }
+
+    /// Whether the time of the transition or the animation stands still. True also while `animation-play-state` says so.
+    public var isPaused: Bool {
+        get { dom.styles.isPaused(subject, on: node) }
+        set {
+            dom.styles.setPaused(subject, on: node, newValue)
+            dom.updateClock()
+        }
+    }
+
+    /// Jumps to the end. Does nothing if the animation has none.
+    public func finish() {
+        dom.styles.seek(subject, on: node, to: nil)
+        dom.advanceMotion()
+    }
+
+    /// Waits until the transition or the animation has ended or was removed. Returns at once if there is nothing to play.
+    public func waitForEnd() async {
+        guard dom.styles.currentTime(of: subject, on: node) != nil else { return }
+        await dom.motion.waitForEnd(of: subject, on: node)
+    }
+}
+
+extension MotionEvent.Subject {
+    var isTransition: Bool { if case .transition = self { true } else { false } }
+
+    func name(in properties: PropertyTable) -> String {
+        switch self {
+        case .transition(.property(let property)): properties[property].name
+        case .transition(.custom(let property)): property.string
+        case .animation(let keyframes): keyframes.string
+        }
+    }
+}
+
+extension NIDOM {
+    /// Returns the transitions of a view that have not ended, in the order of their properties, and its animations in the order of
+    /// `animation-name`.
+    public func motions(of view: any NIStyleable) -> [NIMotion] {
+        guard let node = registry.node(of: view) else { return [] }
+        return styles.motionSubjects(of: node).map { NIMotion($0, of: node, in: self) }
+    }
+}
