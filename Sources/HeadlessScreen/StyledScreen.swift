@@ -8,6 +8,8 @@ import NimbusViews
 @MainActor package struct StyledScreen {
     package let window: UIWindow
     package let dom: NIDOM
+    /// The clock of transitions and animations. It stands at the time at which the views were styled first.
+    private let clock = NIManualClock()
     /// The parent of the view controllers in the tree.
     private let controller = UIViewController()
     /// The views of the tree with their data, in preorder, with the rows that tables do not show.
@@ -30,6 +32,7 @@ import NimbusViews
         dom = NIDOM(
             stylesheets: sheets.map { NIStylesheet($0, properties: properties) }, environment: environment)
         dom.resources = ViewResources(folder: folder)
+        dom.motionClock = clock
         let bounds = CGRect(x: 0, y: 0, width: environment.width, height: environment.height)
         window = UIWindow(frame: bounds)
         window.screen = UIScreen(bounds: bounds, traitCollection: UITraitCollection(environment))
@@ -54,6 +57,12 @@ import NimbusViews
         self.folder = folder
         let unreadable = builder.problems.map { $0.checkingImage(in: folder) }
         problems = unreadable + tree.collapsedViews(of: builder.built, in: dom)
+    }
+
+    /// Shows the transitions and animations of a later instant.
+    package func advance(by seconds: Double) {
+        clock.advance(by: seconds)
+        window.layoutIfNeeded()
     }
 
     /// Returns a picture of the screen with the scale of its device.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import HeadlessScreen
+import NimbusCSS
 
 /// The argument of `--toggle`, such as `#follow.primary`: adds a class to the view with an id, or removes it.
 struct ClassToggle: ExpressibleByArgument {
@@ -14,10 +16,22 @@ struct ClassToggle: ExpressibleByArgument {
 
     /// Makes the change and returns its description.
     func apply(to tree: inout StyledTree) throws -> String {
-        guard let view = tree.toggle(name, onID: id) else {
-            throw ValidationError("--toggle: there is no view with the id “\(id.escapedForTerminal)”")
-        }
+        guard let view = tree.toggle(name, onID: id) else { throw missingView }
         return "\(view.data.viewClass)#\(id) \(view.data.classes.contains(name) ? "with" : "without") .\(name)"
             .escapedForTerminal
+    }
+
+    /// Makes the change on a screen.
+    @MainActor func apply(to screen: StyledScreen) throws {
+        guard let view = screen.dom.viewById(id) else { throw missingView }
+        if screen.dom.hasCssClass(name, on: view) {
+            screen.dom.removeCssClass(name, from: view)
+        } else {
+            screen.dom.addCssClass(name, to: view)
+        }
+    }
+
+    private var missingView: ValidationError {
+        ValidationError("--toggle: there is no view with the id “\(id.escapedForTerminal)”")
     }
 }

@@ -17,6 +17,20 @@ struct ScreenOptions: ParsableArguments {
             discussion: "Without the option, every inset of the safe area is 0."))
     var chrome = false
 
+    @Option(
+        help: ArgumentHelp(
+            "The instant of transitions and animations that is shown, such as 250ms (default: 0s).",
+            discussion:
+                "At 0s the views are styled for the first time: animations start, and transitions only from @starting-style."
+        ))
+    var time: TimeArgument?
+
+    @Option(
+        help: ArgumentHelp(
+            "Before --time, add the class to the view with the id, or remove it if the view has it.",
+            valueName: "#id.class@time"))
+    var toggle: [TimedToggle] = []
+
     @OptionGroup var media: MediaOptions
     @OptionGroup var stylesheets: StylesheetOptions
 

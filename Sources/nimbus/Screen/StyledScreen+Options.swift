@@ -17,6 +17,7 @@ extension StyledScreen {
         let screen = StyledScreen(
             file.tree, stylesheets, environment, properties: files.properties,
             folder: options.view == "-" ? folder : folder.deletingLastPathComponent())
+        try screen.play(options.toggle, until: options.time?.milliseconds ?? 0)
         file.append(screen.problems)
         try file.printProblems(to: standardError)
         let hasStylesheetErrors = try DiagnosticPrinter(standardError, properties: files.properties).print(
@@ -25,5 +26,16 @@ extension StyledScreen {
             try standardError.write(warning.text + "\n")
         }
         return (screen, file.hasErrors || hasStylesheetErrors)
+    }
+
+    /// Makes changes at their times, and shows an instant in milliseconds. Changes after it have no effect.
+    private func play(_ toggles: [TimedToggle], until end: Double) throws {
+        var time = 0.0
+        for toggle in toggles.inOrder where toggle.time.milliseconds <= end {
+            advance(by: (toggle.time.milliseconds - time) / 1000)
+            time = toggle.time.milliseconds
+            try toggle.toggle.apply(to: self)
+        }
+        advance(by: (end - time) / 1000)
     }
 }
