@@ -1,5 +1,6 @@
 import NimbusCSS
 import NimbusSnapshots
+import NimbusUIKit
 import TestSupport
 import Testing
 
@@ -44,5 +45,54 @@ import Testing
             environment.textScale = 1.6
             try ExampleScreen(name, in: PackagePaths.gallery, environment).expectWholeTexts()
         }
+    }
+
+    // MARK: Motion
+
+    @Test("A field with an error shakes once, unless its user wants less motion", arguments: [false, true])
+    func error(reducesMotion: Bool) throws {
+        var environment = Device.light.environment
+        environment.reducesMotion = reducesMotion
+        let screen = try ExampleScreen("form", in: PackagePaths.gallery, environment)
+        let clock = try #require(screen.dom.motionClock as? NIManualClock)
+        let box = try #require(screen.dom.viewById("email")?.styleableSuperview as? UIView)
+        clock.advance(by: 0.07)
+        #expect(box.transform.tx == (reducesMotion ? 0 : -7))
+        clock.advance(by: 0.07)
+        #expect(box.transform.tx == (reducesMotion ? 0 : 6))
+        clock.advance(by: 0.3)
+        #expect(box.transform.isIdentity && !screen.dom.isInMotion)
+    }
+
+    @Test("A button that is pressed shrinks, and is released more slowly")
+    func press() throws {
+        let screen = try ExampleScreen("form", in: PackagePaths.gallery, Device.light.environment)
+        let clock = try #require(screen.dom.motionClock as? NIManualClock)
+        let button = try #require(screen.dom.views(matching: ".gray")?.first as? UIButton)
+        button.isHighlighted = true
+        screen.dom.styleIfNeeded()
+        clock.advance(by: 0.08)
+        #expect(button.transform.a == 0.97)
+        button.isHighlighted = false
+        screen.dom.styleIfNeeded()
+        clock.advance(by: 0.08)
+        #expect(button.transform.a > 0.97 && button.transform.a < 1)
+        clock.advance(by: 0.12)
+        #expect(button.transform.isIdentity)
+    }
+
+    @Test("A row that is inserted slides in")
+    func insertion() throws {
+        let screen = try ExampleScreen("form", in: PackagePaths.gallery, Device.light.environment)
+        let clock = try #require(screen.dom.motionClock as? NIManualClock)
+        let rows = try #require(screen.dom.views(matching: ".rows")?.first as? UIView)
+        let row = UIView()
+        rows.insertSubview(row, at: 0)
+        screen.dom.register(row, withCSSClass: "row inserted")
+        #expect(row.alpha == 0 && row.transform.ty == -12)
+        clock.advance(by: 0.125)
+        #expect(row.alpha > 0.5 && row.transform.ty > -6)
+        clock.advance(by: 0.125)
+        #expect(row.alpha == 1 && row.transform.isIdentity)
     }
 }
