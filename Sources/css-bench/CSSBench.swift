@@ -112,7 +112,8 @@ struct CSSBench: ParsableCommand {
         let withOwnInputs =
             (LoadBenchmarks.dialectBenchmarks() + VariableBenchmarks.benchmarks + InvalidationBenchmarks.benchmarks
             + AttributeBenchmarks.benchmarks + PlaceBenchmarks.benchmarks
-            + AnimationBenchmarks.benchmarks + ApplyBenchmarks.benchmarks + ViewMemoryBenchmarks.benchmarks
+            + AnimationBenchmarks.benchmarks + ApplyBenchmarks.benchmarks + MotionBenchmarks.benchmarks
+            + ViewMemoryBenchmarks.benchmarks
             + LayoutBenchmarks.benchmarks(peers: layoutPeers, runs: quick ? 3 : 15))
             .filter(isWanted)
         report.list(forCorpora.flatMap(\.benchmarks) + withOwnInputs)
