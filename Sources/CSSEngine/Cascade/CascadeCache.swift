@@ -79,7 +79,9 @@ struct CascadeCache: ~Copyable {
         lastID += 1
         new.id = lastID
         for declaration in cascade.declarations { addInputs(of: declaration, to: &new) }
-        if cascade.declarations.contains(where: { dependencies.isFontSize($0.property) }) {
+        if new.dependencies.contains(.ownFontSize),
+            cascade.declarations.contains(where: { dependencies.isFontSize($0.property) })
+        {
             new.dependencies.remove(.ownFontSize)
         }
         new.declarations = declarations.append(cascade.declarations)

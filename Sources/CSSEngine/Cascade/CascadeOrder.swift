@@ -34,17 +34,20 @@ struct CascadeOrder: ~Copyable {
     ) {
         let ranks = matched.ranks
         if matched.inlineStyle != 0 || ranks.contains(where: { index.rule(ofRank: $0).hasImportant }) {
-            visitMotion(of: matched.inlineStyle, \.transitions, levels.transitionLevel, &receiver)
+            let inlineStyle = matched.inlineStyle == 0 ? nil : inlineStyles[matched.inlineStyle]
+            if let inlineStyle { visitMotion(inlineStyle.transitions, levels.transitionLevel, &receiver) }
             findLayers(ranks)
             for layer in 0..<layers.count where levels.isUserAgent(layers[layer].level) {
                 visitRules(ranks, layers[layer].range, isImportant: true, &receiver)
             }
-            visitInline(matched.inlineStyle, isImportant: true, &receiver)
+            if let inlineStyle { visitInline(inlineStyle.members, isImportant: true, &receiver) }
             for layer in 0..<layers.count where !levels.isUserAgent(layers[layer].level) {
                 visitRules(ranks, layers[layer].range, isImportant: true, &receiver)
             }
-            visitMotion(of: matched.inlineStyle, \.animations, levels.animationLevel, &receiver)
-            visitInline(matched.inlineStyle, isImportant: false, &receiver)
+            if let inlineStyle {
+                visitMotion(inlineStyle.animations, levels.animationLevel, &receiver)
+                visitInline(inlineStyle.members, isImportant: false, &receiver)
+            }
         }
         visitRules(ranks, ranks.indices, isImportant: false, &receiver)
     }
@@ -95,21 +98,18 @@ struct CascadeOrder: ~Copyable {
     }
 
     private func visitMotion<Receiver: DeclarationReceiver & ~Copyable>(
-        of inlineStyle: UInt32, _ members: KeyPath<InlineStyle, [InlineStyle.Member]>, _ level: CascadeLevels.Level,
-        _ receiver: inout Receiver
+        _ members: [InlineStyle.Member], _ level: CascadeLevels.Level, _ receiver: inout Receiver
     ) {
-        guard let style = inlineStyles[inlineStyle] else { return }
-        for member in style[keyPath: members].reversed() where !member.declaration.isImportant {
+        for member in members.reversed() where !member.declaration.isImportant {
             receiver.process(member.declaration, member.reference, level)
         }
     }
 
     private func visitInline<Receiver: DeclarationReceiver & ~Copyable>(
-        _ inlineStyle: UInt32, isImportant: Bool, _ receiver: inout Receiver
+        _ members: [InlineStyle.Member], isImportant: Bool, _ receiver: inout Receiver
     ) {
-        guard let style = inlineStyles[inlineStyle] else { return }
         let level = levels.inlineLevel(isImportant: isImportant)
-        for member in style.members.reversed() where member.declaration.isImportant == isImportant {
+        for member in members.reversed() where member.declaration.isImportant == isImportant {
             receiver.process(member.declaration, member.reference, level)
         }
     }

@@ -34,6 +34,8 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
     private var customStates = UniqueArray<PropertyState>()
     /// The declarations of `all` that the run has visited, the strongest first.
     private var allDeclarations: [AllDeclaration] = []
+    /// Whether the run has visited neither `all` nor a declaration that rolls the cascade back.
+    private var isPlain = true
     private var rolledBack: [PropertyID] = []
     private var rolledBackCustom: [Atom] = []
     /// The sides that were rolled back to the value of all sides. They are stronger than a property of all sides.
@@ -71,6 +73,8 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
         for word in decidedBits.indices { decidedBits[word] = 0 }
         unorderedWinners.removeAll()
         customResults.removeAll()
+        if isPlain { return }
+        isPlain = true
         allDeclarations.removeAll(keepingCapacity: true)
         rolledBack.removeAll(keepingCapacity: true)
         rolledBackCustom.removeAll(keepingCapacity: true)
@@ -99,14 +103,15 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
     mutating func process(_ declaration: Declaration, _ reference: DeclarationID, _ level: Level) {
         switch declaration.property {
         case .property(let property):
-            resolveAll(property)
+            if !isPlain { resolveAll(property) }
             resolve(property, declaration.value, reference, level)
-            if !rolledBack.isEmpty { resolveSides(of: property, declaration.value, reference, level) }
+            if !isPlain, !rolledBack.isEmpty { resolveSides(of: property, declaration.value, reference, level) }
         case .custom(let name):
             resolve(custom: name, declaration.value, reference, level)
         case .all:
             // Within a level, the first declaration decides a property, or rolls it back to a lower level.
             if allDeclarations.last?.level == level { return }
+            isPlain = false
             allDeclarations.append(AllDeclaration(level: level, value: declaration.value, reference: reference))
         }
     }
@@ -158,6 +163,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
             addWinner(
                 WinningDeclaration(reference: reference, level: level, source: source, property: property))
         } else {
+            isPlain = false
             rolledBack.append(property)
         }
     }
@@ -178,6 +184,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
             customResults.append(
                 WinningCustomProperty(name: name, reference: reference, level: level, source: source))
         } else {
+            isPlain = false
             rolledBackCustom.append(name)
         }
     }
