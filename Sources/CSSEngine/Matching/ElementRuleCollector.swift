@@ -207,7 +207,7 @@ struct ElementRuleCollector: ~Copyable {
     private func isAnswered(_ rank: UInt32, _ element: Int32) -> Bool {
         let container = ruleIndex.rule(ofRank: rank).container
         if container == 0 { return true }
-        let answers = tree.containers(around: tree[element].pointee).answers
+        let answers = tree.containers(aroundChildrenOf: tree[element].pointee.parent).answers
         return ruleIndex.containers.applies(container) { containers.isTrue($0, in: answers) }
     }
 
@@ -305,6 +305,24 @@ struct ElementRuleCollector: ~Copyable {
         distances.removeAll()
         entryCount += candidates.count
         if isVariant { matcher.beginVariant() }
+        if hasScopeRules {
+            testInScopes(element, isVariant: isVariant, base, candidates: candidates)
+        } else {
+            for index in candidates where matcher.matches(entries[Int(index)].selector, element) {
+                ranks.append(entries[Int(index)].rank)
+            }
+            if ranks.count > 0 { for rank in base { ranks.append(rank) } }
+        }
+        if isVariant { matcher.endVariant() }
+        guard ranks.count > 0 else { return false }
+        sortAndKeepStrongest()
+        return true
+    }
+
+    /// Tests the candidates of an element where rules are in `@scope`. If one matches, appends the list of the element's key.
+    private mutating func testInScopes(
+        _ element: Int32, isVariant: Bool, _ base: UnsafeBufferPointer<UInt32>, candidates: UnsafeBufferPointer<UInt32>
+    ) {
         for index in candidates {
             let entry = entries[Int(index)]
             if scope(of: entry.rank) == 0 {
@@ -313,17 +331,12 @@ struct ElementRuleCollector: ~Copyable {
                 append(entry.rank, distance)
             }
         }
-        let isMatched = ranks.count > 0
-        if isMatched {
-            for rank in base {
-                // The list of the key has no distances.
-                let distance = scope(of: rank) == 0 ? nil : distance(of: rank, element, isVariant: isVariant)
-                if let distance { append(rank, distance) } else { ranks.append(rank) }
-            }
+        if ranks.count == 0 { return }
+        for rank in base {
+            // The list of the key has no distances.
+            let distance = scope(of: rank) == 0 ? nil : distance(of: rank, element, isVariant: isVariant)
+            if let distance { append(rank, distance) } else { ranks.append(rank) }
         }
-        if isVariant { matcher.endVariant() }
-        if isMatched { sortAndKeepStrongest() }
-        return isMatched
     }
 
     /// Sorts the ranks and keeps the strongest selector of each rule.

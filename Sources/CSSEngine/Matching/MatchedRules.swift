@@ -53,8 +53,8 @@ struct MatchedRules: ~Copyable {
     ) -> (list: UInt32, isShared: Bool) {
         let variant = tree[element].pointee
         let parent = variant.parent < 0 ? 0 : elementKeys[Int(variant.parent)].row
-        let key = sharing.row(
-            of: SharingKey(variant, parent: parent, containerAnswers: tree.containers(around: variant).answers))
+        let containers = tree.containers(aroundChildrenOf: variant.parent)
+        let key = sharing.row(of: SharingKey(variant, parent: parent, containerAnswers: containers.answers))
         let list = list(of: element, key: key, isVariant: true, &collector, collection: collection)
         return (list, sharing.candidates(of: key).isEmpty)
     }
@@ -110,8 +110,8 @@ struct MatchedRules: ~Copyable {
     @inline(__always)
     private mutating func updateKey(of element: Int32, in tree: TreeBuffer, parent: UInt32) -> UInt32 {
         let node = tree[element]
-        let key = SharingKey(
-            node.pointee, parent: parent, containerAnswers: tree.containers(around: node.pointee).answers)
+        let containers = tree.containers(aroundChildrenOf: node.pointee.parent)
+        let key = SharingKey(node.pointee, parent: parent, containerAnswers: containers.answers)
         var row = elementKeys[Int(element)].row
         if row == 0 || !sharing.isRow(row, of: key) {
             row = sharing.row(of: key)

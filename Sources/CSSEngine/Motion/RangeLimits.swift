@@ -31,7 +31,7 @@ extension PropertyGrammar {
         case .form: value.limitedRadii
         case .oneOf(let grammars): grammars.reduce(value) { $1.limited($0) }
         case .repeated(let grammar, _): value.mappingMembers(grammar.limited)
-        case .sides(let grammar): Value(sides: (0..<4).map { grammar.limited(value.side($0)) })
+        case .sides(let grammar): Value(sides: { grammar.limited(value.side($0)) })
         case .sequence(let grammars, _):
             if case .list(let members) = value {
                 .list(zip(members, grammars).map { $1.limited($0) } + members.dropFirst(grammars.count))

@@ -6,6 +6,15 @@ package enum BorderPart: String, CaseIterable, Sendable {
     /// from left to right.
     package static let sides = Property.sides + ["block-start", "inline-end", "block-end", "inline-start"]
 
+    /// The position among all parts.
+    var index: Int {
+        switch self {
+        case .width: 0
+        case .style: 1
+        case .color: 2
+        }
+    }
+
     /// The property that sets all sides. A shorthand in the tables that have the grammar of CSS only.
     package var name: String { "border-\(rawValue)" }
 
@@ -29,14 +38,20 @@ extension Value {
     }
 
     /// Creates the shortest value with one part for each side: `1px 2px` for `1px 2px 1px 2px`.
-    init(sides: [Value]) {
-        var values = sides
-        if values.count == 4, values[3] == values[1] { values.removeLast() }
-        if values.count == 3, values[2] == values[0] { values.removeLast() }
-        if values.count == 2, values[1] == values[0] { values.removeLast() }
-        self = values.count == 1 ? values[0] : .list(values)
+    /// - Parameter part: Returns the part of a side, clockwise from the top.
+    init(sides part: (Int) -> Value) {
+        let (top, right, bottom, left) = (part(0), part(1), part(2), part(3))
+        if left != right {
+            self = .list([top, right, bottom, left])
+        } else if bottom != top {
+            self = .list([top, right, bottom])
+        } else {
+            self = right == top ? top : .list([top, right])
+        }
     }
 
     /// Whether a style of borders draws nothing.
-    package var isInvisibleLine: Bool { self == .keyword(.none) || self == .keyword(.hidden) }
+    package var isInvisibleLine: Bool {
+        if case .keyword(let style) = self { style == .none || style == .hidden } else { false }
+    }
 }

@@ -2,7 +2,7 @@
 struct BackgroundValues: Sendable {
     private let image: PropertyID?
     /// The properties with a value for each image.
-    private let parts: [PropertyID]
+    let parts: [PropertyID]
 
     init(_ table: PropertyTable) {
         image = table["background-image"]
@@ -10,10 +10,10 @@ struct BackgroundValues: Sendable {
     }
 
     /// Repeats values if there are fewer than images, and removes further ones. Without an image, one value stays.
+    /// - Parameter entries: The values of an element, of which at least one is a value of `parts`.
     func resolve(_ entries: inout [ComputedStyle.Entry]) {
         guard let image, let first = parts.first, let last = parts.last else { return }
         var index = entries.indices.partitioningIndex { entries[$0].property >= first }
-        guard index < entries.count, entries[index].property <= last else { return }
         let count = entries.index(of: image).map { entries[$0].value.layers.count } ?? 1
         while index < entries.count, entries[index].property <= last {
             let values = entries[index].value.layers

@@ -50,8 +50,8 @@ struct ComputedStyleBuilder {
     var dependencies: StyleDependencies = []
     /// A Bloom filter of the custom properties that the values read.
     var variables: UInt64 = 0
-    /// Whether the style makes an element a query container, or gives it a name as one.
-    var isContainer = false
+    /// The groups of the properties.
+    var groups: PropertyGroup = []
 }
 
 /// The different computed styles of a tree.
@@ -70,6 +70,8 @@ struct ComputedStyleTable: ~Copyable {
     private var lastID: UInt64 = 0
     /// The inputs of all styles, including former styles.
     private(set) var dependencies: StyleDependencies = []
+    /// Whether there is or was a style of a query container.
+    private var hasContainers = false
 
     var entryCount: Int { keys.liveCount }
     var insertionCount: Int { keys.insertionCount }
@@ -85,7 +87,7 @@ struct ComputedStyleTable: ~Copyable {
     }
 
     /// Whether a style makes an element a query container, or gives it a name as one.
-    @inline(__always) func isContainer(_ row: UInt32) -> Bool { styles[Int(row)]!.isContainer }
+    @inline(__always) func isContainer(_ row: UInt32) -> Bool { hasContainers && styles[Int(row)]!.isContainer }
 
     /// Whether values of a style read a custom property in a filter of names.
     @inline(__always) func reads(_ row: UInt32, _ names: UInt64) -> Bool { styles[Int(row)]!.variables & names != 0 }
@@ -101,7 +103,8 @@ struct ComputedStyleTable: ~Copyable {
         let row = keys.insert(key)
         let style = ComputedStyle(
             builder.entries, id: lastID, builder.dependencies, variables: builder.variables,
-            isContainer: builder.isContainer)
+            isContainer: builder.groups.contains(.containers))
+        if style.isContainer { hasContainers = true }
         set(style, at: row)
         return row
     }

@@ -92,7 +92,7 @@ struct QueryContainers: ~Copyable {
         }
     }
 
-    /// Begins an update: passes on what has changed.
+    /// Begins an update of active containers: passes on what has changed.
     mutating func beginUpdate(
         _ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext,
         _ collector: inout ElementRuleCollector
@@ -214,7 +214,7 @@ struct QueryContainers: ~Copyable {
         of element: Int32, _ index: RuleIndex, _ styles: inout ResolvedStyles, _ context: borrowing QueryContext,
         _ collector: inout ElementRuleCollector
     ) -> ContainerView {
-        let outer = tree.view.containers(around: tree.view[element].pointee)
+        let outer = tree.view.containers(aroundChildrenOf: tree.view[element].pointee.parent)
         let style = styles.style(of: element)
         let properties = style.isContainer ? self.properties(of: style) : Properties()
         if properties.axes.isEmpty { sizedElements.remove(element) } else { sizedElements.insert(element) }

@@ -25,7 +25,6 @@ struct RelativeValues {
     struct Inputs {
         /// `nil` for a root.
         let parent: ComputedStyle?
-        let environment: CSS.Environment
         /// The font of the root; the default font for a root.
         let rootFont: RootFont
         /// The size of the font that the element has without a style; not positive if it has none.
@@ -41,15 +40,18 @@ struct RelativeValues {
     /// these.
     /// - Parameter relative: The indices of the entries that are not absolute.
     func resolve(
-        _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, _ inputs: Inputs
+        _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, _ inputs: Inputs,
+        in environment: CSS.Environment
     ) {
+        var needs: ValueDependencies = []
+        for entry in relative { needs.formUnion(entries[Int(entry)].value.dependencies) }
         // A root also needs the metrics for its line height, which `rlh` refers to.
-        let needsMetrics =
-            inputs.parent == nil
-            || relative.contains { entries[Int($0)].value.dependencies.contains(.fontMetrics) }
-        var context = fontContext(&entries, at: relative, inputs, needsMetrics: needsMetrics)
+        let needsMetrics = inputs.parent == nil || needs.contains(.fontMetrics)
+        let needsColor = needs.contains(.currentColor)
+        var context = fontContext(
+            &entries, at: relative, inputs, in: environment, needsMetrics: needsMetrics, needsColor: needsColor)
         resolve(colorProperty, in: &entries, at: relative, context)
-        context.setCurrentColor(color(of: entries, in: inputs.environment))
+        if needsColor { context.setCurrentColor(color(of: entries, in: environment)) }
         for entry in relative {
             let property = entries[Int(entry)].property
             guard property != fontSizeProperty, property != colorProperty,
@@ -60,16 +62,14 @@ struct RelativeValues {
     }
 
     /// The context of values that are not relative to the font of the element or its parent.
-    func context(_ inputs: Inputs) -> ColorSchemeContext {
+    func context(_ inputs: Inputs, in environment: CSS.Environment) -> ColorSchemeContext {
         var context = ColorSchemeContext(
-            ResolutionContext(inputs.environment, rootFontSize: inputs.rootFont.size),
+            ResolutionContext(environment, rootFontSize: inputs.rootFont.size),
             keepsColorSchemes: inputs.keepsColorSchemes)
-        context.update {
-            $0.siblings = inputs.siblings
-            $0.rootLineHeight = inputs.rootFont.lineHeight
-            $0.containerWidth = inputs.container.width
-            $0.containerHeight = inputs.container.height
-        }
+        context.current.siblings = inputs.siblings
+        context.current.rootLineHeight = inputs.rootFont.lineHeight
+        context.current.containerWidth = inputs.container.width
+        context.current.containerHeight = inputs.container.height
         return context
     }
 
@@ -78,43 +78,39 @@ struct RelativeValues {
     /// - Parameters:
     ///   - relative: The indices of the entries that are not absolute.
     ///   - needsMetrics: Whether values need more than the size of the font.
+    ///   - needsColor: Whether values refer to `currentcolor`.
     func fontContext(
         _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, _ inputs: Inputs,
-        needsMetrics: Bool
+        in environment: CSS.Environment, needsMetrics: Bool, needsColor: Bool = true
     ) -> ColorSchemeContext {
-        let (parent, environment) = (inputs.parent, inputs.environment)
-        let parentSize = parent.map { fontSize(of: $0, in: environment) } ?? defaultFontSize(in: environment)
-        var context = self.context(inputs)
-        context.update {
-            $0.fontSize = parentSize
-            $0.percentageBase = parentSize
-            guard needsMetrics else { return }
-            $0.fontMetrics = metrics(of: parent?.entries ?? [], size: parentSize)
-            $0.lineHeight = self.lineHeight(of: parent?.entries ?? [], size: parentSize)
+        let parent = inputs.parent
+        var context = self.context(inputs, in: environment)
+        if needsMetrics || relative.contains(where: { entries[Int($0)].property == fontSizeProperty }) {
+            let parentSize = parent.map { fontSize(of: $0, in: environment) } ?? defaultFontSize(in: environment)
+            context.current.fontSize = parentSize
+            context.current.percentageBase = parentSize
+            if needsMetrics {
+                context.current.fontMetrics = metrics(of: parent?.entries ?? [], size: parentSize)
+                context.current.lineHeight = lineHeight(of: parent?.entries ?? [], size: parentSize)
+            }
+            resolve(fontSizeProperty, in: &entries, at: relative, context)
         }
-        context.setCurrentColor(color(of: parent?.entries ?? [], in: environment))
-        resolve(fontSizeProperty, in: &entries, at: relative, context)
+        if needsColor { context.setCurrentColor(color(of: parent?.entries ?? [], in: environment)) }
         let styledSize = fontSize(of: entries, in: environment)
         // The metrics depend on the weight.
         if needsMetrics { resolve(weightProperty, in: &entries, at: relative, context) }
         let usesOwnFont = inputs.ownFontSize > 0 && !hasFontSize(entries)
         let size = usesOwnFont ? inputs.ownFontSize : styledSize
-        context.update {
-            $0.fontSize = size
-            // In the root's `font-size`, `rem` is the default font size. In its other properties, `rem` is its font size.
-            if parent == nil { $0.rootFontSize = styledSize }
-            $0.percentageBase = nil
-            guard needsMetrics else { return }
-            $0.fontMetrics = metrics(of: entries, size: size)
-        }
+        context.current.fontSize = size
+        // In the root's `font-size`, `rem` is the default font size. In its other properties, `rem` is its font size.
+        if parent == nil { context.current.rootFontSize = styledSize }
+        context.current.percentageBase = nil
         guard needsMetrics else { return context }
+        context.current.fontMetrics = metrics(of: entries, size: size)
         // In `line-height` itself, `lh` is the line height of the parent (CSS Values 4, section 6.1.1).
         resolve(lineHeightProperty, in: &entries, at: relative, context)
-        let lineHeight = lineHeight(of: entries, size: size)
-        context.update {
-            $0.lineHeight = lineHeight
-            if parent == nil { $0.rootLineHeight = self.lineHeight(of: entries, size: styledSize) }
-        }
+        context.current.lineHeight = lineHeight(of: entries, size: size)
+        if parent == nil { context.current.rootLineHeight = lineHeight(of: entries, size: styledSize) }
         return context
     }
 

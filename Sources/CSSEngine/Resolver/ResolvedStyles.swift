@@ -31,7 +31,7 @@ struct ResolvedStyles: ~Copyable {
         self.inlineStyles = inlineStyles
         self.work = work
         matches = MatchedRules(work)
-        tables = StyleTables(index, inlineStyles, containers, properties: properties, fonts: fonts)
+        tables = StyleTables(tree, index, inlineStyles, containers, properties: properties, fonts: fonts)
     }
 
     // MARK: Styling
@@ -156,14 +156,14 @@ struct ResolvedStyles: ~Copyable {
         if sweeper.isCollecting { markInUse(element, rows) }
     }
 
-    private func place(of element: Int32, in view: TreeBuffer) -> StyleTables.Place {
+    @inline(__always) private func place(of element: Int32, in view: TreeBuffer) -> StyleTables.Place {
         let node = view[element]
         let parent = node.pointee.parent
         return StyleTables.Place(
             parent: parent < 0 ? nil : rows(of: parent),
-            attributes: ElementAttributes(tree, list: node.pointee.attributes),
+            attributes: node.pointee.attributes,
             environment: node.pointee.environment,
-            containerSize: view.containers(around: node.pointee).size)
+            containerSize: view.containers(aroundChildrenOf: parent).size)
     }
 
     /// Whether the values in some rows depend on the attributes of the element.
@@ -309,7 +309,7 @@ struct ResolvedStyles: ~Copyable {
     func markChildren(
         of parents: [Int32], testingQueries testsQueries: Bool, _ collector: inout ElementRuleCollector
     ) {
-        guard testsQueries || !dependencies.isDisjoint(with: .siblings) else { return }
+        guard !parents.isEmpty, testsQueries || !dependencies.isDisjoint(with: .siblings) else { return }
         let view = tree.view
         for parent in parents {
             var children: [Int32] = []

@@ -63,7 +63,7 @@ struct StyleResolver: ~Copyable {
         collector.begin(tree, styledEnvironments.conditions)
         styles.markChildren(
             of: tree.takeUncountedParents(), testingQueries: index.containers.readsElements, &collector)
-        containers.beginUpdate(index, &styles, queryContext, &collector)
+        if containers.isActive { containers.beginUpdate(index, &styles, queryContext, &collector) }
         styleMarkedElements(&collector, &update)
         work.countSteps(collector.stepCount)
         ruleCollector = consume collector
@@ -124,7 +124,7 @@ struct StyleResolver: ~Copyable {
         let parent = node.pointee.parent
         var key = StyleTransitionKey(
             node.pointee, old: old, list: rows.list, parent: parent < 0 ? nil : styles.rows(of: parent),
-            rootStyle: root.row, containerSize: view.containers(around: node.pointee).size)
+            rootStyle: root.row, containerSize: view.containers(aroundChildrenOf: parent).size)
         let oldVariants = variants.row(of: element)
         let hasVariants = node.pointee.variants != 0 && (variants.isNeeded || oldVariants != 0)
         if hasVariants {
@@ -306,8 +306,10 @@ struct StyleResolver: ~Copyable {
     /// Adopts new environments, and marks the elements whose values depend on a difference.
     /// - Parameter changedElements: The elements whose environment has a different id. They may be removed.
     mutating func setEnvironments(_ new: ElementEnvironments, changedElements: [Int32]) {
-        let hasReplacedIDs = new.hasReplacedIDs(since: styledEnvironments.environments)
-        containers.environmentsDidChange(of: hasReplacedIDs ? nil : styles.styledElements(among: changedElements))
+        if containers.isActive {
+            let hasReplacedIDs = new.hasReplacedIDs(since: styledEnvironments.environments)
+            containers.environmentsDidChange(of: hasReplacedIDs ? nil : styles.styledElements(among: changedElements))
+        }
         styledEnvironments.setEnvironments(
             new, changedElements: changedElements, &styles, keepsColorSchemes: root.keepsColorSchemes)
     }

@@ -24,10 +24,11 @@ struct StyleTables: ~Copyable {
     }
 
     /// The place of an element that is styled, as far as its values depend on it.
-    struct Place {
+    struct Place: BitwiseCopyable {
         /// The style of the parent; `nil` for a root.
         let parent: StyleRows?
-        let attributes: ElementAttributes
+        /// The element's list of attributes.
+        let attributes: UInt32
         let environment: ElementEnvironments.ID
         /// The id of the size of the containers around the element.
         let containerSize: UInt32
@@ -36,35 +37,26 @@ struct StyleTables: ~Copyable {
     /// The inputs of the values of a cascade, besides its declarations.
     private struct ElementInputs {
         let cascade: UInt32
-        var source: SubstitutionSource
-        /// `nil` for a root.
-        let parent: ComputedStyle?
         let environment: ElementEnvironments.ID
-        let context: Context
-        /// The size of the font that the element has without a style; not positive if it has none.
-        let ownFontSize: Double
-        /// The size of the containers around the element.
-        let container: ContainerViews.Size
-        /// The position of the element among its siblings, as far as values depend on it.
-        let siblings: SiblingPosition
-
+        /// The inputs of references.
+        var source: SubstitutionSource
         /// The inputs of relative values.
-        func relativeInputs(_ environments: borrowing ElementEnvironments) -> RelativeValues.Inputs {
-            RelativeValues.Inputs(
-                parent: parent, environment: environments[environment], rootFont: context.rootFont,
-                ownFontSize: ownFontSize, container: container, siblings: siblings,
-                keepsColorSchemes: context.keepsColorSchemes)
-        }
+        let relative: RelativeValues.Inputs
+
+        /// `nil` for a root.
+        var parent: ComputedStyle? { relative.parent }
     }
 
+    private let tree: StyleTree
     private let properties: PropertyTable
     private let propertyDependencies: PropertyDependencies
     private let relativeValues: RelativeValues
     private let borders: BorderValues
     private let backgrounds: BackgroundValues
+    /// The groups that each property belongs to.
+    private let groups: [PropertyGroup]
     private let inlineStyles: InlineStyleTable
     private let containers: ContainerViews
-    private let containerProperties: [PropertyID]
     private var lookup: DeclarationLookup
     private var cascades: CascadeCache
     private var texts = VariableTexts()
@@ -83,16 +75,23 @@ struct StyleTables: ~Copyable {
     private var hasRegisteredProperties: Bool
 
     init(
-        _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews, properties: PropertyTable,
-        fonts: FontMeasurer
+        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews,
+        properties: PropertyTable, fonts: FontMeasurer
     ) {
+        self.tree = tree
         self.properties = properties
         self.containers = containers
-        containerProperties = [properties["container-type"], properties["container-name"]].compactMap { $0 }
         self.inlineStyles = inlineStyles
         relativeValues = RelativeValues(properties: properties, fonts: fonts)
         borders = BorderValues(properties)
         backgrounds = BackgroundValues(properties)
+        var groups = [PropertyGroup](repeating: [], count: properties.all.count)
+        for property in borders.properties { groups[Int(property.index)].insert(.borders) }
+        for property in backgrounds.parts { groups[Int(property.index)].insert(.backgrounds) }
+        for property in ["container-type", "container-name"].compactMap({ properties[$0] }) {
+            groups[Int(property.index)].insert(.containers)
+        }
+        self.groups = groups
         propertyDependencies = PropertyDependencies(properties)
         fontProperties = FontDependency.properties(in: properties)
         hasRegisteredProperties = !index.registeredProperties.isEmpty
@@ -187,24 +186,31 @@ struct StyleTables: ~Copyable {
         var key = ComputedStyleKey(cascade: cascade, environment: UInt32(place.environment))
         let readsVariables = cascades[cascade].hasUnparsedValues
         let dependencies = cascades[cascade].dependencies
-        func add(_ inputs: StyleDependencies) {
-            if inputs.contains(.parent) { key.parent = place.parent.map { .init(style: $0.style) } ?? .none }
-            key.element.add(inputs, of: place, ownFontSize, siblings)
-        }
-        add(dependencies)
+        key.add(dependencies, of: place, ownFontSize, siblings)
         if readsVariables { key.customProperties = ownCustomProperties }
         if place.parent != nil, readsVariables || !dependencies.isDisjoint(with: [.parent, .rootFontSize]) {
             key.rootFont = context.rootFont
         }
+        if case .style(let known) = styles.find(key) { return known }
+        return newStyle(key, ownCustomProperties, at: place, environments, lists, context, ownFontSize, siblings)
+    }
+
+    /// The row of the style of an element if its key has no style yet, or must contain further inputs.
+    private mutating func newStyle(
+        _ key: ComputedStyleKey, _ ownCustomProperties: UInt32, at place: Place,
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context,
+        _ ownFontSize: () -> Double, _ siblings: () -> SiblingPosition
+    ) -> UInt32 {
+        var key = key
         while true {
             switch styles.find(key) {
             case .style(let known): return known
             case .needs(let inputs):
-                add(inputs)
+                key.add(inputs, of: place, ownFontSize, siblings)
                 continue
             case nil: break
             }
-            let element = inputs(cascade, ownCustomProperties, at: place, key.element, environments, context)
+            let element = inputs(key.cascade, ownCustomProperties, at: place, key.element, environments, context)
             let builder = compute(element, environments, lists)
             let missing = builder.dependencies.intersection(ComputedStyleKey.optionalInputs).subtracting(key.inputs)
             if missing.isEmpty { return styles.insert(key, builder) }
@@ -218,24 +224,30 @@ struct StyleTables: ~Copyable {
         _ cascade: UInt32, _ row: UInt32, at place: Place, _ key: OptionalInputs,
         _ environments: borrowing ElementEnvironments, _ context: Context
     ) -> ElementInputs {
-        var source = source(row, at: place, environments, context)
-        source.siblings = key.siblings
-        return ElementInputs(
-            cascade: cascade, source: source, parent: place.parent.map { styles[$0.style] },
-            environment: place.environment, context: context, ownFontSize: key.ownFontSize,
-            container: containers.size(place.containerSize), siblings: key.siblings)
+        ElementInputs(
+            cascade: cascade, environment: place.environment,
+            source: source(row, at: place, siblings: key.siblings, environments, context),
+            relative: RelativeValues.Inputs(
+                parent: place.parent.map { styles[$0.style] }, rootFont: context.rootFont,
+                ownFontSize: key.ownFontSize, container: containers.size(place.containerSize),
+                siblings: key.siblings, keepsColorSchemes: context.keepsColorSchemes))
     }
 
     /// The inputs of the substitution functions of an element.
-    /// - Parameter row: The row of the custom properties that functions read.
+    /// - Parameters:
+    ///   - row: The row of the custom properties that functions read.
+    ///   - siblings: The position of the element among its siblings, as far as values depend on it.
     private mutating func source(
-        _ row: UInt32, at place: Place, _ environments: borrowing ElementEnvironments, _ context: Context
+        _ row: UInt32, at place: Place, siblings: SiblingPosition, _ environments: borrowing ElementEnvironments,
+        _ context: Context
     ) -> SubstitutionSource {
         SubstitutionSource(
             customProperties: customProperties[row],
-            initial: initialProperties(place.environment, environments, context),
+            initial: hasRegisteredProperties ? initialProperties(place.environment, environments, context) : nil,
             environment: environmentTexts(place.environment, environments),
-            inherited: customProperties[place.parent?.customProperties ?? 0], attributes: place.attributes)
+            inherited: customProperties[place.parent?.customProperties ?? 0],
+            attributes: ElementAttributes(tree, list: place.attributes), isRoot: place.parent == nil,
+            siblings: siblings)
     }
 
     /// Returns the answer of an element to a style query; `nil` if it is unknown.
@@ -246,12 +258,12 @@ struct StyleTables: ~Copyable {
         to query: StyleQuery, of rows: StyleRows, at place: Place, _ environments: borrowing ElementEnvironments,
         _ context: Context, _ resolution: ResolutionContext
     ) -> Bool? {
-        var source = source(rows.customProperties, at: place, environments, context)
-        source.siblings = resolution.siblings
+        let source = source(
+            rows.customProperties, at: place, siblings: resolution.siblings, environments, context)
         let valueContext = ColorSchemeContext(resolution, keepsColorSchemes: context.keepsColorSchemes)
-        source.contexts[nil] = valueContext
-        for font in FontDependency.allCases { source.contexts[font] = valueContext }
-        var evaluator = SubstitutionEvaluator(source, lookup, properties)
+        var contexts: SubstitutionEvaluator.Contexts = [nil: valueContext]
+        for font in FontDependency.allCases { contexts[font] = valueContext }
+        var evaluator = SubstitutionEvaluator(source, contexts, lookup, properties)
         return evaluator.answer(to: query, texts)
     }
 
@@ -265,11 +277,10 @@ struct StyleTables: ~Copyable {
         return new
     }
 
-    /// The initial values of registered properties; `nil` if no property is registered.
+    /// The initial values of the registered properties.
     private mutating func initialProperties(
         _ id: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments, _ context: Context
     ) -> CustomProperties? {
-        guard hasRegisteredProperties else { return nil }
         if Int(id) < initialProperties.count, let known = initialProperties[Int(id)] { return known }
         while initialProperties.count <= Int(id) { initialProperties.append(nil) }
         let valueContext = ColorSchemeContext(
@@ -446,6 +457,18 @@ struct StyleTables: ~Copyable {
     }
 }
 
+extension ComputedStyleKey {
+    /// Adds the inputs in a set.
+    @inline(__always)
+    fileprivate mutating func add(
+        _ inputs: StyleDependencies, of place: StyleTables.Place, _ ownFontSize: () -> Double,
+        _ siblings: () -> SiblingPosition
+    ) {
+        if inputs.contains(.parent) { parent = place.parent.map { .init(style: $0.style) } ?? .none }
+        element.add(inputs, of: place, ownFontSize, siblings)
+    }
+}
+
 extension OptionalInputs {
     /// Adds the inputs in a set. Reads the font and the siblings of the element only if they are in it.
     @inline(__always)
@@ -456,7 +479,7 @@ extension OptionalInputs {
         guard !inputs.isDisjoint(with: Self.all) else { return }
         if inputs.contains(.ownFontSize) { self.ownFontSize = ownFontSize() }
         if inputs.contains(.containerSize) { containerSize = place.containerSize }
-        if inputs.contains(.attributes) { attributes = place.attributes.list }
+        if inputs.contains(.attributes) { attributes = place.attributes }
         if inputs.contains(.siblingIndex) { self.siblings.index = siblings().index }
         if inputs.contains(.siblingCount) { self.siblings.count = siblings().count }
     }
@@ -476,9 +499,10 @@ extension StyleTables {
         relative.removeAll()
         let cyclicProperties =
             cached.customProperties.count > 0 ? element.source.customProperties.cyclicFontProperties : []
+        let hasCycles = !cyclicProperties.isEmpty
         // Rolling back adds no cascade, so that the memory does not move.
         for var declaration in cascades.declarations(of: cached) {
-            if !cyclicProperties.isEmpty, cyclicProperties.contains(declaration.property) {
+            if hasCycles, cyclicProperties.contains(declaration.property) {
                 declaration.source = .initial
             }
             let value: Value
@@ -499,6 +523,7 @@ extension StyleTables {
                 value = self.value(of: &declaration, element, environments, lists, &builder)
                 addNeeds(of: value, declaration, &builder)
             }
+            builder.groups.formUnion(groups[Int(declaration.property.index)])
             builder.entries.append(
                 ComputedStyle.Entry(
                     value: value, property: declaration.property, order: order, reference: declaration.reference))
@@ -510,12 +535,16 @@ extension StyleTables {
         }
         if relative.count > 0 {
             relativeValues.resolve(
-                &builder.entries, at: UnsafeBufferPointer(relative.elements), element.relativeInputs(environments))
+                &builder.entries, at: UnsafeBufferPointer(relative.elements), element.relative,
+                in: environments[element.environment])
         }
-        if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
-        borders.resolve(&builder.entries, scale: environments[element.environment].scale)
-        backgrounds.resolve(&builder.entries)
-        builder.isContainer = containerProperties.contains { builder.entries.index(of: $0) != nil }
+        if builder.dependencies.contains(.ownFontSize), relativeValues.hasFontSize(builder.entries) {
+            builder.dependencies.remove(.ownFontSize)
+        }
+        if builder.groups.contains(.borders) {
+            borders.resolve(&builder.entries, scale: environments[element.environment].scale)
+        }
+        if builder.groups.contains(.backgrounds) { backgrounds.resolve(&builder.entries) }
         return builder
     }
 
@@ -523,16 +552,22 @@ extension StyleTables {
     private mutating func ownCustomProperties(
         of element: ElementInputs, _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable
     ) -> VariableResolver.OwnProperties {
-        func context() -> ColorSchemeContext { relativeValues.context(element.relativeInputs(environments)) }
-        var resolution = variables.begin(
-            element.cascade, element.source, hasRegisteredProperties ? context() : nil, isRoot: element.parent == nil,
-            &texts, cascades)
-        if resolution.needsContext { resolution.context = context() }
+        var resolution = variables.begin(element.cascade, element.source)
+        if resolution.needsContext { resolution.setContext(context(of: element, environments)) }
+        variables.resolvePlainTexts(&resolution, &texts, cascades)
+        if resolution.needsContext { resolution.setContext(context(of: element, environments)) }
         while let font = variables.resume(&resolution, &texts, &cascades, lists) {
             let (context, dependencies) = fontContext(font, element, resolution.own, environments, lists)
             resolution.setFont(font, context, dependencies)
         }
         return resolution.own
+    }
+
+    /// The context of values that are not relative to the font.
+    private func context(
+        of element: ElementInputs, _ environments: borrowing ElementEnvironments
+    ) -> ColorSchemeContext {
+        relativeValues.context(element.relative, in: environments[element.environment])
     }
 
     /// Computes the part of an element's font that custom properties are relative to, and its inputs.
@@ -560,8 +595,8 @@ extension StyleTables {
                     reference: declaration.reference))
         }
         let context = relativeValues.fontContext(
-            &builder.entries, at: UnsafeBufferPointer(relative.elements), element.relativeInputs(environments),
-            needsMetrics: font > .size)
+            &builder.entries, at: UnsafeBufferPointer(relative.elements), element.relative,
+            in: environments[element.environment], needsMetrics: font > .size)
         builder.dependencies.insert(.ownFontSize)
         if relativeValues.hasFontSize(builder.entries) { builder.dependencies.remove(.ownFontSize) }
         return (context, builder.dependencies)
@@ -613,6 +648,7 @@ extension StyleTables {
         let relativeProperties = Set((0..<relative.count).map { builder.entries[Int(relative[$0])].property })
         let own = Set(builder.entries.map(\.property))
         for entry in parent.entries where !own.contains(entry.property) {
+            builder.groups.formUnion(groups[Int(entry.property.index)])
             builder.entries.append(
                 ComputedStyle.Entry(
                     value: entry.value, property: entry.property, order: ComputedStyle.Entry.inheritedOrder,
@@ -636,39 +672,56 @@ extension StyleTables {
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable,
         _ builder: inout ComputedStyleBuilder
     ) -> SubstitutionResult {
-        var source = element.source
-        source.isRoot = element.parent == nil
-        if values.isEvaluated(reference) {
-            source.contexts[nil] = relativeValues.context(element.relativeInputs(environments))
-        }
-        while true {
-            let result = values.value(
-                of: reference, as: property, source, &texts, reads: &builder.variables,
-                dependencies: &builder.dependencies)
-            guard case .needsFont(let font) = result else { return result }
+        let result = values.value(
+            of: reference, as: property, element.source, SubstitutionEvaluator.Contexts(), &texts,
+            reads: &builder.variables, dependencies: &builder.dependencies)
+        guard case .needsContext(let need) = result else { return result }
+        return substitutedValue(of: reference, as: property, needing: need, element, environments, lists, &builder)
+    }
+
+    /// The value of a declaration with references that needs the context of a part of the font, or that of values that are not
+    /// relative to the font.
+    private mutating func substitutedValue(
+        of reference: DeclarationID, as property: PropertyID?, needing need: FontDependency?, _ element: ElementInputs,
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable,
+        _ builder: inout ComputedStyleBuilder
+    ) -> SubstitutionResult {
+        var contexts = SubstitutionEvaluator.Contexts()
+        var result = SubstitutionResult.needsContext(need)
+        while case .needsContext(let font) = result {
+            defer {
+                result = values.value(
+                    of: reference, as: property, element.source, contexts, &texts, reads: &builder.variables,
+                    dependencies: &builder.dependencies)
+            }
+            guard let font else {
+                contexts[nil] = context(of: element, environments)
+                continue
+            }
             if property.flatMap({ fontProperties[$0] }) == nil {
                 var own = VariableResolver.OwnProperties()
                 own.cyclicFontProperties = element.source.customProperties.cyclicFontProperties
                 let (context, inputs) = fontContext(font, element, own, environments, lists)
-                source.contexts[font] = context
+                contexts[font] = context
                 builder.dependencies.formUnion(inputs)
             } else {
                 // A property of the font refers to the font of the parent.
-                source.contexts[font] = parentFontContext(element, environments)
+                contexts[font] = parentFontContext(element, environments)
                 builder.dependencies.insert(.parent)
             }
         }
+        return result
     }
 
     /// The context of values that refer to the font of an element's parent.
     private func parentFontContext(
         _ element: ElementInputs, _ environments: borrowing ElementEnvironments
     ) -> ColorSchemeContext {
-        let inputs = element.relativeInputs(environments)
-        guard let parent = element.parent else { return relativeValues.context(inputs) }
+        guard let parent = element.parent else { return context(of: element, environments) }
         return ColorSchemeContext(
-            relativeValues.context(of: parent, in: inputs.environment, rootFont: inputs.rootFont),
-            keepsColorSchemes: inputs.keepsColorSchemes)
+            relativeValues.context(
+                of: parent, in: environments[element.environment], rootFont: element.relative.rootFont),
+            keepsColorSchemes: element.relative.keepsColorSchemes)
     }
 
     /// The value of a declaration with references. Sets `declaration` to the declaration that the value comes from.
@@ -691,7 +744,7 @@ extension StyleTables {
                     of: declaration.reference, as: declaration.property, element, environments, lists, &builder)
                 switch result {
                 case .value(let value): return value
-                case .needsFont: preconditionFailure("the value has its font")
+                case .needsContext: preconditionFailure("the value has its contexts")
                 case .invalid: declaration.source = .initial
                 case .wide(.inherit): declaration.source = .inherit
                 case .wide(.initial), .wide(.unset): declaration.source = .initial

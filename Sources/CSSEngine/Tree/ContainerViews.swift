@@ -56,7 +56,7 @@ final class ContainerViews {
         return id
     }
 
-    func size(_ id: UInt32) -> Size { sizes[Int(id)] }
+    @inline(__always) func size(_ id: UInt32) -> Size { id == 0 ? Size() : sizes[Int(id)] }
 
     /// The id of a size, which is added if it is new.
     func id(of size: Size) -> UInt32 {

@@ -268,6 +268,7 @@ final class StyleTree {
 
     /// Returns the parents whose children changed since they were counted, and clears the list.
     func takeUncountedParents() -> [Int32] {
+        if uncountedParents.isEmpty { return [] }
         defer { uncountedParents.removeAll(keepingCapacity: true) }
         return uncountedParents.filter { contains($0) }.map(\.index)
     }

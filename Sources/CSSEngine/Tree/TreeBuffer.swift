@@ -15,9 +15,10 @@ struct TreeBuffer: BitwiseCopyable {
 
     @inline(__always) subscript(node: Int32) -> UnsafeMutablePointer<TreeNode> { nodes + Int(node) }
 
-    /// The answers and the size that an element sees of the containers around it.
-    @inline(__always) func containers(around node: TreeNode) -> ContainerView {
-        node.parent < 0 ? ContainerView() : self[node.parent].pointee.containers
+    /// The answers and the size that the children of a node see of the containers around them.
+    /// - Parameter parent: The index of the node; -1 for roots, which see no containers.
+    @inline(__always) func containers(aroundChildrenOf parent: Int32) -> ContainerView {
+        parent < 0 ? ContainerView() : self[parent].pointee.containers
     }
 
     // MARK: Names

@@ -1,43 +1,48 @@
 /// The context in which an element's values are resolved, for the current colour scheme or for light and dark at once.
 struct ColorSchemeContext {
-    /// The context for the current colour scheme, or for light mode if there is a `dark` context.
-    private var context: ResolutionContext
-    private var dark: ResolutionContext?
+    /// The context for the current colour scheme, or for light mode. Its other members are the same in dark mode, except
+    /// `currentColor`.
+    var current: ResolutionContext
+    /// The meaning of `currentcolor` in dark mode; `nil` if values are resolved for the current colour scheme only.
+    private var darkColor: CSS.Color?
 
     init(_ context: ResolutionContext, keepsColorSchemes: Bool) {
-        self.context = context
+        current = context
         guard keepsColorSchemes else { return }
-        self.context.colorScheme = .light
-        dark = self.context
-        dark?.colorScheme = .dark
+        current.colorScheme = .light
+        darkColor = context.currentColor
     }
 
-    /// The context for the current colour scheme, or for light mode.
-    var current: ResolutionContext { context }
-
-    mutating func update(_ change: (inout ResolutionContext) -> Void) {
-        change(&context)
-        if dark != nil { change(&dark!) }
+    /// The context for dark mode; `nil` if values are resolved for the current colour scheme only.
+    private var dark: ResolutionContext? {
+        guard let darkColor else { return nil }
+        var dark = current
+        dark.colorScheme = .dark
+        dark.currentColor = darkColor
+        return dark
     }
 
     /// Sets the meaning of `currentcolor`. For a value without a colour, such as `none`, it is black.
     mutating func setCurrentColor(_ value: Value) {
-        update { context in
-            // Keeping the former meaning, the parent's colour, would be a dependency on the parent.
-            context.currentColor = if case .color(let color) = value.resolved(in: context) { color } else { .black }
-        }
+        // Keeping the former meaning, the parent's colour, would be a dependency on the parent.
+        if let dark { darkColor = Self.color(of: value, in: dark) }
+        current.currentColor = Self.color(of: value, in: current)
     }
 
-    /// The absolute value; `light-dark()` if there is a `dark` context and the value differs between the colour schemes.
+    private static func color(of value: Value, in context: ResolutionContext) -> CSS.Color {
+        if case .color(let color) = value.resolved(in: context) { color } else { .black }
+    }
+
+    /// The absolute value; `light-dark()` if both colour schemes are resolved and the value differs between them.
     func resolve(_ value: Value) -> Value {
-        let resolved = value.resolved(in: context)
+        let resolved = value.resolved(in: current)
         guard let dark, !value.dependencies.isDisjoint(with: [.colorScheme, .currentColor]) else { return resolved }
         return Value(light: resolved, dark: value.resolved(in: dark))
     }
 
     /// The computed value of a custom property; `light-dark()` as for other values.
     func computedCustomValue(_ value: Value) -> Value {
-        let computed = value.computedCustomValue(in: context)
+        let computed = value.computedCustomValue(in: current)
         guard let dark, value.dependencies.contains(.colorScheme) else { return computed }
         return Value(light: computed, dark: value.computedCustomValue(in: dark))
     }

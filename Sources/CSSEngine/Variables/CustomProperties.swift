@@ -89,8 +89,8 @@ final class CustomProperties: Sendable {
     /// Whether both have the same entries, inputs and parent.
     func isEqual(to other: CustomProperties) -> Bool {
         self === other
-            || entries == other.entries && dependencies == other.dependencies && isInherited == other.isInherited
-                && cyclicFontProperties == other.cyclicFontProperties && hasEqualParent(of: other)
+            || dependencies == other.dependencies && isInherited == other.isInherited && hasEqualParent(of: other)
+                && entries == other.entries && cyclicFontProperties == other.cyclicFontProperties
     }
 
     private func hasEqualParent(of other: CustomProperties) -> Bool {

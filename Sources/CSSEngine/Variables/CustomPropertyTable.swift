@@ -25,13 +25,10 @@ struct CustomPropertyKey: RowKey {
     }
 
     @inline(__always) var hash: UInt32 {
-        let basic = mixedHash(cascade, parent ^ environment << 24)
-        return inputs.isEmpty ? basic : mixedHash(basic, optionalHash)
-    }
-
-    private var optionalHash: UInt32 {
         let root = UInt32(truncatingIfNeeded: (rootFont?.size ?? 0).bitPattern >> 32)
-        return mixedHash(UInt32(truncatingIfNeeded: parentStyle), element.hash ^ root << 1)
+        return mixedHash(
+            mixedHash(cascade, parent ^ environment << 24),
+            UInt32(truncatingIfNeeded: parentStyle) ^ element.hash ^ root << 1)
     }
 }
 

@@ -1,27 +1,16 @@
-/// An environment, with the values of its variables as text.
-struct EnvironmentVariableTexts {
-    /// The environment on the heap: it is large, and copies of its owner are many on the stack.
-    private final class Device: Sendable {
-        let environment: CSS.Environment
-
-        init(_ environment: CSS.Environment) {
-            self.environment = environment
-        }
-    }
-
-    private let device: Device
+/// An environment, with the values of its variables as text. A class, because an environment is large, and copies of its
+/// owners are many.
+final class EnvironmentVariableTexts {
+    let environment: CSS.Environment
     /// The texts, in the order of `EnvironmentVariable.allCases`.
     private let texts: [TextID]
 
     init(_ environment: CSS.Environment, _ variableTexts: inout VariableTexts) {
-        device = Device(environment)
+        self.environment = environment
         texts = EnvironmentVariable.allCases.map { variable in
             variableTexts.intern(Array("\(numberText(variable.value(in: environment)))px".utf8))
         }
     }
-
-    /// The environment.
-    var environment: CSS.Environment { device.environment }
 
     /// Whether all variables have a text. Beyond the limit of `VariableTexts`, a new variable has no text.
     var isComplete: Bool { !texts.contains(.none) }

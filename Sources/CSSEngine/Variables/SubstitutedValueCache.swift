@@ -4,8 +4,9 @@ enum SubstitutionResult {
     case wide(CSSWideKeyword)
     /// A reference has no value, or the text is not a value of the property.
     case invalid
-    /// The value is relative to a part of the font that is not in the source. It is found again with this part.
-    case needsFont(FontDependency)
+    /// The value needs a context that was not passed: that of a part of the font, or that of values that are not relative to
+    /// the font. It is found again with the context.
+    case needsContext(FontDependency?)
 }
 
 /// A cache of typed values, by unparsed value and the texts that replace its references. A cached value is found without
@@ -75,8 +76,8 @@ struct SubstitutedValueCache: ~Copyable {
     private var lastID: UInt32 = 0
     /// The texts that replace the references of the current value, in order; `none` for a fallback.
     private var readTexts = UniqueArray<TextID>()
-    /// The part of the font that the current value needs; `nil` if its source has all that it needs.
-    private var neededFont: FontDependency?
+    /// The result if the current value needs a context; `nil` if it has all that it needs.
+    private var unmetNeed: SubstitutionResult?
 
     init(_ lookup: DeclarationLookup, properties: PropertyTable) {
         self.lookup = lookup
@@ -101,36 +102,33 @@ struct SubstitutedValueCache: ~Copyable {
         return known
     }
 
-    /// Whether a declaration with references is evaluated as a whole.
-    func isEvaluated(_ reference: DeclarationID) -> Bool {
-        let sheet = lookup.sheet(of: reference)
-        return sheet.declarationSources[Int(reference.declaration)].unparsedValue.map(sheet.unparsedValues.isEvaluated)
-            ?? false
-    }
-
     /// The value of a declaration with references.
     /// - Parameters:
     ///   - longhand: The property whose value is wanted; `nil` for `all`, whose value is a CSS-wide keyword.
+    ///   - contexts: The contexts that are known.
     ///   - reads: A Bloom filter, to which the custom properties that the value reads are added.
     ///   - dependencies: Receives the other inputs of the value.
     mutating func value(
         of reference: DeclarationID, as longhand: PropertyID?, _ source: SubstitutionSource,
-        _ texts: inout VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
+        _ contexts: SubstitutionEvaluator.Contexts, _ texts: inout VariableTexts, reads: inout UInt64,
+        dependencies: inout StyleDependencies
     ) -> SubstitutionResult {
         let sheet = lookup.sheet(of: reference)
         let declaration = Int(reference.declaration)
         let isAll = sheet.declarations[declaration].property == .all
         let property = isAll ? nil : sheet.declarationSources[declaration].shorthand ?? longhand
-        neededFont = nil
         let value = parsedValue(
-            of: reference, as: property, source, &texts, reads: &reads, dependencies: &dependencies)
+            of: reference, as: property, source, contexts, &texts, reads: &reads, dependencies: &dependencies)
         switch value {
         case .one(let value): return .value(value)
         case .longhands(let values):
             return .value(values[properties.longhands(of: property!).firstIndex(of: longhand!)!])
         case .wide(let keyword): return .wide(keyword)
         case nil:
-            if let neededFont { return .needsFont(neededFont) }
+            if let need = unmetNeed {
+                unmetNeed = nil
+                return need
+            }
             // Other dialects do not set a property that has no valid value.
             return sheet.valueSyntax == nil ? .invalid : .value(.keyword(.current))
         }
@@ -140,7 +138,8 @@ struct SubstitutedValueCache: ~Copyable {
     /// - Parameter property: The property or shorthand that is declared; `nil` for `all`, which takes only CSS-wide keywords.
     private mutating func parsedValue(
         of reference: DeclarationID, as property: PropertyID?, _ source: SubstitutionSource,
-        _ texts: inout VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
+        _ contexts: SubstitutionEvaluator.Contexts, _ texts: inout VariableTexts, reads: inout UInt64,
+        dependencies: inout StyleDependencies
     ) -> ParsedValue? {
         let context = lookup[reference]
         guard let unparsedValue = context.sheet.declarationSources[Int(reference.declaration)].unparsedValue else {
@@ -162,7 +161,7 @@ struct SubstitutedValueCache: ~Copyable {
             dependencies.formUnion(source.dependencies(of: reference, names: context.names))
             let text: TextID
             if case .evaluated(let start, let end) = reference {
-                text = evaluatedText(of: start..<end, context, source, &texts, &reads, &dependencies)
+                text = evaluatedText(of: start..<end, context, source, contexts, &texts, &reads, &dependencies)
             } else {
                 text = source.text(for: reference, names: context.names)
             }
@@ -176,16 +175,25 @@ struct SubstitutedValueCache: ~Copyable {
         return value
     }
 
-    /// Returns the text of a value with functions that depend on the element; `TextID.none` if it is invalid.
+    /// Returns the text of a value with functions that depend on the element; `TextID.none` if it is invalid, or if it needs
+    /// another context.
     private mutating func evaluatedText(
         of value: Range<UInt32>, _ context: DeclarationContext, _ source: SubstitutionSource,
-        _ texts: inout VariableTexts, _ reads: inout UInt64, _ dependencies: inout StyleDependencies
+        _ contexts: SubstitutionEvaluator.Contexts, _ texts: inout VariableTexts, _ reads: inout UInt64,
+        _ dependencies: inout StyleDependencies
     ) -> TextID {
-        var evaluator = SubstitutionEvaluator(source, lookup, properties)
+        guard contexts[nil] != nil else {
+            unmetNeed = .needsContext(nil)
+            return .none
+        }
+        var evaluator = SubstitutionEvaluator(source, contexts, lookup, properties)
         let text = evaluator.text(of: value, in: context.sheet, texts)
         reads |= evaluator.reads
         dependencies.formUnion(evaluator.dependencies)
-        neededFont = evaluator.neededFont
+        if let font = evaluator.neededFont {
+            unmetNeed = .needsContext(font)
+            return .none
+        }
         guard let text, !text.hasTaintedURL else { return .none }
         return texts.intern(text.bytes)
     }

@@ -21,7 +21,22 @@ struct SubstitutionEvaluator {
         case local(call: Int, Atom)
     }
 
+    /// The contexts of typed values by the part of the font that they are relative to; `nil` for values that are not. A
+    /// dictionary, because a context is too large for the stack.
+    typealias Contexts = [FontDependency?: ColorSchemeContext]
+
+    /// The own custom properties of an element while they are computed.
+    struct OwnProperties {
+        /// The texts that are computed.
+        var texts: [Atom: TextID] = [:]
+        /// The properties that are not computed yet.
+        var unresolved: VariableDependencyGraph.Unresolved?
+    }
+
     let source: SubstitutionSource
+    private let own: OwnProperties
+    /// Without a context for `nil`, only the environment is known.
+    private let contexts: Contexts
     let lookup: DeclarationLookup
     let properties: PropertyTable
     /// A Bloom filter of the custom properties that the value reads.
@@ -55,9 +70,12 @@ struct SubstitutionEvaluator {
 
     /// - Parameter work: The work of former evaluations of the value.
     init(
-        _ source: SubstitutionSource, _ lookup: DeclarationLookup, _ properties: PropertyTable, work: Int = 0
+        _ source: SubstitutionSource, own: OwnProperties = OwnProperties(), _ contexts: Contexts,
+        _ lookup: DeclarationLookup, _ properties: PropertyTable, work: Int = 0
     ) {
         self.source = source
+        self.own = own
+        self.contexts = contexts
         self.work = work
         self.lookup = lookup
         self.properties = properties
@@ -128,7 +146,12 @@ struct SubstitutionEvaluator {
     mutating func context(for inputs: ValueDependencies) -> ColorSchemeContext? {
         dependencies.formUnion(StyleDependencies(inputs))
         let font = FontDependency(inputs, isRoot: source.isRoot)
-        if let context = source.context(for: font) { return context }
+        if let context = contexts[font] { return context }
+        if font == nil {
+            var context = ResolutionContext(source.device)
+            context.siblings = source.siblings
+            return ColorSchemeContext(context, keepsColorSchemes: false)
+        }
         neededFont = [neededFont, font].compactMap { $0 }.max()
         interruptionCount += 1
         return nil
@@ -202,13 +225,13 @@ struct SubstitutionEvaluator {
         }
         reads |= CustomProperties.bit(name)
         dependencies.formUnion(source.dependencies(of: name))
-        switch source.lookUp(name) {
-        case .text(let text): return text == .none ? nil : Self.text(text, texts)
-        case .pending:
+        if own.unresolved?.contains(name) ?? false {
             pending.append(name)
             interruptionCount += 1
             return nil
         }
+        let text = own.texts[name] ?? source.text(of: name)
+        return text == .none ? nil : Self.text(text, texts)
     }
 
     static func text(_ text: TextID, _ texts: borrowing VariableTexts) -> Text {

@@ -39,8 +39,8 @@ struct VariableDependencyGraph {
         case done
         /// The result rolls the cascade back to another declaration, which is computed instead.
         case substitute(Node)
-        /// The result is relative to a part of the font that is not known yet.
-        case needsFont(FontDependency)
+        /// The result, a text, is relative to a part of the font that is not known yet.
+        case needsFont(FontDependency, TextID)
     }
 
     fileprivate enum State: Equatable {
@@ -175,7 +175,7 @@ struct VariableDependencyGraph {
             case .substitute(let next):
                 nodes[frame.node] = next
                 frames.append(begin(frame.node, depth: depth))
-            case .needsFont(let font):
+            case .needsFont(let font, _):
                 guard let needed = openNode(deciding: font) else {
                     frames.append(frame)
                     return font

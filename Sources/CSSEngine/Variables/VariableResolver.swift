@@ -17,35 +17,28 @@ package struct VariableResolver: ~Copyable {
 
     /// The computation of the custom properties of one element. It pauses where a value is relative to the font, which can
     /// read custom properties.
-    struct Resolution {
+    struct Resolution: ~Copyable {
         fileprivate let cascade: UInt32
         fileprivate let source: SubstitutionSource
-        /// The context of values that are not relative to the font; `nil` if it is not needed.
-        var context: ColorSchemeContext?
-        fileprivate let isRoot: Bool
-        /// Whether values are evaluated as a whole, perhaps only after a declaration rolls the cascade back.
-        fileprivate var mayEvaluate = false
+        /// Whether values need the context of values that are not relative to the font.
+        fileprivate(set) var needsContext: Bool
         fileprivate(set) var own = OwnProperties()
         fileprivate var graph = VariableDependencyGraph()
         /// The texts of own properties that are computed.
         fileprivate var ownTexts: [Atom: TextID] = [:]
-        fileprivate private(set) var fonts: [FontDependency?: ColorSchemeContext] = [:]
+        /// The contexts that are known.
+        fileprivate var contexts = SubstitutionEvaluator.Contexts()
 
-        fileprivate init(
-            _ cascade: UInt32, _ source: SubstitutionSource, _ context: ColorSchemeContext?, isRoot: Bool
-        ) {
+        fileprivate init(_ cascade: UInt32, _ source: SubstitutionSource, needsContext: Bool) {
             self.cascade = cascade
             self.source = source
-            self.context = context
-            self.isRoot = isRoot
+            self.needsContext = needsContext
         }
 
-        /// Whether `context` must be set before the resolution continues.
-        var needsContext: Bool { context == nil && mayEvaluate }
-
-        /// The context of values that are relative to a part of the font; `nil` if it is not known yet.
-        fileprivate func context(for font: FontDependency?) -> ColorSchemeContext? {
-            if let font { fonts[font] } else { context }
+        /// Sets the context of values that are not relative to the font.
+        mutating func setContext(_ context: ColorSchemeContext) {
+            contexts[nil] = context
+            needsContext = false
         }
 
         /// Continues with the context of values that are relative to a part of the font.
@@ -53,7 +46,7 @@ package struct VariableResolver: ~Copyable {
         mutating func setFont(
             _ font: FontDependency, _ context: ColorSchemeContext, _ dependencies: StyleDependencies
         ) {
-            fonts[font] = context
+            contexts[font] = context
             own.dependencies.formUnion(dependencies)
         }
 
@@ -86,34 +79,39 @@ package struct VariableResolver: ~Copyable {
 
     // MARK: Resolution
 
-    /// Begins to resolve the custom properties that a cascade declares.
-    /// - Parameters:
-    ///   - context: The context of registered properties that are not relative to the font of the element.
-    ///   - isRoot: Whether `rem` refers to the font of the element.
-    mutating func begin(
-        _ cascade: UInt32, _ source: SubstitutionSource, _ context: ColorSchemeContext?, isRoot: Bool,
-        _ texts: inout VariableTexts, _ cascades: borrowing CascadeCache
-    ) -> Resolution {
-        var resolution = Resolution(cascade, source, context, isRoot: isRoot)
-        for winner in cascades.customProperties(of: cascade) {
-            let declared = declaredVariable(of: winner, &texts)
-            switch conclude(declared, winner, isPlain: true, &resolution, &texts) {
+    /// Begins to resolve the custom properties that a cascade declares. A context that the resolution needs must be set before
+    /// it continues.
+    func begin(_ cascade: UInt32, _ source: SubstitutionSource) -> Resolution {
+        Resolution(cascade, source, needsContext: !registered.isEmpty)
+    }
+
+    /// Resolves the custom properties that are plain text. Afterwards the resolution can need a context.
+    mutating func resolvePlainTexts(
+        _ resolution: inout Resolution, _ texts: inout VariableTexts, _ cascades: borrowing CascadeCache
+    ) {
+        let winners = cascades.customProperties(of: resolution.cascade)
+        resolution.own.entries.reserveCapacity(winners.count)
+        for winner in winners {
+            switch conclude(declaredVariable(of: winner, &texts), winner, isPlain: true, &resolution, &texts) {
             case .done: break
             case .substitute(let node): resolution.graph.append(node)
-            case .needsFont:
-                guard case .text(let text) = declared else { preconditionFailure("only a text is relative") }
+            case .needsFont(_, let text):
                 resolution.graph.append(.init(subject: .custom(winner), value: .text(text)))
             }
         }
-        guard !resolution.graph.nodes.isEmpty else { return resolution }
-        for entry in resolution.own.entries + resolution.own.uninherited {
-            resolution.ownTexts[entry.name] = entry.text
-        }
-        resolution.mayEvaluate = lookup.index.hasEvaluatedValues || resolution.graph.hasEvaluatedValue
-        if !registered.isEmpty || resolution.mayEvaluate {
-            addFont(of: cascade, to: &resolution, cascades)
-        }
-        return resolution
+        if !resolution.graph.nodes.isEmpty { prepareGraph(of: &resolution, cascades) }
+    }
+
+    /// Prepares the computation of properties that depend on others.
+    private func prepareGraph(of resolution: inout Resolution, _ cascades: borrowing CascadeCache) {
+        let own = resolution.own.entries + resolution.own.uninherited
+        resolution.ownTexts.reserveCapacity(own.count + resolution.graph.nodes.count)
+        for entry in own { resolution.ownTexts[entry.name] = entry.text }
+        // Values may be evaluated as a whole only after a declaration rolls the cascade back.
+        let mayEvaluate = lookup.index.hasEvaluatedValues || resolution.graph.hasEvaluatedValue
+        guard mayEvaluate || !registered.isEmpty else { return }
+        resolution.needsContext = registered.isEmpty
+        addFont(of: resolution.cascade, to: &resolution, cascades)
     }
 
     /// Adds the declarations with references that decide the font.
@@ -151,13 +149,9 @@ package struct VariableResolver: ~Copyable {
             substitution.replaceReference(
                 by: ownText ?? source.text(for: reference, names: substitution.names), in: texts)
         } evaluate: { value, sheet, unresolved, work in
-            var source = source
-            source.own = resolution.ownTexts
-            source.unresolved = unresolved
-            source.contexts = resolution.fonts
-            source.contexts[nil] = resolution.context(for: nil)
-            source.isRoot = resolution.isRoot
-            var evaluator = SubstitutionEvaluator(source, lookup, properties, work: work)
+            let own = SubstitutionEvaluator.OwnProperties(texts: resolution.ownTexts, unresolved: unresolved)
+            var evaluator = SubstitutionEvaluator(
+                source, own: own, resolution.contexts, lookup, properties, work: work)
             let text = evaluator.text(of: value, in: sheet, texts)
             resolution.own.dependencies.formUnion(evaluator.dependencies)
             return VariableDependencyGraph.Evaluation(
@@ -188,19 +182,18 @@ package struct VariableResolver: ~Copyable {
         case invalid
         /// A value with references.
         case unparsed(VariableDependencyGraph.Node)
-        /// A value that is relative to a part of the font, which is needed first.
-        case needsFont(FontDependency)
+        /// A text that is relative to a part of the font, which is needed first.
+        case needsFont(FontDependency, TextID)
     }
 
     /// Computes the value of a property from its declaration, and adds it to the own properties.
     /// - Parameter isPlain: Whether the declaration has no references.
     private mutating func conclude(
-        _ declared: DeclaredVariable, _ winner: WinningCustomProperty, isPlain: Bool, _ resolution: inout Resolution,
-        _ texts: inout VariableTexts
+        _ declared: consuming DeclaredVariable, _ winner: WinningCustomProperty, isPlain: Bool,
+        _ resolution: inout Resolution, _ texts: inout VariableTexts
     ) -> VariableDependencyGraph.Outcome {
         let registration = registered[winner.name]
         let inherits = registration?.inherits ?? true
-        var declared = declared
         if let registration, !registration.syntax.isUniversal {
             if case .text(let text) = declared {
                 declared = computedText(of: text, winner, registration, &resolution, &texts)
@@ -216,7 +209,7 @@ package struct VariableResolver: ~Copyable {
         switch declared {
         case .text(let own): text = own
         case .unparsed(let node): return .substitute(node)
-        case .needsFont(let font): return .needsFont(font)
+        case .needsFont(let font, let text): return .needsFont(font, text)
         case .invalid: text = .none
         case .beyondLimit:
             text = .none
@@ -300,10 +293,10 @@ package struct VariableResolver: ~Copyable {
         if known.computedText != .none { return .text(known.computedText) }
         guard let value = known.value else { return .invalid }
         let inputs = value.dependencies
-        let font = FontDependency(inputs, isRoot: resolution.isRoot)
-        guard let context = resolution.context(for: font) else {
+        let font = FontDependency(inputs, isRoot: resolution.source.isRoot)
+        guard let context = resolution.contexts[font] else {
             guard let font else { preconditionFailure("registered properties have a context") }
-            return .needsFont(font)
+            return .needsFont(font, text)
         }
         let dependencies = StyleDependencies(inputs)
         resolution.own.dependencies.formUnion(dependencies)

@@ -217,7 +217,7 @@ package enum PropertyGrammar: Sendable {
         case .sides(let grammar):
             use(
                 { grammar.terms + [.group(grammar.terms, .oneOf, times: "{2,4}")] },
-                { BoxParser.edges(&$0, grammar).map { Value(sides: $0) } })
+                { BoxParser.edges(&$0, grammar).map { edges in Value(sides: { edges[$0] }) } })
         case .layers(let grammar):
             use(
                 { grammar.terms + [.group(grammar.terms, .oneOf, times: "#{2,}")] },
