@@ -1,6 +1,6 @@
 /// An `@custom-media` of a file (Media Queries 5, section 4): a name for a media query list.
 struct CustomMediaDefinition: Sendable {
-    enum Content: Sendable {
+    enum Content: Equatable, Sendable {
         /// `true` or `false`.
         case constant(Bool)
         case queries(MediaCondition)
@@ -39,6 +39,11 @@ struct CustomMediaTable: Sendable {
     /// - Parameter all: The definitions in the order of the cascade.
     init(_ all: [CustomMediaDefinition] = []) {
         definitions = NamedDefinitions(all)
+    }
+
+    /// The queries that apply, with their names.
+    var contents: [BytewiseString: CustomMediaDefinition.Content] {
+        Dictionary(uniqueKeysWithValues: definitions.ordered.map { ($0.name, $0.content) })
     }
 
     /// Evaluates all custom media queries in an environment.

@@ -64,6 +64,10 @@ package final class RuleIndex: Sendable {
     let scopeRules: ScopeRuleTable
     /// The `@container` rules.
     let containers: ContainerRuleTable
+    /// The number of `@container` rules before those of each stylesheet.
+    let containerBases: [UInt32]
+    /// The custom media queries that the conditions of each stylesheet can name.
+    let customMedia: [CustomMediaTable]
     package let rules: [Rule]
     /// The indices of extended rules. Those of a rule are consecutive, and its own declarations follow theirs in the
     /// cascade. A rule may be among the extended rules of several rules.
@@ -161,6 +165,14 @@ package final class RuleIndex: Sendable {
     /// Whether a selector uses `:lang()`.
     var usesLanguage: Bool { selectors.attributes.contains { $0.operation == .language } }
 
+    /// Whether the custom media queries are the same as those of another index.
+    func hasSameCustomMedia(as other: RuleIndex) -> Bool {
+        func contents(_ index: RuleIndex) -> [[BytewiseString: CustomMediaDefinition.Content]] {
+            index.customMedia.map(\.contents).filter { !$0.isEmpty }
+        }
+        return contents(self) == contents(other)
+    }
+
     /// The names in `attr()`.
     var attributeNames: Set<Atom> {
         var all: Set<Atom> = []
@@ -196,6 +208,8 @@ package final class RuleIndex: Sendable {
         scopes = builder.scopes
         scopeRules = builder.scopeRules
         containers = builder.containers
+        containerBases = builder.containerBases
+        customMedia = builder.customMedia
         rules = builder.rules
         extendedRules = builder.extensions.rules
         extensions = builder.extensions.links

@@ -10,6 +10,8 @@ package struct RuleIndexBuilder {
     private(set) var scopes = ScopeTable()
     private(set) var scopeRules = ScopeRuleTable()
     private(set) var containers = ContainerRuleTable()
+    private(set) var containerBases: [UInt32] = []
+    private(set) var customMedia: [CustomMediaTable] = []
     private(set) var functions = FunctionTable()
     private(set) var keyframes = KeyframesTable()
     private(set) var hasStartingRules = false
@@ -144,6 +146,7 @@ package struct RuleIndexBuilder {
                 part.sheet, layers: layers, isEffective: isEffective,
                 appliesInEngine: groupRules.inEngine[partIndex], conditions: conditions, &table)
             imported.scope = part.scope
+            customMedia.append(stylesheet.customMedia)
             if let importer {
                 imported.importConditions =
                     importer.importConditions + importer.groups.mediaConditions(around: part.group)
@@ -189,6 +192,7 @@ package struct RuleIndexBuilder {
             appliesInEngine: appliesInEngine, conditions: conditions, groups: sheet.groups)
         scopeRules.append(sheet.groups.scopes, listBase: part.listBase)
         containers.append(sheet.groups.containers)
+        containerBases.append(part.containerBase)
         if sheets.isEmpty, table.count == 1 {
             // The engine takes over the tables of the first stylesheet.
             table = sheet.names

@@ -192,6 +192,7 @@ struct QueryContainers: ~Copyable {
                     })
             }
             if subjects.mayContain(element, in: tree.view) { tree.view.mark(element, .restyle) }
+            if styles.dependencies.contains(.containerAnswers) { styles.mark(element, dependingOn: .containerAnswers) }
         }
         if old.size != new.size { styles.mark(element, dependingOn: .containerSize) }
     }

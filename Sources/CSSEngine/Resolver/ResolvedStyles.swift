@@ -152,7 +152,7 @@ struct ResolvedStyles: ~Copyable {
             readsElement = true
             return collector.siblings(of: element)
         }
-        if readsElement || readsAttributes(rows) { dependsOnElement = true }
+        if readsElement || readsSurroundings(rows) { dependsOnElement = true }
         if sweeper.isCollecting { markInUse(element, rows) }
     }
 
@@ -163,14 +163,14 @@ struct ResolvedStyles: ~Copyable {
             parent: parent < 0 ? nil : rows(of: parent),
             attributes: node.pointee.attributes,
             environment: node.pointee.environment,
-            containerSize: view.containers(aroundChildrenOf: parent).size)
+            containers: view.containers(aroundChildrenOf: parent))
     }
 
-    /// Whether the values in some rows depend on the attributes of the element.
-    private func readsAttributes(_ rows: StyleRows) -> Bool {
-        guard tables.dependencies.contains(.attributes) else { return false }
-        return tables.styles.depends(rows.style, on: .attributes)
-            || tables.customPropertiesDepend(rows, on: .attributes)
+    /// Whether the values in some rows depend on the attributes of the element, or on the answers of the containers around it.
+    private func readsSurroundings(_ rows: StyleRows) -> Bool {
+        let inputs: StyleDependencies = [.attributes, .containerAnswers]
+        guard !tables.dependencies.isDisjoint(with: inputs) else { return false }
+        return tables.styles.depends(rows.style, on: inputs) || tables.customPropertiesDepend(rows, on: inputs)
     }
 
     /// Keeps the old style if the new one is equal. Returns whether values differ.

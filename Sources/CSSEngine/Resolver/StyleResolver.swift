@@ -330,6 +330,9 @@ struct StyleResolver: ~Copyable {
         if diff != nil, !FunctionTable.haveSameEffect(index, newIndex) {
             styles.mark(elements, dependingOn: .functions)
         }
+        if diff != nil, !index.hasSameCustomMedia(as: newIndex) {
+            styles.mark(elements, dependingOn: .mediaConditions)
+        }
         undeclaredProperties.replaceIndex(by: newIndex)
         containers.replaceQueries(of: index, with: newIndex)
         index = newIndex

@@ -30,8 +30,8 @@ struct StyleTables: ~Copyable {
         /// The element's list of attributes.
         let attributes: UInt32
         let environment: ElementEnvironments.ID
-        /// The id of the size of the containers around the element.
-        let containerSize: UInt32
+        /// The containers around the element.
+        let containers: ContainerView
     }
 
     /// The inputs of the values of a cascade, besides its declarations.
@@ -229,7 +229,7 @@ struct StyleTables: ~Copyable {
             source: source(row, at: place, siblings: key.siblings, environments, context),
             relative: RelativeValues.Inputs(
                 parent: place.parent.map { styles[$0.style] }, rootFont: context.rootFont,
-                ownFontSize: key.ownFontSize, container: containers.size(place.containerSize),
+                ownFontSize: key.ownFontSize, container: containers.size(place.containers.size),
                 siblings: key.siblings, keepsColorSchemes: context.keepsColorSchemes))
     }
 
@@ -246,7 +246,8 @@ struct StyleTables: ~Copyable {
             initial: hasRegisteredProperties ? initialProperties(place.environment, environments, context) : nil,
             environment: environmentTexts(place.environment, environments),
             inherited: customProperties[place.parent?.customProperties ?? 0],
-            attributes: ElementAttributes(tree, list: place.attributes), isRoot: place.parent == nil,
+            attributes: ElementAttributes(tree, list: place.attributes), containers: containers,
+            containerAnswers: place.containers.answers, isRoot: place.parent == nil,
             siblings: siblings)
     }
 
@@ -478,7 +479,8 @@ extension OptionalInputs {
     ) {
         guard !inputs.isDisjoint(with: Self.all) else { return }
         if inputs.contains(.ownFontSize) { self.ownFontSize = ownFontSize() }
-        if inputs.contains(.containerSize) { containerSize = place.containerSize }
+        if inputs.contains(.containerSize) { containerSize = place.containers.size }
+        if inputs.contains(.containerAnswers) { containerAnswers = place.containers.answers }
         if inputs.contains(.attributes) { attributes = place.attributes }
         if inputs.contains(.siblingIndex) { self.siblings.index = siblings().index }
         if inputs.contains(.siblingCount) { self.siblings.count = siblings().count }

@@ -111,7 +111,9 @@ struct CustomFunctionParser {
                     descriptors.append(descriptor)
                 }
             case .atRule(let name, let prelude, let block):
-                guard let block, let inner = self.group(name, prelude, in: group, &groups, log: &log) else { continue }
+                guard let block,
+                    let inner = self.group(name, prelude, in: group, &groups, names: &names, log: &log)
+                else { continue }
                 outerGroups.append(group)
                 group = inner
                 items.enter(block, as: .declarations)
@@ -124,13 +126,16 @@ struct CustomFunctionParser {
         }
     }
 
-    /// Adds the group rule of a condition in a function. Returns `nil` if the condition is false, or if the rule has no effect
-    /// here.
+    /// Adds the group rule of a condition in a function. Returns `nil` if the condition is false or invalid, or if the rule has
+    /// no effect here.
     private func group(
         _ name: Int, _ prelude: Range<Int>, in group: UInt32, _ groups: inout GroupRuleParser,
-        log: inout DiagnosticLog
+        names: inout AtomTable, log: inout DiagnosticLog
     ) -> UInt32? {
         if tokens.isName(name, "media") { return groups.addMedia(prelude, in: group, log: &log) }
+        if tokens.isName(name, "container") {
+            return groups.addContainer(prelude, in: group, names: &names, log: &log)
+        }
         guard tokens.isName(name, "supports") else {
             log.add(.misplacedAtRule, tokens.byteRange(name..<name + 1))
             return nil

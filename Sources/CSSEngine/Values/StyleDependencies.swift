@@ -24,6 +24,8 @@ struct StyleDependencies: OptionSet, Sendable {
     static let mediaConditions = StyleDependencies(rawValue: 4096)
     /// The custom functions of the rules.
     static let functions = StyleDependencies(rawValue: 8192)
+    /// The answers of the containers around the element to queries, which the conditions of custom functions test.
+    static let containerAnswers = StyleDependencies(rawValue: 16384)
     /// The size of the font that the element has without a style.
     static let ownFontSize = StyleDependencies(rawValue: 128)
     /// The attributes of the element, read by `attr()`.

@@ -5,6 +5,8 @@ struct OptionalInputs: Equatable, BitwiseCopyable {
     var ownFontSize = -1.0
     /// The id of the size of the containers around the element, see `ContainerViews`; `unused` if no value depends on it.
     var containerSize = Self.unused
+    /// The id of the answers of the containers around the element, see `ContainerViews`; `unused` if no value depends on them.
+    var containerAnswers = Self.unused
     /// The element's list of attributes; `unused` if no value depends on it.
     var attributes = Self.unused
     /// The position of the element among its siblings, and their number; 0 if no value depends on them.
@@ -14,7 +16,7 @@ struct OptionalInputs: Equatable, BitwiseCopyable {
 
     /// The inputs that a key can contain.
     static let all: StyleDependencies = [
-        .ownFontSize, .containerSize, .attributes, .siblingIndex, .siblingCount,
+        .ownFontSize, .containerSize, .containerAnswers, .attributes, .siblingIndex, .siblingCount,
     ]
 
     /// The inputs that the key contains.
@@ -22,6 +24,7 @@ struct OptionalInputs: Equatable, BitwiseCopyable {
         var inputs: StyleDependencies = []
         if ownFontSize >= 0 { inputs.insert(.ownFontSize) }
         if containerSize != Self.unused { inputs.insert(.containerSize) }
+        if containerAnswers != Self.unused { inputs.insert(.containerAnswers) }
         if attributes != Self.unused { inputs.insert(.attributes) }
         if siblings.index > 0 { inputs.insert(.siblingIndex) }
         if siblings.count > 0 { inputs.insert(.siblingCount) }
@@ -36,6 +39,6 @@ struct OptionalInputs: Equatable, BitwiseCopyable {
     @inline(__always) var hash: UInt32 {
         let size = UInt32(truncatingIfNeeded: (ownFontSize.bitPattern << 1) >> 32)
         let position = UInt32(bitPattern: siblings.index ^ siblings.count << 16)
-        return size ^ position ^ ~containerSize << 8 ^ ~attributes << 16
+        return size ^ position ^ ~containerSize << 8 ^ ~containerAnswers << 12 ^ ~attributes << 16
     }
 }

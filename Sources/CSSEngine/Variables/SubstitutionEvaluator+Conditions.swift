@@ -37,9 +37,8 @@ extension SubstitutionEvaluator {
             switch row.rowKind {
             case .media:
                 var compiler = MediaConditionCompiler()
-                dependencies.insert(.mediaConditions)
                 let condition = compiler.compile(ifMedia: row.tokens, tokens)
-                stack.push(condition.map { $0.isTrue(in: source.device) })
+                stack.push(condition.map { isTrue($0, in: call) })
             case .supports:
                 var evaluator = SupportsEvaluator(tokens, properties: properties)
                 stack.push(evaluator.evaluate(ifSupports: row.tokens))

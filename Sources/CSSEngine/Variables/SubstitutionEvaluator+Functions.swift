@@ -21,22 +21,34 @@ extension SubstitutionEvaluator {
             let values = zip(arguments.values, function.parameters).map { value, parameter in
                 evaluator.argument(tokens, value, of: parameter, in: caller, texts)
             }
-            return evaluator.result(of: function, context, values, in: caller, texts)
+            return evaluator.result(of: function, definition, context, values, in: caller, texts)
         }
     }
 
     /// The definition that applies in the element's environment.
     private mutating func definition(of name: Atom) -> FunctionTable.Definition? {
-        for definition in lookup.index.functions[name].reversed() where areTrue(definition.conditions) {
-            return definition
+        for definition in lookup.index.functions[name].reversed() {
+            if areTrue(definition.conditions, in: lookup.index.sheets[definition.sheet]) { return definition }
         }
         return nil
     }
 
-    private mutating func areTrue(_ conditions: [MediaCondition]) -> Bool {
-        if conditions.isEmpty { return true }
-        dependencies.insert(.mediaConditions)
-        return conditions.allSatisfy { $0.isTrue(in: source.device) }
+    private mutating func areTrue(_ conditions: [MediaCondition], in sheet: ParsedStylesheet) -> Bool {
+        for condition in conditions where !isTrue(condition, in: sheet) { return false }
+        return true
+    }
+
+    /// Whether the conditions around a descriptor in a function are true.
+    private mutating func applies(
+        _ descriptor: CustomFunction.Descriptor, of function: CustomFunction, _ definition: FunctionTable.Definition
+    ) -> Bool {
+        if descriptor.group == function.group { return true }
+        let sheet = lookup.index.sheets[definition.sheet]
+        guard areTrue(sheet.groups.mediaConditions(around: descriptor.group), in: sheet) else { return false }
+        let container = sheet.groups.rules[Int(descriptor.group)].container
+        if container == 0 { return true }
+        dependencies.insert(.containerAnswers)
+        return source.applies(container + lookup.index.containerBases[definition.sheet], in: lookup.index)
     }
 
     /// The value of an argument; `nil` if it is missing or invalid.
@@ -49,14 +61,13 @@ extension SubstitutionEvaluator {
     }
 
     private mutating func result(
-        of function: CustomFunction, _ context: DeclarationContext, _ arguments: [Text?], in caller: Int?,
-        _ texts: borrowing VariableTexts
+        of function: CustomFunction, _ definition: FunctionTable.Definition, _ context: DeclarationContext,
+        _ arguments: [Text?], in caller: Int?, _ texts: borrowing VariableTexts
     ) -> Text? {
         count(work: function.parameters.count + function.descriptors.count)
         let index = calls.count
-        let call = FunctionCall(function, of: context, arguments: arguments, caller: caller) { descriptor in
-            descriptor.group == function.group
-                || areTrue(context.sheet.groups.mediaConditions(around: descriptor.group))
+        let call = FunctionCall(function, of: context, arguments: arguments, caller: caller) {
+            applies($0, of: function, definition)
         }
         calls.append(call)
         // As in Chromium, the variables are evaluated before the result, whether it needs them or not.

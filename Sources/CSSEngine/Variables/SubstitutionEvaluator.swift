@@ -54,6 +54,8 @@ struct SubstitutionEvaluator {
     private(set) var interruptionCount = 0
     /// The calls of custom functions so far. A call refers to the call in which it is evaluated by its index.
     var calls: [FunctionCall] = []
+    /// The stylesheet of the value; `nil` for a container query.
+    private var sheet: ParsedStylesheet?
     /// Everything that is being evaluated, from the outside in.
     private var activities: [Activity] = []
     /// The index of the outermost activity of the cycles that were found.
@@ -86,7 +88,24 @@ struct SubstitutionEvaluator {
     mutating func text(of value: Range<UInt32>, in sheet: ParsedStylesheet, _ texts: borrowing VariableTexts)
         -> SubstitutedText?
     {
-        text(of: sheet.source.bytes(value), in: nil, texts)
+        self.sheet = sheet
+        return text(of: sheet.source.bytes(value), in: nil, texts)
+    }
+
+    /// Whether a media condition is true.
+    /// - Parameter call: The call in which the condition is evaluated; `nil` for the element.
+    mutating func isTrue(_ condition: MediaCondition, in call: Int?) -> Bool {
+        isTrue(condition, in: call.map { calls[$0].sheet } ?? sheet)
+    }
+
+    /// Whether a media condition of a stylesheet is true.
+    mutating func isTrue(_ condition: MediaCondition, in sheet: ParsedStylesheet?) -> Bool {
+        dependencies.insert(.mediaConditions)
+        guard let sheet, !condition.customNames.isEmpty,
+            let index = lookup.index.sheets.firstIndex(where: { $0 === sheet })
+        else { return condition.isTrue(in: source.device) }
+        let custom = lookup.index.customMedia[index].results(in: source.device)
+        return condition.isTrue(in: source.device, custom: custom)
     }
 
     // MARK: Texts

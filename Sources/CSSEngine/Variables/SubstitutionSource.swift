@@ -8,6 +8,9 @@ struct SubstitutionSource {
     /// The custom properties of the parent.
     let inherited: CustomProperties
     let attributes: ElementAttributes
+    let containers: ContainerViews
+    /// The id of the answers of the containers around the element.
+    let containerAnswers: UInt32
     /// Whether the element is a root, whose own font `rem` refers to.
     let isRoot: Bool
     /// The position of the element among its siblings, as far as values depend on it.
@@ -15,6 +18,12 @@ struct SubstitutionSource {
 
     /// The environment of the element, which conditions test.
     var device: CSS.Environment { environment.environment }
+
+    /// Whether the containers around the element answer the queries of an `@container` rule.
+    /// - Parameter rule: One more than the index of the rule in the index of the rules; 0 for none.
+    func applies(_ rule: UInt32, in index: RuleIndex) -> Bool {
+        index.containers.applies(rule) { containers.isTrue($0, in: containerAnswers) }
+    }
 
     /// The text that replaces a reference; `TextID.none` if the fallback replaces it, or if the value is evaluated.
     /// - Parameter names: The engine's atoms for the names of the reference.
