@@ -44,7 +44,8 @@ extension Property {
                 "scroll-padding",
                 .edges(["top", "right", "bottom", "left"].map { "scroll-padding-" + $0 }, .length(scrollPadding)),
                 classes: ["UIScrollView"],
-                "The content insets, unless `content-inset` sets them; percentages are of the view's size."),
+                "The content insets, unless `content-inset` sets them; boxes scroll as far as without them; percentages are of the view's size."
+            ),
         ]
         + ["top", "right", "bottom", "left"].map { side in
             Property(

@@ -21,7 +21,9 @@ import Foundation
             recordSetter()
             // Content at its edge stays at its edge when the insets change.
             let edge = CGPoint(x: -oldValue.left, y: -oldValue.top)
-            if contentOffset == edge { scroll(to: CGPoint(x: -contentInset.left, y: -contentInset.top)) }
+            guard contentOffset == edge, contentInset != oldValue else { return }
+            scroll(to: CGPoint(x: -contentInset.left, y: -contentInset.top))
+            notifyObservers(of: "contentOffset", isSilent: false)
         }
     }
     /// The content insets plus the safe area insets, in points. HeadlessUIKit does not add the safe area insets.
@@ -112,11 +114,12 @@ import Foundation
     /// Scrolls to an offset, in points. HeadlessUIKit does not animate the change.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-    /// Scrolls by the smallest distance that makes a rectangle of the content visible.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible inside of the insets.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let insets = adjustedContentInset
         var origin = bounds.origin
-        origin.x = min(max(origin.x, rect.maxX - bounds.width), rect.minX)
-        origin.y = min(max(origin.y, rect.maxY - bounds.height), rect.minY)
+        origin.x = min(max(origin.x, rect.maxX - bounds.width + insets.right), rect.minX - insets.left)
+        origin.y = min(max(origin.y, rect.maxY - bounds.height + insets.bottom), rect.minY - insets.top)
         contentOffset = origin
     }
 

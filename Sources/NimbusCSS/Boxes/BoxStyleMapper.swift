@@ -17,6 +17,10 @@ package struct BoxStyleMapper: Sendable {
     private let direction: PropertyID?
     /// The properties of the borders, by side.
     private let borderStyles, borderWidths: [BoxProperty]
+    /// The properties of `scroll-padding`, by side.
+    private let scrollPaddings: [BoxProperty]
+    /// The property of UIKit that replaces `scroll-padding`.
+    private let contentInset: PropertyID?
     /// The width and the style of all borders in Nimbus CSS. In CSS these are shorthands, which no style contains.
     private let borderWidth, borderStyle: PropertyID?
 
@@ -26,11 +30,12 @@ package struct BoxStyleMapper: Sendable {
             BoxProperty(row.names, in: table).map { Row(property: $0, declares: row.declares, set: row.set) }
         }
         direction = table["direction"]
-        func borders(_ part: String) -> [BoxProperty] {
-            func name(_ side: String) -> String { "border-\(side)-\(part)" }
+        func sides(_ start: String, _ end: String) -> [BoxProperty] {
+            func name(_ side: String) -> String { start + side + end }
             return BoxStyleRow.Names.sides(name, logical: name).compactMap { BoxProperty($0, in: table) }
         }
-        (borderStyles, borderWidths) = (borders("style"), borders("width"))
+        (borderStyles, borderWidths) = (sides("border-", "-style"), sides("border-", "-width"))
+        (scrollPaddings, contentInset) = (sides("scroll-padding-", ""), table["content-inset"])
         (borderWidth, borderStyle) = (table["border-width"], table["border-style"])
     }
 
@@ -54,7 +59,19 @@ package struct BoxStyleMapper: Sendable {
         if style.overflow.width == .visible, style.overflow.height.scrolls { style.overflow.width = .auto }
         if style.overflow.height == .visible, style.overflow.width.scrolls { style.overflow.height = .auto }
         style.border = border(of: computed, style.direction)
-        return MappedBoxStyle(computed, style, declarations, problems)
+        return MappedBoxStyle(
+            computed, style, declarations, problems, scrollPadding: scrollPadding(of: computed, style.direction))
+    }
+
+    private func scrollPadding(
+        of computed: ComputedStyle, _ direction: BoxDirection
+    ) -> BoxEdges<LengthPercentage>? {
+        let sides = scrollPaddings.map { side in side.strongest(in: computed, direction).flatMap { computed[$0] } }
+        guard sides.count == 4, sides.contains(where: { $0 != nil }), contentInset.flatMap({ computed[$0] }) == nil
+        else { return nil }
+        // `auto` is 0, as in browsers.
+        let lengths = sides.map { $0.flatMap { LengthPercentage($0, isNegativeAllowed: false) } ?? .zero }
+        return BoxEdges(top: lengths[0], right: lengths[1], bottom: lengths[2], left: lengths[3])
     }
 
     private func border(of computed: ComputedStyle, _ direction: BoxDirection) -> BoxEdges<Double> {

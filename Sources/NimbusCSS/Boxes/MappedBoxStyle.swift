@@ -30,8 +30,14 @@ package final class MappedBoxStyle: Sendable {
     package let style: BoxStyle
     package let declarations: Declarations
     package let problems: [Problem]
+    /// The insets of the optimal viewing region of a scroll container, by `scroll-padding`. `nil` if the style sets none.
+    package let scrollPadding: BoxEdges<LengthPercentage>?
 
-    init(_ computed: ComputedStyle, _ style: BoxStyle, _ declarations: Declarations, _ problems: [Problem]) {
+    init(
+        _ computed: ComputedStyle, _ style: BoxStyle, _ declarations: Declarations, _ problems: [Problem],
+        scrollPadding: BoxEdges<LengthPercentage>?
+    ) {
         (self.computed, self.style, self.declarations, self.problems) = (computed, style, declarations, problems)
+        self.scrollPadding = scrollPadding
     }
 }

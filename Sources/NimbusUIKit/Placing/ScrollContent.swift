@@ -128,7 +128,7 @@ import NimbusCSS
             let size: CGSize?
             if box?.role == .container {
                 edges[identity] = nil
-                size = area?.size
+                size = area?.contentSize
             } else {
                 let edges = updatedEdges(of: scrollView, extendingTo: views)
                 self.edges[identity] = edges
@@ -145,23 +145,39 @@ import NimbusCSS
     /// Scrolls to the start of the content. If the user or the app has scrolled, keeps the visible content in its place.
     private func updateOffset(of scrollView: UIScrollView, _ record: ViewRecord, _ area: ScrollArea?) {
         let former = record.scrollStart
-        guard former != nil || area.map({ $0.origin != .zero }) == true else { return }
-        let (origin, insets) = (area?.origin ?? .zero, scrollView.adjustedContentInset)
-        let size = area?.size ?? .zero
+        let distance = area?.distance ?? .zero
+        guard former != nil || distance != .zero else { return }
+        let insets = scrollView.adjustedContentInset
+        let end = CGPoint(x: -insets.left, y: -insets.top)
+        let start = area.map { Self.start(of: $0, insets, in: scrollView.bounds.size) } ?? end
+        let known = former ?? ScrollStart(distance: .zero, offset: end, end: end)
+        // UIKit keeps content at its end when the insets change.
+        func offset(_ axis: WritableKeyPath<CGPoint, CGFloat>) -> CGFloat {
+            let current = scrollView.contentOffset[keyPath: axis]
+            let hasBegun = known.offset[keyPath: axis] == known.end[keyPath: axis] && current == end[keyPath: axis]
+            if current == known.offset[keyPath: axis] || hasBegun { return start[keyPath: axis] }
+            return current + distance[keyPath: axis] - known.distance[keyPath: axis]
+        }
+        let new = CGPoint(x: offset(\.x), y: offset(\.y))
+        record.scrollStart = distance == .zero ? nil : ScrollStart(distance: distance, offset: start, end: end)
+        if new != scrollView.contentOffset { scrollView.contentOffset = new }
+    }
+
+    /// Returns the offset at which the content begins.
+    private static func start(of area: ScrollArea, _ insets: UIEdgeInsets, in visible: CGSize) -> CGPoint {
+        let padding = area.scrollPadding
         // At the end of the scrollable content, the insets at that end are visible.
         func start(_ origin: CGFloat, _ near: CGFloat, _ far: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
             if origin == 0 { return 0 - near }
             return length - origin > room ? origin : origin + far
         }
-        let offset = CGPoint(
-            x: start(origin.x, insets.left, insets.right, size.width, scrollView.bounds.width),
-            y: start(origin.y, insets.top, insets.bottom, size.height, scrollView.bounds.height))
-        var new = scrollView.contentOffset
-        let known = former ?? ScrollStart(origin: .zero, offset: CGPoint(x: -insets.left, y: -insets.top))
-        new.x = new.x == known.offset.x ? offset.x : new.x + origin.x - known.origin.x
-        new.y = new.y == known.offset.y ? offset.y : new.y + origin.y - known.origin.y
-        record.scrollStart = origin == .zero ? nil : ScrollStart(origin: origin, offset: offset)
-        if new != scrollView.contentOffset { scrollView.contentOffset = new }
+        return CGPoint(
+            x: start(
+                area.origin.x, insets.left - padding.left, insets.right - padding.right, area.size.width, visible.width)
+                - padding.left,
+            y: start(
+                area.origin.y, insets.top - padding.top, insets.bottom - padding.bottom, area.size.height,
+                visible.height) - padding.top)
     }
 
     /// Returns the edges of the styled subviews, or `nil` if there are no styled subviews.

@@ -280,7 +280,7 @@ import BoxLayout
             let area = reader.area(of: box)
             let former = box.position.scrollArea
             box.position.scrollArea = area
-            guard area.origin != former?.origin ?? .zero else { continue }
+            guard area.distance != former?.distance ?? .zero else { continue }
             for child in box.children {
                 child.needsFrame = true
                 pending.frames.append(child)

@@ -43,7 +43,16 @@ import BoxLayout
         func distance(_ start: Double) -> CGFloat { CGFloat((-start * scale).rounded(.up) / scale) }
         let origin = CGPoint(x: distance(start.x), y: distance(start.y))
         return ScrollArea(
-            origin: origin, size: CGSize(width: origin.x + CGFloat(end.x), height: origin.y + CGFloat(end.y)))
+            origin: origin, size: CGSize(width: origin.x + CGFloat(end.x), height: origin.y + CGFloat(end.y)),
+            scrollPadding: scrollPadding(of: container, own.frame))
+    }
+
+    private func scrollPadding(of container: ViewBox, _ frame: BoxRect) -> UIEdgeInsets {
+        guard let sides = container.mapped?.scrollPadding else { return .zero }
+        let (width, height) = (CGFloat(frame.width), CGFloat(frame.height))
+        return UIEdgeInsets(
+            top: sides.top.points(of: height), left: sides.left.points(of: width),
+            bottom: sides.bottom.points(of: height), right: sides.right.points(of: width))
     }
 
     /// Returns the rectangle around the margin boxes of the children in the flow. `nil` if there are none.

@@ -31,7 +31,7 @@ import NimbusCSS
             switch place {
             case .sticky(let position):
                 guard let scrollView = scrollViews.first?.view as? UIScrollView else { return position.flow }
-                let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset).inset(by: position.padding)
+                let visible = position.visiblePart(of: scrollView)
                 let shift = position.shift(in: superview.convert(visible, from: scrollView))
                 return position.flow.offsetBy(dx: shift.x, dy: shift.y)
             case .fixed(let frame, let reference):

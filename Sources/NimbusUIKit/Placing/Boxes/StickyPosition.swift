@@ -8,7 +8,9 @@ struct StickyPosition {
     /// The containing block without the margins of the box, which the box does not leave.
     let limits: CGRect
     /// The padding and the border of the scroll view.
-    let padding: UIEdgeInsets
+    private let padding: UIEdgeInsets
+    /// The content insets by `scroll-padding`, which do not change the visible part for sticky boxes.
+    private let scrollPadding: UIEdgeInsets
     /// The distances from the edges of the visible part. `nil` for `auto`.
     private let inset: BoxEdges<LengthPercentage?>
     private let isRightToLeft: Bool
@@ -19,10 +21,12 @@ struct StickyPosition {
         let origin = container.originOfContent
         var block = CGRect(x: -origin.x, y: -origin.y, width: outer.frame.width, height: outer.frame.height)
         // A scroll view contains all of its content.
-        if let area = container.position.scrollArea { block = CGRect(origin: .zero, size: area.size) }
+        if let area = container.position.scrollArea { block = area.frame }
         block = block.inset(by: UIEdgeInsets(outer.padding, outer.border))
         limits = block.inset(by: UIEdgeInsets(tree.box(of: box.node).margin, BoxEdges(0)))
         padding = container.view === scrollView ? UIEdgeInsets(outer.padding, outer.border) : .zero
+        let scrolling = sequence(first: container, next: \.parent).first { $0.view === scrollView }
+        scrollPadding = scrolling?.position.scrollArea?.scrollPadding ?? .zero
         let style = box.mapped?.style ?? BoxStyle()
         func length(_ edge: EdgeLength) -> LengthPercentage? {
             if case .fixed(let length) = edge { length } else { nil }
@@ -31,6 +35,15 @@ struct StickyPosition {
             top: length(style.inset.top), right: length(style.inset.right), bottom: length(style.inset.bottom),
             left: length(style.inset.left))
         isRightToLeft = container.mapped?.style.direction == .rightToLeft
+    }
+
+    /// Returns the part of a scroll view in which the box stays visible.
+    @MainActor func visiblePart(of scrollView: UIScrollView) -> CGRect {
+        let insets = scrollView.adjustedContentInset
+        let ownInsets = UIEdgeInsets(
+            top: insets.top - scrollPadding.top, left: insets.left - scrollPadding.left,
+            bottom: insets.bottom - scrollPadding.bottom, right: insets.right - scrollPadding.right)
+        return scrollView.bounds.inset(by: ownInsets).inset(by: padding)
     }
 
     /// Returns the distance from the flow for a visible part of the superview.
@@ -72,7 +85,8 @@ extension UIEdgeInsets {
 }
 
 extension LengthPercentage {
-    fileprivate func points(of base: CGFloat) -> CGFloat {
+    /// Returns the length in points. Percentages are of `base`.
+    func points(of base: CGFloat) -> CGFloat {
         switch self {
         case .length(let length): CGFloat(length)
         case .percentage(let fraction): CGFloat(fraction) * base

@@ -110,7 +110,7 @@ import NimbusCSS
     /// The origin of the child views' coordinates in the border box.
     var originOfContent: CGPoint {
         guard let area = position.scrollArea else { return originOfHost }
-        return CGPoint(x: -area.origin.x, y: -area.origin.y)
+        return CGPoint(x: -area.distance.x, y: -area.distance.y)
     }
 }
 
