@@ -162,6 +162,7 @@ import NimbusViews
                 ("leftBarButtonItems", navigation.leftItems, item.leftBarButtonItems),
                 ("rightBarButtonItems", navigation.rightItems, item.rightBarButtonItems),
             ]
+            lines += titleLines(name, navigation)
             for case (let side, let data?, let items?) in sides {
                 let expression = self.items(data, items, &lines, &writer)
                 lines.append("\(name).topItem?.\(side) = [\(expression)]")
@@ -172,6 +173,16 @@ import NimbusViews
             lines.append("\(name).items = [\(self.items(data, items, &lines, &writer))]")
         }
         return lines
+    }
+
+    /// Returns the statements of the prompt and the kind of title of a navigation bar.
+    private func titleLines(_ name: String, _ navigation: ViewData.Navigation) -> [String] {
+        let prompt = navigation.prompt?.text(in: resources.strings)
+        return [
+            navigation.prefersLargeTitles.map { "\(name).prefersLargeTitles = \($0)" },
+            prompt.map { "\(name).topItem?.prompt = \(SwiftLiteral.text($0))" },
+            navigation.largeTitleDisplayMode.map { "\(name).topItem?.largeTitleDisplayMode = .\($0.rawValue)" },
+        ].compactMap { $0 }
     }
 
     /// Returns the expressions of the items of a bar. Appends the statements that set the content of items with a name.

@@ -109,3 +109,62 @@ extension UIControl {
     static let activation = (event: UIControl.Event.touchUpInside, name: "touchUpInside")
 }
 #endif
+
+// MARK: tvOS has no prompts and no large titles in navigation bars
+
+#if os(tvOS) || UIKIT_CHECK_TVOS
+extension TextBinding {
+    /// Returns `nil`, because tvOS has no prompts.
+    init?(ofPromptOf bar: UINavigationBar) { nil }
+}
+
+extension UINavigationBar {
+    /// The text above the title. Always `nil`.
+    var promptText: String? { nil }
+
+    /// Whether the bar prefers large titles. Always `false`.
+    var hasLargeTitles: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Whether the title is large in a bar that prefers large titles. Always `automatic`.
+    var largeTitleMode: ViewData.Navigation.LargeTitleDisplayMode {
+        get { .automatic }
+        set {}
+    }
+}
+#else
+extension TextBinding {
+    /// Creates a binding to the prompt of a navigation bar. `nil` on a platform without prompts.
+    init?(ofPromptOf bar: UINavigationBar) { self.init(bar.styledItem, \.prompt) }
+}
+
+extension UINavigationBar {
+    /// The text above the title. `nil` if there is none.
+    var promptText: String? { topItem?.prompt }
+
+    /// Whether the bar prefers large titles. `false` on tvOS.
+    var hasLargeTitles: Bool {
+        get { prefersLargeTitles }
+        set { prefersLargeTitles = newValue }
+    }
+
+    /// Whether the title of the top item is large in a bar that prefers large titles.
+    var largeTitleMode: ViewData.Navigation.LargeTitleDisplayMode {
+        get {
+            switch topItem?.largeTitleDisplayMode {
+            case .always: .always
+            case .never: .never
+            default: .automatic
+            }
+        }
+        set {
+            let modes: [ViewData.Navigation.LargeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode] = [
+                .always: .always, .never: .never,
+            ]
+            styledItem.largeTitleDisplayMode = modes[newValue] ?? .automatic
+        }
+    }
+}
+#endif

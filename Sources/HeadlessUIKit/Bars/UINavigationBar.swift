@@ -47,7 +47,15 @@ import Foundation
     /// The text attributes of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { recordSetter() } }
     /// Whether the bar displays a large title below the buttons. The default is `false`.
-    open var prefersLargeTitles = false { didSet { recordAndSetNeedsLayout() } }
+    @available(tvOS, unavailable)
+    open var prefersLargeTitles: Bool {
+        get { allowsLargeTitles }
+        set {
+            allowsLargeTitles = newValue
+            recordAndSetNeedsLayout()
+        }
+    }
+    private var allowsLargeTitles = false
     /// The image of the separator line. HeadlessUIKit draws a thin line instead.
     open var shadowImage: UIImage? { didSet { recordSetter() } }
     /// The image next to the back button. HeadlessUIKit draws a chevron instead.
@@ -99,15 +107,21 @@ import Foundation
     /// Replaces the stack of items. HeadlessUIKit does not animate the change.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// Returns the given width and a height of 44 points, or of 96 points with a large title.
+    /// Returns the given width and a height of 44 points. A large title adds 52 points, and a prompt 30.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: prefersLargeTitles ? 96 : 44)
+        CGSize(width: size.width, height: (prompt == nil ? 0 : Self.promptHeight) + buttonRow.height + largeTitleHeight)
     }
 
     // MARK: Layout
 
+    private static let promptHeight: CGFloat = 30
+
+    /// The text above the buttons. `nil` if there is none.
+    private var prompt: String? { topItem?.shownPrompt?.isEmpty == false ? topItem?.shownPrompt : nil }
+    private var showsLargeTitle: Bool { allowsLargeTitles && topItem?.hasSmallTitle != true }
+    private var largeTitleHeight: CGFloat { showsLargeTitle ? 52 : 0 }
     private var buttonRow: CGRect {
-        CGRect(x: 0, y: bounds.height - sizeThatFits(.zero).height, width: bounds.width, height: 44)
+        CGRect(x: 0, y: bounds.height - largeTitleHeight - 44, width: bounds.width, height: 44)
     }
     private var painter: BarItemPainter { BarItemPainter(tint: tintColor, traits: traitCollection) }
     private var showsBack: Bool {
@@ -160,27 +174,37 @@ import Foundation
         let placed = placedItems
         for (item, rect) in placed { painter.draw(item, in: rect, on: context) }
         let backWidth = showsBack ? drawBack(on: context) : 0
+        if let prompt { drawPrompt(prompt, background.textColor, on: context) }
         if topItem?.titleView == nil {
             drawTitle(background.textColor, beside: placed.map(\.rect), backWidth, on: context)
         }
+    }
+
+    private func drawPrompt(_ prompt: String, _ color: UIColor, on context: CGContext) {
+        let row = CGRect(
+            x: 16, y: buttonRow.minY - Self.promptHeight, width: bounds.width - 32, height: Self.promptHeight)
+        let layout = TextLayout(
+            TextContent(prompt, font: .systemFont(ofSize: 13)), TextFlow(alignment: .center), width: row.width)
+        layout.draw(
+            in: row.offsetBy(dx: 0, dy: (row.height - layout.size.height) / 2), color.rgba(with: .current), on: context)
     }
 
     private func drawTitle(_ color: UIColor, beside items: [CGRect], _ backWidth: CGFloat, on context: CGContext) {
         guard let title = topItem?.title, !title.isEmpty else { return }
         let attributes =
             if standardAppearance.isDefault {
-                prefersLargeTitles ? largeTitleTextAttributes : titleTextAttributes
+                showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
             } else {
-                prefersLargeTitles
+                showsLargeTitle
                     ? standardAppearance.largeTitleTextAttributes : standardAppearance.titleTextAttributes
             }
         let font =
             attributes?[.font] as? UIFont
-            ?? (prefersLargeTitles ? .boldSystemFont(ofSize: 34) : .systemFont(ofSize: 17, weight: .semibold))
+            ?? (showsLargeTitle ? .boldSystemFont(ofSize: 34) : .systemFont(ofSize: 17, weight: .semibold))
         let text = TextContent(title, font: font)
         let rgba = (attributes?[.foregroundColor] as? UIColor ?? color).rgba(with: .current)
-        if prefersLargeTitles {
-            let titleBounds = CGRect(x: 16, y: buttonRow.maxY, width: bounds.width - 32, height: 52)
+        if showsLargeTitle {
+            let titleBounds = CGRect(x: 16, y: buttonRow.maxY, width: bounds.width - 32, height: largeTitleHeight)
             let layout = TextLayout(text, TextFlow(alignment: resolved(.natural)), width: titleBounds.width)
             layout.draw(in: titleBounds.offsetBy(dx: 0, dy: 2), rgba, on: context)
             return

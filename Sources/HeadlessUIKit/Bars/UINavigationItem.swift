@@ -4,8 +4,35 @@ import Foundation
 @MainActor open class UINavigationItem: NSObject {
     /// The title of the screen.
     open var title: String?
-    /// The text above the title.
-    open var prompt: String?
+    /// The text above the title and the buttons.
+    @available(tvOS, unavailable)
+    open var prompt: String? {
+        get { shownPrompt }
+        set { shownPrompt = newValue }
+    }
+    private(set) var shownPrompt: String?
+    /// Whether a bar that prefers large titles displays the title of this screen as one. The default is `automatic`.
+    @available(tvOS, unavailable)
+    open var largeTitleDisplayMode: LargeTitleDisplayMode {
+        get { LargeTitleDisplayMode(rawValue: largeTitleMode) ?? .automatic }
+        set { largeTitleMode = newValue.rawValue }
+    }
+    // A stored property cannot have a type that is unavailable on tvOS.
+    private var largeTitleMode = 0
+
+    /// Whether a bar that prefers large titles displays a small one.
+    var hasSmallTitle: Bool { largeTitleMode == 2 }
+
+    /// Whether the title of a screen is large in a bar that prefers large titles.
+    @available(tvOS, unavailable)
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As on the screen before. The first title is large.
+        case automatic = 0
+        /// The title is large.
+        case always = 1
+        /// The title is small.
+        case never = 2
+    }
     /// The view that replaces the title.
     open var titleView: UIView?
     /// The back button of the next screen, which leads to this screen.

@@ -19,12 +19,19 @@ extension ViewBuilder {
         }
     }
 
-    /// Gives a navigation bar its buttons.
+    /// Gives a navigation bar its prompt, its kind of title and its buttons.
     mutating func setNavigation(_ navigation: ViewData.Navigation, of view: UIView, _ data: ViewData) {
         guard let bar = view as? UINavigationBar else {
             for (name, place) in navigation.members { note(.noMember(name.rawValue, viewClass: data.viewClass), place) }
             return
         }
+        if let prompt = navigation.prompt, let binding = TextBinding(ofPromptOf: bar),
+            !resources.strings.attach(prompt, to: binding)
+        {
+            note(.unknownText(prompt.key), navigation.promptPlace)
+        }
+        if let prefersLargeTitles = navigation.prefersLargeTitles { bar.hasLargeTitles = prefersLargeTitles }
+        if let mode = navigation.largeTitleDisplayMode { bar.largeTitleMode = mode }
         if let items = navigation.leftItems { bar.styledItem.leftBarButtonItems = buttons(items) }
         if let items = navigation.rightItems { bar.styledItem.rightBarButtonItems = buttons(items) }
     }

@@ -10,6 +10,7 @@ import NimbusUIKit
 ///
 /// - `id`, `cssClass`, `style` (inline declarations), `state`
 /// - `text`, `title`, `placeholder` (of a text field or a search bar), `image`, `symbol` (the name of an SF Symbol), `contentMode`
+/// - `prompt`, `prefersLargeTitles`, `largeTitleDisplayMode` (of a navigation bar): `automatic`, `always` or `never`
 /// - `items` (of a segmented control, a tab bar or a toolbar), `leftBarButtonItems`, `rightBarButtonItems` (of a navigation
 ///   bar): titles, or objects with `title`, `image` or `symbol`, and for the items of bars also `id` and `cssClass`
 /// - `configuration` (of a button): `plain`, `gray`, `tinted`, `filled`, `borderless`, `bordered`, `borderedTinted` or

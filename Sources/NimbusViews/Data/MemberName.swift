@@ -9,6 +9,9 @@ enum MemberName: String, CaseIterable {
     case image
     case symbol
     case items
+    case prompt
+    case prefersLargeTitles
+    case largeTitleDisplayMode
     case leftBarButtonItems
     case rightBarButtonItems
     case configuration

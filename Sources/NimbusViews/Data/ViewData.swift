@@ -73,7 +73,7 @@ package struct ViewData: Sendable {
     package var image: Image?
     /// The items of a bar, or the segments of a control. `nil` if the data does not contain them.
     package var items: [Item]?
-    /// The buttons of a navigation bar. `nil` if the data does not have them.
+    /// The members of a navigation bar. `nil` if the data does not have them.
     @Rare package var navigation: Navigation?
     /// The style of the configuration of a button. `nil` for a button without a configuration.
     package var configuration: ButtonConfiguration?

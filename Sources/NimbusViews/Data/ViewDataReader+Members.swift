@@ -57,6 +57,10 @@ extension ViewDataReader {
         guard let elements = member.node.elements else { return refuse(member, .items) }
         return elements.compactMap { element in
             guard let members = element.members else {
+                guard element.text != nil || element.type == .localized else {
+                    note(.unexpectedItem(member.name, found: element.type), element.place)
+                    return nil
+                }
                 let title = DataMember(name: member.name, namePlace: element.place, node: element)
                 guard let text = localized(title) else { return nil }
                 return ViewData.Item(title: text, titlePlace: element.place)
@@ -81,18 +85,30 @@ extension ViewDataReader {
     mutating func navigationMember(_ name: MemberName, _ member: DataMember, into view: inout ViewData) {
         var navigation = view.navigation ?? ViewData.Navigation()
         navigation.members.append((name, member.node.place))
-        if name == .leftBarButtonItems {
-            navigation.leftItems = items(member) ?? navigation.leftItems
-        } else {
-            navigation.rightItems = items(member) ?? navigation.rightItems
+        switch name {
+        case .prompt:
+            (navigation.prompt, navigation.promptPlace) = (localized(member) ?? navigation.prompt, member.node.place)
+        case .prefersLargeTitles: navigation.prefersLargeTitles = flag(member) ?? navigation.prefersLargeTitles
+        case .largeTitleDisplayMode:
+            navigation.largeTitleDisplayMode = largeTitleDisplayMode(member) ?? navigation.largeTitleDisplayMode
+        case .leftBarButtonItems: navigation.leftItems = items(member) ?? navigation.leftItems
+        default: navigation.rightItems = items(member) ?? navigation.rightItems
         }
         view.navigation = navigation
     }
 
+    private mutating func largeTitleDisplayMode(
+        _ member: DataMember
+    ) -> ViewData.Navigation.LargeTitleDisplayMode? { word(member) }
+
     /// Returns the style of a button's configuration.
-    mutating func configuration(_ member: DataMember) -> ButtonConfiguration? {
-        member.node.string.flatMap { ButtonConfiguration(rawValue: $0) }
-            ?? refuse(member, .word(of: ButtonConfiguration.allCases.map(\.rawValue)))
+    mutating func configuration(_ member: DataMember) -> ButtonConfiguration? { word(member) }
+
+    /// Returns the case with a name.
+    private mutating func word<Word: RawRepresentable & CaseIterable>(
+        _ member: DataMember
+    ) -> Word? where Word.RawValue == String {
+        member.node.string.flatMap { Word(rawValue: $0) } ?? refuse(member, .word(of: Word.allCases.map(\.rawValue)))
     }
 
     /// Reads the view above a keyboard into a view.

@@ -130,7 +130,8 @@ package struct ViewDataReader {
         case .image: (view.image, view.places.image) = (image(member) ?? view.image, place)
         case .symbol: (view.image, view.places.image) = (symbol(member) ?? view.image, place)
         case .items: (view.items, view.places.items) = (items(member) ?? view.items, place)
-        case .leftBarButtonItems, .rightBarButtonItems: navigationMember(name, member, into: &view)
+        case .prompt, .prefersLargeTitles, .largeTitleDisplayMode, .leftBarButtonItems, .rightBarButtonItems:
+            navigationMember(name, member, into: &view)
         case .configuration:
             (view.configuration, view.places.configuration) = (configuration(member) ?? view.configuration, place)
         case .on: (view.isOn, view.places.isOn) = (flag(member) ?? view.isOn, place)

@@ -17,6 +17,12 @@ extension ViewExporter {
         case .image: image(of: view).flatMap { imageName(of: $0) }
         case .symbol: image(of: view).flatMap { Self.symbolName(of: $0) }
         case .items: items(of: view)
+        case .prompt: (view as? UINavigationBar)?.promptText.map { .string($0) }
+        case .prefersLargeTitles: (view as? UINavigationBar).map { .flag($0.hasLargeTitles) }
+        case .largeTitleDisplayMode:
+            (view as? UINavigationBar).flatMap {
+                $0.largeTitleMode == .automatic ? nil : .string($0.largeTitleMode.rawValue)
+            }
         case .leftBarButtonItems: (view as? UINavigationBar).flatMap { buttons($0.topItem?.leftBarButtonItems, of: $0) }
         case .rightBarButtonItems:
             (view as? UINavigationBar).flatMap { buttons($0.topItem?.rightBarButtonItems, of: $0) }

@@ -22,6 +22,8 @@ extension ViewTreeProblem {
         case tooDeep
         case unknownSectionMember(String)
         case unknownItemMember(String)
+        /// An item of a bar that is neither a title nor an object.
+        case unexpectedItem(String, found: DataType)
         /// A view above a keyboard in another one.
         case nestedAccessory
         /// A row after the last one that the limit admits.
@@ -130,7 +132,8 @@ extension ViewTreeProblem.Kind {
             .warning
         case .emptyMember(let name): name == MemberName.view.rawValue ? .error : .warning
         case .style(let diagnostic): diagnostic.severity
-        case .noView, .missingClass, .unexpectedValue, .otherThanStrings, .noColor, .elementBeforeViews, .strayElement,
+        case .noView, .missingClass, .unexpectedValue, .unexpectedItem, .otherThanStrings, .noColor,
+            .elementBeforeViews, .strayElement,
             .tooDeep, .nestedAccessory, .tooManyRows, .noCell, .unknownClass, .classWithoutMaker, .viewInItself,
             .repeatedView,
             .noControl, .unknownAction,

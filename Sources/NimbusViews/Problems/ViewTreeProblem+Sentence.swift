@@ -26,6 +26,8 @@ extension ViewTreeProblem.Kind {
         case .unknownSectionMember(let name):
             "a section has no “\(name)”" + Self.question(name, TableData.SectionMember.allCases.map(\.rawValue))
         case .unknownItemMember(let name): "an item has no “\(name)”" + Self.question(name, Self.itemMembers)
+        case .unexpectedItem(let name, let found):
+            "an item of “\(name)” is a title, or an object with “title” and “image” or “symbol”, and this is \(found.name)"
         case .nestedAccessory: "a view above a keyboard contains no other one"
         case .tooManyRows:
             "the tables have more than \(ViewDataReader.rowLimit) rows; this row and all after it are left out"

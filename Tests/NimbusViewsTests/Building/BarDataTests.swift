@@ -26,6 +26,35 @@ import Testing
         #expect(untitled.items?.count == 1 && untitled.topItem?.leftBarButtonItems?.count == 2)
     }
 
+    @Test("A navigation bar has a prompt and a large title")
+    func titles() throws {
+        let screen = BuiltScreen()
+        var data: [String: Any] = [
+            "view": "UINavigationBar", "title": "Inbox", "prompt": "Mail", "prefersLargeTitles": true,
+        ]
+        let bar = try #require(screen.build([data]).views.first as? UINavigationBar)
+        #expect(bar.topItem?.prompt == "<Mail>" && bar.topItem?.title == "<Inbox>" && bar.prefersLargeTitles)
+        #expect(bar.topItem?.largeTitleDisplayMode == .automatic)
+        screen.dom.resources.strings.resolver = LocalizedStrings()
+        #expect(bar.topItem?.prompt == "Mail")
+        data["largeTitleDisplayMode"] = "never"
+        let small = try #require(screen.build([data]).views.first as? UINavigationBar)
+        #expect(small.topItem?.largeTitleDisplayMode == .never && small.topItem?.prompt == "Mail")
+        #if canImport(HeadlessUIKit)
+        #expect(bar.sizeThatFits(.zero).height == 126 && small.sizeThatFits(.zero).height == 74)
+        #endif
+        let (_, problems) = screen.build([
+            ["view": "UINavigationBar", "largeTitleDisplayMode": "big"], ["view": "UILabel", "prompt": "a"],
+            ["view": "UINavigationBar", "leftBarButtonItems": [true]],
+        ])
+        #expect(
+            problems == [
+                "[0].largeTitleDisplayMode: error: “largeTitleDisplayMode” must be automatic, always or never",
+                "[2].leftBarButtonItems[0]: error: an item of “leftBarButtonItems” is a title, or an object with “title” and “image” or “symbol”, and this is true or false",
+                "[1].prompt: warning: “UILabel” has no “prompt”",
+            ])
+    }
+
     @Test("The items of all bars have ids and classes, which stylesheets select until they go away")
     func names() throws {
         let screen = BuiltScreen(

@@ -88,6 +88,8 @@ import Testing
         #"{ "view": "UIButton", "title": "Go", "symbol": "star", "configuration": "borderedTinted", "state": "disabled" }"#,
         #"{ "view": "UINavigationBar", "title": "a", "leftBarButtonItems": ["b", { "id": "i", "title": "c" }], "#
             + #""rightBarButtonItems": [{ "cssClass": "d e", "symbol": "star" }] }"#,
+        #"{ "view": "UINavigationBar", "title": "a", "prompt": "b", "prefersLargeTitles": true, "#
+            + #""largeTitleDisplayMode": "never" }"#,
         #"{ "view": "UIToolbar", "items": [{ "id": "i", "cssClass": "a", "title": "c" }] }"#,
         #"{ "view": "UITextField", "text": "a", "inputAccessoryView": { "view": "UIToolbar", "id": "k", "#
             + #""items": ["a"] } }"#,
