@@ -48,9 +48,9 @@ import Testing
         let text = (0..<900).map { words[$0 * $0 % 97 % words.count] }.joined(separator: " ")
         let content = TextContent(text, font: .systemFont(ofSize: 15))
         for width in [80, 177.5, 400] as [CGFloat] {
-            let layout = ParagraphLayout(content, .leftToRight, detectsDirection: true, wraps: true)
-            layout.wrap(at: width + content.tracking, .byWordWrapping)
             let flow = TextFlow(lineBreakMode: .byWordWrapping, maximumLines: 0)
+            let layout = ParagraphLayout(content, .leftToRight, detectsDirection: true, flow)
+            layout.wrap(at: width + content.tracking, .byWordWrapping)
             let whole = TextLine.lines(of: layout, content, at: 0, flow)
             let pieces = TextLayout(content, flow, width: width).lines
             #expect(whole.count > 20 && pieces.map(\.start) == whole.map(\.start))

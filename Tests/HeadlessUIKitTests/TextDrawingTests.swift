@@ -34,6 +34,24 @@ import Testing
         #expect(abs((center.lowerBound + center.upperBound) / 2 - 100) < 3)
     }
 
+    @Test func aBrokenWordHasAHyphenIfItMayBeHyphenated() {
+        func dark(_ text: String, _ factor: Float, _ mode: NSLineBreakMode = .byWordWrapping) -> Int {
+            let style = NSMutableParagraphStyle()
+            style.hyphenationFactor = factor
+            let label = label("", width: 60)
+            label.numberOfLines = 0
+            label.lineBreakMode = mode
+            label.attributedText = NSAttributedString(
+                string: text, attributes: [.paragraphStyle: style, .font: label.font!, .foregroundColor: UIColor.black])
+            label.lineBreakMode = mode
+            label.frame.size.height = 100
+            return Picture(label).count { $0.alpha > 0.5 }
+        }
+        #expect(dark("ooooooooo", 1) > dark("ooooooooo", 0))
+        #expect(dark("ooooooooo", 1, .byCharWrapping) == dark("ooooooooo", 0, .byCharWrapping))
+        #expect(dark("ooo ooo", 1) == dark("ooo ooo", 0))
+    }
+
     @Test func emojiHaveTheirOwnColors() {
         let yellow = Picture(label("\u{1F600}", width: 60)).count { $0.red > 0.9 && $0.green > 0.6 && $0.blue < 0.4 }
         #expect(yellow > 100)

@@ -96,7 +96,8 @@ extension Property {
             "Whether the text has as many lines as it needs, or one."),
         Property(
             "text-indent", .length([.negative, .percentage]), initial: .length(0), classes: paragraphClasses,
-            "The indentation of the first line of each paragraph; percentages refer to the width of the view."),
+            "The indentation of each line after a line break, at the side where its script starts; percentages are of the view's width."
+        ),
         Property(
             "hyphens", .identifiers(["none", "manual", "auto"]), initial: .identifier("manual"),
             classes: paragraphClasses,

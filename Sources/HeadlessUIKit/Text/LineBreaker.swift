@@ -40,7 +40,7 @@ struct LineBreaker {
         while true {
             let piece = content.piece(from: position, limit: length)
             let part = content.slice(piece.bytes)
-            let layout = ParagraphLayout(part, direction, detectsDirection: !isInParagraph, wraps: flow.wraps)
+            let layout = ParagraphLayout(part, direction, detectsDirection: !isInParagraph, flow)
             // Pango breaks lines as if the last character had tracking, but gives the line no such space.
             if let width { layout.wrap(at: width + tracking, flow.lineBreakMode) }
             let indent = isInParagraph ? 0 : flow.firstLineIndent

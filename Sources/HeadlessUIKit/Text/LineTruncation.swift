@@ -18,7 +18,7 @@ struct LineTruncation {
             let isWhole = piece.end != .continued
             var part = isWhole ? content.slice(piece.bytes) : truncatedPart(piece.bytes)
             if mode != nil, isWhole, content.hasVisibleCharacters(from: piece.next) { part = part.appendingEllipsis() }
-            let layout = ParagraphLayout(part, last.direction, detectsDirection: false, wraps: flow.wraps)
+            let layout = ParagraphLayout(part, last.direction, detectsDirection: false, flow)
             guard var line = TextLine.lines(of: layout, part, at: start, flow, indent: last.indent).first else {
                 return nil
             }

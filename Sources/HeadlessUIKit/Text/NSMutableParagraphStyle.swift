@@ -38,7 +38,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { flow.firstLineIndent = newValue }
     }
 
-    /// How readily words are hyphenated, from 0, for never, to 1. HeadlessUIKit hyphenates no words.
+    /// How readily words are hyphenated, from 0, for never, to 1. HeadlessUIKit knows no syllables: it breaks only words that are
+    /// wider than a line, and draws a hyphen there if the factor is not 0.
     open override var hyphenationFactor: Float {
         get { flow.hyphenationFactor }
         set { flow.hyphenationFactor = newValue }

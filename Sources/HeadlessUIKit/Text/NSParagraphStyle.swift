@@ -23,7 +23,8 @@ open class NSParagraphStyle: NSObject {
     open var maximumLineHeight: CGFloat { flow.maximumLineHeight }
     /// The space before the first line of each paragraph, in points.
     open var firstLineHeadIndent: CGFloat { flow.firstLineIndent }
-    /// How readily words are hyphenated, from 0, for never, to 1. HeadlessUIKit hyphenates no words.
+    /// How readily words are hyphenated, from 0, for never, to 1. HeadlessUIKit knows no syllables: it breaks only words that are
+    /// wider than a line, and draws a hyphen there if the factor is not 0.
     open var hyphenationFactor: Float { flow.hyphenationFactor }
 
     /// Returns whether two styles are equal.

@@ -9,15 +9,16 @@ final class ParagraphLayout {
     /// - Parameters:
     ///   - direction: The direction of the paragraph.
     ///   - detectsDirection: Whether the first letter decides the direction, and `direction` is that of a text without letters.
-    ///   - wraps: Whether the caller breaks the line at a width.
-    init(_ content: TextContent, _ direction: UIUserInterfaceLayoutDirection, detectsDirection: Bool, wraps: Bool) {
+    ///   - flow: The rules for breaking the line at a width.
+    init(_ content: TextContent, _ direction: UIUserInterfaceLayoutDirection, detectsDirection: Bool, _ flow: TextFlow)
+    {
         guard let layout = pango_layout_new(PangoContexts.context(direction)) else {
             preconditionFailure("Pango cannot create a layout")
         }
         pointer = layout
         pango_layout_set_auto_dir(layout, detectsDirection ? 1 : 0)
         pango_layout_set_font_description(layout, content.font.pangoDescription)
-        if let attributes = content.makeAttributes(wraps: wraps) {
+        if let attributes = content.makeAttributes(flow) {
             pango_layout_set_attributes(layout, attributes)
             pango_attr_list_unref(attributes)
         }

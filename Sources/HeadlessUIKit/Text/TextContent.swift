@@ -125,14 +125,14 @@ struct TextContent {
     }
 
     /// Returns the attributes of the runs for Pango. The caller must unreference the list. `nil` if there are none.
-    /// - Parameter wraps: Whether words can break.
-    func makeAttributes(wraps: Bool) -> OpaquePointer? {
+    func makeAttributes(_ flow: TextFlow) -> OpaquePointer? {
         let whole = TextRun(bytes: 0..<string.utf8.count, font: font)
-        if runs.isEmpty, !wraps, !whole.changesFont { return nil }
+        let forbidsHyphens = flow.wraps && !flow.drawsHyphens
+        if runs.isEmpty, !forbidsHyphens, !whole.changesFont { return nil }
         let list = pango_attr_list_new()
         whole.insertFontAttributes(into: list)
         for run in runs { run.insert(into: list, baseFont: font) }
-        if wraps { forbidHyphens(in: list) }
+        if forbidsHyphens { forbidHyphens(in: list) }
         return list
     }
 

@@ -15,12 +15,16 @@ struct TextFlow: Hashable {
 
     /// The space before the first line of each paragraph, in points.
     var firstLineIndent: CGFloat = 0
-    /// How readily words are hyphenated, from 0 to 1. Pango hyphenates no words by itself, so that it is not drawn.
+    /// How readily words are hyphenated, from 0 to 1.
     var hyphenationFactor: Float = 0
 
-    /// Adopts the line heights, the line spacing and the indentation of a paragraph style.
+    /// Whether a hyphen is drawn where a word breaks between characters.
+    var drawsHyphens: Bool { hyphenationFactor > 0 && lineBreakMode != .byCharWrapping }
+
+    /// Adopts the line heights, the line spacing, the indentation and the hyphenation of a paragraph style.
     mutating func adoptLines(of style: NSParagraphStyle) {
         firstLineIndent = style.firstLineHeadIndent
+        hyphenationFactor = style.hyphenationFactor
         lineSpacing = style.lineSpacing
         minimumLineHeight = style.minimumLineHeight
         maximumLineHeight = style.maximumLineHeight
