@@ -1,8 +1,13 @@
 // MARK: Names and words of other dialects
 
 extension DiagnosticContext {
-    /// The name of a property in sentences. In a stylesheet of another dialect, it is the name that the stylesheet uses.
-    func name(of property: String) -> String { diagnostic.dialectNames == nil ? property : writtenName ?? property }
+    /// The name of a property in sentences. In a stylesheet of another dialect, and for an alias, it is the name that the
+    /// stylesheet uses.
+    func name(of property: String) -> String {
+        guard let written = writtenName else { return property }
+        if diagnostic.dialectNames != nil { return written }
+        return properties[asciiLowercased(written)].map { properties[$0].name } == property ? written : property
+    }
 
     /// Whether the range is the name of a variable of another dialect, which belongs to the whole file.
     var isGlobalVariable: Bool { diagnostic.dialectNames != nil && (start.hasPrefix("@") || start.hasPrefix("--")) }

@@ -146,7 +146,13 @@ struct DiagnosticContext {
         {
             return "; pages of UIKit always snap, which is \(quoted("mandatory"))"
         }
+        if property == "clip-path", let reason = ShapeParser.reason(in: value) { return "; \(reason)" }
         if property == "backdrop-filter", let filters = FilterParser.list(in: value) { return backdropHint(filters) }
+        if diagnostic.dialectNames == nil, diagnostic.range.count <= Self.quotedBytes,
+            let reason = ValueReason(value, of: property, properties).sentence
+        {
+            return "; \(reason)"
+        }
         let units = TokenDescription.tokens(of: Source(name: "", text: value)).lazy.compactMap(\.unit)
         if let unit = units.first(where: { !CSS.Unit.names.contains(asciiLowercased($0)) }) {
             return "; \(quoted(unit)) is not a supported unit"
@@ -157,7 +163,8 @@ struct DiagnosticContext {
     private func backdropHint(_ filters: FilterList) -> String {
         let others = filters.functions.filter { $0.kind != .blur }.map { $0.kind.rawValue + "()" }
         let reason = others.isEmpty ? "a view has one blur" : "UIKit has no counterpart of \(list(others))"
-        guard let blur = filters.functions.first(where: { $0.kind == .blur }) else { return "; \(reason)" }
+        let blurs = filters.functions.filter { $0.kind == .blur && $0.argument != .length(0) }
+        guard let blur = blurs.first else { return "; \(reason)" }
         return "; \(reason): use \(quoted(FilterList(functions: [blur]).cssText)), whose material is saturated"
     }
 
@@ -168,9 +175,11 @@ struct DiagnosticContext {
         case "mix-blend-mode", "background-blend-mode":
             return "; UIKit does not blend views: use an image that is blended already, or draw in code"
         case "filter":
-            guard let filters = FilterParser.list(in: declaredValue) else { return "" }
-            let names = filters.functions.map { $0.kind.rawValue + "()" }
-            return "; UIKit has no counterpart of \(list(names)) for views: use an image, or Core Image in code"
+            let names = FilterParser.list(in: declaredValue)?.functions.map { $0.kind.rawValue + "()" }
+            let filters = names.map { "counterpart of \(list($0))" } ?? "filters"
+            return "; UIKit has no \(filters) for views: use an image, or Core Image in code"
+        case "text-underline-offset", "text-underline-position":
+            return "; UIKit draws underlines where the font has them"
         default: return ""
         }
     }

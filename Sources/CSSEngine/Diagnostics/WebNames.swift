@@ -55,6 +55,9 @@ enum WebPropertyNames {
         "border-image-width": [], "border-spacing": [],
     ]
 
+    /// The initial keywords of properties that views do not have. Declared with them, a property has its effect.
+    static let initialKeywords = ["filter": "none", "mix-blend-mode": "normal", "background-blend-mode": "normal"]
+
     private static let list = """
         accent-color align-content align-items align-self alignment-baseline all anchor-name anchor-scope animation
         animation-composition animation-delay animation-direction animation-duration animation-fill-mode

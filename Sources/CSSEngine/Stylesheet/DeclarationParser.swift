@@ -51,11 +51,20 @@ struct DeclarationParser: ~Copyable {
             reportValue(of: item, property: "all", &log)
         case .undeclared:
             guard !item.hasBlock else { return nil }
-            log.add(.unknownProperty, tokens.byteRange(item.name..<item.name + 1))
+            if !hasInitialValue(item) { log.add(.unknownProperty, tokens.byteRange(item.name..<item.name + 1)) }
             undeclaredProperties.append(source)
             return source
         }
         return nil
+    }
+
+    /// Returns whether a declaration gives a property of the web the value that views have anyway.
+    private func hasInitialValue(_ item: RuleParser.DeclarationItem) -> Bool {
+        guard item.value.count == 1, tokens.kind(item.value.lowerBound) == .ident,
+            let initial = WebPropertyNames.initialKeywords[asciiLowercased(tokens.name(item.name))]
+        else { return false }
+        let value = asciiLowercased(tokens.name(item.value.lowerBound))
+        return value == initial || CSSWideKeyword(rawValue: value) != nil
     }
 
     private func reportValue(of item: RuleParser.DeclarationItem, property: String, _ log: inout DiagnosticLog) {

@@ -24,6 +24,48 @@ enum ShapeParser {
         return words.first(where: boxes.contains)
     }
 
+    /// Returns the reason why a text with a function is no shape, as a clause. `nil` if the text has no function, or a valid
+    /// one.
+    static func reason(in text: String) -> String? {
+        ValueParser.parse(Source(name: "", text: text)) { stream -> String? in
+            while !stream.isAtEnd, stream.kind != .function { stream.advance() }
+            guard stream.kind == .function else { return nil }
+            var start = stream
+            let reason = shape(&start) == nil ? reason(of: stream) : nil
+            while !stream.isAtEnd { stream.advance() }
+            return reason
+        }
+    }
+
+    private static func reason(of stream: ComponentValueStream) -> String {
+        var arguments = stream.arguments
+        let name = asciiLowercased(stream.tokens.name(stream.position))
+        switch name {
+        case "path": return pathReason(&arguments)
+        case "polygon":
+            return "“polygon()” has a horizontal and a vertical coordinate for each vertex, and commas between them"
+        case "circle", "ellipse":
+            if hasNegativeNumber(&arguments) { return "a radius is not negative" }
+            return name == "circle"
+                ? "“circle()” has a radius and a position, such as “circle(50% at left)”"
+                : "“ellipse()” has two radii and a position, such as “ellipse(50% 20px at left)”"
+        case "inset": return "“inset()” has one to four distances, and after “round” radii that are not negative"
+        default: return "the shapes are “inset()”, “circle()”, “ellipse()”, “polygon()” and “path()”"
+        }
+    }
+
+    private static func pathReason(_ stream: inout ComponentValueStream) -> String {
+        guard fillRule(&stream) != nil, let text = stream.consumeString(), stream.isAtEnd else {
+            return "“path()” has a path in quotation marks, such as “M 0 0 H 9 V 9 Z”"
+        }
+        return ShapePathParser.reason(text)
+    }
+
+    /// Returns whether the first argument is a negative number.
+    private static func hasNegativeNumber(_ stream: inout ComponentValueStream) -> Bool {
+        [.number, .percentage, .dimension].contains(stream.kind) && stream.tokens.number(stream.position) < 0
+    }
+
     private static func shape(_ stream: inout ComponentValueStream) -> BasicShape? {
         guard stream.kind == .function else { return nil }
         var arguments = stream.arguments

@@ -19,6 +19,21 @@ struct ShapePathParser {
         return parser.commands.isEmpty ? nil : ShapePath(commands: parser.commands)
     }
 
+    /// Returns the reason why a text is no path, as a clause.
+    static func reason(_ text: String) -> String {
+        var parser = ShapePathParser(text)
+        parser.skipBlanks()
+        if parser.position == parser.text.count { return "the path is empty" }
+        var start = parser.position
+        while parser.position < parser.text.count {
+            start = parser.position
+            if !parser.parseCommands() { break }
+        }
+        let rest = String(decoding: parser.text[start...].prefix(20), as: UTF8.self)
+        return parser.commands.isEmpty && !"Mm".utf8.contains(parser.text[start])
+            ? "a path begins with “M”" : "the path has an error in “\(rest.escapedForTerminal)”"
+    }
+
     // MARK: Commands
 
     /// Parses a letter with one or more groups of arguments.
@@ -32,7 +47,7 @@ struct ShapePathParser {
         skipBlanks()
         repeat {
             guard let arguments = arguments(of: kind) else { return false }
-            append(kind, arguments, isRelative: isRelative)
+            guard append(kind, arguments, isRelative: isRelative) else { return false }
             // Further points after the first one of a move are lines.
             if kind == .move { kind = .line }
         } while kind != .close && continuesWithNumber()
@@ -40,7 +55,8 @@ struct ShapePathParser {
         return true
     }
 
-    private mutating func append(_ kind: ShapePath.Kind, _ arguments: [Double], isRelative: Bool) {
+    /// Adds a command. Returns `false` if a coordinate is too large.
+    private mutating func append(_ kind: ShapePath.Kind, _ arguments: [Double], isRelative: Bool) -> Bool {
         var arguments = arguments
         let origin = isRelative ? current : .zero
         switch kind {
@@ -61,6 +77,7 @@ struct ShapePathParser {
             if kind == .move { start = current }
         }
         commands.append(ShapePath.Command(kind: kind, arguments: arguments))
+        return arguments.allSatisfy(\.isFinite)
     }
 
     private mutating func arguments(of kind: ShapePath.Kind) -> [Double]? {
