@@ -89,8 +89,9 @@ struct LayoutWarning {
                 "\(subject) has no effect: “sticky” needs a scroll view around, “fixed” a container that fills the window"
         case .unsupportedInBox: return "\(subject) has a value that boxes do not support"
         case .paddingOverContent(let property):
-            let name = property.hasPrefix("padding-") ? "padding" : "the border"
-            return "\(name) of \(views) makes the box larger, but the content is drawn over it"
+            return property.hasPrefix("padding-")
+                ? "padding of \(views) makes the box larger, but the content is drawn over it"
+                : "the border of \(views) makes the box larger, but it is drawn over the content"
         case .unsupportedShadow:
             return "\(subject) has parts that cannot be shown: there is the first outer shadow only, without spread"
         case .unsupportedLineStyle: return "\(subject) is drawn as “solid”; lines are “solid”, “dashed” or “dotted”"
@@ -98,7 +99,10 @@ struct LayoutWarning {
         case .unsupportedBackground:
             return
                 "\(subject) has a value that cannot be drawn; images are “scroll”, in the “border-box” or the “padding-box”"
-        case .clippedShadow, .clippedOutline: return "\(subject) has no effect, because such a view clips its content"
+        case .clippedShadow: return "\(subject) has no effect, because such a view clips its content"
+        case .clippedOutline:
+            return
+                "\(subject) is cut off at the edge, because such a view clips its content; a negative “outline-offset” is inside"
         case .constrainedInBox: return "\(views) is in a container, but constraints decide the frame"
         case .tooDeepInBoxes: return "\(views) is in so many containers that its subviews have no boxes"
         case .marginWithoutTarget: return "margins of \(views) have no effect without -mobile-relative"

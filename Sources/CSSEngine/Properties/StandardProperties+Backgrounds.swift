@@ -21,12 +21,14 @@ extension Property {
             "Whether each image of `background-image` is repeated in the two axes."),
         Property(
             "background-origin", .layers(.keyword(BoxParser.backgroundBoxes)), initial: .keyword(.paddingBox),
-            "The area that the position and the size of each image refer to: the view, or the inside of its border."),
+            "The area that the position and the size of each image refer to: the view, or the inside of its border, which `content-box` is too."
+        ),
         Property(
             "background-clip", .layers(.keyword(BoxParser.backgroundClips)), initial: .keyword(.borderBox),
-            "The area in which each image of `background-image` is drawn: the view, or the inside of its border."),
+            "The area in which each image is drawn: the view, which `text` and `border-area` are too, or the inside of its border, which `content-box` is too."
+        ),
         Property(
             "background-attachment", .layers(.keyword(BoxParser.backgroundAttachments)), initial: .keyword(.scroll),
-            "Whether each image moves with the view, which is the only value with an effect."),
+            "Whether each image moves with the view: `fixed` and `local` are drawn like `scroll`."),
     ]
 }

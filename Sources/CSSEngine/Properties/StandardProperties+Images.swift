@@ -16,11 +16,9 @@ extension Property {
             classes: ["UIImageView"], "Where the image is in the view if `object-fit` is `none`."),
         Property(
             "background-image", .layers(.image([.quoted, .bare, .none, .gradient])), initial: .keyword(.none),
-            "The image behind the content, such as `url(a.png)` or `image-set(\"a.png\" 1x, \"b.png\" 2x)`, or a gradient "
-                + "over the background colour, such as `linear-gradient(45deg, red, blue 80%)`, `radial-gradient(circle at "
-                + "top, red, blue)` or `conic-gradient(red, blue)`; views without "
-                + "a background image of their own can have several, the first one in front; a button has one "
-                + "for each state, a text field draws it instead of its border."),
+            "The images behind the content, the first one in front: files such as `url(a.png)`, or gradients over the background "
+                + "colour such as `linear-gradient(45deg, red, blue 80%)`. A button has one image for each state. A text field "
+                + "draws one image instead of its border."),
         Property(
             "-mobile-background-stretch", aliases: ["background-stretch"], .insets(.bareNumber), initial: noInsets,
             classes: ["UIButton"], "The insets of the background image that are not stretched."),

@@ -29,8 +29,8 @@ public struct LayoutProblem: Hashable, Sendable {
         /// The box layout does not support the value of a property. Unsupported are `position: sticky` without a
         /// scroll view around, `position: fixed` in a container that does not fill its window, and some calculations with percentages.
         case unsupportedInBox(property: String)
-        /// The view draws its content over the padding or the border of its box, as a plain `UILabel` does. Use ``NILabel``
-        /// or ``NITextField``, whose content is inside both.
+        /// The view draws its content over the padding of its box, or its border over the content, as a plain `UILabel` does.
+        /// Use ``NILabel`` or ``NITextField``, whose content is inside both.
         case paddingOverContent(property: String)
         /// The value of `box-shadow` has parts that no layer can show: an inner shadow, a spread, or a second shadow.
         case unsupportedShadow(property: String)
@@ -39,7 +39,8 @@ public struct LayoutProblem: Hashable, Sendable {
         case withoutBackgroundImage(property: String)
         /// The images behind a view cannot be drawn with a value, such as `background-attachment: fixed`.
         case unsupportedBackground(property: String)
-        /// The view clips its content, and its outline with it.
+        /// The view clips its content, and its outline outside of the view with it. A negative `outline-offset` moves the outline
+        /// inwards.
         case clippedOutline(property: String)
         /// The style of a border or an outline is drawn as `solid`, because views have `solid`, `dashed` and `dotted` lines.
         case unsupportedLineStyle(property: String)

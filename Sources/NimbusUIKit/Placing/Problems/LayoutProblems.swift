@@ -96,13 +96,14 @@ extension NIDOM {
         func problem(_ name: String, _ kind: LayoutProblem.Kind) -> LayoutProblem {
             self.problem(kind, of: view, at: dom.ruleset(of: view)?.location(of: name))
         }
+        func length(_ value: Value?) -> Double? { if case .length(let points) = value { points } else { nil } }
         let styles = Self.lineStyles.filter { name in
             value(name).map { style in (0..<4).contains { Self.isDrawnAsSolid(style.side($0)) } } ?? false
         }
         let problems = styles.map { problem($0, .unsupportedLineStyle(property: $0)) }
-        guard view.clipsToBounds, let outline = value("outline-style"), outline != .keyword(.none) else {
-            return problems
-        }
+        guard view.clipsToBounds, let outline = value("outline-style"), outline != .keyword(.none),
+            length(value("outline-width")) ?? 3 > -(length(value("outline-offset")) ?? 0)
+        else { return problems }
         return problems + [problem("outline-style", .clippedOutline(property: "outline-style"))]
     }
 
@@ -220,8 +221,8 @@ extension NIDOM {
 }
 
 extension UIView {
-    /// Whether the view draws its content over the padding of its box. Views of a fixed size are inside their padding, and
-    /// some views centre their content.
+    /// Whether the view draws its content in the padding and the border of its box. Views of a fixed size are inside their
+    /// padding, and some views centre their content.
     fileprivate var drawsOverPadding: Bool {
         let isCentered = self is UIPageControl || self is UIActivityIndicatorView
         return !hasPaddingInside && hasContentOfToolkit && fixedSize == nil && !isCentered
