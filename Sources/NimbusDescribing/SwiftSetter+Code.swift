@@ -26,6 +26,7 @@ extension SwiftSetter {
                     backdrop.frame = \(view).bounds
                     backdrop.isUserInteractionEnabled = false
                     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    backdrop.layer.zPosition = \(SwiftLiteral.number(Backdrop.position))
                     \(view).insertSubview(backdrop, at: 0)
                 }
                 """
@@ -106,14 +107,13 @@ extension SwiftSetter {
                     layout.\(name) = \(value)
                 }
                 """
-        case .shapeLayers(let name, let isInFront):
-            let position =
-                isInFront ? "\n        shape.zPosition = \(SwiftLiteral.number(LayerShapes.frontPosition))" : ""
+        case .shapeLayers(let name):
             return """
                 do {
                     let shapes: [CAShapeLayer] = \(value.indented(by: 1, exceptFirst: true))
                     for shape in shapes.reversed() {
-                        shape.name = "\(name)"\(position)
+                        shape.name = "\(name)"
+                        shape.position = \(view).bounds.origin
                         \(view).layer.insertSublayer(shape, at: 0)
                     }
                 }

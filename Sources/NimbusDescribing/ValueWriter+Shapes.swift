@@ -5,14 +5,22 @@ extension ValueWriter {
     /// Returns the expression of an array of shape layers.
     mutating func shapeLayers(_ shapes: LayerShapes) -> String {
         var text = "[\n"
-        for shape in shapes.shapes { text += shapeLayer(shape).indented(by: 1) + ",\n" }
+        for shape in shapes.shapes { text += shapeLayer(shape, at: shapes.position).indented(by: 1) + ",\n" }
         return text + "]"
     }
 
-    private mutating func shapeLayer(_ shape: LayerShape) -> String {
+    private mutating func shapeLayer(_ shape: LayerShape, at position: CGFloat) -> String {
         let color = ColorVariants(UIColor(cgColor: shape.color)).map { self.color($0) + ".cgColor" } ?? "nil"
         var lines = Self.statements(shape.outline ?? ShapeOutline())
-        lines += ["let shape = CAShapeLayer()", "shape.path = path.cgPath"]
+        lines += [
+            "let shape = CAShapeLayer()", "shape.zPosition = \(SwiftLiteral.number(position))",
+            "shape.path = path.cgPath",
+        ]
+        if let clip = shape.clip {
+            let statements =
+                Self.statements(clip) + ["let mask = CAShapeLayer()", "mask.path = path.cgPath", "return mask"]
+            lines.append("shape.mask = {\n" + statements.joined(separator: "\n").indented(by: 1) + "\n}()")
+        }
         if let stroke = shape.stroke {
             lines += [
                 "shape.fillColor = nil", "shape.strokeColor = \(color)",

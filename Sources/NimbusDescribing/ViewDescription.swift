@@ -88,6 +88,10 @@ import NimbusUIKit
                 ?? "an image without a name, which cannot be written down"
             let missing = "// \(property.name): \(reason)"
             lines.append(value.map { property.setter.statement($0, on: name) } ?? missing)
+            if case .shapeLayers = property.setter, view is UIScrollView {
+                lines.append(
+                    "// \(property.name): these layers scroll with the content. Move them when it has scrolled.")
+            }
         }
         return lines
     }

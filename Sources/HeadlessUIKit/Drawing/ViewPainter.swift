@@ -1,7 +1,6 @@
 import Foundation
 
-/// Draws a view tree. The order for each view is shadow, background, content, sublayers, subviews, sublayers in front of them,
-/// border.
+/// Draws a view tree. The order for each view is shadow, background, content, sublayers and subviews, border.
 @MainActor struct ViewPainter {
     let context: CGContext
 
@@ -65,9 +64,7 @@ import Foundation
         context.saveGState()
         if style.masksToBounds { context.clip(to: bounds, style.radii) }
         view.draw(bounds)
-        paintSublayers(of: view.ownLayer) { $0 <= 0 }
-        for subview in view.subviewsInDrawingOrder { paint(subview, traits) }
-        paintSublayers(of: view.ownLayer) { $0 > 0 }
+        paintContent(of: view, traits)
         view.drawOverlay(bounds)
         context.restoreGState()
         if style.borderWidth > 0 {
@@ -77,10 +74,22 @@ import Foundation
         if clippingRadii != nil { context.restoreGState() }
     }
 
-    /// Draws the sublayers whose `zPosition` meets a condition.
-    private func paintSublayers(of layer: CALayer, _ isPainted: (CGFloat) -> Bool = { _ in true }) {
-        guard let sublayers = layer.sublayers else { return }
-        for sublayer in sublayers where isPainted(sublayer.zPosition) { paint(sublayer) }
+    /// Draws the sublayers and the subviews of a view by their `zPosition`.
+    private func paintContent(of view: UIView, _ traits: UITraitCollection) {
+        var layers = sublayers(of: view.ownLayer)[...]
+        for subview in view.subviewsInDrawingOrder {
+            while let layer = layers.first, layer.zPosition <= subview.layer.zPosition { paint(layers.removeFirst()) }
+            paint(subview, traits)
+        }
+        for layer in layers { paint(layer) }
+    }
+
+    /// Returns the layers in a layer in the order in which they are drawn.
+    private func sublayers(of layer: CALayer) -> [CALayer] {
+        let layers = layer.sublayers ?? []
+        guard layers.contains(where: { $0.zPosition != layers[0].zPosition }) else { return layers }
+        let positions = layers.enumerated().map { ($1.zPosition, $0, $1) }
+        return positions.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
 
     private func paintFill(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {
@@ -112,7 +121,7 @@ import Foundation
         if style.opacity < 1 { context.beginGroup(alpha: CGFloat(style.opacity)) }
         masking(by: layer.storedMask) {
             layer.drawContent(in: context)
-            paintSublayers(of: layer)
+            for sublayer in sublayers(of: layer) { paint(sublayer) }
         }
         if style.opacity < 1 { context.endGroup() }
         context.restoreGState()

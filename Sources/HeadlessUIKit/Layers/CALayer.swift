@@ -18,6 +18,10 @@ open class CALayer: NSObject {
     /// Creates a layer without a view.
     public override init() {}
 
+    /// The actions after changes of properties, by the names of the properties. `NSNull` stands for no action. The default is
+    /// `nil`. HeadlessUIKit animates no changes.
+    open var actions: [String: any CAAction]?
+
     /// The delegate of the layer: the view to which the layer belongs.
     open var delegate: CALayerDelegate? { view }
 
@@ -28,7 +32,7 @@ open class CALayer: NSObject {
     // MARK: Sublayers
 
     /// The layers in the layer, the backmost first. The layers of subviews are not among them. They are drawn after layers
-    /// whose `zPosition` is not positive, and before the other ones.
+    /// whose `zPosition` is the same.
     open var sublayers: [CALayer]? {
         get { ownSublayers }
         set {

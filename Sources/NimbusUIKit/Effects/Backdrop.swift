@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// The material behind the content of a view, by `backdrop-filter`.
-struct Backdrop: Equatable {
+package struct Backdrop: Equatable {
     let style: UIBlurEffect.Style
     /// The corners of the material. `nil` if they are square.
     let corners: DrawnCorners?
@@ -26,6 +26,9 @@ struct Backdrop: Equatable {
     private static func name(of style: UIBlurEffect.Style) -> String? {
         materials.first { $0.style == style }?.name
     }
+
+    /// The position of the material, behind borders and behind subviews with a negative `z-index`.
+    package static let position = 2 * LayerShapes.backPosition
 
     // MARK: Effects
 
@@ -88,6 +91,7 @@ extension UIView {
         view.frame = bounds
         view.isUserInteractionEnabled = false
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.layer.zPosition = Backdrop.position
         if let corners = backdrop.corners {
             corners.round(view.layer)
             view.clipsToBounds = true

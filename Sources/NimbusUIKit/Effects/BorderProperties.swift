@@ -3,15 +3,35 @@ import CSSEngine
 /// The properties of borders, and their values for the four sides of a view.
 @MainActor enum BorderProperties {
     /// The properties of borders among the properties of an effect.
-    struct Role {
+    @MainActor struct Role {
         /// The index of the first of the `lines`.
-        let first: Int
+        fileprivate let first: Int
         /// The index of the first of the `colors`. `nil` if there are none.
-        var colors: Int?
+        fileprivate let colors: Int?
         /// The index of `direction`.
-        let direction: Int
+        fileprivate let direction: Int
         /// The properties that only choose who draws the border, so that `current` has no meaning there.
-        var ignored = 0..<0
+        fileprivate let ignored: Range<Int>
+
+        /// - Parameters:
+        ///   - names: The properties of the effect, with all `lines` and, if there are colours, all `colors` in their order.
+        ///   - ignored: The properties whose `current` has no meaning: the `lines`, the `colors`, or none.
+        init(in names: [String], ignoring ignored: [String] = []) {
+            first = names.place(of: BorderProperties.lines[0])
+            colors = names.firstIndex(of: BorderProperties.colors[0])
+            direction = names.place(of: "direction")
+            let start = ignored.first.map { names.place(of: $0) } ?? 0
+            self.ignored = start..<start + ignored.count
+        }
+
+        /// Returns the index of the width of a side, clockwise from the top.
+        func width(_ side: Int) -> Int { first + BorderProperties.width(side) }
+
+        /// Returns the index of the style of a side.
+        func style(_ side: Int) -> Int { first + BorderProperties.style(side) }
+
+        /// Returns the index of the colour of a side. `nil` if the effect has no colours.
+        func color(_ side: Int) -> Int? { colors.map { $0 + BorderProperties.color(side) } }
     }
 
     /// `border-width` and `border-style`, and then the width and the style of each side in the order of `BorderPart.sides`.
@@ -27,9 +47,9 @@ import CSSEngine
     /// Returns the index of the width of a side in `all`.
     static func width(_ side: Int) -> Int { 2 + 2 * side }
 
-    static func style(_ side: Int) -> Int { 3 + 2 * side }
+    private static func style(_ side: Int) -> Int { 3 + 2 * side }
 
-    static func color(_ side: Int) -> Int { 1 + side }
+    private static func color(_ side: Int) -> Int { 1 + side }
 
     /// Returns the index of a physical side among the logical sides.
     private static func logical(_ side: Int, _ direction: CSS.Environment.LayoutDirection) -> Int {
@@ -39,8 +59,8 @@ import CSSEngine
     /// Returns whether values set a side that the direction can mirror.
     static func haveInlineSide(_ values: [Value?], _ role: Role) -> Bool {
         [5, 7].contains { side in
-            let lines = [width(side), style(side)].map { role.first + $0 }
-            return (lines + (role.colors.map { [$0 + color(side)] } ?? [])).contains { values[$0] != nil }
+            let indices = [role.width(side), role.style(side), role.color(side)]
+            return indices.contains { $0.flatMap { values[$0] } != nil }
         }
     }
 
@@ -71,5 +91,13 @@ import CSSEngine
         }
         guard let colors = role.colors else { return }
         for side in 0..<4 { values[colors + color(side)] = resolve(side, whole: 0, colors, color) }
+    }
+}
+
+extension [String] {
+    /// Returns the index of a property, which must be among the properties of an effect.
+    func place(of name: String) -> Int {
+        guard let index = firstIndex(of: name) else { preconditionFailure("the effect has no property \(name)") }
+        return index
     }
 }

@@ -82,10 +82,20 @@ import Foundation
         }
     }
 
+    /// Creates a border for the shape of its inside.
+    /// - Parameter widths: The widths of the sides, clockwise from the top, in points.
+    init(_ rect: CGRect, _ rounding: DrawnCorners?, insideOf widths: [CGFloat]) {
+        let color = UIColor.clear.cgColor
+        self.init(rect, rounding, widths.map { Line(width: $0, style: .solid, color: color) })
+    }
+
+    /// The outline of the inside.
+    var inside: ShapeOutline { closedLine(1).outline }
+
     /// The shapes that draw the border. Solid lines of one colour are one shape, so that no seam is between them.
     var shapes: [LayerShape] {
         if let line = lines[0], line.style != .solid, lines.allSatisfy({ $0 == line }), corners[0].radius > 0 {
-            let path = closedLine
+            let path = closedLine(0.5)
             return [LayerShape(path.outline, line.color, pattern(of: line, path.length, isClosed: true))]
         }
         var shapes: [LayerShape] = []
@@ -94,7 +104,9 @@ import Foundation
             guard let line else { continue }
             if line.style != .solid {
                 let path = centerLine(of: side, line)
-                shapes.append(LayerShape(path.outline, line.color, pattern(of: line, path.length, isClosed: false)))
+                let pattern = pattern(of: line, path.length, isClosed: false)
+                let clip = line.color.alpha < 1 && meetsOtherLine(side) ? area(of: side) : nil
+                shapes.append(LayerShape(path.outline, line.color, pattern, in: clip))
             } else if let index = solid.firstIndex(where: { $0.color == line.color }) {
                 for segment in area(of: side).segments { solid[index].outline.append(segment) }
             } else {
@@ -152,13 +164,21 @@ import Foundation
         return path
     }
 
-    /// The line along the middle of the whole ring.
-    private var closedLine: MeasuredPath {
+    /// Returns whether the line of a side would cover the line of another side in a square corner.
+    private func meetsOtherLine(_ side: Int) -> Bool {
+        [(side, side + 3), (side + 1, side + 1)].contains { corner, other in
+            corners[corner % 4].radius == 0 && lines[other % 4] != nil
+        }
+    }
+
+    /// Returns a line in the whole ring.
+    /// - Parameter depth: 0 at the outline of the border, 1 at its inside.
+    private func closedLine(_ depth: CGFloat) -> MeasuredPath {
         var path = MeasuredPath()
-        path.move(to: corners[0].arc(0.5).point(0))
+        path.move(to: corners[0].arc(depth).point(0))
         for corner in corners {
-            path.line(to: corner.arc(0.5).point(0))
-            path.add(corner.arc(0.5), from: 0, to: 1)
+            path.line(to: corner.arc(depth).point(0))
+            path.add(corner.arc(depth), from: 0, to: 1)
         }
         path.close()
         return path

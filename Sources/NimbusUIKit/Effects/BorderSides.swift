@@ -21,43 +21,48 @@ import CSSEngine
 
     // MARK: Sides
 
-    /// The properties of an effect, of which the last ones give no value: `direction`, `color` and `border-radius`.
-    @MainActor fileprivate struct Inputs {
+    /// The properties of an effect. The last three give no value.
+    @MainActor private struct Inputs {
         let names: [String]
         let role: BorderProperties.Role
+        let textColor, radius: Int
+        /// The properties whose `current` has no meaning.
+        let ignored: [String]
 
         /// - Parameters:
-        ///   - isOfColors: Whether the first property is that of colours.
+        ///   - properties: The properties of borders. The first one is the main property.
         ///   - ignored: The properties whose `current` has no meaning.
-        init(colorsFirst isOfColors: Bool, ignoring ignored: [String]) {
-            let properties =
-                isOfColors
-                ? BorderProperties.colors + BorderProperties.lines : BorderProperties.lines + BorderProperties.colors
+        init(_ properties: [String], ignoring ignored: [String] = []) {
             names = properties + ["direction", "color", "border-radius"]
-            let range = ignored.first.flatMap { properties.firstIndex(of: $0) }.map { $0..<$0 + ignored.count }
-            role = BorderProperties.Role(
-                first: isOfColors ? BorderProperties.colors.count : 0,
-                colors: isOfColors ? 0 : BorderProperties.lines.count,
-                direction: properties.count, ignored: range ?? 0..<0)
+            role = BorderProperties.Role(in: names, ignoring: ignored)
+            (textColor, radius) = (names.place(of: "color"), names.place(of: "border-radius"))
+            self.ignored = ignored
+        }
+
+        /// Returns the effect with the roles of these properties.
+        func resolved(_ effect: Effect) -> Effect {
+            effect.resolvingBorders(ignoring: ignored).modified(from: names.place(of: "direction"))
+                .depending(on: .layoutDirection)
         }
     }
 
-    private static let widthInputs = Inputs(colorsFirst: false, ignoring: BorderProperties.colors)
-    private static let colorInputs = Inputs(colorsFirst: true, ignoring: BorderProperties.lines)
-    private static let shapeInputs = Inputs(colorsFirst: false, ignoring: [])
+    private static let widthInputs = Inputs(
+        BorderProperties.lines + BorderProperties.colors, ignoring: BorderProperties.colors)
+    private static let colorInputs = Inputs(
+        BorderProperties.colors + BorderProperties.lines, ignoring: BorderProperties.lines)
+    private static let shapeInputs = Inputs(BorderProperties.lines + BorderProperties.colors)
 
     /// - Parameter values: The values of inputs, which are resolved.
     private init(_ values: StyleInputs, _ inputs: Inputs) {
-        let (first, colors) = (inputs.role.first, inputs.role.colors ?? 0)
-        hasLine = values[first + BorderProperties.width(0)] != nil
+        let role = inputs.role
+        hasLine = values[role.width(0)] != nil
         sides = (0..<4).map { side in
             Side(
-                width: values.points(first + BorderProperties.width(side)) ?? 0,
-                style: BorderRing.Style(values[first + BorderProperties.style(side)]),
-                color: values[colors + BorderProperties.color(side)])
+                width: values.points(role.width(side)) ?? 0, style: BorderRing.Style(values[role.style(side)]),
+                color: role.color(side).flatMap { values[$0] })
         }
-        let hasStyle = (0..<4).contains { values[first + BorderProperties.style($0)] != nil }
-        defaultColor = hasStyle ? values.textColor(inputs.role.direction + 1) : nil
+        let hasStyle = (0..<4).contains { values[role.style($0)] != nil }
+        defaultColor = hasStyle ? values.textColor(inputs.textColor) : nil
     }
 
     /// Whether the layer of the view draws the border: the same solid line on all sides.
@@ -70,19 +75,36 @@ import CSSEngine
 
     /// The effects on the border of a layer, which is the same on all sides, and on layers that draw other borders.
     static let effects: [Effect] = [
-        Effect(
-            "layer.borderWidth", on: UIView.self, widthInputs.names,
-            value: { layerWidth(BorderSides($0, widthInputs), $0) }, get: { $0.layer.borderWidth },
-            set: { $0.layer.borderWidth = $1 }
-        ).resolvingSides(widthInputs),
-        Effect(
-            "layer.borderColor", on: UIView.self, colorInputs.names,
-            value: { layerColor(BorderSides($0, colorInputs), $0) }, get: { $0.layer.borderColor },
-            set: { $0.layer.borderColor = $1 }, wrap: { ViewValue($0) }, unwrap: { .some($0.layerColor) }
-        ).resolvingSides(colorInputs).paintOnly,
-        LayerShapes.effect("border", shapeInputs.names, isInFront: false) { BorderSides($0, shapeInputs).shapes($0) }
-            .resolvingSides(shapeInputs).depending(on: [.layoutDirection, .viewSize]),
+        widthInputs.resolved(
+            Effect(
+                "layer.borderWidth", on: UIView.self, widthInputs.names,
+                value: { layerWidth(BorderSides($0, widthInputs), $0) }, get: { $0.layer.borderWidth },
+                set: { $0.layer.borderWidth = $1 })),
+        colorInputs.resolved(
+            Effect(
+                "layer.borderColor", on: UIView.self, colorInputs.names,
+                value: { layerColor(BorderSides($0, colorInputs), $0) }, get: { $0.layer.borderColor },
+                set: { $0.layer.borderColor = $1 }, wrap: { ViewValue($0) }, unwrap: { .some($0.layerColor) })
+        ).paintOnly,
+        shapeInputs.resolved(
+            LayerShapes.effect(LayerShapes.borderName, shapeInputs.names) { inputs in
+                BorderSides(inputs, shapeInputs).shapes(inputs).map {
+                    LayerShapes(
+                        $0, at: isInFront(inputs.place.viewClass) ? LayerShapes.upperPosition : LayerShapes.backPosition
+                    )
+                }
+            }
+        ).depending(on: [.layoutDirection, .viewSize]),
     ]
+
+    /// Returns whether a border is in front of the subviews, because UIKit draws a background in a subview, or because content
+    /// scrolls under the border. In other views, subviews can cover the border, as in CSS.
+    private static func isInFront(_ viewClass: UIView.Type) -> Bool {
+        viewClass is UIControl.Type || viewClass is UIScrollView.Type || viewClass is UITableViewCell.Type
+            || viewClass is UICollectionViewCell.Type || viewClass is UITableViewHeaderFooterView.Type
+            || viewClass is UIVisualEffectView.Type || viewClass is any AppearanceBar.Type
+            || viewClass is UISearchBar.Type
+    }
 
     private static func layerWidth(_ border: BorderSides, _ inputs: StyleInputs) -> ViewValue? {
         guard border.hasLine else { return nil }
@@ -101,19 +123,13 @@ import CSSEngine
     /// Returns the shapes of a border that the layer of the view does not draw. `nil` if there is none.
     private func shapes(_ inputs: StyleInputs) -> [LayerShape]? {
         guard hasLine, !isOfLayer else { return nil }
-        let corners = inputs.corners(Self.shapeInputs.role.direction + 2)
+        let corners = inputs.corners(Self.shapeInputs.radius)
         let lines = sides.map { side -> BorderRing.Line? in
             let value = side.color ?? defaultColor ?? .color(.black)
             guard side.width > 0, let color = inputs.place.fixedColor(value) else { return nil }
             return BorderRing.Line(width: side.width, style: side.style, color: color.cgColor)
         }
         return BorderRing(inputs.place.drawnBounds, corners, lines).shapes
-    }
-}
-
-extension Effect {
-    @MainActor fileprivate func resolvingSides(_ inputs: BorderSides.Inputs) -> Effect {
-        resolvingBorders(inputs.role).modified(from: inputs.role.direction).depending(on: .layoutDirection)
     }
 }
 

@@ -261,16 +261,16 @@ import CSSEngine
         var effect = self
         effect.roles.sides = index
         guard hasBorder else { return effect }
-        effect.roles.borders = BorderProperties.Role(
-            first: index + ContentInsets.border, direction: index + ContentInsets.direction)
+        effect.roles.borders = BorderProperties.Role(in: properties)
         return effect
     }
 
     /// Returns the effect with the properties of borders. The properties of the physical sides get the values that apply to
     /// them, whichever property sets them.
-    func resolvingBorders(_ role: BorderProperties.Role) -> Effect {
+    /// - Parameter ignored: The properties whose `current` has no meaning.
+    func resolvingBorders(ignoring ignored: [String] = []) -> Effect {
         var effect = self
-        effect.roles.borders = role
+        effect.roles.borders = BorderProperties.Role(in: properties, ignoring: ignored)
         return effect
     }
 

@@ -8,9 +8,9 @@ extension EffectTable {
         background(by: ["background-color"], value: { $0.background(0) }).excluding {
             $0 is any AppearanceBar || !$0.hasBackgroundImage
         },
-        background(by: ["background-color", "background-image"] + BackgroundLayers.properties) {
-            $0.layeredBackground(color: 0, image: 1, 2) ?? $0.background(color: 0, image: 1)
-        }.modified(from: 2).resolvingBorders(BackgroundLayers.border(2)).depending(on: [.resources, .layoutDirection])
+        background(by: layerNames) {
+            $0.layeredBackground(layers) ?? $0.background(color: layers.color, image: layers.image)
+        }.modified(from: 2).resolvingBorders().depending(on: [.resources, .layoutDirection])
             .excluding {
                 $0 is any AppearanceBar || $0.hasBackgroundImage || $0 is UILabel || $0 is UITableViewHeaderFooterView
             },
@@ -36,6 +36,10 @@ extension EffectTable {
             .excluding { !$0.hasBackgroundImage },
         LabelBackground.clipping,
     ]
+
+    private static let layerNames =
+        ["background-color", "background-image"] + BackgroundLayers.properties + ["border-radius"]
+    private static let layers = BackgroundLayers(layerNames)
 
     private static let behavior: [Effect] = [
         Effect(

@@ -9,17 +9,20 @@ import CSSEngine
     private static let color = ["background-color", "background-image"]
     private static let outline = ["overflow", "border-radius", "box-shadow", "shadow-opacity"]
 
+    private static let names = color + outline + ["corner-shape"] + BackgroundLayers.properties
+    private static let layers = BackgroundLayers(names)
+
     /// The effect on the background of the label or its layer. Gradients are drawn with their corners.
     static let background = Effect(
-        "backgroundColor", on: UILabel.self, color + outline + ["corner-shape"] + BackgroundLayers.properties,
+        "backgroundColor", on: UILabel.self, names,
         value: { inputs in
-            if let layered = inputs.layeredBackground(color: 0, image: 1, 7) { return layered }
+            if let layered = inputs.layeredBackground(layers) { return layered }
             guard isUnclipped(inputs, color: 0, outline: 2) else { return inputs.background(color: 0, image: 1) }
             if let gradient = inputs.gradient(color: 0, image: 1, corners: inputs.corners(3, 6)) { return gradient }
             return inputs[0].map { inputs.place.fixedColor($0).map { .layerColor($0.cgColor) } ?? ViewValue.none }
         },
         get: { $0.shownBackground }, set: { $0.shownBackground = $1 }
-    ).modified(from: 2).resolvingBorders(BackgroundLayers.border(7))
+    ).modified(from: 2).resolvingBorders()
         .depending(on: [.resources, .viewSize, .layoutDirection]).paintOnly.written(as: .labelBackground)
 
     /// The effect on the clipping of a label.

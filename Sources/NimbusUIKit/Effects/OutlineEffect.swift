@@ -3,9 +3,9 @@ import CSSEngine
 /// The outline of a view, which a layer draws around the border. It takes up no space.
 @MainActor enum OutlineEffect {
     static let outline = LayerShapes.effect(
-        "outline", ["outline-style", "outline-width", "outline-color", "outline-offset", "color", "border-radius"],
-        isInFront: true
-    ) { shapes($0) }.modified(from: 4).depending(on: .viewSize)
+        LayerShapes.outlineName,
+        ["outline-style", "outline-width", "outline-color", "outline-offset", "color", "border-radius"]
+    ) { shapes($0).map { LayerShapes($0, at: LayerShapes.frontPosition) } }.modified(from: 4).depending(on: .viewSize)
 
     private static func shapes(_ inputs: StyleInputs) -> [LayerShape]? {
         guard let style = inputs[0], style != .keyword(.none) else { return nil }

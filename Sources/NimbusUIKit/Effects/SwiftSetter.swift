@@ -35,7 +35,7 @@ package enum SwiftSetter: Hashable {
     /// An assignment of a clear view for the background of a selected cell.
     case clearSelection
     /// An insertion of shape layers with a name.
-    case shapeLayers(name: String, isInFront: Bool)
+    case shapeLayers(name: String)
     /// An assignment to a property of the flow layout of a collection view.
     case flowLayout(String)
 }

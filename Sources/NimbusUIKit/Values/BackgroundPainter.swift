@@ -8,12 +8,29 @@ import CSSEngine
         let position, size, repetition: Value?
         /// The area that the position and the size refer to, in points.
         let origin: CGRect
-        /// The area in which the image is drawn, in points.
-        let clip: CGRect
+        /// The area in which the image is drawn.
+        let clip: Clip
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(image)
             hasher.combine(position)
+        }
+    }
+
+    /// An area in which images are drawn.
+    struct Clip: Equatable {
+        /// In points.
+        let rect: CGRect
+        /// The outline of the area in the rectangle. `nil` if it is the rectangle.
+        let outline: ShapeOutline?
+
+        /// Draws in the area only.
+        @MainActor func apply(in context: CGContext, _ draw: () -> Void) {
+            context.saveGState()
+            context.clip(to: rect)
+            outline?.bezierPath.addClip()
+            draw()
+            context.restoreGState()
         }
     }
 
@@ -28,14 +45,17 @@ import CSSEngine
     private let tile: CGSize
     private let scale: CGFloat
 
-    /// The maximum number of copies of an image, which a pattern of single pixels across a large screen exceeds.
-    private static let maximumCount = 100_000
+    /// The maximum number of copies that are drawn one by one. More copies are drawn row by row.
+    private static let maximumCount = 4_096
 
     /// - Parameter scale: The number of pixels per point.
     init(_ layer: Layer, _ content: Content, scale: CGFloat) {
         (self.layer, self.content, self.scale) = (layer, content, scale)
         let natural: CGSize? = if case .picture(let image) = content { image.size } else { nil }
-        tile = Self.tile(of: layer, natural: natural)
+        let size = Self.tile(of: layer, natural: natural)
+        // As in browsers, a copy has at least one pixel.
+        let isVisible = size.width > 0 && size.height > 0
+        tile = isVisible ? CGSize(width: max(size.width, 1 / scale), height: max(size.height, 1 / scale)) : .zero
     }
 
     // MARK: Sizes
@@ -91,7 +111,8 @@ import CSSEngine
 
     /// Draws the copies of the image in the current context.
     func draw(in context: CGContext, _ drawings: DrawingCache) {
-        guard tile.width > 0, tile.height > 0, !layer.clip.isEmpty else { return }
+        let clip = layer.clip.rect
+        guard tile.width > 0, tile.height > 0, !clip.isEmpty else { return }
         let image: UIImage
         switch content {
         case .picture(let picture): image = picture
@@ -105,16 +126,27 @@ import CSSEngine
         let position = if case .list(let parts) = layer.position { parts } else { [Value]() }
         let (across, down) = layer.directions
         let columns = Self.starts(
-            layer.origin.minX, layer.origin.width, tile.width, position.first, across, layer.clip.minX, layer.clip.maxX)
+            layer.origin.minX, layer.origin.width, tile.width, position.first, across, clip.minX, clip.maxX)
         let rows = Self.starts(
-            layer.origin.minY, layer.origin.height, tile.height, position.last, down, layer.clip.minY, layer.clip.maxY)
-        guard columns.count * rows.count <= Self.maximumCount else { return }
-        context.saveGState()
-        context.clip(to: layer.clip)
-        for y in rows {
-            for x in columns { image.draw(in: CGRect(x: x, y: y, width: tile.width, height: tile.height)) }
+            layer.origin.minY, layer.origin.height, tile.height, position.last, down, clip.minY, clip.maxY)
+        layer.clip.apply(in: context) {
+            if columns.count * rows.count > Self.maximumCount { return draw(image, columns, rows) }
+            for y in rows {
+                for x in columns { image.draw(in: CGRect(x: x, y: y, width: tile.width, height: tile.height)) }
+            }
         }
-        context.restoreGState()
+    }
+
+    /// Draws the copies of one row into an image, and the image in each row.
+    private func draw(_ image: UIImage, _ columns: [CGFloat], _ rows: [CGFloat]) {
+        let clip = layer.clip.rect
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let bounds = CGRect(x: clip.minX, y: 0, width: clip.width, height: tile.height)
+        let row = UIGraphicsImageRenderer(bounds: bounds, format: format).image { _ in
+            for x in columns { image.draw(in: CGRect(x: x, y: 0, width: tile.width, height: tile.height)) }
+        }
+        for y in rows { row.draw(in: CGRect(x: clip.minX, y: y, width: clip.width, height: tile.height)) }
     }
 
     /// Returns where the copies begin in one axis.
@@ -138,7 +170,6 @@ import CSSEngine
         default: break
         }
         place -= ((place - first) / step).rounded(.up) * step
-        if (last - place) / step > CGFloat(maximumCount) { return [] }
         return Array(stride(from: place, to: last, by: step))
     }
 }
@@ -165,7 +196,7 @@ extension StylePlace {
     /// - Parameter layers: The first one is in front.
     func background(_ color: Value?, _ layers: [BackgroundPainter.Layer], in bounds: CGRect) -> UIColor? {
         guard !bounds.isEmpty else { return .clear }
-        let scale = view.traitCollection.displayScale
+        let scale = DrawingCache.scale(of: bounds.size, view.traitCollection.displayScale)
         let contents = layers.map { content($0.image) }
         let background = color.flatMap { fixedColor($0) }
         let pictures = contents.map { content in
@@ -177,15 +208,17 @@ extension StylePlace {
             size: bounds.size, scale: scale)
         return drawings.background(key) {
             let format = UIGraphicsImageRendererFormat()
-            format.scale = scale > 0 ? scale : 1
+            format.scale = scale
             let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image { context in
                 if let background, let clip = layers.last?.clip {
-                    context.cgContext.setFillColor(background.cgColor)
-                    context.cgContext.fill(clip)
+                    clip.apply(in: context.cgContext) {
+                        context.cgContext.setFillColor(background.cgColor)
+                        context.cgContext.fill(clip.rect)
+                    }
                 }
                 for (layer, content) in zip(layers, contents).reversed() {
                     guard let content else { continue }
-                    BackgroundPainter(layer, content, scale: format.scale).draw(in: context.cgContext, drawings)
+                    BackgroundPainter(layer, content, scale: scale).draw(in: context.cgContext, drawings)
                 }
             }
             image.assetName = "background(\(layers.map(\.image.cssText).joined(separator: ", ")))"

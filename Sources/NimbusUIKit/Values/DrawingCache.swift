@@ -39,9 +39,9 @@ import CSSEngine
     private var scaledImages: [ScaleKey: (original: UIImage, scaled: UIImage)] = [:]
     /// The maximum number of drawings of each kind, because an animated style requests new drawings for every frame.
     private static let limit = 128
-    /// The maximum width and height of a gradient, in pixels. In larger views, gradients have fewer pixels per point.
+    /// The maximum width and height of a drawing, in pixels. In larger views, drawings have fewer pixels per point.
     private static let maximumLength: CGFloat = 16_384
-    /// The maximum number of pixels of a gradient.
+    /// The maximum number of pixels of a drawing.
     private static let maximumArea: CGFloat = 16_777_216
 
     /// Returns an image of 1 × 1 point with a colour.
@@ -121,11 +121,17 @@ import CSSEngine
         }
     }
 
+    /// Returns the number of pixels per point of a drawing, which is smaller than that of the screen if the drawing is large.
+    /// - Parameter wished: The number of pixels per point of the screen. 1 if it is not positive.
+    static func scale(of size: CGSize, _ wished: CGFloat) -> CGFloat {
+        let area = (maximumArea / (size.width * size.height)).squareRoot()
+        return min(wished > 0 && wished.isFinite ? wished : 1, maximumLength / max(size.width, size.height), area)
+    }
+
     private static func draw(_ key: GradientKey) -> UIImage? {
         let (size, wished) = (key.size, key.scale > 0 && key.scale.isFinite ? key.scale : 1)
         guard let painter = GradientPainter(key.gradient, size: size, scale: wished) else { return nil }
-        let area = (maximumArea / (size.width * size.height)).squareRoot()
-        let scale = min(wished, maximumLength / max(size.width, size.height), area)
+        let scale = scale(of: size, key.scale)
         let (width, height) = (
             Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up))
         )

@@ -1,8 +1,11 @@
 import CSSEngine
 
 extension ShapeOutline {
+    /// The path of Core Graphics.
+    var cgPath: CGPath { bezierPath.cgPath }
+
     /// The path of UIKit.
-    var cgPath: CGPath {
+    var bezierPath: UIBezierPath {
         let path = UIBezierPath()
         for segment in segments {
             switch segment {
@@ -13,7 +16,7 @@ extension ShapeOutline {
             case .close: path.close()
             }
         }
-        return path.cgPath
+        return path
     }
 }
 

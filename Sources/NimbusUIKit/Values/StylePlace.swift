@@ -84,10 +84,11 @@ struct StyleSurroundings: Hashable {
     /// The size of the view, which percentages in `transform` refer to.
     var size: CGSize { view.bounds.size }
 
-    /// The bounds of the view, for a value that is drawn at its size.
+    /// The rectangle of the view, for a value that is drawn at its size. Its origin is that of the frame, so that a value does
+    /// not depend on the offset of a scroll view.
     var drawnBounds: CGRect {
         wasDrawnInViewSize = true
-        return view.bounds
+        return CGRect(origin: .zero, size: view.bounds.size)
     }
 
     /// Returns a length in points. `nil` if the value is not a length or a number.

@@ -53,6 +53,34 @@ import Testing
     }
     #endif
 
+    @Test("The material is behind the border of a side and behind subviews with a negative z-index")
+    func order() {
+        let scene = Scene(
+            """
+            .card { width: 40px; height: 40px; backdrop-filter: blur(20px); border-left: 10px solid red }
+            .below { z-index: -1; background-color: blue; width: 20px; height: 20px; left: 20px; top: 20px }
+            """)
+        let card = scene.add(UIView(), cssClass: "card")
+        scene.add(UIView(), cssClass: "below", in: card)
+        let bitmap = Bitmap(card)
+        #expect(bitmap.color(5, 5) == [255, 0, 0] && bitmap.color(30, 30) == [0, 0, 255])
+        let positions = (card.layer.sublayers ?? []).filter { $0.delegate == nil }.map(\.zPosition)
+        #expect(positions.allSatisfy { $0 < -1 && $0 > material(card)?.layer.zPosition ?? 0 })
+    }
+
+    @Test("A border of a side is behind subviews with a negative z-index")
+    func borderOrder() {
+        let scene = Scene(
+            """
+            .card { width: 40px; height: 40px; border-left: 10px solid red }
+            .below { z-index: -1; background-color: blue; width: 20px; height: 20px; left: 0; top: 20px }
+            """)
+        let card = scene.add(UIView(), cssClass: "card")
+        scene.add(UIView(), cssClass: "below", in: card)
+        let bitmap = Bitmap(card)
+        #expect(bitmap.color(5, 5) == [255, 0, 0] && bitmap.color(5, 30) == [0, 0, 255])
+    }
+
     @Test("The material has the corners of the view")
     func corners() {
         let scene = Scene("UIView { backdrop-filter: blur(10px); border-radius: 9px }")

@@ -161,6 +161,38 @@ import Testing
         #expect(layers(field).isEmpty)
     }
 
+    @Test("The border and the outline of a scroll view stay at its edges while it scrolls")
+    func scrolling() {
+        for make in [{ UIScrollView() }, { UITextView() }] as [@MainActor () -> UIScrollView] {
+            let scroll = make()
+            let (scene, _) = scene(
+                ".v { border-left: 8px dashed red; outline: 4px solid blue; outline-offset: -4px }", scroll)
+            scroll.contentSize = CGSize(width: 400, height: 400)
+            let start = layers(scroll)
+            for offset in [CGPoint(x: 0, y: 35), CGPoint(x: 50, y: 0), .zero] {
+                scroll.contentOffset = offset
+                let bitmap = Bitmap(scene.window)
+                #expect(bitmap.color(22, 50) == Self.blue && bitmap.color(25, 25) == Self.red, "\(offset)")
+                #expect(bitmap.color(118, 50) == Self.blue && bitmap.color(70, 78) == Self.blue, "\(offset)")
+            }
+            scroll.contentOffset.y = 20
+            scene.load(".v { border-left: 8px dashed red; outline: 4px solid blue; outline-offset: -4px; opacity: 1 }")
+            #expect(zip(start, layers(scroll)).allSatisfy { $0 === $1 } && layers(scroll).count == start.count)
+            scene.load(".v { border-top: 4px solid red }")
+            #expect(Bitmap(scene.window).color(70, 22) == Self.red)
+            scene.load("")
+            #expect(layers(scroll).isEmpty && scroll.interactions.allSatisfy { !"\($0)".contains("Shapes") })
+        }
+    }
+
+    @Test("The border of a scroll view follows an offset that a change of the insets causes")
+    func insetScrolling() {
+        let scroll = UIScrollView()
+        let (scene, _) = scene(".v { border-top: 4px solid red }", scroll)
+        scroll.contentInset.top = 30
+        #expect(scroll.contentOffset.y == -30 && Bitmap(scene.window).color(70, 22) == Self.red)
+    }
+
     @Test("Images behind a view have positions, sizes and repetition")
     func backgrounds() {
         func bitmap(_ css: String, _ view: UIView = UIView()) -> Bitmap {
@@ -180,6 +212,57 @@ import Testing
         }
         let inside = bitmap("border: 10px dotted transparent; background: \(image) padding-box")
         #expect(inside.color(22, 40) == Self.white && inside.color(32, 40) == Self.red)
+    }
+
+    @Test("A background inside of a border has the corners of the inside")
+    func roundedInside() {
+        let image = "linear-gradient(red, red)"
+        for css in ["\(image) padding-box", "\(image) 0 0 / 5px 5px no-repeat padding-box blue"] {
+            let (scene, _) = scene(".v { border: 10px solid transparent; border-radius: 20px; background: \(css) }")
+            let bitmap = Bitmap(scene.window)
+            #expect(bitmap.color(31, 31) == Self.white && bitmap.color(108, 68) == Self.white, "\(css)")
+            #expect(bitmap.color(70, 31) != Self.white && bitmap.color(70, 28) == Self.white, "\(css)")
+        }
+        let (square, _) = scene(
+            ".v { border: 20px solid transparent; border-radius: 10px; background: \(image) padding-box }")
+        #expect(Bitmap(square.window).color(41, 41) == Self.red)
+    }
+
+    @Test("Translucent dashes and dots of two sides do not overlap in a corner")
+    func translucentCorners() {
+        for style in ["dashed", "dotted"] {
+            let (scene, _) = scene(
+                ".v { border: 10px \(style) rgb(255 0 0 / 50%); border-top: 10px \(style) rgb(255 0 0 / 50%) }")
+            let bitmap = Bitmap(scene.window)
+            #expect(bitmap.color(26, 23)[1] >= 126 && bitmap.color(23, 26)[1] >= 126, "\(style)")
+            #expect(bitmap.color(26, 23)[1] < 200 && bitmap.color(23, 26)[1] < 200, "\(style)")
+        }
+    }
+
+    @Test("Very small images fill the view")
+    func manyCopies() {
+        for size in ["0.5px", "0.001px", "1px 0.4px"] {
+            let (scene, _) = scene(".v { background: linear-gradient(red, red) 0 0 / \(size) }")
+            let bitmap = Bitmap(scene.window)
+            #expect(bitmap.color(70, 50) == Self.red && bitmap.color(119, 79) == Self.red, "\(size)")
+        }
+        let (wide, view) = scene(".v { background: linear-gradient(red, red) 0 0 / 1px 1px }")
+        view.frame.size = CGSize(width: 20_000, height: 3_000)
+        wide.window.layoutIfNeeded()
+        #expect(Bitmap(wide.window).color(290, 390) == Self.red)
+    }
+
+    @Test("The border of a view whose background or content is in subviews is in front of them")
+    func upperBorder() {
+        let button = UIButton()
+        button.configuration = .filled()
+        let views: [UIView] = [button, UITableViewCell(style: .default, reuseIdentifier: nil), UIScrollView()]
+        for view in views {
+            let (scene, _) = scene(".v { border-left: 8px solid red; outline: 2px solid blue }", view)
+            scene.add(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60)), in: view).backgroundColor = .blue
+            #expect(Bitmap(scene.window).color(25, 50) == Self.red)
+            #expect(layers(view).map(\.zPosition).max() == layers(view).last { $0.name == "outline" }?.zPosition)
+        }
     }
 
     @Test("Values of backgrounds that cannot be drawn are reported")
