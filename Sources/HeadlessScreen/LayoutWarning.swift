@@ -96,6 +96,8 @@ struct LayoutWarning {
             return "\(subject) has parts that cannot be shown: there is the first outer shadow only, without spread"
         case .unsupportedLineStyle: return "\(subject) is drawn as “solid”; lines are “solid”, “dashed” or “dotted”"
         case .withoutBackgroundImage: return "\(subject) has no effect without “background-image”"
+        case .unsupportedBackground where properties == ["background-image"]:
+            return "\(subject) has so many images that only the first ones are drawn"
         case .unsupportedBackground:
             return
                 "\(subject) has a value that cannot be drawn; images are “scroll”, in the “border-box” or the “padding-box”"
@@ -103,6 +105,8 @@ struct LayoutWarning {
         case .clippedOutline:
             return
                 "\(subject) is cut off at the edge, because such a view clips its content; a negative “outline-offset” is inside"
+        case .placedByToolkit:
+            return "\(subject) has no effect: UIKit places a view above the keyboard, in the width of the keyboard"
         case .constrainedInBox: return "\(views) is in a container, but constraints decide the frame"
         case .tooDeepInBoxes: return "\(views) is in so many containers that its subviews have no boxes"
         case .marginWithoutTarget: return "margins of \(views) have no effect without -mobile-relative"
@@ -136,7 +140,8 @@ extension LayoutProblem.Kind {
             .paddingOverContent(let property), .unsupportedByClass(let property), .outsideContainer(let property),
             .withoutContainer(let property), .scrollingOutsideScrollView(let property),
             .unsupportedShadow(let property), .unsupportedLineStyle(let property), .clippedShadow(let property),
-            .clippedOutline(let property), .withoutBackgroundImage(let property), .unsupportedBackground(let property):
+            .clippedOutline(let property), .placedByToolkit(let property), .withoutBackgroundImage(let property),
+            .unsupportedBackground(let property):
             property
         case .cycle, .missingTarget, .marginWithoutTarget, .constrainedInBox, .tooDeepInBoxes, .collapsed,
             .unplacedSubviews:
@@ -162,6 +167,7 @@ extension LayoutProblem.Kind {
         case .withoutBackgroundImage: .withoutBackgroundImage(property: "")
         case .unsupportedBackground: .unsupportedBackground(property: "")
         case .clippedOutline: .clippedOutline(property: "")
+        case .placedByToolkit: .placedByToolkit(property: "")
         case .unsupportedLineStyle: .unsupportedLineStyle(property: "")
         case .clippedShadow: .clippedShadow(property: "")
         case .cycle, .missingTarget, .marginWithoutTarget, .constrainedInBox, .tooDeepInBoxes, .collapsed,

@@ -24,7 +24,7 @@ public struct Property: Sendable {
     ///   - syntax: The syntax of the value.
     ///   - initial: The initial value.
     ///   - classes: The view classes that the property applies to.
-    ///   - summary: A one-sentence description, for documentation and editors.
+    ///   - summary: A description of one to three sentences, for documentation and editors.
     public init(
         _ name: String, aliases: [String] = [], syntax: Syntax, initial: Value, classes: [String] = ["UIView"],
         _ summary: String = ""

@@ -77,11 +77,31 @@ import Foundation
     /// The distance of the title to the leading and trailing edge, in points.
     private var inset: CGFloat { (role?.inset ?? 0) + 16 }
 
+    /// What the height of a title depends on. A table asks for it many times.
+    private struct MeasuredTitle: Equatable {
+        let text: NSAttributedString?
+        let font: UIFont
+        let flow: TextFlow
+        let width, scale: CGFloat
+    }
+
+    private var lastMeasured: (title: MeasuredTitle, height: CGFloat)?
+
+    /// Returns the height of the text of a label in a width, in points.
+    private func textHeight(of label: UILabel, inWidth width: CGFloat) -> CGFloat {
+        let title = MeasuredTitle(
+            text: label.attributedText, font: label.font, flow: label.flow, width: width,
+            scale: label.traitCollection.displayScale)
+        if let lastMeasured, lastMeasured.title == title { return lastMeasured.height }
+        let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+        lastMeasured = (title, height)
+        return height
+    }
+
     /// Returns the height of the title with its padding in a width, in points. `nil` without a title.
     private func titleHeight(inWidth width: CGFloat) -> CGFloat? {
         guard let label = madeTitleLabel, label.text?.isEmpty == false else { return nil }
-        let text = label.sizeThatFits(CGSize(width: max(1, width - 2 * inset), height: 0))
-        return text.height + (role?.titlePadding ?? 0)
+        return textHeight(of: label, inWidth: max(1, width - 2 * inset)) + (role?.titlePadding ?? 0)
     }
 
     /// Returns the size of the title with its padding. A required width is the width of the target size.
@@ -104,7 +124,7 @@ import Foundation
             contentView.place(bounds)
             guard let label = madeTitleLabel else { return }
             let width = max(0, bounds.width - inset * 2)
-            let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+            let height = textHeight(of: label, inWidth: width)
             let top: CGFloat
             switch role?.titlePlacement ?? .middle {
             case .middle: top = (bounds.height - height) / 2

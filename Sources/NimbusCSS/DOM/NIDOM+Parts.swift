@@ -33,6 +33,12 @@ extension NIDOM {
         refreshView(view)
     }
 
+    /// Returns whether a view was made the child of a view that displays it elsewhere.
+    package func isDisplayedElsewhere(_ view: any NIStyleable) -> Bool {
+        guard let node = registry.node(of: view), let part = registry.part(of: node) else { return false }
+        return part.host != nil && !part.isInternal
+    }
+
     /// Unregisters a part. If the app has registered the view, it stays registered.
     package func unregisterPart(_ view: any NIStyleable) {
         guard let node = registry.node(of: view), let part = registry.part(of: node) else { return }

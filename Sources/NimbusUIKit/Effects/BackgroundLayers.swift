@@ -8,6 +8,9 @@ import CSSEngine
         ["background-position", "background-size", "background-repeat", "background-origin", "background-clip"]
         + BorderProperties.lines + ["direction", "background-attachment"]
 
+    /// The maximum number of images that are drawn.
+    static let maximumCount = 256
+
     let color, image: Int
     fileprivate let position, size, repetition, origin, clip, radius: Int
     /// The border around the view.
@@ -44,7 +47,7 @@ extension StyleInputs {
         // The layer of the view itself rounds the outside of its border.
         let corners = widths.contains { $0 > 0 } ? corners(names.radius) : nil
         let inside = corners.map { BorderRing(bounds, $0, insideOf: widths).inside }
-        let layers = images.indices.map { layer in
+        let layers = images.indices.prefix(BackgroundLayers.maximumCount).map { layer in
             let isClipped = !isBorderBox(value(names.clip, layer), .borderBox)
             return BackgroundPainter.Layer(
                 image: images[layer], position: value(names.position, layer), size: value(names.size, layer),

@@ -48,6 +48,9 @@ import Foundation
         }
     }
 
+    /// The maximum width of a line, in points. Wider lines look the same on any screen, and take long to draw.
+    static let maximumWidth: CGFloat = 16_384
+
     private let corners: [Corner]
     /// Clockwise from the top.
     private let lines: [Line?]
@@ -57,12 +60,13 @@ import Foundation
     ///   - rounding: The corners of the rectangle. `nil` for square ones.
     ///   - lines: The lines of the sides, clockwise from the top. `nil` for a side without a border.
     init(_ rect: CGRect, _ rounding: DrawnCorners?, _ lines: [Line?]) {
-        func width(_ side: Int) -> CGFloat { lines[side % 4]?.width ?? 0 }
+        let widths = lines.map { $0?.width ?? 0 }
         let fit = min(
-            1, rect.width / max(width(1) + width(3), 0.001), rect.height / max(width(0) + width(2), 0.001))
-        self.lines = lines.map { line in
+            1, rect.width / max(widths[1] + widths[3], 0.001), rect.height / max(widths[0] + widths[2], 0.001))
+        func width(_ side: Int) -> CGFloat { min(widths[side % 4] * fit, Self.maximumWidth) }
+        self.lines = lines.enumerated().map { side, line in
             var line = line
-            line?.width *= fit
+            line?.width = width(side)
             return line
         }
         // Clockwise from the top left, with the side before each corner and the side after it.
@@ -78,7 +82,7 @@ import Foundation
             let isRound = rounding.map { CACornerMask(rawValue: $0.mask).contains(place.3) } ?? false
             return Corner(
                 point: place.0, first: place.1, second: place.2, radius: isRound ? rounding?.radius ?? 0 : 0,
-                widths: (width(index + 3) * fit, width(index) * fit))
+                widths: (width(index + 3), width(index)))
         }
     }
 

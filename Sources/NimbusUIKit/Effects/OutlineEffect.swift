@@ -9,7 +9,7 @@ import CSSEngine
 
     private static func shapes(_ inputs: StyleInputs) -> [LayerShape]? {
         guard let style = inputs[0], style != .keyword(.none) else { return nil }
-        let width = inputs.points(1) ?? 3
+        let width = min(inputs.points(1) ?? 3, BorderRing.maximumWidth)
         guard width > 0, let color = inputs.place.fixedColor(inputs[2] ?? inputs.textColor(4)) else { return nil }
         let bounds = inputs.place.drawnBounds
         // The outline of a small view does not turn inside out.

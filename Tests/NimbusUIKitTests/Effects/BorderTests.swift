@@ -265,6 +265,16 @@ import Testing
         }
     }
 
+    @Test("Immense outlines are drawn, and too many images are reported")
+    func limits() {
+        let (scene, _) = scene(".v { outline: 1e30px dashed red; border-radius: 20px }")
+        #expect(Bitmap(scene.window).color(10, 50) == Self.red)
+        let images = Array(repeating: "linear-gradient(blue, blue)", count: 257).joined(separator: ", ")
+        scene.load(".v { background: \(images) 0 0 / 1px }")
+        #expect(scene.dom.layoutProblems.map(\.kind) == [.unsupportedBackground(property: "background-image")])
+        #expect(Bitmap(scene.window).color(70, 50) == Self.blue)
+    }
+
     @Test("Values of backgrounds that cannot be drawn are reported")
     func backgroundProblems() {
         let fixed = scene(".v { background: linear-gradient(red, red) fixed content-box }").0

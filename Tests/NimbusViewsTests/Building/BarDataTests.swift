@@ -145,6 +145,18 @@ import Testing
         #expect(keys.alpha == 1)
     }
 
+    @Test("UIKit places a view above the keyboard, so that its position and its width are problems")
+    func accessoryProblems() {
+        let screen = BuiltScreen(
+            "#keys { position: absolute; inset: auto 0 0 0; width: 100px; margin: 4px; height: 44px; opacity: .5 }")
+        _ = screen.build([Self.field])
+        let names: [String] = screen.dom.layoutProblems.compactMap { problem in
+            if case .placedByToolkit(let name) = problem.kind { name } else { "\(problem.kind)" }
+        }
+        let margins = ["bottom", "left", "right", "top"].map { "margin-" + $0 }
+        #expect(names.sorted() == ["bottom", "left"] + margins + ["position", "right", "top", "width"])
+    }
+
     @Test("A view above the keyboard outlives its registered field")
     func unregisteredField() throws {
         let screen = BuiltScreen("#keys { opacity: .5 } #field > #keys { opacity: .25 }")

@@ -37,13 +37,16 @@ public struct LayoutProblem: Hashable, Sendable {
         /// A property of the images behind a view, such as `background-size`, but there is no `background-image`. Reported if
         /// this is true of all views that the declaration applies to.
         case withoutBackgroundImage(property: String)
-        /// The images behind a view cannot be drawn with a value, such as `background-attachment: fixed`.
+        /// The images behind a view cannot be drawn with a value, such as `background-attachment: fixed`, or there are more than
+        /// 256 images.
         case unsupportedBackground(property: String)
         /// The view clips its content, and its outline outside of the view with it. A negative `outline-offset` moves the outline
         /// inwards.
         case clippedOutline(property: String)
         /// The style of a border or an outline is drawn as `solid`, because views have `solid`, `dashed` and `dotted` lines.
         case unsupportedLineStyle(property: String)
+        /// UIKit places the view elsewhere, such as a view above the keyboard, and gives it a width. Only its height has an effect.
+        case placedByToolkit(property: String)
         /// The view clips its content, and its shadow with it. Examples are text views, and image views with rounded corners.
         case clippedShadow(property: String)
         /// The view is in a container of the box layout, but Auto Layout determines its frame. The box of the view only

@@ -32,6 +32,7 @@ extension NIDOM {
         let others =
             configuredProblems(of: view) + paddingProblems(of: view) + shadowProblems(of: view, record.plan)
             + lineProblems(of: view, record.plan) + backgroundProblems(of: view, record.plan)
+        if dom.isDisplayedElsewhere(view) { return others + placedProblems(of: view) }
         switch record.owner {
         case .app, .formerBox: return others
         case .box(let box): return others + problems(of: box, of: view)
@@ -45,6 +46,27 @@ extension NIDOM {
     private func problem(_ kind: LayoutProblem.Kind, of view: UIView, at location: SourceLocation?) -> LayoutProblem {
         LayoutProblem(kind: kind, viewClass: "\(type(of: view))", id: dom.registry.id(of: view), location: location)
     }
+
+    // MARK: Views above keyboards
+
+    /// Returns the problems of properties of a view that UIKit places.
+    private func placedProblems(of view: UIView) -> [LayoutProblem] {
+        guard let ruleset = dom.ruleset(of: view) else { return [] }
+        let names = FrameProperty.allCases.filter { !Self.keptInOtherWindows.contains($0) }.flatMap(\.names)
+        let insets = names.filter { ruleset[$0] != nil }
+        let isPositioned = ruleset["position"].map { $0.value != .keyword(.relative) && $0.value != .keyword(.static) }
+        return ((isPositioned == true ? ["position"] : []) + insets).map { name in
+            problem(.placedByToolkit(property: name), of: view, at: ruleset.location(of: name))
+        }
+    }
+
+    /// The properties of a view that apply although UIKit places the view.
+    private static let keptInOtherWindows: Set<FrameProperty> = [
+        .height, .minimumHeight, .maximumHeight, .paddingTop, .paddingRight, .horizontalPadding, .verticalPadding,
+        .frame, .bounds,
+    ]
+
+    // MARK: Appearance
 
     /// The properties that buttons with a configuration ignore.
     private static let ignoredByConfigurations = [
@@ -110,12 +132,15 @@ extension NIDOM {
     /// Returns the problems of images behind a view that cannot be drawn with a value.
     private func backgroundProblems(of view: UIView, _ plan: StylePlan?) -> [LayoutProblem] {
         guard let plan, !(view is BarItemElement) else { return [] }
-        return Self.backgroundBoxes.compactMap { name, drawn in
-            guard let value = dom.styles.properties[name].flatMap({ plan.values.own[$0] }),
-                !value.layers.allSatisfy({ layer in drawn.contains { layer == .keyword($0) } })
-            else { return nil }
-            return problem(
-                .unsupportedBackground(property: name), of: view, at: dom.ruleset(of: view)?.location(of: name))
+        func layers(_ name: String) -> [Value] {
+            dom.styles.properties[name].flatMap { plan.values.own[$0] }?.layers ?? []
+        }
+        let boxes = Self.backgroundBoxes.filter { name, drawn in
+            !layers(name).allSatisfy { layer in drawn.contains { layer == .keyword($0) } }
+        }
+        let hasTooMany = layers("background-image").count > BackgroundLayers.maximumCount
+        return ((hasTooMany ? ["background-image"] : []) + boxes.map(\.name)).map { name in
+            problem(.unsupportedBackground(property: name), of: view, at: dom.ruleset(of: view)?.location(of: name))
         }
     }
 
