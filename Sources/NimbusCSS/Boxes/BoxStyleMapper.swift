@@ -66,11 +66,14 @@ package struct BoxStyleMapper: Sendable {
     private func scrollPadding(
         of computed: ComputedStyle, _ direction: BoxDirection
     ) -> BoxEdges<LengthPercentage>? {
-        let sides = scrollPaddings.map { side in side.strongest(in: computed, direction).flatMap { computed[$0] } }
-        guard sides.count == 4, sides.contains(where: { $0 != nil }), contentInset.flatMap({ computed[$0] }) == nil
+        func value(_ side: BoxProperty) -> Value? { side.strongest(in: computed, direction).flatMap { computed[$0] } }
+        guard scrollPaddings.contains(where: { value($0) != nil }), contentInset.flatMap({ computed[$0] }) == nil,
+            scrollPaddings.count == 4
         else { return nil }
         // `auto` is 0, as in browsers.
-        let lengths = sides.map { $0.flatMap { LengthPercentage($0, isNegativeAllowed: false) } ?? .zero }
+        let lengths = scrollPaddings.map { side in
+            value(side).flatMap { LengthPercentage($0, isNegativeAllowed: false) } ?? .zero
+        }
         return BoxEdges(top: lengths[0], right: lengths[1], bottom: lengths[2], left: lengths[3])
     }
 

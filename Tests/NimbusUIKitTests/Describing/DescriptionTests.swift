@@ -177,6 +177,18 @@ private final class HiddenView: UIView {}
         #expect(text.contains("// backgroundImage(normal): conic-gradient(rgb(255, 0, 0), rgb(0, 0, 255)), which"))
     }
 
+    @Test("The layers of the border of a scroll view are described with a comment, because the content moves them")
+    func scrolledBorder() {
+        let scene = Scene(".s { border-top: 4px solid rgb(1 2 3) }")
+        let scroll = scene.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), cssClass: "s")
+        let text = scene.dom.descriptionForView(scroll, withName: "scroll")
+        #expect(text.contains("shape.position = scroll.bounds.origin"))
+        #expect(text.contains("// layer.sublayers(border): these layers scroll with the content."))
+        scene.load(".s { border-top: 4px solid rgb(1 2 3); box-sizing: border-box }")
+        let plain = scene.add(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), cssClass: "s")
+        #expect(!scene.dom.descriptionForView(plain, withName: "plain").contains("scroll with"))
+    }
+
     @Test("A value that the style of a part has set is described with the rule of the part")
     func parts() {
         let scene = Scene("#b { color: red } #b::part(title-label) { color: blue }")

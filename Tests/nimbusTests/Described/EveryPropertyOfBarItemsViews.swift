@@ -146,6 +146,9 @@ import NimbusUIKit
 
     private func setUpNavigationBar2() {
         navigationBar2.items = [UINavigationItem(title: "")]
+        navigationBar2.prefersLargeTitles = true
+        navigationBar2.topItem?.prompt = "Read"
+        navigationBar2.topItem?.largeTitleDisplayMode = .never
         navigationBar2.topItem?.rightBarButtonItems = [UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)]
         navigationBar2.frame = CGRect(x: 0, y: 50, width: 100, height: 44)
     }

@@ -100,6 +100,7 @@ import HeadlessUIKit
             backdrop.frame = view3.bounds
             backdrop.isUserInteractionEnabled = false
             backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            backdrop.layer.zPosition = -2000000.0
             view3.insertSubview(backdrop, at: 0)
         }
         view3.frame = CGRect(x: 0, y: 0, width: 100, height: 40)

@@ -149,6 +149,7 @@ import HeadlessUIKit
                     path.addCurve(to: CGPoint(x: 35.76335575687742, y: 37.236067977499786), controlPoint1: CGPoint(x: 34.63353776129814, y: 38), controlPoint2: CGPoint(x: 35.25081294140896, y: 37.732580181315036))
                     path.close()
                     let shape = CAShapeLayer()
+                    shape.zPosition = -1000000.0
                     shape.path = path.cgPath
                     shape.fillColor = Palette.rgb204060.cgColor
                     return shape
@@ -160,6 +161,7 @@ import HeadlessUIKit
                     path.addLine(to: CGPoint(x: 38.5, y: 34))
                     path.addCurve(to: CGPoint(x: 36.64503363531613, y: 38.045084971874736), controlPoint1: CGPoint(x: 38.5, y: 35.60052506053411), controlPoint2: CGPoint(x: 37.81040041182171, y: 37.10431994536827))
                     let shape = CAShapeLayer()
+                    shape.zPosition = -1000000.0
                     shape.path = path.cgPath
                     shape.fillColor = nil
                     shape.strokeColor = Palette.rgb402060.cgColor
@@ -175,6 +177,7 @@ import HeadlessUIKit
                     path.addLine(to: CGPoint(x: 2, y: 6))
                     path.addCurve(to: CGPoint(x: 6, y: 0), controlPoint1: CGPoint(x: 2, y: 2.6862915010152397), controlPoint2: CGPoint(x: 3.7908610006768266, y: 2.0290612532945332e-16))
                     let shape = CAShapeLayer()
+                    shape.zPosition = -1000000.0
                     shape.path = path.cgPath
                     shape.fillColor = nil
                     shape.strokeColor = Palette.rgb402010.cgColor
@@ -185,6 +188,7 @@ import HeadlessUIKit
             ]
             for shape in shapes.reversed() {
                 shape.name = "border"
+                shape.position = view3.bounds.origin
                 view3.layer.insertSublayer(shape, at: 0)
             }
         }
@@ -209,6 +213,7 @@ import HeadlessUIKit
                     path.addCurve(to: CGPoint(x: -3.5, y: 16), controlPoint1: CGPoint(x: -0.14213562373095012, y: 23.5), controlPoint2: CGPoint(x: -3.4999999999999996, y: 20.14213562373095))
                     path.close()
                     let shape = CAShapeLayer()
+                    shape.zPosition = 1000000.0
                     shape.path = path.cgPath
                     shape.fillColor = nil
                     shape.strokeColor = Palette.rgb102030.cgColor
@@ -219,7 +224,7 @@ import HeadlessUIKit
             ]
             for shape in shapes.reversed() {
                 shape.name = "outline"
-                shape.zPosition = 1000000.0
+                shape.position = view4.bounds.origin
                 view4.layer.insertSublayer(shape, at: 0)
             }
         }
