@@ -59,9 +59,16 @@ struct DiagnosticContext {
     /// Returns the alternatives of a property's value.
     func alternatives(of property: String) -> String {
         let terms = properties.terms(of: property)
-        guard terms.count == 1, case .group(let values, .oneOf, let times, _) = terms[0], let count = Self.counts[times]
-        else { return enumeration(terms.flatMap(words)) }
+        guard case .group(let values, _, _, _) = terms.first, let count = count(of: terms) else {
+            return enumeration(terms.flatMap(words))
+        }
         return "\(count), each \(enumeration(values.flatMap(words)))"
+    }
+
+    /// Returns the number of values of a group in words. `nil` if the terms are no such group.
+    private func count(of terms: [SyntaxTerm]) -> String? {
+        guard terms.count == 1, case .group(_, .oneOf, let times, _) = terms[0] else { return nil }
+        return Self.counts[times]
     }
 
     /// The multipliers of value definition syntax in words.
@@ -148,16 +155,19 @@ struct DiagnosticContext {
         }
         if property == "clip-path", let reason = ShapeParser.reason(in: value) { return "; \(reason)" }
         if property == "backdrop-filter", let filters = FilterParser.list(in: value) { return backdropHint(filters) }
-        if diagnostic.dialectNames == nil, diagnostic.range.count <= Self.quotedBytes,
-            let reason = ValueReason(value, of: property, properties).sentence
-        {
-            return "; \(reason)"
-        }
+        if let reason = reason(of: property, value) { return "; \(reason)" }
         let units = TokenDescription.tokens(of: Source(name: "", text: value)).lazy.compactMap(\.unit)
         if let unit = units.first(where: { !CSS.Unit.names.contains(asciiLowercased($0)) }) {
             return "; \(quoted(unit)) is not a supported unit"
         }
         return expectation(of: property)
+    }
+
+    /// Returns the reason why a value is invalid that the alternatives do not show.
+    private func reason(of property: String, _ value: String) -> String? {
+        guard diagnostic.dialectNames == nil, diagnostic.range.count <= Self.quotedBytes else { return nil }
+        let reason = ValueReason(value, of: property, properties)
+        return reason.tooManyColors ?? (count(of: properties.terms(of: property)) == nil ? reason.tooManyValues : nil)
     }
 
     private func backdropHint(_ filters: FilterList) -> String {

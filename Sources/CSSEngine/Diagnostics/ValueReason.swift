@@ -26,10 +26,8 @@ struct ValueReason {
             } ?? []
     }
 
-    /// The reason as a clause. `nil` if it is unknown.
-    var sentence: String? { tooManyColors ?? tooManyValues }
-
-    private var tooManyColors: String? {
+    /// The reason as a clause if there are more colours than there can be.
+    var tooManyColors: String? {
         let colors = layers.map { layer in layer.filter { isColor($0) } }
         guard let first = colors.first(where: { !$0.isEmpty })?.first, properties.accepts(first, for: property),
             !properties.accepts("\(first) \(first)", for: property)
@@ -42,8 +40,8 @@ struct ValueReason {
 
     private func isColor(_ component: String) -> Bool { properties.accepts(component, for: "outline-color") }
 
-    /// The reason if each component is a valid value, but not all of them together.
-    private var tooManyValues: String? {
+    /// The reason as a clause if each component is a valid value, but not all of them together.
+    var tooManyValues: String? {
         guard layers.count == 1, let values = layers.first, let first = values.first, values.count > 2,
             values.allSatisfy({ properties.accepts($0, for: property) })
         else { return nil }
