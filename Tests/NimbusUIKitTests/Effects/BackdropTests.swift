@@ -51,7 +51,6 @@ import Testing
         scene.load("UIView { backdrop-filter: blur(12px); opacity: 0.5 }")
         #expect(first != nil && material(view) === first)
     }
-    #endif
 
     @Test("The material is behind the border of a side and behind subviews with a negative z-index")
     func order() {
@@ -80,6 +79,7 @@ import Testing
         let bitmap = Bitmap(card)
         #expect(bitmap.color(5, 5) == [255, 0, 0] && bitmap.color(5, 30) == [0, 0, 255])
     }
+    #endif
 
     @Test("The material has the corners of the view")
     func corners() {
