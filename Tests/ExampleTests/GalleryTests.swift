@@ -80,19 +80,4 @@ import Testing
         clock.advance(by: 0.12)
         #expect(button.transform.isIdentity)
     }
-
-    @Test("A row that is inserted slides in")
-    func insertion() throws {
-        let screen = try ExampleScreen("form", in: PackagePaths.gallery, Device.light.environment)
-        let clock = try #require(screen.dom.motionClock as? NIManualClock)
-        let rows = try #require(screen.dom.views(matching: ".rows")?.first as? UIView)
-        let row = UIView()
-        rows.insertSubview(row, at: 0)
-        screen.dom.register(row, withCSSClass: "row inserted")
-        #expect(row.alpha == 0 && row.transform.ty == -12)
-        clock.advance(by: 0.125)
-        #expect(row.alpha > 0.5 && row.transform.ty > -6)
-        clock.advance(by: 0.125)
-        #expect(row.alpha == 1 && row.transform.isIdentity)
-    }
 }
