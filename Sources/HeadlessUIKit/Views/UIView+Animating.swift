@@ -9,9 +9,9 @@ extension UIView {
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let outer = inheritedAnimationDuration
-        inheritedAnimationDuration = duration
+        Thread.current.threadDictionary[animationDurationKey] = duration
         animations()
-        inheritedAnimationDuration = outer
+        Thread.current.threadDictionary[animationDurationKey] = outer
         completion?(true)
     }
 
@@ -24,9 +24,8 @@ extension UIView {
     }
 
     /// The duration of the animation block that is running, in seconds. 0 outside of one.
-    public internal(set) class var inheritedAnimationDuration: TimeInterval {
-        get { Thread.current.threadDictionary[animationDurationKey] as? TimeInterval ?? 0 }
-        set { Thread.current.threadDictionary[animationDurationKey] = newValue }
+    public class var inheritedAnimationDuration: TimeInterval {
+        Thread.current.threadDictionary[animationDurationKey] as? TimeInterval ?? 0
     }
 
     /// Whether changes of views can be animated.

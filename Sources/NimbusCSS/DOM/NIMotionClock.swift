@@ -19,6 +19,7 @@ import Foundation
 /// clock.advance(by: 0.1)
 /// ```
 @MainActor public final class NIManualClock: NIMotionClock {
+    /// The time in seconds, from 0.
     public private(set) var time: TimeInterval = 0
     private var ticks: [ObjectIdentifier: @MainActor () -> Void] = [:]
 
@@ -32,9 +33,11 @@ import Foundation
         for tick in ticks.values { tick() }
     }
 
+    /// Calls a closure at each ``advance(by:)``.
     public func start(_ owner: AnyObject, _ tick: @escaping @MainActor () -> Void) {
         ticks[ObjectIdentifier(owner)] = tick
     }
 
+    /// Ends the calls of an owner's closure.
     public func stop(_ owner: AnyObject) { ticks[ObjectIdentifier(owner)] = nil }
 }

@@ -27,7 +27,7 @@ extension UIView {
         ticks[ObjectIdentifier(owner)] = tick
         guard link == nil else { return }
         let target = FrameTarget { [weak self] in self?.tick() }
-        link = CADisplayLink(target: target, selector: Selector(("frameWillBegin")))
+        link = CADisplayLink(target: target, selector: FrameTarget.action)
         link?.add(to: .main, forMode: .common)
     }
 
@@ -46,6 +46,12 @@ extension UIView {
 
 /// The target of a display link, which cannot be a closure.
 private final class FrameTarget: NSObject {
+    /// `#selector` needs Objective-C.
+    static var action: Selector {
+        let name = "frameWillBegin"
+        return Selector(name)
+    }
+
     private let handler: @MainActor () -> Void
 
     init(_ handler: @escaping @MainActor () -> Void) {
