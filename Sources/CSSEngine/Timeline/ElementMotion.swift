@@ -25,7 +25,8 @@ struct ElementMotion {
     /// Adopts the animations of a style. Those with the names of former ones go on, the last ones first (CSS Animations 1,
     /// section 3.1).
     mutating func updateAnimations(
-        _ settings: [MotionSettings.Animation], at time: Double, keyframes: (BytewiseString) -> KeyframesRule?
+        _ settings: [MotionSettings.Animation], at time: Double, rulesGeneration: UInt32,
+        keyframes: (BytewiseString) -> KeyframesRule?
     ) {
         var former = animations
         var updated: [RunningAnimation] = []
@@ -33,10 +34,10 @@ struct ElementMotion {
             guard let rule = keyframes(settings.name) else { continue }
             if let index = former.lastIndex(where: { $0.settings.name == settings.name }) {
                 var animation = former.remove(at: index)
-                animation.update(settings, rule, at: time)
+                animation.update(settings, rule, at: time, rulesGeneration)
                 updated.append(animation)
             } else {
-                updated.append(RunningAnimation(settings, rule, at: time))
+                updated.append(RunningAnimation(settings, rule, at: time, rulesGeneration))
             }
         }
         for animation in former { reportEnd(of: animation, at: time) }
@@ -66,36 +67,38 @@ struct ElementMotion {
     /// Starts, reverses or ends the transition of a property after a change of style (CSS Transitions 1, section 3).
     /// - Parameters:
     ///   - settings: The transition of the property; `nil` for none.
+    ///   - canStart: Whether a transition can start.
     ///   - former: The value before the change; `nil` if there was none.
     ///   - new: The value after the change; `nil` if it is unknown.
     mutating func updateTransition(
-        of property: MotionProperty, _ settings: MotionSettings.Transition?, from former: Value?, to new: Value?,
-        at time: Double, _ values: MotionValues
+        of property: MotionProperty, _ settings: MotionSettings.Transition?, canStart: Bool, from former: Value?,
+        to new: Value?,
+        at time: Double, _ values: MotionValues, on node: StyleNode
     ) {
         if let running = transitions[property] {
             guard let settings, let new else { return removeTransition(of: property, at: time) }
             if running.end == new { return }
             removeTransition(of: property, at: time)
             let current = running.value(at: time)
-            if current == new { return }
+            if current == new || !canStart { return }
             start(
-                property, settings, from: current, to: new, at: time, values,
+                property, settings, from: current, to: new, at: time, values, on: node,
                 reversing: running.reversalStart == new ? running : nil)
             return
         }
         if let end = completed[property], end == new, settings != nil { return }
         completed[property] = nil
-        if let settings, let former, let new, former != new {
-            start(property, settings, from: former, to: new, at: time, values)
+        if canStart, let settings, let former, let new, former != new {
+            start(property, settings, from: former, to: new, at: time, values, on: node)
         }
     }
 
     private mutating func start(
         _ property: MotionProperty, _ settings: MotionSettings.Transition, from former: Value, to new: Value,
-        at time: Double, _ values: MotionValues, reversing reversed: RunningTransition? = nil
+        at time: Double, _ values: MotionValues, on node: StyleNode, reversing reversed: RunningTransition? = nil
     ) {
         guard settings.combinedDuration > 0 else { return }
-        let interpolation = values.interpolation(of: property, from: former, to: new, underlying: former)
+        let interpolation = values.interpolation(of: property, from: former, to: new, underlying: former, on: node)
         guard settings.allowsDiscrete || !interpolation.isDiscrete else { return }
         let transition = RunningTransition(
             settings, at: time, from: former, to: new, interpolation, reversing: reversed)
@@ -115,11 +118,24 @@ struct ElementMotion {
         (completed, animations) = ([:], [])
     }
 
+    func sets(_ property: MotionProperty) -> Bool {
+        transitions[property] != nil || animations.contains { $0.properties.contains(property) }
+    }
+
     // MARK: Control
 
-    /// The transitions in the order of the property table, and then the animations.
-    var subjects: [MotionEvent.Subject] {
-        sortedTransitions.map { .transition($0.key) } + animations.map { .animation($0.settings.name) }
+    /// The transitions in the order of the property table, and then the animations, without those that have ended.
+    func subjects(at time: Double) -> [MotionEvent.Subject] {
+        sortedTransitions.map { .transition($0.key) }
+            + animations.filter { !$0.hasEnded(at: time) }.map { .animation($0.settings.name) }
+    }
+
+    /// Whether a transition or an animation has ended, or does not exist.
+    func hasEnded(_ subject: MotionEvent.Subject, at time: Double) -> Bool {
+        switch subject {
+        case .transition(let property): transitions[property] == nil
+        case .animation: index(of: subject).map { animations[$0].hasEnded(at: time) } ?? true
+        }
     }
 
     /// The time of a transition or an animation since its start; `nil` if there is none.
@@ -145,7 +161,7 @@ struct ElementMotion {
     }
 
     /// Jumps to a time since the start.
-    /// - Parameter target: `nil` for the end. An animation without an end does not jump there.
+    /// - Parameter target: `nil` for the end. Then nothing happens to an animation without an end.
     mutating func seek(_ subject: MotionEvent.Subject, to target: Double?, at time: Double) {
         switch subject {
         case .transition(let property):

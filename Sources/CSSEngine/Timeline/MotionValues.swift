@@ -1,8 +1,8 @@
 /// The values of properties, as transitions and animations change them.
 struct MotionValues {
     let engine: StyleEngine
-    /// The size in points of the box that percentages of transforms refer to.
-    private static let box = (width: 100.0, height: 100.0)
+    /// Returns the size in points of an element's box, to which percentages of transforms refer.
+    var boxSize: (StyleNode) -> (width: Double, height: Double) = { _ in (100, 100) }
 
     /// The value of a property. A custom property without a value has an empty text.
     func value(of property: MotionProperty, in style: ElementValues) -> Value {
@@ -18,11 +18,12 @@ struct MotionValues {
     /// The interpolation between two values.
     func interpolation(
         of property: MotionProperty, from first: Value?, to second: Value?,
-        _ compositions: (KeyframeComposition, KeyframeComposition) = (.replace, .replace), underlying: Value
+        _ compositions: (KeyframeComposition, KeyframeComposition) = (.replace, .replace), underlying: Value,
+        on node: StyleNode
     ) -> KeyframeInterpolation {
         KeyframeInterpolation(
             subject(of: property), from: first, to: second, compositions, underlying: underlying, discrete: .flips,
-            box: Self.box)
+            box: boxSize(node))
     }
 
     private func subject(of property: MotionProperty) -> KeyframeInterpolation.Subject {

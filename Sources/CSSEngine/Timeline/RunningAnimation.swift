@@ -8,29 +8,38 @@ struct RunningAnimation {
     private var start: Double
     /// The time since the start at which the animation is paused; `nil` while it runs.
     private var hold: Double?
+    /// Whether the app has paused the animation or had it go on, since the style last said so. `nil` if it has not.
+    private var isPausedByApp: Bool?
+    private var rulesGeneration: UInt32
     /// What the last event was about; `nil` before the first one.
     private var reported: (phase: AnimationTiming.Phase, iteration: Double)?
 
-    init(_ settings: MotionSettings.Animation, _ rule: KeyframesRule, at time: Double) {
-        (self.settings, start) = (settings, time)
+    /// - Parameter rulesGeneration: A number that differs for other keyframes.
+    init(
+        _ settings: MotionSettings.Animation, _ rule: KeyframesRule, at time: Double, _ rulesGeneration: UInt32
+    ) {
+        (self.settings, start, self.rulesGeneration) = (settings, time, rulesGeneration)
         hold = settings.isPaused ? 0 : nil
         readStops(of: rule)
     }
 
     /// Adopts the settings and the keyframes of a new style. The animation goes on from where it is.
-    mutating func update(_ settings: MotionSettings.Animation, _ rule: KeyframesRule, at time: Double) {
-        updateHold(isPaused: settings.isPaused || isPausedByApp, at: time)
-        self.settings = settings
-        readStops(of: rule)
+    mutating func update(
+        _ settings: MotionSettings.Animation, _ rule: KeyframesRule, at time: Double, _ rulesGeneration: UInt32
+    ) {
+        if settings.isPaused != self.settings.isPaused { isPausedByApp = nil }
+        updateHold(isPaused: isPausedByApp ?? settings.isPaused, at: time)
+        let hasSameStops =
+            rulesGeneration == self.rulesGeneration && settings.easing == self.settings.easing
+            && settings.composition == self.settings.composition
+        (self.settings, self.rulesGeneration) = (settings, rulesGeneration)
+        if !hasSameStops { readStops(of: rule) }
     }
 
     /// The position in the keyframes; `nil` where the animation has no effect.
     func position(at time: Double) -> AnimationTiming.Position? {
         settings.timing.position(at: currentTime(at: time))
     }
-
-    /// Whether the app has paused the animation, whatever the style says.
-    private var isPausedByApp = false
 
     /// The time since the start, with the delay.
     func currentTime(at time: Double) -> Double { hold ?? time - start }
@@ -58,8 +67,10 @@ struct RunningAnimation {
         hold = isPaused ? current : nil
     }
 
+    func hasEnded(at time: Double) -> Bool { settings.timing.phase(at: currentTime(at: time)) == .after }
+
     /// Whether the animation changes values as time passes.
-    func isRunning(at time: Double) -> Bool { hold == nil && settings.timing.phase(at: time - start) != .after }
+    func isRunning(at time: Double) -> Bool { hold == nil && !hasEnded(at: time) }
 
     /// The events since the last call, with the time since the end of the delay (CSS Animations 1, section 4.2).
     mutating func takeEvents(at time: Double) -> [(MotionEvent.Kind, elapsedTime: Double)] {

@@ -7,7 +7,7 @@
 package final class StyleTimeline {
     private let engine: StyleEngine
     private let settings: MotionSettings
-    private let values: MotionValues
+    private var values: MotionValues
     private var elements: [StyleNode: ElementMotion] = [:]
     /// The elements whose values transitions or animations set, or can set later.
     private var moving: Set<StyleNode> = []
@@ -16,6 +16,8 @@ package final class StyleTimeline {
     package private(set) var hasSettings = false
     /// The rules whose keyframes the animations have.
     private var rulesGeneration: UInt32 = 0
+    /// Whether a stylesheet can give a custom property a transition, for a generation of rules.
+    private var customTransitions: (generation: UInt32, arePossible: Bool)?
     package private(set) var time = 0.0
     /// Returns the current time. The timeline asks for it when something begins to move; otherwise, it has the time of the last
     /// ``advance(to:)``. `nil` for that time always.
@@ -29,6 +31,11 @@ package final class StyleTimeline {
     /// Returns the value that an element has of a property that no declaration sets; `nil` if it is unknown, so that the property
     /// has no transition. Without the closure, it is the initial value.
     package var undeclaredValue: ((StyleNode, PropertyID) -> Value?)?
+    /// Returns the size in points of an element's box, to which percentages of transforms refer.
+    package var boxSize: (StyleNode) -> (width: Double, height: Double) {
+        get { values.boxSize }
+        set { values.boxSize = newValue }
+    }
     /// Returns whether an element is on screen. The motion of one that leaves the screen ends.
     package var isOnScreen: (StyleNode) -> Bool = { _ in true }
     /// The elements whose motion has ended because they have left the screen.
@@ -42,6 +49,11 @@ package final class StyleTimeline {
         self.engine = engine
         self.settings = settings
         values = MotionValues(engine: engine)
+    }
+
+    /// Whether a transition or an animation sets a property of an element.
+    package func sets(_ property: PropertyID, of node: StyleNode) -> Bool {
+        elements[node]?.sets(.property(property)) ?? false
     }
 
     /// Whether values change as time passes.
@@ -60,7 +72,6 @@ package final class StyleTimeline {
     /// - Returns: The changes of styles.
     package func advance(to time: Double) -> StyleUpdate {
         self.time = max(time, self.time)
-        beginChange()
         var updates: [StyleUpdate] = []
         var queue = LevelQueue(engine)
         queue.add(moving.filter(engine.contains))
@@ -75,15 +86,22 @@ package final class StyleTimeline {
                 motion.completeTransitions(at: self.time)
                 if set(&motion, of: node) { isChanged = true }
             }
-            if isChanged { updates.append(restyleEngine()) }
+            if isChanged { updates.append(engine.restyle()) }
         }
+        // What changes in the same pass is compared with the values of this instant.
+        beginChange()
         return StyleUpdate(merging: updates, where: engine.contains)
     }
 
     // MARK: Control
 
     /// The transitions and animations of an element.
-    package func subjects(of node: StyleNode) -> [MotionEvent.Subject] { elements[node]?.subjects ?? [] }
+    package func subjects(of node: StyleNode) -> [MotionEvent.Subject] { elements[node]?.subjects(at: time) ?? [] }
+
+    /// Whether a transition or an animation has ended, or does not exist.
+    package func hasEnded(_ subject: MotionEvent.Subject, on node: StyleNode) -> Bool {
+        elements[node]?.hasEnded(subject, at: time) ?? true
+    }
 
     /// The time of a transition or an animation since its start, with the delay; `nil` if there is none.
     package func currentTime(of subject: MotionEvent.Subject, on node: StyleNode) -> Double? {
@@ -97,13 +115,20 @@ package final class StyleTimeline {
 
     /// Pauses a transition or an animation, or has it go on.
     package func setPaused(_ subject: MotionEvent.Subject, on node: StyleNode, _ isPaused: Bool) {
+        catchUp()
         elements[node]?.setPaused(subject, isPaused, at: time)
     }
 
     /// Has a transition or an animation jump to a time since its start. The next ``advance(to:)`` shows it.
-    /// - Parameter target: `nil` for its end. An animation without an end does not jump there.
+    /// - Parameter target: `nil` for its end. Then nothing happens to an animation without an end.
     package func seek(_ subject: MotionEvent.Subject, on node: StyleNode, to target: Double?) {
+        catchUp()
         elements[node]?.seek(subject, to: target, at: time)
+    }
+
+    /// Adopts the current time while nothing runs.
+    private func catchUp() {
+        if let now, !isRunning { time = max(now(), time) }
     }
 
     // MARK: Changes
@@ -112,8 +137,18 @@ package final class StyleTimeline {
     /// to one change.
     package func beginChange() {
         change = StyleChange()
-        guard hasSettings, settings.canTransitionCustomProperties(in: engine) else { return }
+        guard hasSettings, canTransitionCustomProperties() else { return }
         change.rememberCustomTexts(of: engine)
+    }
+
+    /// Forgets the values from before the change.
+    package func endChange() { change = StyleChange() }
+
+    private func canTransitionCustomProperties() -> Bool {
+        if let known = customTransitions, known.generation == engine.rulesGeneration { return known.arePossible }
+        let arePossible = settings.canTransitionCustomProperties(in: engine)
+        customTransitions = (engine.rulesGeneration, arePossible)
+        return arePossible
     }
 
     /// Brings all styles up to date after changes of the tree and of stylesheets, and starts the motion that follows.
@@ -130,7 +165,7 @@ package final class StyleTimeline {
         if updatesAll, hasSettings { queue.add(engine.preorder.filter { settings.areIn(engine.style(of: $0)) }) }
         (updatesAll, rulesGeneration) = (false, engine.rulesGeneration)
         if queue.isEmpty { return first }
-        if let now, !isRunning { time = max(now(), time) }
+        catchUp()
         startsTransitions = canStartTransitions()
         var updates = [first]
         while let nodes = queue.next() {
@@ -161,9 +196,9 @@ package final class StyleTimeline {
 
     /// The elements whose motion an update can change.
     private func candidates(in update: StyleUpdate) -> [StyleNode] {
-        let kinds = update.differences.map(kind)
-        if !kinds.contains(where: { $0 != .still }), elements.isEmpty { return [] }
+        if elements.isEmpty, update.differences.allSatisfy({ kind(of: $0) == .still }) { return [] }
         hasSettings = true
+        let kinds = update.differences.map(kind)
         var candidates: [StyleNode] = []
         for element in update.elements {
             switch kinds[Int(element.difference)] {
@@ -235,7 +270,9 @@ package final class StyleTimeline {
         let isShown = isDisplayed(base.style)
         if isEnabled, isParentRendered {
             let names = isShown ? settings.animations(of: base) : []
-            motion.updateAnimations(names, at: time) { engine.keyframes(named: $0) }
+            motion.updateAnimations(names, at: time, rulesGeneration: engine.rulesGeneration) {
+                engine.keyframes(named: $0)
+            }
             updateTransitions(of: node, to: base, &motion)
         }
         let isHeld = settings.display.map { motion.transitions[.property($0)] != nil } ?? false
@@ -260,6 +297,9 @@ package final class StyleTimeline {
         return absent.contains(node)
     }
 
+    /// Whether an element is on screen again whose motion has ended because it had left the screen.
+    package var hasReturned: Bool { absent.contains { engine.contains($0) && isOnScreen($0) } }
+
     /// Returns the elements that are on screen again.
     private func takeReturned() -> [StyleNode] {
         absent = absent.filter(engine.contains)
@@ -277,9 +317,9 @@ package final class StyleTimeline {
         for property in properties(transitions, former, base, motion) where settings.canChange(property) {
             if animated.contains(property) { continue }
             motion.updateTransition(
-                of: property, startsTransitions ? transitions[property] : nil,
+                of: property, transitions[property], canStart: startsTransitions,
                 from: former.flatMap { value(of: property, in: $0, node) },
-                to: value(of: property, in: base, node), at: time, values)
+                to: value(of: property, in: base, node), at: time, values, on: node)
         }
     }
 
@@ -393,7 +433,7 @@ package final class StyleTimeline {
         let isAlone = from != nil && to != nil && first.composition == .replace && second.composition == .replace
         return values.interpolation(
             of: property, from: from, to: to, (first.composition, second.composition),
-            underlying: isAlone ? .keyword(.none) : underlying()
+            underlying: isAlone ? .keyword(.none) : underlying(), on: node
         ).value(at: progress)
     }
 }

@@ -95,6 +95,8 @@ package struct ToolkitSettings {
     package var makeClock: (@MainActor () -> any NIMotionClock)?
     /// Returns whether changes made now can have transitions. `nil` if they always can.
     package var startsTransitions: (@MainActor () -> Bool)?
+    /// Returns the size of a view's box in points. `nil` for boxes of 100 × 100 points.
+    package var boxSize: (@MainActor (StyleNode) -> (width: Double, height: Double))?
     /// Returns whether a view is on screen. `nil` if all views are.
     package var isOnScreen: (@MainActor (StyleNode) -> Bool)?
     /// Returns the value that a view has of a property that no style sets. `nil` if it is unknown.

@@ -1,25 +1,19 @@
 import CSSEngine
 
-/// Connects the transitions and animations of a DOM with a clock.
+/// Connects the transitions and animations of a DOM with a clock, and with those who listen to their events.
 @MainActor final class MotionPlayer {
     /// Created on first use.
     private var knownClock: (any NIMotionClock)?
+    private var usesDefaultClock = true
     /// Makes the clock that is used if the app sets none.
-    var makeClock: @MainActor () -> any NIMotionClock = { NIManualClock() }
+    var makeClock: @MainActor () -> any NIMotionClock = { NIManualClock() } {
+        didSet { if usesDefaultClock { knownClock = nil } }
+    }
+    /// The time of the player when the clock is at 0, in milliseconds.
+    private var offset = 0.0
     private var isStarted = false
     /// The time that the next round of a pass shows, in milliseconds. `nil` if it shows none.
     private var dueTime: Double?
-    /// Receives all events.
-    var handler: (@MainActor (MotionEvent) -> Void)?
-    private var observers: [Int: @MainActor (MotionEvent) -> Void] = [:]
-    private var observerCount = 0
-    private var waiting: [Waiter] = []
-
-    private struct Waiter {
-        let node: StyleNode
-        let subject: MotionEvent.Subject
-        let continuation: CheckedContinuation<Void, Never>
-    }
 
     var clock: any NIMotionClock {
         get {
@@ -29,12 +23,15 @@ import CSSEngine
         }
         set {
             stop()
-            knownClock = newValue
+            let time = time
+            (knownClock, usesDefaultClock) = (newValue, false)
+            offset += time - self.time
         }
     }
 
-    /// The time in milliseconds, to the nearest microsecond, so that sums of times are exact.
-    var time: Double { (clock.time * 1_000_000).rounded() / 1000 }
+    /// The time in milliseconds, to the nearest microsecond, so that sums of times are exact. It goes on where it is with another
+    /// clock.
+    var time: Double { offset + (clock.time * 1_000_000).rounded() / 1000 }
 
     // MARK: Running
 
@@ -51,8 +48,9 @@ import CSSEngine
         isStarted = false
     }
 
-    /// Has the next round of a pass show the values of this instant.
-    func setNeedsAdvance() { dueTime = time }
+    /// Has the next round of a pass show the values of an instant.
+    /// - Parameter time: In milliseconds; `nil` for the time of the clock.
+    func setNeedsAdvance(to time: Double?) { dueTime = time ?? self.time }
 
     /// Returns the time that a round of a pass shows. `nil` if it shows none.
     func takeDueTime() -> Double? {
@@ -60,35 +58,86 @@ import CSSEngine
         return dueTime
     }
 
+    /// Ends everything, because the DOM does not exist any more.
+    func invalidate() {
+        stop()
+        handler = nil
+        for observer in observers { observer.finish() }
+        observers = []
+        endWaiting(on: { _ in true })
+    }
+
     // MARK: Events
 
+    /// Receives all events.
+    var handler: (@MainActor (MotionEvent) -> Void)?
+    private var observers: [Observer] = []
+    private var lastID = 0
+    private var waiters: [Waiter] = []
+    private var undelivered: [MotionEvent] = []
+    private var isDelivering = false
+
+    private struct Observer {
+        let id: Int
+        let handler: @MainActor (MotionEvent) -> Void
+        let finish: @MainActor () -> Void
+    }
+
+    private struct Waiter {
+        let id: Int
+        let node: StyleNode
+        let subject: MotionEvent.Subject
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
     /// Calls a closure with each event. Returns the observer's id.
-    func addObserver(_ observer: @escaping @MainActor (MotionEvent) -> Void) -> Int {
-        observerCount += 1
-        observers[observerCount] = observer
-        return observerCount
+    /// - Parameter finish: Called when there will be no more events.
+    func addObserver(
+        _ handler: @escaping @MainActor (MotionEvent) -> Void, finish: @escaping @MainActor () -> Void
+    ) -> Int {
+        lastID += 1
+        observers.append(Observer(id: lastID, handler: handler, finish: finish))
+        return lastID
     }
 
-    func removeObserver(_ id: Int) { observers[id] = nil }
+    func removeObserver(_ id: Int) { observers.removeAll { $0.id == id } }
 
+    /// Waits until a transition or an animation has ended, or until the task is cancelled.
     func waitForEnd(of subject: MotionEvent.Subject, on node: StyleNode) async {
-        await withCheckedContinuation { waiting.append(Waiter(node: node, subject: subject, continuation: $0)) }
+        lastID += 1
+        let id = lastID
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if Task.isCancelled { return continuation.resume() }
+                waiters.append(Waiter(id: id, node: node, subject: subject, continuation: continuation))
+            }
+        } onCancel: {
+            Task { @MainActor in self.endWaiting(where: { $0.id == id }) }
+        }
     }
 
-    /// Tells the app of an event.
-    func deliver(_ event: MotionEvent) {
+    /// Tells the app of events. Those of changes that the app makes meanwhile follow.
+    func deliver(_ events: [MotionEvent]) {
+        undelivered += events
+        if isDelivering { return }
+        isDelivering = true
+        defer { isDelivering = false }
+        while !undelivered.isEmpty { deliver(undelivered.removeFirst()) }
+    }
+
+    private func deliver(_ event: MotionEvent) {
         handler?(event)
-        for observer in observers.values { observer(event) }
-        guard event.kind == .end || event.kind == .cancel, !waiting.isEmpty else { return }
-        let ended = waiting.filter { $0.node == event.node && $0.subject == event.subject }
-        waiting.removeAll { $0.node == event.node && $0.subject == event.subject }
-        for waiter in ended { waiter.continuation.resume() }
+        for observer in observers { observer.handler(event) }
+        guard event.kind == .end || event.kind == .cancel else { return }
+        endWaiting(where: { $0.node == event.node && $0.subject == event.subject })
     }
 
-    /// Lets those go on that wait for the motion of a view that has no style any more.
-    func endWaiting(where hasLeft: (StyleNode) -> Bool) {
-        let ended = waiting.filter { hasLeft($0.node) }
-        waiting.removeAll { hasLeft($0.node) }
+    /// Lets those go on that wait for the motion of some views.
+    func endWaiting(on isMeant: (StyleNode) -> Bool) { endWaiting(where: { isMeant($0.node) }) }
+
+    private func endWaiting(where isMeant: (Waiter) -> Bool) {
+        let ended = waiters.filter(isMeant)
+        waiters.removeAll(where: isMeant)
         for waiter in ended { waiter.continuation.resume() }
     }
 }

@@ -4,8 +4,8 @@ import CSSEngine
 extension NIDOM {
     /// The clock of transitions and animations.
     ///
-    /// By default, it is the display of UIKit. With HeadlessUIKit it is an ``NIManualClock``. Set it before views are registered: a
-    /// running transition or animation goes on with the time of the new clock.
+    /// By default, it is the display of UIKit. With HeadlessUIKit it is an ``NIManualClock``. Running transitions and animations go on
+    /// with a new clock from where they are.
     public var motionClock: any NIMotionClock {
         get { motion.clock }
         set {
@@ -16,14 +16,14 @@ extension NIDOM {
 
     /// Whether transitions and animations play. The default is true.
     ///
-    /// False ends all of them at once: views have the values of their styles at rest, and changes take effect without
+    /// Setting it to false ends all of them at once: views have the values of their styles at rest, and changes take effect without
     /// transitions. Stylesheets answer to the setting of the device themselves, by `@media (prefers-reduced-motion)`.
     public var playsMotion: Bool {
         get { styles.playsMotion }
         set {
             guard newValue != styles.playsMotion else { return }
             styles.playsMotion = newValue
-            motionDidChange()
+            didChange()
         }
     }
 
@@ -34,17 +34,31 @@ extension NIDOM {
     private func tick() {
         // Changes that no pass has styled yet begin before this instant.
         styleIfNeeded()
+        if styles.hasContainers { advanceByFrames() }
         advanceMotion()
     }
 
+    /// Shows the frames up to this instant, because transitions that depend on the size of a query container begin at one of them.
+    private func advanceByFrames() {
+        let frame = 1000.0 / 60
+        for _ in 0..<Self.maximumFrames where styles.isInMotion && styles.motionTime + frame < motion.time {
+            advanceMotion(to: styles.motionTime + frame)
+        }
+    }
+
+    /// Ten seconds.
+    private static let maximumFrames = 600
+
     /// Starts the clock if something is in motion, and stops it otherwise.
     func updateClock() {
-        motion.setRunning(styles.isInMotion) { [weak self] in self?.tick() }
+        motion.setRunning(styles.isInMotion) { [weak self, motion] in
+            if let self { self.tick() } else { motion.invalidate() }
+        }
     }
 
     /// Tells the app what has happened to transitions and animations.
     func deliverMotionEvents() {
-        for event in styles.takeMotionEvents() { motion.deliver(event) }
-        motion.endWaiting { !registry.contains($0) }
+        motion.deliver(styles.takeMotionEvents())
+        motion.endWaiting(on: { !registry.contains($0) })
     }
 }

@@ -123,6 +123,11 @@ import Foundation
         styles.now = { [motion] in MainActor.assumeIsolated { motion.time } }
     }
 
+    deinit {
+        let motion = motion
+        Task { @MainActor in motion.invalidate() }
+    }
+
     private static func withoutRepetitions(_ stylesheets: [NIStylesheet]) -> [NIStylesheet] {
         stylesheets.enumerated().filter { index, stylesheet in
             !stylesheets[(index + 1)...].contains { $0 === stylesheet }
@@ -233,6 +238,8 @@ import Foundation
             styles.removeAllViews()
             tree = ViewTreeMirror(styles.engine, registry)
         }
+        motion.endWaiting(on: { _ in true })
+        updateClock()
     }
 
     /// Returns the view with an id, or `nil` if there is none.
@@ -326,6 +333,7 @@ import Foundation
     /// The values are always current, even if the view has not been notified of them yet.
     public func ruleset(of view: any NIStyleable) -> NICSSRuleset? {
         guard let node = registry.node(of: view) else { return nil }
+        if styles.needsRestyle, !scheduler.isBusy { styles.beginPass() }
         restyle()
         return styles.ruleset(of: node)
     }
@@ -359,14 +367,12 @@ import Foundation
     }
 
     /// Shows the values that transitions and animations have at the time of the clock.
-    func advanceMotion() {
-        motion.setNeedsAdvance()
+    /// - Parameter time: In milliseconds; `nil` for the time of the clock.
+    func advanceMotion(to time: Double? = nil) {
+        motion.setNeedsAdvance(to: time)
         scheduler.setNeedsPass()
         run(preparing: { adapter?.handle(.willBeginRound) })
     }
-
-    /// Styles views after a setting of transitions and animations has changed.
-    func motionDidChange() { didChange() }
 
     /// Calls ``styleIfNeeded()``, whose former name this is.
     @available(*, deprecated, renamed: "styleIfNeeded()")
@@ -405,7 +411,7 @@ import Foundation
 
     /// Styles views after a change made through the DOM: at once, at the end of the batch, or in the next pass if
     /// ``coalescesChanges`` is true.
-    private func didChange() {
+    func didChange() {
         styles.setNeedsRestyle()
         scheduler.setNeedsPass()
         if coalescesChanges { schedulePass() } else { run() }
@@ -424,9 +430,12 @@ import Foundation
         }
         let isSettled = scheduler.run(beginning: begin, preparing: prepare, runRound)
         if needsSearch { requestSearch() }
-        if styles.hasMotion, !scheduler.isBusy {
-            updateClock()
-            deliverMotionEvents()
+        if !scheduler.isBusy {
+            styles.endPass()
+            if styles.hasMotion {
+                updateClock()
+                deliverMotionEvents()
+            }
         }
         if isSettled { return }
         report(NIDOMProblem(.unsettledStyles))
@@ -441,7 +450,7 @@ import Foundation
         let moved = tree.findChanges(
             testing: content, checksOrder: testsOrder, checksPresence: testsOrder || styles.testsDescendants)
         for node in moved { setNeedsUpdate(node, .environment) }
-        if !content.isEmpty || !moved.isEmpty || tree.isOutdated {
+        if !content.isEmpty || !moved.isEmpty || tree.isOutdated || styles.findReturnedViews() {
             styles.setNeedsRestyle()
             scheduler.setNeedsPass()
         }
@@ -551,6 +560,11 @@ import Foundation
     /// Returns whether a view has other states than the engine knows.
     package func hasOutdatedStates(_ view: StyleNode) -> Bool {
         styles.state(of: view) != registry.reading(registry.view(of: view), of: view).styleState
+    }
+
+    /// Begins the animations of views that are on screen again, after views have come back to a window.
+    package func viewsDidReturn() {
+        if styles.findReturnedViews() { schedulePass() }
     }
 
     /// Runs a pass during the layout of a view, unless the app schedules passes itself.

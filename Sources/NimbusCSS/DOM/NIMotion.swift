@@ -16,7 +16,7 @@ import Foundation
     public let kind: Kind
     /// The property of a transition, or the name of an animation's keyframes.
     public let name: String
-    private let dom: NIDOM
+    private weak var dom: NIDOM?
     private let node: StyleNode
     private let subject: MotionEvent.Subject
 
@@ -27,18 +27,19 @@ import Foundation
 
     /// The time since the start in seconds, with the delay. Setting it shows the values of that time. 0 if there is nothing to play.
     public var currentTime: TimeInterval {
-        get { (dom.styles.currentTime(of: subject, on: node) ?? 0) / 1000 }
+        get { (dom?.styles.currentTime(of: subject, on: node) ?? 0) / 1000 }
         set {
-            guard newValue.isFinite else { return }
+            guard let dom, newValue.isFinite else { return }
             dom.styles.seek(subject, on: node, to: newValue * 1000)
             dom.advanceMotion()
         }
     }
 
-    /// Whether the time of the transition or the animation stands still. True also while `animation-play-state` says so.
+    /// Whether the time of the transition or the animation stands still, as the app or `animation-play-state` has said last.
     public var isPaused: Bool {
-        get { dom.styles.isPaused(subject, on: node) }
+        get { dom?.styles.isPaused(subject, on: node) ?? false }
         set {
+            guard let dom else { return }
             dom.styles.setPaused(subject, on: node, newValue)
             dom.updateClock()
         }
@@ -46,14 +47,15 @@ import Foundation
 
     /// Jumps to the end. Does nothing if the animation has none.
     public func finish() {
-        dom.styles.seek(subject, on: node, to: nil)
-        dom.advanceMotion()
+        dom?.styles.seek(subject, on: node, to: nil)
+        dom?.advanceMotion()
     }
 
-    /// Waits until the transition or the animation has ended or was removed. Returns at once if there is nothing to play.
+    /// Waits until the transition or the animation has ended or was removed, or until the task is cancelled. Returns at once if it has
+    /// ended already.
     public func waitForEnd() async {
-        guard dom.styles.currentTime(of: subject, on: node) != nil else { return }
-        await dom.motion.waitForEnd(of: subject, on: node)
+        guard let motion = dom?.motion, dom?.styles.hasEnded(subject, on: node) == false else { return }
+        await motion.waitForEnd(of: subject, on: node)
     }
 }
 

@@ -66,15 +66,17 @@ extension NIDOM {
             return
         }
         motion.handler = { [weak self] event in
-            if let told = self?.publicEvent(event) { handler(told) }
+            if let event = self?.publicEvent(event) { handler(event) }
         }
     }
 
-    /// The events of transitions and animations from now on, as a sequence.
+    /// The events of transitions and animations from now on, as a sequence that ends with the DOM.
     public var motionEvents: AsyncStream<NIMotionEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: NIMotionEvent.self)
         let id = motion.addObserver { [weak self] event in
-            if let told = self?.publicEvent(event) { continuation.yield(told) }
+            if let event = self?.publicEvent(event) { continuation.yield(event) }
+        } finish: {
+            continuation.finish()
         }
         continuation.onTermination = { [weak motion] _ in
             Task { @MainActor in motion?.removeObserver(id) }

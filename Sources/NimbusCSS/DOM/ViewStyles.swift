@@ -45,7 +45,8 @@ import CSSEngine
     private var variables: [String: String] = [:]
     /// The custom properties that the app has registered, by their names.
     private var registrations: [String: Registration] = [:]
-    private var needsRestyle = false
+    /// Whether styles can be outdated.
+    private(set) var needsRestyle = false
     /// The views to read again, with the attributes to read.
     private var changedViews: [StyleNode: ElementChanges] = [:]
     private var rulesets = RulesetCache()
@@ -86,6 +87,9 @@ import CSSEngine
         timeline?.now = now
         if let startsTransitions = toolkit.startsTransitions {
             timeline?.canStartTransitions = { MainActor.assumeIsolated { startsTransitions() } }
+        }
+        if let boxSize = toolkit.boxSize {
+            timeline?.boxSize = { node in MainActor.assumeIsolated { boxSize(node) } }
         }
         if let isOnScreen = toolkit.isOnScreen {
             timeline?.isOnScreen = { node in MainActor.assumeIsolated { isOnScreen(node) } }
@@ -213,6 +217,24 @@ import CSSEngine
         }
     }
 
+    /// Forgets the values from before the pass.
+    func endPass() { timeline?.endChange() }
+
+    /// Has the next restyle begin the animations of views that are on screen again. Returns whether there are any.
+    func findReturnedViews() -> Bool {
+        guard let timeline, timeline.hasReturned else { return false }
+        needsRestyle = true
+        return true
+    }
+
+    /// The time that transitions and animations show, in milliseconds.
+    var motionTime: Double { timeline?.time ?? 0 }
+
+    /// Returns whether a transition or an animation sets a property of a view.
+    package func moves(_ property: PropertyID, of node: StyleNode) -> Bool {
+        timeline?.sets(property, of: node) ?? false
+    }
+
     /// Whether a transition or an animation is running.
     var isInMotion: Bool { timeline?.isRunning ?? false }
 
@@ -228,6 +250,11 @@ import CSSEngine
     /// Returns the time of a transition or an animation in milliseconds. `nil` if there is none.
     func currentTime(of subject: MotionEvent.Subject, on node: StyleNode) -> Double? {
         timeline?.currentTime(of: subject, on: node)
+    }
+
+    /// Returns whether a transition or an animation has ended.
+    func hasEnded(_ subject: MotionEvent.Subject, on node: StyleNode) -> Bool {
+        timeline?.hasEnded(subject, on: node) ?? true
     }
 
     /// Has a transition or an animation jump to a time in milliseconds. `nil` for its end.

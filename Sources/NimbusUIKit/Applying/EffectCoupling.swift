@@ -102,7 +102,7 @@ extension CoupledProperties {
             endTransition(effects, on: view)
             return result
         }
-        coupling.overridden.remove(row)
+        if !isInstant { coupling.overridden.remove(row) }
         if transition.isUndone, effects.coupledRows.contains(row) {
             coupling.transition?.changes[row] = .some(value)
             return AppliedChange(isSet: properties.property(ofRow: row)?.styled != value)

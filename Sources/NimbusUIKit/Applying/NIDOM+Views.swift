@@ -13,6 +13,10 @@ extension NIDOM {
         settings.systemColors = .iOS
         settings.makeClock = makeDisplayClock
         settings.startsTransitions = { !UIView.isInAnimation }
+        settings.boxSize = { [weak styler] node in
+            let size = styler?.view(of: node)?.bounds.size ?? .zero
+            return (Double(size.width), Double(size.height))
+        }
         settings.isOnScreen = { [weak styler] in styler?.view(of: $0)?.window != nil }
         settings.undeclaredValue = { [weak styler] in styler?.undeclaredValue(of: $1, on: $0) }
         connect(styler, settings)

@@ -15,6 +15,9 @@ extension ViewStyler {
                 && (row.condition?(view) ?? true)
         }
         guard let row else { return properties.initial(of: property) }
+        if properties[property].name == "box-shadow", view.layer.shadowOpacity == 0 {
+            return properties.initial(of: property)
+        }
         let own = ViewRecord.ownValue(
             of: record.property(ofRow: row), effects.rows[row], on: view, keepsBaseline: false)
         return value(of: own, as: property)

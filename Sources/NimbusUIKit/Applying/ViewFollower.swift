@@ -35,6 +35,7 @@ final class ViewFollower: HiddenSubview {
             }
         }
         updateEnvironment()
+        if window != nil { dom?.viewsDidReturn() }
     }
 
     /// Whether the DOM has subtrees to which the app can have added views. UIKit does not report new subviews.

@@ -120,8 +120,10 @@ import NimbusCSS
         return applyAmongOthers(value, through: row, step, of: effects, to: view, isInstant: isInstant)
     }
 
-    /// Implements ``apply(_:through:_:of:to:)`` without regard to the effects of the app.
-    /// - Parameter own: The value that the view has without a style. `nil` to read it from the view.
+    /// Implements ``apply(_:through:_:of:to:isInstant:)`` without regard to the effects of the app.
+    /// - Parameters:
+    ///   - own: The value that the view has without a style. `nil` to read it from the view.
+    ///   - isInstant: Whether the value has changed because time has passed.
     func applyAlone(
         _ value: ViewValue?, through row: Int, _ step: StylePlan.Step?, of effects: ClassEffects, to view: UIView,
         own: ViewValue?, isInstant: Bool

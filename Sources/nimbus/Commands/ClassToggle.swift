@@ -31,6 +31,11 @@ struct ClassToggle: ExpressibleByArgument {
         }
     }
 
+    /// Throws if no view of a screen has the id.
+    @MainActor func check(on screen: StyledScreen) throws {
+        if screen.dom.viewById(id) == nil { throw missingView }
+    }
+
     private var missingView: ValidationError {
         ValidationError("--toggle: there is no view with the id “\(id.escapedForTerminal)”")
     }

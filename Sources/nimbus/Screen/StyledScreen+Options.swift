@@ -31,6 +31,7 @@ extension StyledScreen {
     /// Makes changes at their times, and shows an instant in milliseconds. Changes after it have no effect.
     private func play(_ toggles: [TimedToggle], until end: Double) throws {
         var time = 0.0
+        for toggle in toggles { try toggle.toggle.check(on: self) }
         for toggle in toggles.inOrder where toggle.time.milliseconds <= end {
             advance(by: (toggle.time.milliseconds - time) / 1000)
             time = toggle.time.milliseconds

@@ -109,4 +109,88 @@ import Testing
         motion.finish()
         #expect(view.alpha == 1 && !scene.dom.isInMotion)
     }
+
+    @Test("A whole screen that returns to its window begins its animations again, if the DOM follows it")
+    func screen() {
+        let scene = scene("@keyframes fade { to { opacity: 0 } } .a { animation: fade 100ms linear infinite }")
+        let (screen, view) = (UIView(), UIView())
+        scene.window.addSubview(screen)
+        screen.addSubview(view)
+        scene.dom.follow(screen)
+        scene.dom.register(view, withCSSClass: "a")
+        clock.advance(by: 0.05)
+        screen.removeFromSuperview()
+        clock.advance(by: 0.01)
+        #expect(view.alpha == 1)
+        scene.window.addSubview(screen)
+        scene.dom.styleIfNeeded()
+        clock.advance(by: 0.05)
+        #expect(view.alpha == 0.5)
+    }
+
+    @Test("An animation that the app resumes goes on from where it is, whatever its style says")
+    func resuming() throws {
+        let scene = scene(
+            """
+            @keyframes fade { to { opacity: 0 } }
+            .a { animation: fade 100ms linear }
+            .paused { animation-play-state: paused }
+            """)
+        let view = scene.add(UIView(), cssClass: "a")
+        let motion = try #require(scene.dom.motions(of: view).first)
+        clock.advance(by: 0.05)
+        motion.isPaused = true
+        clock.advance(by: 1)
+        motion.isPaused = false
+        clock.advance(by: 0.02)
+        #expect(abs(view.alpha - 0.3) < 1e-6)
+        scene.dom.addCssClass("paused", to: view)
+        motion.isPaused = false
+        scene.dom.refresh()
+        clock.advance(by: 0.02)
+        #expect(abs(view.alpha - 0.1) < 1e-6)
+    }
+
+    @Test("Waiting for an animation that has ended, and for views that are unregistered, returns")
+    func waiting() async {
+        let scene = scene(
+            "@keyframes x { to { opacity: 0 } } @keyframes y { to { left: 5px } } .a { animation: x 300ms, y 100ms }")
+        let view = scene.add(UIView(), cssClass: "a")
+        let motions = scene.dom.motions(of: view)
+        #expect(motions.map(\.name) == ["x", "y"])
+        let advancing = Task {
+            clock.advance(by: 0.2)
+            clock.advance(by: 0.2)
+        }
+        for motion in motions { await motion.waitForEnd() }
+        await advancing.value
+        #expect(scene.dom.motions(of: view).isEmpty)
+        let other = scene.add(UIView(), cssClass: "a")
+        let removing = Task { scene.dom.unregisterAllViews() }
+        for motion in scene.dom.motions(of: other) { await motion.waitForEnd() }
+        await removing.value
+        #expect(!scene.dom.isInMotion)
+    }
+
+    @Test("Waiting ends with its task")
+    func cancelling() async {
+        let scene = scene("@keyframes x { to { opacity: 0 } } .a { animation: x 1s infinite }")
+        let view = scene.add(UIView(), cssClass: "a")
+        let waiting = Task { await scene.dom.motions(of: view)[0].waitForEnd() }
+        waiting.cancel()
+        await waiting.value
+        #expect(scene.dom.isInMotion)
+    }
+
+    @Test("Motion goes on from where it is with another clock")
+    func clocks() {
+        let scene = scene("@keyframes x { to { opacity: 0 } } .a { animation: x 100ms linear }")
+        clock.advance(by: 5)
+        let view = scene.add(UIView(), cssClass: "a")
+        clock.advance(by: 0.025)
+        let other = NIManualClock()
+        scene.dom.motionClock = other
+        other.advance(by: 0.025)
+        #expect(view.alpha == 0.5)
+    }
 }

@@ -131,6 +131,17 @@ import Testing
         #expect(view.alpha == 1 && !scene.dom.isInMotion)
     }
 
+    @Test("A change in an animation block leaves the transitions of other views alone")
+    func otherTransitions() {
+        let scene = scene(Self.fading)
+        let (first, second) = (scene.add(UIView(), cssClass: "card"), scene.add(UIView(), cssClass: "card"))
+        scene.dom.addCssClass("faint", to: first)
+        clock.advance(by: 0.1)
+        UIView.performWithoutAnimation { scene.dom.addCssClass("faint", to: second) }
+        clock.advance(by: 0.05)
+        #expect(first.alpha == 0.625 && second.alpha == 0.5)
+    }
+
     @Test("An option of the DOM ends all motion at once")
     func playsMotion() {
         let scene = scene(
@@ -208,6 +219,41 @@ import Testing
         #expect(view.alpha == 0.75)
     }
 
+    @Test("A jump in time shows the transition that a container starts on its way")
+    func containersOnTheWay() {
+        let scene = scene(
+            """
+            .box { display: block; width: 100px; container-type: inline-size; transition: width 1s linear }
+            .box.wide { width: 300px }
+            .a { opacity: 1; transition: opacity 1s linear }
+            @container (width >= 200px) { .a { opacity: 0 } }
+            """)
+        let (box, view) = (UIView(), UIView())
+        box.addSubview(view)
+        scene.dom.performBatchUpdates {
+            _ = scene.add(box, cssClass: "box")
+            scene.dom.register(view, withCSSClass: "a")
+        }
+        scene.dom.addCssClass("wide", to: box)
+        clock.advance(by: 0.75)
+        #expect(abs(view.alpha - 0.75) < 0.02)
+        clock.advance(by: 1.25)
+        #expect(view.alpha == 0)
+    }
+
+    @Test("Percentages of transforms refer to the box of the view")
+    func transforms() {
+        let scene = scene(
+            """
+            .a { width: 40px; height: 20px; transform: translateX(100%); transition: transform 1s linear }
+            .a.b { transform: rotate(0deg) }
+            """)
+        let view = scene.add(UIView(), cssClass: "a")
+        scene.dom.addCssClass("b", to: view)
+        clock.advance(by: 0.5)
+        #expect(abs(view.transform.tx - 20) < 1e-6)
+    }
+
     @Test("Colours that differ by colour scheme are interpolated for both schemes")
     func colorSchemes() {
         let scene = scene(
@@ -272,5 +318,22 @@ import Testing
         scene.dom.addCssClass("blinking", to: other)
         scene.dom.removeCssClass("blinking", from: other)
         #expect(events == ["animationstart blink 0.0", "animationcancel blink 0.0"])
+    }
+
+    @Test("Events of changes that a handler makes come after those that it was called for")
+    func nestedEvents() {
+        let scene = scene(Self.fading)
+        let views = (0..<2).map { _ in scene.add(UIView(), cssClass: "card") }
+        var events: [String] = []
+        scene.dom.setMotionHandler { event in
+            events.append(event.kind.rawValue)
+            if event.kind == .transitionEnd, let view = event.view as? UIView {
+                scene.dom.removeCssClass("faint", from: view)
+            }
+        }
+        for view in views { scene.dom.addCssClass("faint", to: view) }
+        events = []
+        clock.advance(by: 0.2)
+        #expect(events.prefix(2) == ["transitionend", "transitionend"] && events.count == 6)
     }
 }

@@ -55,7 +55,11 @@ import NimbusCSS
         for property in plan.values.own.properties {
             let name = table[property].name
             let location = ruleset.location(of: name)
-            if location == nil { isInline = true }
+            if location == nil {
+                isInline = true
+                // The rule or the keyframe has the value as well, at a place of its own.
+                if let node = dom.registry.node(of: view), dom.styles.moves(property, of: node) { continue }
+            }
             let declaration = Declaration(
                 location: location, inlineView: location == nil ? ObjectIdentifier(view) : nil,
                 inlineName: location == nil ? shorthands[name]?.first ?? name : nil)
