@@ -112,7 +112,7 @@ import CSSEngine
                 waiters.append(Waiter(id: id, node: node, subject: subject, continuation: continuation))
             }
         } onCancel: {
-            Task { @MainActor in self.endWaiting(where: { $0.id == id }) }
+            Task { @MainActor in self.resume(where: { $0.id == id }) }
         }
     }
 
@@ -129,13 +129,13 @@ import CSSEngine
         handler?(event)
         for observer in observers { observer.handler(event) }
         guard event.kind == .end || event.kind == .cancel else { return }
-        endWaiting(where: { $0.node == event.node && $0.subject == event.subject })
+        resume(where: { $0.node == event.node && $0.subject == event.subject })
     }
 
     /// Lets those go on that wait for the motion of some views.
-    func endWaiting(on isMeant: (StyleNode) -> Bool) { endWaiting(where: { isMeant($0.node) }) }
+    func endWaiting(on isMeant: (StyleNode) -> Bool) { resume(where: { isMeant($0.node) }) }
 
-    private func endWaiting(where isMeant: (Waiter) -> Bool) {
+    private func resume(where isMeant: (Waiter) -> Bool) {
         let ended = waiters.filter(isMeant)
         waiters.removeAll(where: isMeant)
         for waiter in ended { waiter.continuation.resume() }
