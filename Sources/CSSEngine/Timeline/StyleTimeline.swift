@@ -22,7 +22,7 @@ package final class StyleTimeline {
     /// Returns the current time. The timeline asks for it when something begins to move; otherwise, it has the time of the last
     /// ``advance(to:)``. `nil` for that time always.
     package var now: (() -> Double)?
-    /// Returns whether changes can start transitions. If not, they take effect at once, and end the transitions that run.
+    /// Returns whether changes can start transitions. If not, they take effect at once.
     package var canStartTransitions: () -> Bool = { true }
     private var startsTransitions = true
     /// Whether animations and transitions have an effect. The next ``restyle()`` follows a change.

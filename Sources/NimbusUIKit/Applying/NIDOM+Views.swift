@@ -14,10 +14,13 @@ extension NIDOM {
         settings.makeClock = makeDisplayClock
         settings.startsTransitions = { !UIView.isInAnimation }
         settings.boxSize = { [weak styler] node in
-            let size = styler?.view(of: node)?.bounds.size ?? .zero
+            let size = styler?.styledView(of: node)?.bounds.size ?? .zero
             return (Double(size.width), Double(size.height))
         }
-        settings.isOnScreen = { [weak styler] in styler?.view(of: $0)?.window != nil }
+        settings.isOnScreen = { [weak styler] node in
+            guard let view = styler?.styledView(of: node) else { return true }
+            return view.window != nil
+        }
         settings.undeclaredValue = { [weak styler] in styler?.undeclaredValue(of: $1, on: $0) }
         connect(styler, settings)
         return styler

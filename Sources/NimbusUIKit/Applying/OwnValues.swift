@@ -7,7 +7,7 @@ extension ViewStyler {
     /// that sets no property of the view, such as one of the box layout, has its initial value.
     func undeclaredValue(of property: PropertyID, on node: StyleNode) -> Value? {
         let properties = styles.properties
-        guard let view = view(of: node), let record = record(of: node) else { return properties.initial(of: property) }
+        guard let record = record(of: node), let view = view(of: node) else { return properties.initial(of: property) }
         let effects = effects(of: view)
         let row = effects.rows.indices.first { index in
             let row = effects.rows[index]

@@ -82,6 +82,9 @@ import NimbusCSS
         return unsafeDowncast(view, to: UIView.self)
     }
 
+    /// Returns the view of a node. `nil` if the node is that of another object.
+    func styledView(of node: StyleNode) -> UIView? { record(of: node) == nil ? nil : view(of: node) }
+
     /// All records with their views, in the order of their nodes.
     var records: [(view: UIView, record: ViewRecord)] {
         var records: [(view: UIView, record: ViewRecord)] = []

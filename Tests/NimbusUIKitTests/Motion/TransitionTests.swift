@@ -111,6 +111,28 @@ import Testing
         #expect(button.alpha == 0.5 && view.alpha == 0.5)
     }
 
+    /// An object that is no view.
+    private final class Lamp: NIStyleable {
+        private(set) var brightness = 1.0
+
+        func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {
+            brightness = Double(ruleset.opacity ?? 1)
+        }
+    }
+
+    @Test("An object that is no view hears of each instant")
+    func otherObjects() {
+        let scene = scene(".lit { opacity: 0.5 } * { transition: opacity 100ms linear }")
+        _ = scene.add(UIView())
+        let lamp = Lamp()
+        scene.dom.register(lamp)
+        scene.dom.addCssClass("lit", to: lamp)
+        clock.advance(by: 0.05)
+        #expect(lamp.brightness == 0.75)
+        clock.advance(by: 0.05)
+        #expect(lamp.brightness == 0.5)
+    }
+
     @Test("The first style has no transition, but a starting style has one")
     func firstStyle() {
         let scene = scene(Self.fading + " .new { transition: opacity 100ms linear; @starting-style { opacity: 0 } }")
