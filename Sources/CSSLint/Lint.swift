@@ -11,11 +11,13 @@ public enum Lint {
         var files = FileList(stylesheets)
         let tree = tree?.extended(by: files.sheets)
         let functions = FunctionLint(files.sheets)
+        let motion = MotionLint(files.sheets)
         for file in files.sheets {
             TokenList.withTokens(of: file.source) { tokens in
                 files.add(BlockLint(file).findings + ViewLint(file).findings)
                 files.add(SelectorLint(file, tokens).findings)
                 files.add(functions.findings(in: file, tokens))
+                files.add(motion.findings(in: file, tokens))
                 if let tree, tree.stylesheets?.contains(file.source.name) != false {
                     files.add(TreeLint(file, tokens, tree).findings)
                 } else {

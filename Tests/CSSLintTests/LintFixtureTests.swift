@@ -22,11 +22,6 @@ import Testing
     // swift-format-ignore: NeverUseForceTry
     private static let names = try! folder.names(withExtension: "css") + folder.names(withExtension: "iss")
 
-    /// The kinds of `@keyframes`, which only tables with animations have. `AnimateCommandTests` has them.
-    private static let kindsOfMotion: Set = [
-        "invalid-keyframes", "invalid-keyframe-selector", "important-in-keyframe",
-    ]
-
     /// The kinds in the table of docs/LINT.md, with their severities.
     private static func documentedKinds() throws -> [(kind: String, severity: String)] {
         let text = try String(contentsOf: PackagePaths.root.appendingPathComponent("docs/LINT.md"), encoding: .utf8)
@@ -52,8 +47,7 @@ import Testing
     func everyDocumentedKindHasAStylesheet() throws {
         let kinds = Set(try Self.documentedKinds().map(\.kind))
         #expect(
-            kinds.subtracting(Self.kindsOfLargeInputs).subtracting(Self.kindsOfViewData).subtracting(Self.kindsOfMotion)
-                .subtracting(Self.names) == [])
+            kinds.subtracting(Self.kindsOfLargeInputs).subtracting(Self.kindsOfViewData).subtracting(Self.names) == [])
     }
 
     @Test("Every kind is documented once, with its severity")

@@ -160,6 +160,8 @@ public struct Diagnostic: Sendable {
         case undefinedVariable(defined: DefinedVariables)
         /// A call of a custom function that does not exist. The range is the name.
         case unknownFunction(defined: DefinedVariables)
+        /// A name in `animation-name` without `@keyframes`. The range is the name.
+        case unknownKeyframes(defined: DefinedVariables)
         /// A call of a custom function with a number of arguments that it does not have. The range is the name.
         case wrongArgumentCount(minimum: Int, maximum: Int)
         /// The range is the name.

@@ -338,6 +338,9 @@ extension Diagnostic.Kind {
                 "the function \($0.text) is not defined"
             }
             .suggesting { defined.nearest(to: $0.start) }
+        case .unknownKeyframes(let defined):
+            .init(.warning, "unknown-keyframes") { "there are no @keyframes with the name \($0.text)" }
+                .suggesting { defined.nearest(to: $0.start) }
         case .wrongArgumentCount(let minimum, let maximum):
             .init(.warning, "wrong-argument-count") {
                 let counts = minimum == maximum ? "\(minimum)" : "\(minimum) to \(maximum)"

@@ -53,6 +53,11 @@ package final class ParsedStylesheet: Sendable {
     package let keyframesRules: [KeyframesRule]
     let layerOrder: [LayerOrderEntry]
 
+    /// The typed value of a declaration. `nil` if it depends on the element, or on what a reference stands for.
+    package func value(of declaration: Declaration) -> Value? {
+        if case .absolute(let index) = declaration.value { values[Int(index)] } else { nil }
+    }
+
     /// - Parameter dialectLog: The problems that were found when a stylesheet of another dialect was lowered to CSS.
     init(_ parser: consuming StylesheetParser, properties: PropertyTable, dialectLog: DiagnosticLog = DiagnosticLog()) {
         source = parser.source
