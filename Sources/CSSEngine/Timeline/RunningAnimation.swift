@@ -4,22 +4,19 @@ struct RunningAnimation {
     /// The properties in the keyframes, each once, custom properties first.
     private(set) var properties: [MotionProperty] = []
     private var stops: [MotionProperty: [Stop]] = [:]
-    /// The time at which the animation started, without its pauses.
-    private var start: Double
-    /// The time since the start at which the animation is paused; `nil` while it runs.
-    private var hold: Double?
+    private var clock: PausableTime
     /// Whether the app has paused the animation or had it go on, since the style last said so. `nil` if it has not.
     private var isPausedByApp: Bool?
     private var rulesGeneration: UInt32
-    /// What the last event was about; `nil` before the first one.
+    /// The phase and the iteration of the last event; `nil` before the first one.
     private var reported: (phase: AnimationTiming.Phase, iteration: Double)?
 
     /// - Parameter rulesGeneration: A number that differs for other keyframes.
     init(
         _ settings: MotionSettings.Animation, _ rule: KeyframesRule, at time: Double, _ rulesGeneration: UInt32
     ) {
-        (self.settings, start, self.rulesGeneration) = (settings, time, rulesGeneration)
-        hold = settings.isPaused ? 0 : nil
+        (self.settings, self.rulesGeneration) = (settings, rulesGeneration)
+        clock = PausableTime(at: time, isPaused: settings.isPaused)
         readStops(of: rule)
     }
 
@@ -28,7 +25,7 @@ struct RunningAnimation {
         _ settings: MotionSettings.Animation, _ rule: KeyframesRule, at time: Double, _ rulesGeneration: UInt32
     ) {
         if settings.isPaused != self.settings.isPaused { isPausedByApp = nil }
-        updateHold(isPaused: isPausedByApp ?? settings.isPaused, at: time)
+        clock.setPaused(isPausedByApp ?? settings.isPaused, at: time)
         let hasSameStops =
             rulesGeneration == self.rulesGeneration && settings.easing == self.settings.easing
             && settings.composition == self.settings.composition
@@ -42,35 +39,25 @@ struct RunningAnimation {
     }
 
     /// The time since the start, with the delay.
-    func currentTime(at time: Double) -> Double { hold ?? time - start }
+    func currentTime(at time: Double) -> Double { clock.current(at: time) }
 
     /// The time from the start to the end. Can be infinite.
     var endTime: Double { max(settings.timing.delay + settings.timing.activeDuration, 0) }
 
-    var isPaused: Bool { hold != nil }
+    var isPaused: Bool { clock.isPaused }
 
     /// Jumps to a time since the start.
-    mutating func seek(to currentTime: Double, at time: Double) {
-        start = time - currentTime
-        if hold != nil { hold = currentTime }
-    }
+    mutating func seek(to currentTime: Double, at time: Double) { clock.seek(to: currentTime, at: time) }
 
     mutating func setPaused(_ isPaused: Bool, at time: Double) {
         isPausedByApp = isPaused
-        updateHold(isPaused: isPaused, at: time)
-    }
-
-    private mutating func updateHold(isPaused: Bool, at time: Double) {
-        if isPaused == self.isPaused { return }
-        let current = currentTime(at: time)
-        start = time - current
-        hold = isPaused ? current : nil
+        clock.setPaused(isPaused, at: time)
     }
 
     func hasEnded(at time: Double) -> Bool { settings.timing.phase(at: currentTime(at: time)) == .after }
 
     /// Whether the animation changes values as time passes.
-    func isRunning(at time: Double) -> Bool { hold == nil && !hasEnded(at: time) }
+    func isRunning(at time: Double) -> Bool { !isPaused && !hasEnded(at: time) }
 
     /// The events since the last call, with the time since the end of the delay (CSS Animations 1, section 4.2).
     mutating func takeEvents(at time: Double) -> [(MotionEvent.Kind, elapsedTime: Double)] {
@@ -96,7 +83,7 @@ struct RunningAnimation {
         return max(currentTime(at: time) - settings.timing.delay, 0)
     }
 
-    /// What a keyframe says about a property.
+    /// The content of a keyframe for a property.
     enum Content {
         /// The value, which is the same for all elements.
         case value(Value)

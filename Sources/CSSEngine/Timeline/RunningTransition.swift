@@ -1,11 +1,8 @@
 /// A transition of one property (CSS Transitions 1, section 3). Times are in milliseconds.
 struct RunningTransition {
-    /// The time of the change; after a pause and a jump, the time at which the transition would have begun.
-    private var creation: Double
+    private var clock: PausableTime
     /// The time from the change to the end of the delay.
     private let delay: Double
-    /// The time since the change at which the transition is paused; `nil` while it runs.
-    private var hold: Double?
     /// The duration, which a reversal shortens.
     let duration: Double
     let timing: TimingFunction
@@ -33,7 +30,7 @@ struct RunningTransition {
             return min(max(abs(progress * transition.shortening + 1 - transition.shortening), 0), 1)
         }
         self.shortening = shortening ?? 1
-        creation = time
+        clock = PausableTime(at: time)
         delay = settings.delay < 0 ? settings.delay * self.shortening : settings.delay
         duration = max(settings.duration, 0) * self.shortening
         timing = settings.timing
@@ -45,7 +42,7 @@ struct RunningTransition {
     // MARK: Time
 
     /// The time since the change, with the delay.
-    func currentTime(at time: Double) -> Double { hold ?? time - creation }
+    func currentTime(at time: Double) -> Double { clock.current(at: time) }
 
     /// The time since the end of the delay. Negative during the delay.
     func activeTime(at time: Double) -> Double { currentTime(at: time) - delay }
@@ -56,20 +53,12 @@ struct RunningTransition {
     /// The time from the change to the end.
     var endTime: Double { max(delay + duration, 0) }
 
-    var isPaused: Bool { hold != nil }
+    var isPaused: Bool { clock.isPaused }
 
     /// Jumps to a time since the change.
-    mutating func seek(to currentTime: Double, at time: Double) {
-        creation = time - currentTime
-        if hold != nil { hold = currentTime }
-    }
+    mutating func seek(to currentTime: Double, at time: Double) { clock.seek(to: currentTime, at: time) }
 
-    mutating func setPaused(_ isPaused: Bool, at time: Double) {
-        if isPaused == self.isPaused { return }
-        let current = currentTime(at: time)
-        creation = time - current
-        hold = isPaused ? current : nil
-    }
+    mutating func setPaused(_ isPaused: Bool, at time: Double) { clock.setPaused(isPaused, at: time) }
 
     /// Whether the transition has ended.
     func hasEnded(at time: Double) -> Bool { activeTime(at: time) >= duration }
