@@ -6,13 +6,13 @@ import Foundation
 /// The object refers to the view and the property, or to the keyframes by their name. Once the transition or the animation has ended,
 /// it has no effect, until there is another one of the same property or name.
 @MainActor public final class NIMotion {
-    /// What moves a view.
+    /// The kinds of motion of a view.
     public enum Kind: Hashable, Sendable {
         case transition
         case animation
     }
 
-    /// What moves the view.
+    /// The kind of the motion.
     public let kind: Kind
     /// The property of a transition, or the name of an animation's keyframes.
     public let name: String
@@ -25,36 +25,38 @@ import Foundation
         (kind, name) = (subject.isTransition ? .transition : .animation, subject.name(in: dom.styles.properties))
     }
 
+    private var timeline: StyleTimeline? { dom?.styles.timeline }
+
     /// The time since the start in seconds, with the delay. Setting it shows the values of that time. 0 if there is nothing to play.
     public var currentTime: TimeInterval {
-        get { (dom?.styles.currentTime(of: subject, on: node) ?? 0) / 1000 }
+        get { (timeline?.currentTime(of: subject, on: node) ?? 0) / 1000 }
         set {
             guard let dom, newValue.isFinite else { return }
-            dom.styles.seek(subject, on: node, to: newValue * 1000)
+            timeline?.seek(subject, on: node, to: newValue * 1000)
             dom.advanceMotion()
         }
     }
 
     /// Whether the time of the transition or the animation stands still, as the app or `animation-play-state` has said last.
     public var isPaused: Bool {
-        get { dom?.styles.isPaused(subject, on: node) ?? false }
+        get { timeline?.isPaused(subject, on: node) ?? false }
         set {
             guard let dom else { return }
-            dom.styles.setPaused(subject, on: node, newValue)
+            timeline?.setPaused(subject, on: node, newValue)
             dom.updateClock()
         }
     }
 
     /// Jumps to the end. Does nothing if the animation has none.
     public func finish() {
-        dom?.styles.seek(subject, on: node, to: nil)
+        timeline?.seek(subject, on: node, to: nil)
         dom?.advanceMotion()
     }
 
     /// Waits until the transition or the animation has ended or was removed, or until the task is cancelled. Returns at once if it has
     /// ended already.
     public func waitForEnd() async {
-        guard let motion = dom?.motion, dom?.styles.hasEnded(subject, on: node) == false else { return }
+        guard let motion = dom?.motion, timeline?.hasEnded(subject, on: node) == false else { return }
         await motion.waitForEnd(of: subject, on: node)
     }
 }
@@ -76,6 +78,6 @@ extension NIDOM {
     /// `animation-name`.
     public func motions(of view: any NIStyleable) -> [NIMotion] {
         guard let node = registry.node(of: view) else { return [] }
-        return styles.motionSubjects(of: node).map { NIMotion($0, of: node, in: self) }
+        return (styles.timeline?.subjects(of: node) ?? []).map { NIMotion($0, of: node, in: self) }
     }
 }

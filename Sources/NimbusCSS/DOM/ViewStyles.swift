@@ -38,7 +38,7 @@ import CSSEngine
     private var applied: AppliedStylesheets
     private(set) var engine: StyleEngine
     /// The transitions and animations. `nil` if the property table has none.
-    private var timeline: StyleTimeline?
+    private(set) var timeline: StyleTimeline?
     /// The environment of the last pass, if it has changed since.
     private var formerEnvironment: NIEnvironment?
     /// The variables that the app has set, by the names of their custom properties.
@@ -243,34 +243,6 @@ import CSSEngine
 
     /// Returns what has happened to transitions and animations since the last call.
     func takeMotionEvents() -> [MotionEvent] { timeline?.takeEvents() ?? [] }
-
-    /// Returns the transitions and animations of a view.
-    func motionSubjects(of node: StyleNode) -> [MotionEvent.Subject] { timeline?.subjects(of: node) ?? [] }
-
-    /// Returns the time of a transition or an animation in milliseconds. `nil` if there is none.
-    func currentTime(of subject: MotionEvent.Subject, on node: StyleNode) -> Double? {
-        timeline?.currentTime(of: subject, on: node)
-    }
-
-    /// Returns whether a transition or an animation has ended.
-    func hasEnded(_ subject: MotionEvent.Subject, on node: StyleNode) -> Bool {
-        timeline?.hasEnded(subject, on: node) ?? true
-    }
-
-    /// Has a transition or an animation jump to a time in milliseconds. `nil` for its end.
-    func seek(_ subject: MotionEvent.Subject, on node: StyleNode, to time: Double?) {
-        timeline?.seek(subject, on: node, to: time)
-    }
-
-    /// Returns whether a transition or an animation is paused.
-    func isPaused(_ subject: MotionEvent.Subject, on node: StyleNode) -> Bool {
-        timeline?.isPaused(subject, on: node) ?? false
-    }
-
-    /// Pauses a transition or an animation, or has it go on.
-    func setPaused(_ subject: MotionEvent.Subject, on node: StyleNode, _ isPaused: Bool) {
-        timeline?.setPaused(subject, on: node, isPaused)
-    }
 
     /// Gives all views the values that they have at a time, in milliseconds. ``takePendingUpdates()`` returns the changes.
     /// - Parameter isNotified: Returns whether a view is notified of its changed values.
