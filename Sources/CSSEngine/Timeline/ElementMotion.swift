@@ -181,7 +181,7 @@ struct ElementMotion {
 
     // MARK: Events
 
-    /// Returns what has happened since the last call, in order.
+    /// Returns the events since the last call, in order.
     mutating func takeEvents(at time: Double) -> [Event] {
         for (property, _) in sortedTransitions { reportStart(of: property, at: time) }
         for index in animations.indices {

@@ -40,7 +40,7 @@ package final class StyleTimeline {
     package var isOnScreen: (StyleNode) -> Bool = { _ in true }
     /// The elements whose motion has ended because they have left the screen.
     private var absent: Set<StyleNode> = []
-    /// What has happened since ``takeEvents()``.
+    /// The events since ``takeEvents()``, in order.
     private var events: [MotionEvent] = []
 
     /// Creates a timeline for an engine. Fails if the engine's property table has no transitions and animations.
@@ -59,7 +59,7 @@ package final class StyleTimeline {
     /// Whether values change as time passes.
     package var isRunning: Bool { moving.contains { elements[$0]?.isRunning(at: time) ?? false } }
 
-    /// Returns what has happened since the last call, in order.
+    /// Returns the events since the last call, in order.
     package func takeEvents() -> [MotionEvent] {
         defer { events = [] }
         return events
@@ -88,7 +88,7 @@ package final class StyleTimeline {
             }
             if isChanged { updates.append(engine.restyle()) }
         }
-        // What changes in the same pass is compared with the values of this instant.
+        // Later changes of the same pass are compared with the values of this instant.
         beginChange()
         return StyleUpdate(merging: updates, where: engine.contains)
     }

@@ -77,7 +77,7 @@ import Foundation
     /// The distance of the title to the leading and trailing edge, in points.
     private var inset: CGFloat { (role?.inset ?? 0) + 16 }
 
-    /// What the height of a title depends on. A table asks for it many times.
+    /// The inputs of the height of a title. A table asks for the height many times.
     private struct MeasuredTitle: Equatable {
         let text: NSAttributedString?
         let font: UIFont

@@ -32,7 +32,7 @@ import CSSEngine
     func handle(_ event: PassEvent)
 }
 
-/// What of a style is applied.
+/// The part of a style that is applied.
 package enum StyleApplication {
     /// The values that have changed. They replace values of the app.
     case change
