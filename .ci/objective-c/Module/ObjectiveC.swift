@@ -73,8 +73,6 @@ public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {}
 
 // MARK: Core Animation
 
-public func CACurrentMediaTime() -> Double { 0 }
-
 @MainActor public final class CADisplayLink {
     public init(target: Any, selector sel: Selector) {}
     public var targetTimestamp: Double { 0 }

@@ -5,6 +5,8 @@ open class CALayer: NSObject {
     final var style = LayerStyle()
     final var geometry = LayerGeometry()
     final var storedMask: CALayer?
+    /// The animations in the order in which they are applied. `nil` without animations.
+    final var animations: [LayerAnimation]?
     final var recorder: (any SetterObserver)?
     /// The view to which the layer belongs. The view resets the reference before it is deallocated.
     final unowned(unsafe) var view: UIView?
@@ -19,7 +21,7 @@ open class CALayer: NSObject {
     public override init() {}
 
     /// The actions after changes of properties, by the names of the properties. `NSNull` stands for no action. The default is
-    /// `nil`. HeadlessUIKit animates no changes.
+    /// `nil`. HeadlessUIKit animates no changes, only what `add(_:forKey:)` adds.
     open var actions: [String: any CAAction]?
 
     /// The delegate of the layer: the view to which the layer belongs.
@@ -66,6 +68,13 @@ open class CALayer: NSObject {
         if let contents = style.contents {
             ImagePainter(context: context).draw(UIImage(cgImage: contents), in: geometry.bounds)
         }
+    }
+
+    /// Returns a copy of the layer with the values of its animations at the current time.
+    func makePresentation() -> CALayer {
+        let copy = CALayer()
+        applyAnimations(to: copy)
+        return copy
     }
 
     /// The bounding box of what `drawContent` draws.
@@ -257,4 +266,18 @@ open class CALayer: NSObject {
         }
     }
 
+    /// The transform about the anchor point. Only its affine transform has an effect. The default is the identity.
+    open var transform: CATransform3D {
+        get { CATransform3DMakeAffineTransform(geometry.transform) }
+        set {
+            geometry.transform = CATransform3DGetAffineTransform(newValue)
+            recordSetter("layer.transform")
+        }
+    }
+
+    /// Returns the transform as an affine transform.
+    open func affineTransform() -> CGAffineTransform { geometry.transform }
+
+    /// Sets the transform to an affine transform.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 }

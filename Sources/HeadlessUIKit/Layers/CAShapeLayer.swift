@@ -35,6 +35,19 @@ open class CAShapeLayer: CALayer {
         context.strokePath()
     }
 
+    override func makePresentation() -> CALayer {
+        let copy = CAShapeLayer()
+        copy.path = path
+        copy.fillColor = fillColor
+        copy.fillRule = fillRule
+        copy.strokeColor = strokeColor
+        copy.lineWidth = lineWidth
+        copy.lineDashPattern = lineDashPattern
+        copy.lineCap = lineCap
+        applyAnimations(to: copy)
+        return copy
+    }
+
     override var contentExtent: CGRect {
         guard let path else { return super.contentExtent }
         let line = strokeColor == nil ? 0 : lineWidth
