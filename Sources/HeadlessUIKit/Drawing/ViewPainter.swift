@@ -3,6 +3,8 @@ import Foundation
 /// Draws a view tree. The order for each view is shadow, background, content, sublayers and subviews, border.
 @MainActor struct ViewPainter {
     let context: CGContext
+    /// Whether the drawing shows the values of animations.
+    let showsAnimations: Bool
 
     /// Draws a view in the coordinate system of the context.
     func paintRoot(_ view: UIView, traits: UITraitCollection) {
@@ -12,8 +14,9 @@ import Foundation
     }
 
     private func paint(_ view: UIView, _ traits: UITraitCollection) {
-        if view.isHidden || view.alpha < 0.01 { return }
-        let geometry = view.ownLayer.geometry
+        let layer = presented(view.ownLayer)
+        if layer.style.isHidden || layer.style.opacity < 0.01 { return }
+        let geometry = layer.geometry
         guard geometry.toSuperlayer.isDrawable, geometry.bounds.width.isFinite, geometry.bounds.height.isFinite else {
             return
         }
@@ -33,9 +36,15 @@ import Foundation
         context.restoreGState()
     }
 
+    /// Returns the layer whose values the drawing shows: the layer itself if it has no animations.
+    private func presented(_ layer: CALayer) -> CALayer {
+        layer.animations != nil && showsAnimations ? layer.makePresentation() : layer
+    }
+
     private func paintInside(_ view: UIView, _ traits: UITraitCollection) {
-        let style = view.ownLayer.style
-        let drawingBounds = drawingBounds(of: view)
+        let layer = presented(view.ownLayer)
+        let style = layer.style
+        let drawingBounds = drawingBounds(of: view, layer)
         guard context.boundingBoxOfClipPath.intersects(drawingBounds) else { return }
         let isGroup = style.opacity < 1
         if isGroup {
@@ -44,8 +53,8 @@ import Foundation
             context.beginGroup(alpha: CGFloat(style.opacity))
         }
         masking(by: view.ownLayer.storedMask) {
-            paintShadow(of: view, style, traits)
-            paintBody(of: view, style, traits)
+            paintShadow(of: view, layer, traits)
+            paintBody(of: view, layer, traits)
         }
         if isGroup {
             context.endGroup()
@@ -53,14 +62,14 @@ import Foundation
         }
     }
 
-    private func paintBody(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {
-        let bounds = view.bounds
+    private func paintBody(of view: UIView, _ layer: CALayer, _ traits: UITraitCollection) {
+        let (style, bounds) = (layer.style, layer.geometry.bounds)
         let clippingRadii = view.clippingRadii
         if let clippingRadii {
             context.saveGState()
             context.clip(to: bounds, clippingRadii)
         }
-        paintFill(of: view, style, traits)
+        paintFill(of: view, layer, traits)
         context.saveGState()
         if style.masksToBounds { context.clip(to: bounds, style.radii) }
         view.draw(bounds)
@@ -77,8 +86,10 @@ import Foundation
     /// Draws the sublayers and the subviews of a view by their `zPosition`.
     private func paintContent(of view: UIView, _ traits: UITraitCollection) {
         var layers = sublayers(of: view.ownLayer)[...]
-        for subview in view.subviewsInDrawingOrder {
-            while let layer = layers.first, layer.zPosition <= subview.layer.zPosition { paint(layers.removeFirst()) }
+        for subview in subviewsInDrawingOrder(of: view) {
+            while let layer = layers.first, zPosition(of: layer) <= zPosition(of: subview.ownLayer) {
+                paint(layers.removeFirst())
+            }
             paint(subview, traits)
         }
         for layer in layers { paint(layer) }
@@ -86,21 +97,41 @@ import Foundation
 
     /// Returns the layers in a layer in the order in which they are drawn.
     private func sublayers(of layer: CALayer) -> [CALayer] {
-        let layers = layer.sublayers ?? []
-        guard layers.contains(where: { $0.zPosition != layers[0].zPosition }) else { return layers }
-        let positions = layers.enumerated().map { ($1.zPosition, $0, $1) }
+        sortedByPosition(layer.sublayers ?? []) { zPosition(of: $0) }
+    }
+
+    /// Returns the subviews of a view in the order in which they are drawn.
+    private func subviewsInDrawingOrder(of view: UIView) -> [UIView] {
+        sortedByPosition(view.storedSubviews) { zPosition(of: $0.ownLayer) }
+    }
+
+    private func zPosition(of layer: CALayer) -> CGFloat { presented(layer).style.zPosition }
+
+    /// Returns elements by their position, and in their own order if positions are equal.
+    private func sortedByPosition<Element>(_ elements: [Element], _ position: (Element) -> CGFloat) -> [Element] {
+        guard let first = elements.first.map(position), elements.contains(where: { position($0) != first }) else {
+            return elements
+        }
+        let positions = elements.enumerated().map { (position($1), $0, $1) }
         return positions.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
 
-    private func paintFill(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {
-        let color = view.backgroundColor?.resolvedColor(with: traits)
+    private func paintFill(of view: UIView, _ layer: CALayer, _ traits: UITraitCollection) {
+        let (style, bounds) = (layer.style, layer.geometry.bounds)
+        let color = backgroundColor(of: view, style, traits)
         if case .pattern(let image) = color?.kind {
-            ImagePainter(context: context).fill(view.bounds, view.fillRadii, with: image)
+            ImagePainter(context: context).fill(bounds, view.fillRadii(style), with: image)
         } else if let fill = color?.rgba(with: traits) {
-            context.fill(view.bounds, view.fillRadii, fill)
+            context.fill(bounds, view.fillRadii(style), fill)
         } else if let fill = style.backgroundColor.map(RGBA.init) {
-            context.fill(view.bounds, style.radii, fill)
+            context.fill(bounds, style.radii, fill)
         }
+    }
+
+    /// Returns the background colour of a view. `nil` if it has none or an animation changes the background of its layer.
+    private func backgroundColor(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) -> UIColor? {
+        if style.backgroundColor !== view.ownLayer.style.backgroundColor { return nil }
+        return view.backgroundColor?.resolvedColor(with: traits)
     }
 
     // MARK: Masks
@@ -114,13 +145,14 @@ import Foundation
 
     /// Draws a layer that belongs to no view, in the coordinates of its superlayer or of the layer that it masks.
     private func paint(_ layer: CALayer) {
-        let (style, geometry) = (layer.style, layer.geometry)
+        let shown = presented(layer)
+        let (style, geometry) = (shown.style, shown.geometry)
         guard !style.isHidden, style.opacity > 0, geometry.toSuperlayer.isDrawable else { return }
         context.saveGState()
         context.concatenate(geometry.toSuperlayer)
         if style.opacity < 1 { context.beginGroup(alpha: CGFloat(style.opacity)) }
         masking(by: layer.storedMask) {
-            layer.drawContent(in: context)
+            shown.drawContent(in: context)
             for sublayer in sublayers(of: layer) { paint(sublayer) }
         }
         if style.opacity < 1 { context.endGroup() }
@@ -129,22 +161,23 @@ import Foundation
 
     // MARK: Shadow
 
-    private func paintShadow(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {
+    private func paintShadow(of view: UIView, _ layer: CALayer, _ traits: UITraitCollection) {
+        let (style, bounds) = (layer.style, layer.geometry.bounds)
         guard style.shadowOpacity > 0, !style.masksToBounds else { return }
         let shadow = style.shadowColor.map(RGBA.init) ?? RGBA(hex: 0)
         let painter = ShadowPainter(
             context: context, color: shadow.withAlpha(shadow.alpha * CGFloat(style.shadowOpacity)),
             radius: style.blurRadius, offset: style.shadowOffset)
-        let color = view.backgroundColor?.resolvedColor(with: traits)
+        let color = backgroundColor(of: view, style, traits)
         let fill = color?.patternImage == nil ? color?.rgba(with: traits).alpha ?? style.backgroundColor?.alpha ?? 0 : 0
         if fill > 0 {
-            let radii = color == nil ? style.radii : view.fillRadii
-            painter.draw(around: view.bounds) { $0.fill(view.bounds, radii, RGBA(hex: 0, alpha: fill)) }
+            let radii = color == nil ? style.radii : view.fillRadii(style)
+            painter.draw(around: bounds) { $0.fill(bounds, radii, RGBA(hex: 0, alpha: fill)) }
         } else {
             // Without a background, the content casts the shadow.
-            painter.draw(around: content(of: view)) { shape in
+            painter.draw(around: content(of: view, layer)) { shape in
                 UIGraphicsPushContext(shape)
-                ViewPainter(context: shape).paintBody(of: view, style, traits)
+                ViewPainter(context: shape, showsAnimations: showsAnimations).paintBody(of: view, layer, traits)
                 UIGraphicsPopContext()
             }
         }
@@ -153,9 +186,10 @@ import Foundation
     // MARK: Extent
 
     /// Returns the bounding box of the view's drawing, with the shadow.
-    private func drawingBounds(of view: UIView) -> CGRect {
-        let style = view.ownLayer.style
-        let content = content(of: view)
+    /// - Parameter layer: The layer whose values the drawing shows.
+    private func drawingBounds(of view: UIView, _ layer: CALayer) -> CGRect {
+        let style = layer.style
+        let content = content(of: view, layer)
         guard style.shadowOpacity > 0, !style.masksToBounds else { return content }
         let blur = style.blurRadius * 3 + 1
         return content.union(
@@ -163,16 +197,19 @@ import Foundation
     }
 
     /// Returns the bounding box of the view's drawing, without the shadow.
-    private func content(of view: UIView) -> CGRect {
-        if view.ownLayer.style.masksToBounds { return view.bounds }
+    private func content(of view: UIView, _ layer: CALayer) -> CGRect {
+        let bounds = layer.geometry.bounds
+        if layer.style.masksToBounds { return bounds }
         let sublayers = view.ownLayer.sublayers ?? []
-        let bounds = sublayers.reduce(view.bounds) { rect, layer in
-            let extent = layer.contentExtent
-            return extent.isNull ? rect : rect.union(extent.applying(layer.geometry.toSuperlayer))
+        let extent = sublayers.reduce(bounds) { rect, sublayer in
+            let sublayer = presented(sublayer)
+            let extent = sublayer.contentExtent
+            return extent.isNull ? rect : rect.union(extent.applying(sublayer.geometry.toSuperlayer))
         }
-        return view.storedSubviews.reduce(bounds) { rect, subview in
+        return view.storedSubviews.reduce(extent) { rect, subview in
             if subview.isHidden { return rect }
-            return rect.union(drawingBounds(of: subview).applying(subview.ownLayer.geometry.toSuperlayer))
+            let layer = presented(subview.ownLayer)
+            return rect.union(drawingBounds(of: subview, layer).applying(layer.geometry.toSuperlayer))
         }
     }
 }

@@ -116,7 +116,7 @@ import Foundation
     }
 
     /// A label draws its background as contents of its layer, which are square unless the layer masks them.
-    override var fillRadii: CornerRadii { layer.masksToBounds ? super.fillRadii : .zero }
+    override func fillRadii(_ style: LayerStyle) -> CornerRadii { style.masksToBounds ? style.radii : .zero }
 
     /// Draws the text.
     open override func draw(_ rect: CGRect) { drawText(in: rect) }

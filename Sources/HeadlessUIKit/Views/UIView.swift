@@ -308,7 +308,7 @@ import Foundation
     open func draw(_ rect: CGRect) {}
 
     /// The corner radii of the background.
-    var fillRadii: CornerRadii { ownLayer.style.radii }
+    func fillRadii(_ style: LayerStyle) -> CornerRadii { style.radii }
 
     /// The radii to which a container clips the view with its background. `nil` if it does not clip the view.
     var clippingRadii: CornerRadii? { nil }
