@@ -28,21 +28,23 @@ struct AnimationTiming {
         }
     }
 
-    /// The duration of all iterations at the speed 1, in seconds.
-    private var activeDuration: Double { duration * iterationCount }
-
     /// The duration of all iterations, in seconds.
-    private var span: Double { activeDuration / abs(speed) }
+    private var span: Double { duration * iterationCount / abs(speed) }
 
-    func hasEnded(at time: Double) -> Bool { time - beginTime >= span }
+    func hasEnded(at time: Double) -> Bool { elapsed(at: time) >= Self.rounded(span) }
+
+    private func elapsed(at time: Double) -> Double { Self.rounded(time - beginTime) }
+
+    /// Returns a time rounded to nanoseconds. Differences of times are not exact.
+    private static func rounded(_ seconds: Double) -> Double { (seconds * 1e9).rounded() / 1e9 }
 
     /// Returns the progress of the values, which a timing function can move out of 0 to 1. `nil` if the animation has no effect
     /// at the time.
     func progress(at time: Double) -> Double? {
-        let elapsed = time - beginTime
+        let (elapsed, hasEnded) = (elapsed(at: time), hasEnded(at: time))
         if elapsed < 0, fillMode != .backwards, fillMode != .both { return nil }
-        if elapsed >= span, fillMode != .forwards, fillMode != .both { return nil }
-        let iterations = iterations(after: min(max(elapsed, 0), span))
+        if hasEnded, fillMode != .forwards, fillMode != .both { return nil }
+        let iterations = position(after: hasEnded ? iterationCount : max(elapsed, 0) * abs(speed) / duration)
         var iteration = iterations.rounded(.down)
         // The end of the last iteration is not the start of another iteration.
         if iteration == iterations, iteration == iterationCount { iteration -= 1 }
@@ -52,16 +54,14 @@ struct AnimationTiming {
         return function?.output(at: directed) ?? directed
     }
 
-    /// Returns the number of iterations that have passed a time after the start, in seconds.
-    private func iterations(after elapsed: Double) -> Double {
-        let isAtEnd = elapsed == span
-        // The quotient of the duration is not exact.
-        var iterations = isAtEnd ? iterationCount * (speed < 0 ? -1 : 1) : elapsed * speed / duration
-        if speed < 0, iterationCount.isFinite { iterations += iterationCount }
-        iterations += timeOffset / duration
-        if iterationCount.isFinite, !(0...iterationCount).contains(iterations) {
-            iterations -= (iterations / iterationCount).rounded(.down) * iterationCount
+    /// Returns the position in the animation, in iterations, after a number of iterations has passed.
+    private func position(after passed: Double) -> Double {
+        var position = passed
+        if speed < 0 { position = iterationCount.isFinite ? iterationCount - passed : -passed }
+        position += timeOffset / duration
+        if iterationCount.isFinite, !(0...iterationCount).contains(position) {
+            position -= (position / iterationCount).rounded(.down) * iterationCount
         }
-        return iterations.isFinite ? iterations : 0
+        return position.isFinite ? position : 0
     }
 }

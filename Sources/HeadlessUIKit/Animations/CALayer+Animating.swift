@@ -60,11 +60,8 @@ extension CALayer {
     /// The background colour of the view, or of the layer if the view has none.
     private var backgroundWithView: CGColor? {
         guard let view else { return style.backgroundColor }
-        nonisolated(unsafe) let owner = view
-        nonisolated(unsafe) var color: CGColor?
-        MainActor.assumeIsolated {
-            color = owner.backgroundColor?.resolvedColor(with: owner.traitCollection).cgColor
-        }
+        // A layer of a view belongs to the main actor, as its view does.
+        let color = MainActor.assumeIsolated { view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor }
         return color ?? style.backgroundColor
     }
 

@@ -18,9 +18,25 @@ public final class MediaClock: Sendable {
     /// The calls in the order of their times.
     @MainActor private var calls: [(time: CFTimeInterval, handler: Handler)] = []
 
-    private struct Handler {
+    @MainActor private final class Handler {
         weak var owner: AnyObject?
-        let run: @MainActor () -> Void
+        private var handler: (@MainActor () -> Void)?
+
+        init(_ owner: AnyObject, _ handler: @escaping @MainActor () -> Void) {
+            (self.owner, self.handler) = (owner, handler)
+        }
+
+        /// Calls the handler, unless its owner no longer exists or has stopped it.
+        func run() {
+            if owner != nil { handler?() }
+        }
+
+        /// Returns whether the handler belongs to an owner, or to none. Stops it then.
+        func stop(for owner: AnyObject) -> Bool {
+            guard self.owner == nil || self.owner === owner else { return false }
+            handler = nil
+            return true
+        }
     }
 
     /// Creates a clock.
@@ -37,12 +53,12 @@ public final class MediaClock: Sendable {
     /// the owner, and calls no handlers of an owner that no longer exists.
     @MainActor public func start(_ owner: AnyObject, _ handler: @escaping @MainActor () -> Void) {
         stop(owner)
-        frameHandlers.append(Handler(owner: owner, run: handler))
+        frameHandlers.append(Handler(owner, handler))
     }
 
     /// Removes the handler that an owner has started.
     @MainActor public func stop(_ owner: AnyObject) {
-        frameHandlers.removeAll { $0.owner == nil || $0.owner === owner }
+        frameHandlers.removeAll { $0.stop(for: owner) }
     }
 
     /// Calls a handler once, during the `advance(by:)` that reaches a time. The clock shows that time during the call. A time in
@@ -50,12 +66,12 @@ public final class MediaClock: Sendable {
     @MainActor public func call(_ owner: AnyObject, at time: CFTimeInterval, _ handler: @escaping @MainActor () -> Void)
     {
         let index = calls.firstIndex { !($0.time <= time) } ?? calls.count
-        if !time.isNaN { calls.insert((time, Handler(owner: owner, run: handler)), at: index) }
+        if !time.isNaN { calls.insert((time, Handler(owner, handler)), at: index) }
     }
 
     /// Removes the calls that an owner has requested.
     @MainActor public func cancelCalls(_ owner: AnyObject) {
-        calls.removeAll { $0.handler.owner == nil || $0.handler.owner === owner }
+        calls.removeAll { $0.handler.stop(for: owner) }
     }
 
     /// Advances the clock, makes the calls until the new time, and then calls the handlers of the frame. Has no effect if the
@@ -63,16 +79,13 @@ public final class MediaClock: Sendable {
     @MainActor public func advance(by duration: TimeInterval) {
         guard duration >= 0, duration.isFinite else { return }
         let end = time + duration
-        while let next = calls.first, next.time <= end {
+        // Sums of durations are not exact.
+        while let next = calls.first, next.time <= end + 1e-9 {
             calls.removeFirst()
             time = max(time, next.time)
-            run(next.handler)
+            next.handler.run()
         }
         time = max(time, end)
-        for handler in frameHandlers { run(handler) }
-    }
-
-    @MainActor private func run(_ handler: Handler) {
-        if handler.owner != nil { handler.run() }
+        for handler in frameHandlers { handler.run() }
     }
 }
