@@ -5,9 +5,9 @@ enum AnimatableProperty: String {
     case backgroundColor, borderColor, borderWidth, bounds, cornerRadius, opacity, position, shadowColor, shadowOffset,
         shadowOpacity, shadowRadius, transform, zPosition
 
-    /// Returns the value of the property, without animations if `layer` is no presentation.
-    func value(of layer: CALayer) -> AnimatedValue {
-        let (style, geometry) = (layer.style, layer.geometry)
+    /// Returns the value of the property.
+    func value(in values: LayerValues) -> AnimatedValue {
+        let (style, geometry) = (values.style, values.geometry)
         return switch self {
         case .backgroundColor: .color(style.backgroundColor.map(RGBA.init) ?? .clear)
         case .borderColor: .color(style.borderColor.map(RGBA.init) ?? RGBA(hex: 0))
@@ -25,22 +25,22 @@ enum AnimatableProperty: String {
         }
     }
 
-    /// Sets the property of a presentation to a value of the property's type.
-    func set(_ value: AnimatedValue, of layer: CALayer) {
+    /// Sets the property to a value of the property's type.
+    func set(_ value: AnimatedValue, in values: inout LayerValues) {
         switch (self, value) {
-        case (.backgroundColor, .color(let color)): layer.style.backgroundColor = color.cgColor
-        case (.borderColor, .color(let color)): layer.style.borderColor = color.cgColor
-        case (.shadowColor, .color(let color)): layer.style.shadowColor = color.cgColor
-        case (.borderWidth, .number(let number)): layer.style.borderWidth = number
-        case (.cornerRadius, .number(let number)): layer.style.cornerRadius = number
-        case (.opacity, .number(let number)): layer.style.opacity = Float(number)
-        case (.shadowOpacity, .number(let number)): layer.style.shadowOpacity = Float(number)
-        case (.shadowRadius, .number(let number)): layer.style.shadowRadius = number
-        case (.zPosition, .number(let number)): layer.style.zPosition = number
-        case (.shadowOffset, .size(let size)): layer.style.shadowOffset = size
-        case (.position, .point(let point)): layer.geometry.position = point
-        case (.bounds, .rect(let rect)): layer.geometry.bounds = rect
-        case (.transform, .transform(let transform)): layer.geometry.transform = transform
+        case (.backgroundColor, .color(let color)): values.style.backgroundColor = color.cgColor
+        case (.borderColor, .color(let color)): values.style.borderColor = color.cgColor
+        case (.shadowColor, .color(let color)): values.style.shadowColor = color.cgColor
+        case (.borderWidth, .number(let number)): values.style.borderWidth = number
+        case (.cornerRadius, .number(let number)): values.style.cornerRadius = number
+        case (.opacity, .number(let number)): values.style.opacity = Float(number)
+        case (.shadowOpacity, .number(let number)): values.style.shadowOpacity = Float(number)
+        case (.shadowRadius, .number(let number)): values.style.shadowRadius = number
+        case (.zPosition, .number(let number)): values.style.zPosition = number
+        case (.shadowOffset, .size(let size)): values.style.shadowOffset = size
+        case (.position, .point(let point)): values.geometry.position = point
+        case (.bounds, .rect(let rect)): values.geometry.bounds = rect
+        case (.transform, .transform(let transform)): values.geometry.transform = transform
         case (_, _): break
         }
     }

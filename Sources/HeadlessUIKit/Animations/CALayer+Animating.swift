@@ -43,18 +43,18 @@ extension CALayer {
     /// Returns a time of another layer as a time of this layer. The time of all layers is that of `CACurrentMediaTime()`.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
 
-    /// Sets the properties of a copy of the layer to the values of the animations at the current time.
+    /// Sets the values of a copy of the layer to those of the animations at the current time.
     func applyAnimations(to copy: CALayer) {
-        copy.name = name
-        copy.style = style
-        copy.geometry = geometry
-        guard animations != nil else { return }
-        copy.style.backgroundColor = backgroundWithView
         let time = CACurrentMediaTime()
-        let background = copy.style.backgroundColor
-        for animation in currentAnimations(at: time) { animation.apply(to: copy, at: time) }
+        var values = LayerValues(style: style, geometry: geometry)
+        let background = animations == nil ? style.backgroundColor : backgroundWithView
+        values.style.backgroundColor = background
+        for animation in currentAnimations(at: time) { animation.apply(to: &values, at: time) }
         // The painter draws the background of the view unless an animation has changed it.
-        if copy.style.backgroundColor === background { copy.style.backgroundColor = style.backgroundColor }
+        if values.style.backgroundColor === background { values.style.backgroundColor = style.backgroundColor }
+        copy.name = name
+        copy.style = values.style
+        copy.geometry = values.geometry
     }
 
     /// The background colour of the view, or of the layer if the view has none.

@@ -27,11 +27,11 @@ struct LayerAnimation {
     /// Whether the layer removes the animation at a time.
     func isRemoved(at time: CFTimeInterval) -> Bool { animation.isRemovedOnCompletion && timing.hasEnded(at: time) }
 
-    /// Sets the property of a presentation to its value at a time.
-    func apply(to layer: CALayer, at time: CFTimeInterval) {
+    /// Sets the property to its value at a time.
+    func apply(to values: inout LayerValues, at time: CFTimeInterval) {
         guard let track, let progress = timing.progress(at: time),
-            let value = track.value(at: progress, underlying: track.property.value(of: layer))
+            let value = track.value(at: progress, underlying: track.property.value(in: values))
         else { return }
-        track.property.set(value, of: layer)
+        track.property.set(value, in: &values)
     }
 }
