@@ -55,12 +55,12 @@ public struct CATransform3D: Sendable {
     }
 }
 
-/// The identity transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// Returns the transform of space that transforms the plane as an affine transform does.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the transform of space that transforms the plane as an affine transform does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(
         m11: m.a, m12: m.b, m13: 0, m14: 0, m21: m.c, m22: m.d, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
@@ -68,14 +68,14 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
         m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Returns whether a transform only transforms the plane, without perspective.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns whether a transform only transforms the plane, without perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     [t.m13, t.m14, t.m23, t.m24, t.m31, t.m32, t.m34, t.m43].allSatisfy { $0 == 0 } && t.m33 == 1 && t.m44 == 1
 }
 
-/// Returns the affine transform of the plane. Elements that concern depth or perspective are ignored.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the affine transform of the plane. Elements that concern depth or perspective are ignored.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
