@@ -74,6 +74,21 @@ typealias StateObservation = PropertyObservation
     #endif
 }
 
+/// Calls `handler` with the view after each call of the setter of a layer's property, or of the view's own property for it.
+/// - Parameter name: The name of the view's property, for HeadlessUIKit.
+@MainActor func observeLayer<Value>(
+    _ property: KeyPath<CALayer, Value>, named name: StaticString, of view: UIView,
+    handler: @escaping @MainActor @Sendable (UIView) -> Void
+) -> StateObservation {
+    #if canImport(UIKit)
+    view.layer.observe(property) { [weak view] _, _ in
+        MainActor.assumeIsolated { if let view { handler(view) } }
+    }
+    #else
+    view.observe(name, handler: handler)
+    #endif
+}
+
 /// Calls `handler` with a label or a text view after each call of a setter of its text.
 @MainActor func observeText(
     of view: any AttributedTextView, handler: @escaping @MainActor @Sendable (any AttributedTextView) -> Void

@@ -80,6 +80,21 @@ extension StyleEngine {
         }
     }
 
+    /// The properties whose values elements can take over from their parents because a stylesheet says `inherit`. `nil` for all
+    /// properties.
+    package func explicitlyInheritedProperties() -> Set<PropertyID>? {
+        var properties: Set<PropertyID> = []
+        for declaration in resolver.index.sheets.lazy.flatMap(\.declarations) {
+            guard case .cssWide(.inherit) = declaration.value else { continue }
+            switch declaration.property {
+            case .property(let property): properties.insert(property)
+            case .all: return nil
+            case .custom: break
+            }
+        }
+        return properties
+    }
+
     /// The `@keyframes` rule with a name that applies; `nil` if there is none.
     package func keyframes(named name: BytewiseString) -> KeyframesRule? { resolver.index.keyframes[name] }
 

@@ -65,6 +65,20 @@ public final class ComputedStyle: Sendable {
         return right.order < left.order ? second : first
     }
 
+    /// Returns the style with other values of some properties. Those that no declaration sets are added.
+    func replacing(_ values: [PropertyID: Value]) -> ComputedStyle {
+        var (entries, new) = (entries, [Entry]())
+        for (property, value) in values {
+            if let index = entries.index(of: property) {
+                entries[index].value = value
+            } else {
+                new.append(Entry(value: value, property: property, order: 0, reference: .none))
+            }
+        }
+        if !new.isEmpty { entries = (entries + new).sorted { $0.property < $1.property } }
+        return ComputedStyle(entries, id: 0, dependencies, variables: variables, isContainer: isContainer)
+    }
+
     /// The properties that a declaration set, in the order of the property table.
     public var properties: [PropertyID] { entries.map(\.property) }
 

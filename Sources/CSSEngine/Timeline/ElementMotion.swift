@@ -7,6 +7,8 @@ struct ElementMotion {
     private var events: [Event] = []
     /// Whether the element was on screen at some time.
     var wasOnScreen = false
+    /// A number that changes when a transition or an animation begins, changes or ends.
+    private(set) var version = 0
 
     typealias Event = (MotionEvent.Subject, MotionEvent.Kind, elapsedTime: Double)
 
@@ -41,7 +43,10 @@ struct ElementMotion {
             }
         }
         for animation in former { reportEnd(of: animation, at: time) }
-        animations = updated.reversed()
+        updated.reverse()
+        let isSame = updated.count == animations.count && zip(updated, animations).allSatisfy { $0.plays(as: $1) }
+        if !isSame { version += 1 }
+        animations = updated
     }
 
     // MARK: Transitions
@@ -53,6 +58,7 @@ struct ElementMotion {
             events.append((.transition(property), .end, transition.duration))
             transitions[property] = nil
             completed[property] = transition.end
+            version += 1
         }
     }
 
@@ -103,11 +109,13 @@ struct ElementMotion {
         let transition = RunningTransition(
             settings, at: time, from: former, to: new, interpolation, reversing: reversed)
         transitions[property] = transition
+        version += 1
         events.append((.transition(property), .run, transition.firstTime))
     }
 
     private mutating func removeTransition(of property: MotionProperty, at time: Double) {
         guard let transition = transitions.removeValue(forKey: property) else { return }
+        version += 1
         events.append((.transition(property), .cancel, max(transition.activeTime(at: time), 0)))
     }
 
@@ -154,6 +162,7 @@ struct ElementMotion {
     }
 
     mutating func setPaused(_ subject: MotionEvent.Subject, _ isPaused: Bool, at time: Double) {
+        version += 1
         switch subject {
         case .transition(let property): transitions[property]?.setPaused(isPaused, at: time)
         case .animation: if let index = index(of: subject) { animations[index].setPaused(isPaused, at: time) }
@@ -163,6 +172,7 @@ struct ElementMotion {
     /// Jumps to a time since the start.
     /// - Parameter target: `nil` for the end. Then nothing happens to an animation without an end.
     mutating func seek(_ subject: MotionEvent.Subject, to target: Double?, at time: Double) {
+        version += 1
         switch subject {
         case .transition(let property):
             if let end = transitions[property]?.endTime { transitions[property]?.seek(to: target ?? end, at: time) }
@@ -180,6 +190,14 @@ struct ElementMotion {
     }
 
     // MARK: Events
+
+    /// The time of the next event; `nil` if there is none.
+    func nextEventTime(after time: Double) -> Double? {
+        let times =
+            transitions.values.compactMap { $0.nextEventTime(after: time) }
+            + animations.compactMap { $0.nextEventTime(after: time) }
+        return times.min()
+    }
 
     /// Returns the events since the last call, in order.
     mutating func takeEvents(at time: Double) -> [Event] {

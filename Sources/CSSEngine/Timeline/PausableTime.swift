@@ -1,5 +1,5 @@
 /// The time of a transition or an animation since its start, with the delay, in milliseconds. It can be paused, and can jump.
-struct PausableTime {
+struct PausableTime: Equatable {
     /// The time of the timeline at the start, without pauses and jumps.
     private var start: Double
     /// The time since the start at which the time is paused; `nil` while it runs.

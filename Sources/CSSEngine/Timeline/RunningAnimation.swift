@@ -59,6 +59,26 @@ struct RunningAnimation {
     /// Whether the animation changes values as time passes.
     func isRunning(at time: Double) -> Bool { !isPaused && !hasEnded(at: time) }
 
+    /// Whether the animation has the same values at all times as another one.
+    func plays(as other: RunningAnimation) -> Bool {
+        settings.name == other.settings.name && settings.timing == other.settings.timing
+            && settings.easing == other.settings.easing && settings.composition == other.settings.composition
+            && rulesGeneration == other.rulesGeneration && clock == other.clock
+    }
+
+    /// The time of the timeline at the end of the delay, as it is without pauses.
+    func startTime(at time: Double) -> Double { time - currentTime(at: time) + settings.timing.delay }
+
+    /// The time of the next start, iteration or end; `nil` if there is none.
+    func nextEventTime(after time: Double) -> Double? {
+        if isPaused { return nil }
+        let (timing, start) = (settings.timing, startTime(at: time))
+        let end = start + timing.activeDuration
+        if time < start { return start }
+        if time >= end { return nil }
+        return min(start + (timing.iteration(at: currentTime(at: time)) + 1) * timing.duration, end)
+    }
+
     /// The events since the last call, with the time since the end of the delay (CSS Animations 1, section 4.2).
     mutating func takeEvents(at time: Double) -> [(MotionEvent.Kind, elapsedTime: Double)] {
         let (timing, current) = (settings.timing, currentTime(at: time))
@@ -99,6 +119,25 @@ struct RunningAnimation {
         let content: Content
         let timing: TimingFunction
         let composition: KeyframeComposition
+    }
+
+    /// Whether a value in the keyframes depends on the element.
+    var dependsOnElement: Bool {
+        stops.values.contains { $0.contains { if case .declaration = $0.content { true } else { false } } }
+    }
+
+    /// The places of the keyframes of some properties in an iteration, from 0 to 1, with those where timing functions have
+    /// corners.
+    func breaks(of properties: Set<MotionProperty>) -> [Double] {
+        var breaks: Set<Double> = [0, 1]
+        for (property, stops) in stops where properties.contains(property) {
+            for (first, second) in zip(stops, stops.dropFirst()) {
+                let length = second.offset - first.offset
+                breaks.formUnion([first.offset, second.offset])
+                breaks.formUnion(first.timing.corners.map { first.offset + $0 * length })
+            }
+        }
+        return breaks.sorted()
     }
 
     /// The stops of a property around a progress, and the progress between them.

@@ -12,7 +12,7 @@ struct RunningTransition {
     let reversalStart: Value
     /// The part of the duration that a reversal left, from 0 to 1.
     let shortening: Double
-    private let interpolation: KeyframeInterpolation
+    let interpolation: KeyframeInterpolation
     /// Whether the event of the start was reported.
     var hasReportedStart = false
 
@@ -62,6 +62,16 @@ struct RunningTransition {
 
     /// Whether the transition has ended.
     func hasEnded(at time: Double) -> Bool { activeTime(at: time) >= duration }
+
+    /// The time of the timeline at the end of the delay, as it is without pauses.
+    func startTime(at time: Double) -> Double { time - activeTime(at: time) }
+
+    /// The time of the start or the end, whichever comes next; `nil` if none does.
+    func nextEventTime(after time: Double) -> Double? {
+        if isPaused { return nil }
+        let start = startTime(at: time)
+        return start > time ? start : start + duration > time ? start + duration : nil
+    }
 
     /// The part of the duration that has passed, from 0 to 1.
     private func fraction(at time: Double) -> Double {

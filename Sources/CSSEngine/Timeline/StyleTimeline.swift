@@ -5,10 +5,14 @@
 /// ends transitions and animations. ``advance(to:)`` gives all elements their values at a later time. The values are declarations
 /// of the engine (`MotionDeclarations`), so that other values follow them as in a browser.
 package final class StyleTimeline {
-    private let engine: StyleEngine
+    let engine: StyleEngine
     private let settings: MotionSettings
     private var values: MotionValues
-    private var elements: [StyleNode: ElementMotion] = [:]
+    private(set) var elements: [StyleNode: ElementMotion] = [:]
+    /// The properties that the views' toolkit plays itself. `nil` if it plays none.
+    var handover: MotionHandover?
+    /// The properties that elements can take over from their parents, for a generation of rules.
+    private var inheritance: (generation: UInt32, properties: Set<PropertyID>?)?
     /// The elements whose values transitions or animations set, or can set later.
     private var moving: Set<StyleNode> = []
     private var change = StyleChange()
@@ -26,7 +30,7 @@ package final class StyleTimeline {
     package var canStartTransitions: () -> Bool = { true }
     private var startsTransitions = true
     /// Whether animations and transitions have an effect. The next ``restyle()`` follows a change.
-    package var isEnabled = true { didSet { updatesAll = true } }
+    package var isEnabled = true { didSet { setNeedsUpdateOfAll() } }
     private var updatesAll = false
     /// Returns the value that an element has of a property that no declaration sets; `nil` if it is unknown, so that the property
     /// has no transition. Without the closure, it is the initial value.
@@ -59,6 +63,17 @@ package final class StyleTimeline {
     /// Whether values change as time passes.
     package var isRunning: Bool { moving.contains { elements[$0]?.isRunning(at: time) ?? false } }
 
+    /// The time at which ``advance(to:)`` has something to do.
+    package var nextUpdate: NextUpdate {
+        var next = NextUpdate.never
+        for node in moving {
+            guard let motion = elements[node], motion.isRunning(at: time) else { continue }
+            guard let handover, handover.hasAll(of: motion, on: node, at: time) else { return .nextFrame }
+            next = next.earlier(motion.nextEventTime(after: time))
+        }
+        return next
+    }
+
     /// Returns the events since the last call, in order.
     package func takeEvents() -> [MotionEvent] {
         defer { events = [] }
@@ -71,10 +86,11 @@ package final class StyleTimeline {
     /// - Parameter time: Not before the time of the last call.
     /// - Returns: The changes of styles.
     package func advance(to time: Double) -> StyleUpdate {
-        self.time = max(time, self.time)
+        let former = self.time
+        self.time = max(time, former)
         var updates: [StyleUpdate] = []
         var queue = LevelQueue(engine)
-        queue.add(moving.filter(engine.contains))
+        queue.add(moving.filter { engine.contains($0) && !waits($0, since: former) })
         while let nodes = queue.next() {
             var isChanged = false
             for node in nodes {
@@ -93,19 +109,32 @@ package final class StyleTimeline {
         return StyleUpdate(merging: updates, where: engine.contains)
     }
 
+    /// Whether the toolkit plays all that moves an element, and no event has come since a time.
+    private func waits(_ node: StyleNode, since former: Double) -> Bool {
+        guard let handover, let motion = elements[node], handover.hasAll(of: motion, on: node, at: former) else {
+            return false
+        }
+        return isOnScreen(node) && motion.nextEventTime(after: former).map { $0 > time } ?? true
+    }
+
     // MARK: Control
 
     /// The transitions and animations of an element.
-    package func subjects(of node: StyleNode) -> [MotionEvent.Subject] { elements[node]?.subjects(at: time) ?? [] }
+    package func subjects(of node: StyleNode) -> [MotionEvent.Subject] {
+        catchUp()
+        return elements[node]?.subjects(at: time) ?? []
+    }
 
     /// Whether a transition or an animation has ended, or does not exist.
     package func hasEnded(_ subject: MotionEvent.Subject, on node: StyleNode) -> Bool {
-        elements[node]?.hasEnded(subject, at: time) ?? true
+        catchUp()
+        return elements[node]?.hasEnded(subject, at: time) ?? true
     }
 
     /// The time of a transition or an animation since its start, with the delay; `nil` if there is none.
     package func currentTime(of subject: MotionEvent.Subject, on node: StyleNode) -> Double? {
-        elements[node]?.currentTime(of: subject, at: time)
+        catchUp()
+        return elements[node]?.currentTime(of: subject, at: time)
     }
 
     /// Whether a transition or an animation is paused.
@@ -117,6 +146,7 @@ package final class StyleTimeline {
     package func setPaused(_ subject: MotionEvent.Subject, on node: StyleNode, _ isPaused: Bool) {
         catchUp()
         elements[node]?.setPaused(subject, isPaused, at: time)
+        handover?.didChange(node)
     }
 
     /// Has a transition or an animation jump to a time since its start. The next ``advance(to:)`` shows it.
@@ -124,11 +154,12 @@ package final class StyleTimeline {
     package func seek(_ subject: MotionEvent.Subject, on node: StyleNode, to target: Double?) {
         catchUp()
         elements[node]?.seek(subject, to: target, at: time)
+        handover?.didChange(node)
     }
 
-    /// Adopts the current time while nothing runs.
-    private func catchUp() {
-        if let now, !isRunning { time = max(now(), time) }
+    /// Adopts the current time while no frames show the values of instants.
+    func catchUp() {
+        if let now, nextUpdate != .nextFrame { time = max(now(), time) }
     }
 
     // MARK: Changes
@@ -151,6 +182,18 @@ package final class StyleTimeline {
         return arePossible
     }
 
+    /// Whether elements can take the value of a property over from their parents.
+    func canInherit(_ property: PropertyID) -> Bool {
+        if engine.properties[property].inherits { return true }
+        if inheritance?.generation != engine.rulesGeneration {
+            inheritance = (engine.rulesGeneration, engine.explicitlyInheritedProperties())
+        }
+        return inheritance?.properties?.contains(property) ?? true
+    }
+
+    /// Has the next ``restyle()`` give all elements the values of their motion.
+    func setNeedsUpdateOfAll() { updatesAll = true }
+
     /// Brings all styles up to date after changes of the tree and of stylesheets, and starts the motion that follows.
     /// - Returns: The changes of styles.
     package func restyle() -> StyleUpdate {
@@ -158,7 +201,8 @@ package final class StyleTimeline {
         var queue = LevelQueue(engine)
         queue.add(candidates(in: first))
         // The values of a transition or an animation can hide a change.
-        queue.add(moving.filter(engine.contains))
+        queue.add(moving.filter { engine.contains($0) && handover?.hasAtRest(elements[$0], $0) != true })
+        if let handedOver = handover?.takeHandedOver() { queue.add(handedOver.filter(engine.contains)) }
         if !absent.isEmpty { queue.add(takeReturned()) }
         // Updates list neither other keyframes of animations nor changes of custom properties.
         updatesAll = updatesAll || rulesGeneration != engine.rulesGeneration || change.hasCustomTexts
@@ -186,6 +230,7 @@ package final class StyleTimeline {
         if elements.isEmpty { return }
         elements = elements.filter { engine.contains($0.key) }
         moving = moving.filter(engine.contains)
+        handover?.removeAll { !engine.contains($0) }
     }
 
     private func restyleEngine() -> StyleUpdate {
@@ -266,6 +311,7 @@ package final class StyleTimeline {
     private func update(_ node: StyleNode) -> Bool {
         let base = engine.style(of: node, with: MotionDeclarations())
         var motion = elements[node] ?? ElementMotion()
+        motion.completeTransitions(at: time)
         let isParentRendered = engine.parent(of: node).map(isRendered) ?? true
         let isShown = isDisplayed(base.style)
         if isEnabled, isParentRendered {
@@ -279,6 +325,7 @@ package final class StyleTimeline {
         guard isEnabled, isParentRendered, isShown || isHeld, !absent.contains(node) else {
             return end(&motion, of: node)
         }
+        handover?.check(node, motion, base.style)
         return set(&motion, of: node)
     }
 
@@ -288,6 +335,7 @@ package final class StyleTimeline {
         report(&motion, of: node)
         elements[node] = nil
         moving.remove(node)
+        handover?.remove(node)
         return setDeclarations(MotionDeclarations(), of: node)
     }
 
@@ -314,11 +362,13 @@ package final class StyleTimeline {
         let isStarting = !wasRendered(node)
         let former = isStarting ? startingStyle(of: node) : formerValues(of: node)
         let animated = Set(motion.animations.filter { $0.position(at: time) != nil }.flatMap(\.properties))
-        for property in properties(transitions, former, base, motion) where settings.canChange(property) {
+        lazy var played = former == nil ? [:] : playedValues(of: node)
+        let properties = properties(transitions, former, base, motion).union(played.keys)
+        for property in properties where settings.canChange(property) {
             if animated.contains(property) { continue }
             motion.updateTransition(
                 of: property, transitions[property], canStart: startsTransitions,
-                from: former.flatMap { value(of: property, in: $0, node) },
+                from: played[property] ?? former.flatMap { value(of: property, in: $0, node) },
                 to: value(of: property, in: base, node), at: time, values, on: node)
         }
     }
@@ -329,6 +379,14 @@ package final class StyleTimeline {
         let texts = change.customTexts(of: node)
         guard case .style(let style) = change.former(of: node) else { return current.replacing(texts: texts) }
         return current.replacing(style: style, texts: texts)
+    }
+
+    /// The values that an element has in the properties that the toolkit plays.
+    private func playedValues(of node: StyleNode) -> [MotionProperty: Value] {
+        guard let motion = elements[node], let played = handover?.properties(of: node), !played.isEmpty else { return [:] }
+        lazy var base = engine.style(of: node, with: MotionDeclarations())
+        let values = values(of: motion, on: node, at: time, over: { base }, where: { played.contains($0) })
+        return values.animations.merging(values.transitions) { animation, _ in animation }
     }
 
     /// The style from which transitions of a new element start; `nil` if no stylesheet has `@starting-style`, so that none
@@ -367,30 +425,58 @@ package final class StyleTimeline {
         elements[node] = motion.isEmpty ? nil : motion
         guard motion.isMoving else {
             moving.remove(node)
+            handover?.remove(node)
             return setDeclarations(MotionDeclarations(), of: node)
         }
         moving.insert(node)
         // The style without motion is only needed below an animation.
         lazy var base = engine.style(of: node, with: MotionDeclarations())
-        var transitions = motion.transitions.mapValues { $0.value(at: time) }
-        var animations: [MotionProperty: Value] = [:]
-        for animation in motion.animations {
-            guard let position = animation.position(at: time) else { continue }
-            for property in animation.properties where settings.canChange(property) {
-                animations[property] = value(of: property, animation, at: position, animations, of: node) {
-                    animations[property] ?? transitions[property] ?? value(of: property, in: base, node)
-                        ?? values.value(of: property, in: base)
-                }
-            }
-        }
-        // Where both change a property, the animation wins unless the declaration below it is important.
-        for property in animations.keys where transitions[property] != nil && !isImportant(property, in: base) {
-            transitions[property] = nil
+        let played = handover?.properties(of: node) ?? []
+        var (animations, transitions) = values(
+            of: motion, on: node, at: time, over: { base }, where: { !played.contains($0) })
+        if !played.isEmpty {
+            // Views have the values at rest of what the toolkit plays.
+            let atRest = values(of: motion, on: node, at: .infinity, over: { base }, where: { played.contains($0) })
+            animations.merge(atRest.animations) { _, atRest in atRest }
         }
         return setDeclarations(
             MotionDeclarations(
                 animations: values.declarations(animations), transitions: values.declarations(transitions)),
             of: node)
+    }
+
+    /// The values that transitions and animations give an element at a time.
+    /// - Parameters:
+    ///   - time: Infinite for the values after their ends. Without an end, an animation has none.
+    ///   - base: Returns the style without motion.
+    ///   - isWanted: Whether the value of a property is wanted.
+    func values(
+        of motion: ElementMotion, on node: StyleNode, at time: Double, over base: () -> ElementValues,
+        where isWanted: (MotionProperty) -> Bool
+    ) -> (animations: [MotionProperty: Value], transitions: [MotionProperty: Value]) {
+        var transitions: [MotionProperty: Value] = [:]
+        for (property, transition) in motion.transitions where isWanted(property) {
+            transitions[property] = transition.value(at: time)
+        }
+        var animations: [MotionProperty: Value] = [:]
+        for animation in motion.animations {
+            guard let position = animation.position(at: time), time.isFinite || animation.endTime.isFinite else { continue }
+            for property in animation.properties where settings.canChange(property) && isWanted(property) {
+                animations[property] = value(of: property, animation, at: position, animations, of: node) {
+                    animations[property] ?? transitions[property] ?? restingValue(of: property, in: base(), node)
+                }
+            }
+        }
+        // Where both change a property, the animation wins unless the declaration below it is important.
+        for property in animations.keys where transitions[property] != nil && !isImportant(property, in: base()) {
+            transitions[property] = nil
+        }
+        return (animations, transitions)
+    }
+
+    /// The value of a property of an element without motion.
+    func restingValue(of property: MotionProperty, in base: ElementValues, _ node: StyleNode) -> Value {
+        value(of: property, in: base, node) ?? values.value(of: property, in: base)
     }
 
     private func setDeclarations(_ declarations: MotionDeclarations, of node: StyleNode) -> Bool {
@@ -402,6 +488,7 @@ package final class StyleTimeline {
     private func report(_ motion: inout ElementMotion, of node: StyleNode) {
         for (subject, kind, elapsedTime) in motion.takeEvents(at: time) {
             events.append(MotionEvent(kind: kind, node: node, subject: subject, elapsedTime: elapsedTime))
+            if kind == .end { handover?.didChange(node) }
         }
     }
 

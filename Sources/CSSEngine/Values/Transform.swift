@@ -42,7 +42,7 @@ package struct TransformMatrix: Hashable, Sendable {
     }
 
     /// Creates the matrix of some functions. Fails if it depends on the size of the view.
-    init?(_ functions: [TransformFunction]) {
+    package init?(_ functions: [TransformFunction]) {
         self.init(functions) { _, _ in nil }
     }
 

@@ -93,6 +93,8 @@ package struct ToolkitSettings {
     package var fontMetrics: ((FontDescription) -> FontMetrics)?
     /// Makes the clock of transitions and animations. `nil` for an ``NIManualClock``.
     package var makeClock: (@MainActor () -> any NIMotionClock)?
+    /// Whether the adapter plays transitions and animations itself where it can: see ``StyleTimeline/handOver(_:of:)``.
+    package var playsMotion = false
     /// Returns whether changes made now can have transitions. `nil` if they always can.
     package var startsTransitions: (@MainActor () -> Bool)?
     /// Returns the size of a view's box in points. `nil` for boxes of 100 × 100 points.

@@ -11,7 +11,8 @@ import CSSEngine
     }
     /// The time of the player when the clock is at 0, in milliseconds.
     private var offset = 0.0
-    private var isStarted = false
+    /// What the clock was told last.
+    private var nextUpdate = StyleTimeline.NextUpdate.never
     /// The time that the next round of a pass shows, in milliseconds. `nil` if it shows none.
     private var dueTime: Double?
 
@@ -35,18 +36,28 @@ import CSSEngine
 
     // MARK: Running
 
-    /// Starts the clock, or has it stop.
-    func setRunning(_ isRunning: Bool, tick: @escaping @MainActor () -> Void) {
-        if !isRunning { return stop() }
-        if isStarted { return }
-        isStarted = true
-        clock.start(self, tick)
+    /// Has the clock call a closure when there is something to do.
+    func follow(_ next: StyleTimeline.NextUpdate, tick: @escaping @MainActor () -> Void) {
+        if next == nextUpdate { return }
+        switch next {
+        case .never: return stop()
+        case .nextFrame: clock.start(self, tick)
+        case .at(let time):
+            clock.start(self, at: clockTime(of: time)) { [self] in
+                nextUpdate = .never
+                tick()
+            }
+        }
+        nextUpdate = next
     }
 
     private func stop() {
-        if isStarted { clock.stop(self) }
-        isStarted = false
+        if nextUpdate != .never { clock.stop(self) }
+        nextUpdate = .never
     }
+
+    /// The time of the clock in seconds at a time of the player in milliseconds.
+    func clockTime(of time: Double) -> Double { (time - offset) / 1000 }
 
     /// Has the next round of a pass show the values of an instant.
     /// - Parameter time: In milliseconds; `nil` for the time of the clock.

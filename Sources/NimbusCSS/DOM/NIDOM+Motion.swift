@@ -10,7 +10,8 @@ extension NIDOM {
         get { motion.clock }
         set {
             motion.clock = newValue
-            updateClock()
+            styles.clockDidChange()
+            didChange()
         }
     }
 
@@ -29,6 +30,9 @@ extension NIDOM {
 
     /// Whether a transition or an animation is running.
     public var isInMotion: Bool { styles.isInMotion }
+
+    /// The time of the clock in seconds at a time of the styles in milliseconds.
+    package func clockTime(of time: Double) -> Double { motion.clockTime(of: time) }
 
     /// Shows the values of the clock's instant.
     private func tick() {
@@ -49,9 +53,9 @@ extension NIDOM {
     /// Ten seconds.
     private static let maximumFrames = 600
 
-    /// Starts the clock if something is in motion, and stops it otherwise.
+    /// Has the clock run while something is in motion.
     func updateClock() {
-        motion.setRunning(styles.isInMotion) { [weak self, motion] in
+        motion.follow(styles.nextMotionUpdate) { [weak self, motion] in
             if let self { self.tick() } else { motion.invalidate() }
         }
     }

@@ -43,7 +43,7 @@ import Foundation
         set {
             guard let dom else { return }
             timeline?.setPaused(subject, on: node, newValue)
-            dom.updateClock()
+            dom.advanceMotion()
         }
     }
 

@@ -4,10 +4,20 @@ import Foundation
 @MainActor public protocol NIMotionClock: AnyObject {
     /// The time in seconds, from any start. It never decreases.
     var time: TimeInterval { get }
-    /// Calls a closure whenever the time for a new frame has come, until ``stop(_:)`` is called with the same owner.
+    /// Calls a closure whenever the time for a new frame has come, until ``stop(_:)`` is called with the same owner. The closure
+    /// replaces the former one of the owner.
     func start(_ owner: AnyObject, _ tick: @escaping @MainActor () -> Void)
+    /// Calls a closure once, when a time has come, unless ``stop(_:)`` is called before. The closure replaces the former one of the
+    /// owner. The default implementation calls it at each frame, which is allowed.
+    func start(_ owner: AnyObject, at time: TimeInterval, _ tick: @escaping @MainActor () -> Void)
     /// Ends the calls of an owner's closure. Does nothing if there are none.
     func stop(_ owner: AnyObject)
+}
+
+extension NIMotionClock {
+    public func start(_ owner: AnyObject, at time: TimeInterval, _ tick: @escaping @MainActor () -> Void) {
+        start(owner, tick)
+    }
 }
 
 /// A clock that stands still until it is told to advance, for tests and previews.

@@ -38,7 +38,7 @@ import CSSEngine
     private var applied: AppliedStylesheets
     private(set) var engine: StyleEngine
     /// The transitions and animations. `nil` if the property table has none.
-    private(set) var timeline: StyleTimeline?
+    package private(set) var timeline: StyleTimeline?
     /// The environment of the last pass, if it has changed since.
     private var formerEnvironment: NIEnvironment?
     /// The variables that the app has set, by the names of their custom properties.
@@ -85,6 +85,7 @@ import CSSEngine
         engine.keepsColorSchemes = toolkit.keepsColorSchemes
         engine.fontMetrics = toolkit.fontMetrics
         timeline?.now = now
+        timeline?.handsOver = toolkit.playsMotion
         if let startsTransitions = toolkit.startsTransitions {
             timeline?.canStartTransitions = { MainActor.assumeIsolated { startsTransitions() } }
         }
@@ -233,6 +234,24 @@ import CSSEngine
     /// Returns whether a transition or an animation sets a property of a view.
     package func moves(_ property: PropertyID, of node: StyleNode) -> Bool {
         timeline?.sets(property, of: node) ?? false
+    }
+
+    /// Lets the toolkit play motion again, or show instants again, because there is another clock.
+    func clockDidChange() {
+        timeline?.handsOver = false
+        timeline?.handsOver = toolkit.playsMotion
+        needsRestyle = true
+    }
+
+    /// The time at which transitions and animations have something to do.
+    var nextMotionUpdate: StyleTimeline.NextUpdate { timeline?.nextUpdate ?? .never }
+
+    /// Has the toolkit play the motion of some properties of a view, and of no others.
+    /// - Returns: Whether the next restyle gives the view other values.
+    package func handOver(_ properties: Set<PropertyID>, of node: StyleNode) -> Bool {
+        guard timeline?.handOver(properties, of: node) == true else { return false }
+        needsRestyle = true
+        return true
     }
 
     /// Whether a transition or an animation is running.

@@ -12,6 +12,7 @@ extension NIDOM {
         settings.fontMetrics = { CSSEngine.FontMetrics(FontRequest($0).font) }
         settings.systemColors = .iOS
         settings.makeClock = makeDisplayClock
+        settings.playsMotion = true
         settings.startsTransitions = { !UIView.isInAnimation }
         settings.boxSize = { [weak styler] node in
             let size = styler?.styledView(of: node)?.bounds.size ?? .zero

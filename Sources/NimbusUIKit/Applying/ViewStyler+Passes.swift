@@ -22,7 +22,7 @@ extension ViewStyler {
         guard let view = view(of: node) else { return }
         switch event {
         case .wasChangedByApp: sources.appDidChange(view)
-        case .willUnregister: willUnregister(view)
+        case .willUnregister: willUnregister(view, node)
         case .wasRead:
             guard let record = record(of: node) else { return }
             didRead(view, record)
@@ -43,7 +43,8 @@ extension ViewStyler {
         if placer.findChangedContent() { dom.setNeedsPass() }
     }
 
-    private func willUnregister(_ view: UIView) {
+    private func willUnregister(_ view: UIView, _ node: StyleNode) {
+        motion.end(of: node)
         sources.willUnregister(view)
         traits.domWillUnregister(view)
         keepRecord(of: view)
@@ -51,6 +52,7 @@ extension ViewStyler {
 
     private func willUnregisterAll() {
         sources.removeAll()
+        motion.endAll()
         traits.removeAll()
         placer.willUnregisterAllViews()
         for (view, _) in records { keepRecord(of: view) }
@@ -84,6 +86,7 @@ extension ViewStyler {
         updateContainers()
         applyPostponedValues()
         trackTraitsIfNeeded()
+        motion.update()
     }
 
     /// Tracks the traits of views from now on if a style depends on them. Has the environments read again, which can have

@@ -37,6 +37,7 @@ import NimbusCSS
     let styles: ViewStyles
     let plans: StylePlanCache
     let states: StateObserver
+    private(set) lazy var motion = LayerMotion(self)
     @exclusivity(unchecked) var work = PassWork()
     weak var sizeListener: (any SizeListener)?
 

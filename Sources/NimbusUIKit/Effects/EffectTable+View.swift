@@ -84,16 +84,20 @@ extension EffectTable {
     }
 
     private static func transform(_ inputs: StyleInputs) -> ViewValue? {
-        let size = inputs.place.size
         guard
             let functions = [TransformFunction].functions(
                 transform: inputs[0], translate: inputs[1], rotate: inputs[2], scale: inputs[3]),
-            let matrix = TransformMatrix(functions, width: Double(size.width), height: Double(size.height))
+            let matrix = TransformMatrix(functions) ?? sizedMatrix(of: functions, in: inputs.place.size)
         else { return nil }
         let transform = CGAffineTransform(
             a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.tx, ty: matrix.ty)
         guard let origin = inputs[4], !transform.isIdentity else { return .transform(transform) }
+        let size = inputs.place.size
         return .transform(TransformOrigin(origin, in: size)?.applied(to: transform, in: size) ?? transform)
+    }
+
+    private static func sizedMatrix(of functions: [TransformFunction], in size: CGSize) -> TransformMatrix? {
+        TransformMatrix(functions, width: Double(size.width), height: Double(size.height))
     }
 
     /// Returns whether a view is hidden by `visibility`, or removed by `display: none`.

@@ -66,6 +66,15 @@ package enum TimingFunction: CustomValue {
 
     package func mapParts(_ change: (Value) -> Value) -> TimingFunction { self }
 
+    /// The progress of time where the function jumps or has a corner, between 0 and 1. Those of 1,000 steps at most.
+    var corners: [Double] {
+        switch self {
+        case .cubicBezier: []
+        case .steps(let count, _): count <= 1000 ? (1..<max(count, 1)).map { Double($0) / Double(count) } : []
+        case .linear(let points): points.map(\.input).filter { $0 > 0 && $0 < 1 }
+        }
+    }
+
     /// Returns the progress of the value.
     /// - Parameters:
     ///   - progress: The progress of time. Usually from 0 to 1; the curve continues beyond both ends.

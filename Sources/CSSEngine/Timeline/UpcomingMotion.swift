@@ -1,0 +1,158 @@
+/// The values that transitions and animations give an element from now on. Valid until the next `restyle()`. Times are in
+/// milliseconds.
+package final class UpcomingMotion {
+    private let timeline: StyleTimeline
+    private let node: StyleNode
+    private let motion: ElementMotion
+    private let base: ElementValues
+    /// The current time.
+    package let time: Double
+    /// The properties whose values change.
+    package let properties: Set<PropertyID>
+    /// Those of them that a toolkit can play: nothing else follows their values, and none of them is paused.
+    package let playable: Set<PropertyID>
+
+    fileprivate init(_ timeline: StyleTimeline, _ node: StyleNode, _ motion: ElementMotion) {
+        (self.timeline, self.node, self.motion, time) = (timeline, node, motion, timeline.time)
+        base = timeline.engine.style(of: node, with: MotionDeclarations())
+        func ids(_ properties: some Sequence<MotionProperty>) -> Set<PropertyID> {
+            Set(properties.compactMap { if case .property(let property) = $0 { property } else { nil } })
+        }
+        let (animations, time) = (motion.animations, time)
+        properties = ids(motion.transitions.keys).union(ids(animations.flatMap(\.properties)))
+        let paused = ids(motion.transitions.filter(\.value.isPaused).keys)
+            .union(ids(animations.filter(\.isPaused).flatMap(\.properties)))
+        let running = ids(motion.transitions.keys)
+            .union(ids(animations.filter { $0.isRunning(at: time) }.flatMap(\.properties)))
+        playable = running.subtracting(paused).filter { !timeline.canInherit($0) }
+    }
+
+    // MARK: Values
+
+    /// The style of the element at a time.
+    package func style(at time: Double) -> ComputedStyle {
+        let (animations, transitions) = timeline.values(
+            of: motion, on: node, at: time, over: { base }, where: { _ in true })
+        var values: [PropertyID: Value] = [:]
+        for id in properties {
+            let property = MotionProperty.property(id)
+            values[id] =
+                transitions[property] ?? animations[property] ?? timeline.restingValue(of: property, in: base, node)
+        }
+        return base.style.replacing(values)
+    }
+
+    // MARK: Times
+
+    /// The time in which some properties change.
+    package struct Span {
+        package let start: Double
+        package let end: Double
+        /// The times at which the values can jump, or change their speed, from the start to the end.
+        package let breaks: [Double]
+        /// Whether the values after the end are those from the start on again, for ever.
+        package let repeats: Bool
+        /// Whether the elements have the value of the start before it.
+        package let fillsBackwards: Bool
+    }
+
+    /// The maximum number of breaks of a span.
+    private static let maximumBreaks = 2000
+
+    /// The time in which some properties change. `nil` if it has no end, and the values do not repeat, or if it has too many breaks.
+    package func span(of properties: Set<PropertyID>) -> Span? {
+        let properties = Set(properties.map { MotionProperty.property($0) })
+        let transitions = motion.transitions.filter { properties.contains($0.key) }.map(\.value)
+        let animations = motion.animations.filter { !properties.isDisjoint(with: $0.properties) }
+        if transitions.isEmpty, animations.count == 1, let animation = animations.first, animation.endTime.isInfinite {
+            return cycle(of: animation, properties)
+        }
+        var breaks: [Double] = [time]
+        for transition in transitions {
+            let start = transition.startTime(at: time)
+            for corner in [0] + transition.timing.corners + [1] { breaks.append(start + corner * transition.duration) }
+        }
+        for animation in animations {
+            let (timing, start) = (animation.settings.timing, animation.startTime(at: time))
+            guard animation.endTime.isFinite, timing.iterations * 2 < Double(Self.maximumBreaks) else { return nil }
+            let parts = Self.parts(of: animation, properties)
+            for iteration in 0..<Int(timing.iterations.rounded(.up)) {
+                breaks += parts[iteration % 2].map { start + (Double(iteration) + $0) * timing.duration }
+                if breaks.count > Self.maximumBreaks { return nil }
+            }
+            breaks.append(start + timing.activeDuration)
+        }
+        guard let end = breaks.max(), end.isFinite, end > time else { return nil }
+        return Span(
+            start: time, end: end, breaks: Set(breaks).filter { $0 >= time }.sorted(), repeats: false,
+            fillsBackwards: true)
+    }
+
+    private func cycle(of animation: RunningAnimation, _ properties: Set<MotionProperty>) -> Span? {
+        let (timing, start) = (animation.settings.timing, animation.startTime(at: time))
+        guard timing.duration > 0 else { return nil }
+        let alternates = timing.direction == .alternate || timing.direction == .alternateReverse
+        let parts = Self.parts(of: animation, properties)
+        let breaks = (0..<(alternates ? 2 : 1)).flatMap { iteration in
+            parts[iteration].map { start + (Double(iteration) + $0) * timing.duration }
+        }
+        guard breaks.count <= Self.maximumBreaks, let end = breaks.last else { return nil }
+        return Span(
+            start: start, end: end, breaks: Set(breaks).sorted(), repeats: true,
+            fillsBackwards: timing.fillMode.fillsBackwards)
+    }
+
+    /// The places in iterations with even and with odd numbers where values can jump or change their speed, from 0 to 1.
+    private static func parts(of animation: RunningAnimation, _ properties: Set<MotionProperty>) -> [[Double]] {
+        let forwards = animation.breaks(of: properties)
+        let backwards = forwards.map { 1 - $0 }.reversed() as [Double]
+        return switch animation.settings.timing.direction {
+        case .normal: [forwards, forwards]
+        case .reverse: [backwards, backwards]
+        case .alternate: [forwards, backwards]
+        case .alternateReverse: [backwards, forwards]
+        }
+    }
+
+    // MARK: Transitions
+
+    /// Transitions of one or several properties that have the same times.
+    package struct Tween {
+        /// The end of the delay.
+        package let start: Double
+        package let duration: Double
+        package let timing: TimingFunction
+        /// Returns the style at a progress of the values.
+        package let style: (_ progress: Double) -> ComputedStyle
+    }
+
+    /// The transitions of some properties. `nil` if their times differ, or if animations change them.
+    package func tween(of properties: Set<PropertyID>) -> Tween? {
+        let keys = Set(properties.map { MotionProperty.property($0) })
+        let transitions = motion.transitions.filter { keys.contains($0.key) }
+        guard let first = transitions.values.first, transitions.count == keys.count,
+            motion.animations.allSatisfy({ keys.isDisjoint(with: $0.properties) })
+        else { return nil }
+        let start = first.startTime(at: time)
+        let isOne = transitions.values.allSatisfy {
+            $0.startTime(at: time) == start && $0.duration == first.duration && $0.timing == first.timing
+        }
+        guard isOne, first.duration > 0 else { return nil }
+        let base = base
+        return Tween(start: start, duration: first.duration, timing: first.timing) { progress in
+            var values: [PropertyID: Value] = [:]
+            for (key, transition) in transitions {
+                if case .property(let property) = key { values[property] = transition.interpolation.value(at: progress) }
+            }
+            return base.style.replacing(values)
+        }
+    }
+}
+
+extension StyleTimeline {
+    /// The values that transitions and animations give an element from now on. `nil` if there are none.
+    package func upcomingMotion(of node: StyleNode) -> UpcomingMotion? {
+        guard engine.contains(node), let motion = elements[node], motion.isRunning(at: time) else { return nil }
+        return UpcomingMotion(self, node, motion)
+    }
+}

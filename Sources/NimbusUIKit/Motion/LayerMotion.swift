@@ -1,0 +1,88 @@
+import CSSEngine
+import NimbusCSS
+
+/// Plays transitions and animations of views by Core Animation, where layers can show their values.
+///
+/// The engine stays the source of all values (``UpcomingMotion``): the animations of a layer show the values of its instants, while the
+/// view has the values that follow. Whenever the motion of a view changes, its animations are made anew from the current instant on.
+@MainActor final class LayerMotion {
+    private unowned let styler: ViewStyler
+    private var animations: [StyleNode: [LayerAnimation]] = [:]
+
+    init(_ styler: ViewStyler) { self.styler = styler }
+
+    /// Makes the animations of the views whose motion has changed.
+    func update() {
+        guard let timeline = styler.styles.timeline else { return }
+        for node in timeline.takeChangedMotion() {
+            let former = animations.removeValue(forKey: node) ?? []
+            for animation in former { animation.stop() }
+            guard styler.dom.motionClock is NIDisplayClock else { continue }
+            let played = timeline.upcomingMotion(of: node).map { play($0, on: node, after: former) } ?? []
+            if styler.styles.handOver(played, of: node) { styler.dom.setNeedsPass() }
+        }
+    }
+
+    /// Ends the animations of a view.
+    func end(of node: StyleNode) {
+        for animation in animations.removeValue(forKey: node) ?? [] { animation.stop() }
+    }
+
+    func endAll() {
+        for animation in animations.values.joined() { animation.stop() }
+        animations = [:]
+    }
+
+    /// Adds animations to the layer of a view. Returns the properties whose values they show.
+    private func play(_ motion: UpcomingMotion, on node: StyleNode, after former: [LayerAnimation]) -> Set<PropertyID> {
+        guard let record = styler.record(of: node), let view = styler.view(of: node), let plan = record.plan,
+            view.window != nil, !UIView.isInAnimation, record.isStyledAsOthers, plan.effects.appRows.isEmpty
+        else { return [] }
+        let source = RowMotion.Source(view: view, record: record, plan: plan, motion: motion, plans: styler.plans)
+        let (properties, rows) = source.playableRows()
+        if properties.isEmpty { return [] }
+        animations[node] = rows.map { row in
+            let animation = LayerAnimation(row.row, row.key, of: view, record)
+            let isReplaced = former.contains { $0.row == row.row && $0.wasReplacedByApp }
+            if isReplaced { animation.isReplaced() } else { animation.play(row.object(on: view, in: styler.dom)) }
+            return animation
+        }
+        return properties
+    }
+}
+
+/// An animation of a layer that shows the values of a row.
+@MainActor private final class LayerAnimation {
+    let row: Int
+    private let key: LayerKey
+    private weak var view: UIView?
+    private var observation: StateObservation?
+    /// Whether the app has set the property since the motion has begun, so that the value of the app is shown.
+    private(set) var wasReplacedByApp = false
+
+    init(_ row: Int, _ key: LayerKey, of view: UIView, _ record: ViewRecord) {
+        (self.row, self.key, self.view) = (row, key, view)
+        guard let effect = record.plan?.effects.rows[row].effect else { return }
+        let own = record.property(ofRow: row)?.baseline ?? effect.get(view)
+        observation = key.observe(view) { [weak self, weak record] view in
+            guard let self, let record else { return }
+            let expected = record.property(ofRow: row)?.styled ?? own
+            if !key.areNear(effect.get(view), expected, on: view) { isReplaced() }
+        }
+    }
+
+    private var name: String { "NimbusCSS.\(key.path)" }
+
+    func play(_ animation: CAAnimation) { view?.layer.add(animation, forKey: name) }
+
+    /// Ends the animation, because the app has set the property.
+    func isReplaced() {
+        wasReplacedByApp = true
+        view?.layer.removeAnimation(forKey: name)
+    }
+
+    func stop() {
+        observation = nil
+        view?.layer.removeAnimation(forKey: name)
+    }
+}

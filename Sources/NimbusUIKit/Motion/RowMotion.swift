@@ -1,0 +1,192 @@
+import CSSEngine
+import NimbusCSS
+
+/// The values that transitions and animations give a row of a view's effects, as Core Animation can show them.
+@MainActor struct RowMotion {
+    private enum Content {
+        /// The value changes evenly with the progress of a timing function.
+        case basic(UpcomingMotion.Tween, from: LayerValue, to: LayerValue)
+        case keyframes(UpcomingMotion.Span, LayerCurve)
+    }
+
+    let row: Int
+    let key: LayerKey
+    private let content: Content
+
+    // MARK: Objects
+
+    /// Returns the animation of the layer.
+    func object(on view: UIView, in dom: NIDOM) -> CAAnimation {
+        let animation: CAAnimation
+        switch content {
+        case .basic(let tween, let first, let last):
+            let basic = CABasicAnimation(keyPath: key.path)
+            (basic.fromValue, basic.toValue) = (first.object, last.object)
+            basic.timingFunction = tween.timing.mediaTimingFunction
+            basic.duration = tween.duration / 1000
+            basic.fillMode = .both
+            animation = basic
+            animation.beginTime = view.layer.convertTime(dom.clockTime(of: tween.start), from: nil)
+        case .keyframes(let span, let curve):
+            let keyframes = CAKeyframeAnimation(keyPath: key.path)
+            let length = span.end - span.start
+            keyframes.values = curve.points.map(\.value.object)
+            keyframes.keyTimes = curve.points.map { point in
+                NSNumber(value: point.time == curve.points.last?.time ? 1 : (point.time - span.start) / length)
+            }
+            keyframes.duration = length / 1000
+            if span.repeats { keyframes.repeatCount = .infinity }
+            keyframes.fillMode = span.fillsBackwards ? .both : .forwards
+            animation = keyframes
+            animation.beginTime = view.layer.convertTime(dom.clockTime(of: span.start), from: nil)
+        }
+        // Core Animation would remove it when the app leaves the screen. The update at its end removes it.
+        animation.isRemovedOnCompletion = false
+        return animation
+    }
+
+    // MARK: Rows
+
+    /// A view with its motion.
+    @MainActor struct Source {
+        let view: UIView
+        let record: ViewRecord
+        let plan: StylePlan
+        let motion: UpcomingMotion
+        let plans: StylePlanCache
+
+        /// The result of a try to show the values of a row.
+        private enum Result {
+            case constant
+            case playable(RowMotion)
+            case notPlayable
+        }
+
+        /// Returns the properties whose values layers can show, with the rows that they change. A row can only be shown if all of its
+        /// properties that change can be, and a property only if all of its rows can be.
+        func playableRows() -> (Set<PropertyID>, [RowMotion]) {
+            var properties = motion.playable.filter { !plans.isLayout($0) }
+            var results: [Int: Result] = [:]
+            var isSettled = false
+            while !isSettled {
+                isSettled = true
+                for row in plan.effects.rows.indices {
+                    let moving = movingProperties(ofRow: row)
+                    if moving.isDisjoint(with: properties) { continue }
+                    if moving.isSubset(of: properties), let result = results[row] ?? result(ofRow: row, moving) {
+                        results[row] = result
+                        if case .notPlayable = result {} else { continue }
+                    }
+                    results[row] = .notPlayable
+                    properties.subtract(moving)
+                    isSettled = false
+                }
+            }
+            var rows: [RowMotion] = []
+            for case .playable(let row) in results.values
+            where movingProperties(ofRow: row.row).isSubset(of: properties) { rows.append(row) }
+            return (properties, rows.sorted { $0.row < $1.row })
+        }
+
+        /// The properties of a row that change. Empty if the row has no value.
+        private func movingProperties(ofRow index: Int) -> Set<PropertyID> {
+            let row = plan.effects.rows[index]
+            let count = row.effect.roles.valueCount
+            let hasValue =
+                plan.step(of: index) != nil
+                || row.properties.prefix(count).contains { $0.map(motion.properties.contains) ?? false }
+            guard hasValue, row.condition?(view) ?? true else { return [] }
+            return motion.properties.intersection(row.properties.compactMap { $0 })
+        }
+
+        private func result(ofRow index: Int, _ moving: Set<PropertyID>) -> Result? {
+            guard let values = RowValues(index, self) else { return .notPlayable }
+            guard let key = LayerKey(of: plan.effects.rows[index].effect, on: view) else {
+                return isConstant(values, moving) ? .constant : .notPlayable
+            }
+            let size = view.bounds.size
+            func isNear(_ first: LayerValue, _ second: LayerValue) -> Bool {
+                first.isNear(second, isFraction: key.isFraction, in: size)
+            }
+            if let tween = motion.tween(of: moving), let (first, last) = values.ends(of: tween, isNear) {
+                if first == last { return .constant }
+                return .playable(RowMotion(row: index, key: key, content: .basic(tween, from: first, to: last)))
+            }
+            guard let span = motion.span(of: moving),
+                let curve = LayerCurve(breaks: span.breaks, isNear: isNear, value: values.value(at:))
+            else { return .notPlayable }
+            if curve.isConstant, curve.points.first?.value == values.value(at: .infinity) { return .constant }
+            return .playable(RowMotion(row: index, key: key, content: .keyframes(span, curve)))
+        }
+
+        /// Whether a row that is no property of a layer has the same value all the time, and at rest.
+        private func isConstant(_ values: RowValues, _ moving: Set<PropertyID>) -> Bool {
+            guard let span = motion.span(of: moving), let atRest = values.viewValue(of: motion.style(at: .infinity))
+            else { return false }
+            for (start, end) in zip(span.breaks, span.breaks.dropFirst()) {
+                for part in [0, 0.37, 0.71] {
+                    let style = motion.style(at: start + (end - start) * part)
+                    if values.viewValue(of: style) != atRest { return false }
+                }
+            }
+            return true
+        }
+    }
+}
+
+/// The values of a row for styles of its view.
+@MainActor private struct RowValues {
+    private let row: EffectRow
+    private let source: RowMotion.Source
+    private let own: ViewValue
+
+    /// Fails if the view keeps its own value.
+    init?(_ index: Int, _ source: RowMotion.Source) {
+        (row, self.source) = (source.plan.effects.rows[index], source)
+        if let step = source.plan.step(of: index), step.isKept { return nil }
+        own = ViewRecord.ownValue(
+            of: source.record.property(ofRow: index), row, on: source.view, keepsBaseline: true)
+    }
+
+    /// The value of a style. `nil` if it depends on more than the style.
+    func viewValue(of style: ComputedStyle) -> ViewValue? {
+        let values = StyleValues(own: style, variantSet: source.plan.values.variantSet)
+        guard let inputs = values.values(of: row, in: source.plan.surroundings.layoutDirection) else { return own }
+        let place = source.plans.place(of: source.view, in: source.plan.surroundings)
+        let value = row.effect.value(StyleInputs(values: inputs, place: place))
+        if place.wasViewRead || place.wasColorSchemeRead || place.partialFont != nil { return nil }
+        return value ?? own
+    }
+
+    func value(at time: Double) -> LayerValue? { viewValue(of: source.motion.style(at: time)).flatMap(LayerValue.init) }
+
+    /// The first and the last value of transitions. `nil` if the values between them are not on a line.
+    func ends(
+        of tween: UpcomingMotion.Tween, _ isNear: (LayerValue, LayerValue) -> Bool
+    ) -> (LayerValue, LayerValue)? {
+        guard tween.timing.mediaTimingFunction != nil else { return nil }
+        func value(_ progress: Double) -> LayerValue? {
+            viewValue(of: tween.style(progress)).flatMap(LayerValue.init)
+        }
+        guard let first = value(0), let last = value(1) else { return nil }
+        for time in [0.1, 0.25, 0.5, 0.75, 0.9] {
+            let progress = tween.timing.progress(at: time)
+            guard let exact = value(progress), let line = first.mixed(with: last, at: progress), isNear(exact, line) else {
+                return nil
+            }
+        }
+        return (first, last)
+    }
+}
+
+extension TimingFunction {
+    /// The function of Core Animation. `nil` if it has none: for steps, and for lines with corners.
+    fileprivate var mediaTimingFunction: CAMediaTimingFunction? {
+        switch self {
+        case .cubicBezier(let x1, let y1, let x2, let y2):
+            CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
+        case .linear([Point(input: 0, output: 0), Point(input: 1, output: 1)]): CAMediaTimingFunction(name: .linear)
+        case .linear, .steps: nil
+        }
+    }
+}
