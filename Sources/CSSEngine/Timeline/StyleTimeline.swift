@@ -16,6 +16,7 @@ package final class StyleTimeline {
     package private(set) var hasSettings = false
     /// The rules whose keyframes the animations have.
     private var rulesGeneration: UInt32 = 0
+    private var keyframeStops = KeyframeStopsCache()
     /// Whether a stylesheet can give a custom property a transition, for a generation of rules.
     private var customTransitions: (generation: UInt32, arePossible: Bool)?
     package private(set) var time = 0.0
@@ -270,9 +271,7 @@ package final class StyleTimeline {
         let isShown = isDisplayed(base.style)
         if isEnabled, isParentRendered {
             let names = isShown ? settings.animations(of: base) : []
-            motion.updateAnimations(names, at: time, rulesGeneration: engine.rulesGeneration) {
-                engine.keyframes(named: $0)
-            }
+            motion.updateAnimations(names, at: time) { keyframeStops.stops(of: $0, in: engine) }
             updateTransitions(of: node, to: base, &motion)
         }
         let isHeld = settings.display.map { motion.transitions[.property($0)] != nil } ?? false
@@ -417,8 +416,8 @@ package final class StyleTimeline {
         of property: MotionProperty, _ animation: RunningAnimation, at position: AnimationTiming.Position,
         _ animated: [MotionProperty: Value], of node: StyleNode, over underlying: () -> Value
     ) -> Value {
-        let (first, second, progress) = animation.stops(of: property, at: position)
-        func computed(_ stop: RunningAnimation.Stop) -> Value? {
+        let (first, second, progress) = animation.stops.stops(of: property, at: position)
+        func computed(_ stop: KeyframeStops.Stop) -> Value? {
             switch stop.content {
             case .value(let value): return value
             case .underlying: return nil

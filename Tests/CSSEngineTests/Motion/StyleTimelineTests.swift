@@ -1,0 +1,63 @@
+import Testing
+
+@testable import CSSEngine
+
+/// The transitions and animations of elements.
+@Suite struct StyleTimelineTests {
+    /// Elements with one style, on a timeline.
+    private struct Scene {
+        let engine = StyleEngine()
+        let timeline: StyleTimeline
+        let elements: [TestNode]
+        let nodes: [StyleNode]
+
+        init(_ css: String, elements: [TestNode] = [TestNode("UIView", classes: ["a"])]) throws {
+            engine.add(Stylesheet(css))
+            timeline = try #require(StyleTimeline(engine))
+            self.elements = elements
+            let root = TestNode("UIView")
+            for element in elements { root.append(element) }
+            nodes = engine.children(of: engine.insert(root))
+            _ = timeline.restyle()
+        }
+
+        /// Gives all elements some classes.
+        func setClasses(_ classes: [String]) {
+            timeline.beginChange()
+            for (element, node) in zip(elements, nodes) {
+                element.classes = classes
+                engine.update(node)
+            }
+            _ = timeline.restyle()
+        }
+
+        func advance(by time: Double) { _ = timeline.advance(to: timeline.time + time) }
+
+        /// The events of transitions since the last call: kinds and properties.
+        func takeEvents() -> [String] {
+            timeline.takeEvents().map { event in
+                guard case .transition(.property(let property)) = event.subject else { return event.kind.rawValue }
+                return "\(event.kind.rawValue) \(engine.properties[property].name)"
+            }
+        }
+    }
+
+    @Test("Elements share the keyframes of their animations, until the rules are others")
+    func sharedKeyframes() throws {
+        let scene = try Scene("@keyframes k { 50% { left: 1px } } @keyframes l { to { left: 2px } }")
+        var cache = KeyframeStopsCache()
+        func stops(_ name: String, easing: TimingFunction = .ease) -> KeyframeStops? {
+            cache.stops(
+                of: MotionSettings.Animation(
+                    name: BytewiseString(name), timing: AnimationTiming(), easing: easing, composition: .replace,
+                    isPaused: false), in: scene.engine)
+        }
+        let first = stops("k")
+        #expect(first != nil && stops("k") === first)
+        #expect(stops("l") !== first && stops("k", easing: .steps(2, .end)) !== first && stops("m") == nil)
+        #expect(stops("k") === first)
+        scene.engine.add(Stylesheet("@keyframes k { to { left: 3px } }"))
+        scene.engine.restyle()
+        #expect(stops("k") !== first)
+    }
+}
