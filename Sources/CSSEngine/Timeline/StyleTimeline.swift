@@ -336,17 +336,18 @@ package final class StyleTimeline {
         engine.hasStartingRules ? engine.style(of: node, with: MotionDeclarations(), isStarting: true) : nil
     }
 
-    /// The properties that can have a transition after a change of styles.
+    /// The properties that can have a transition after a change of styles, in the order of the property table.
     private func properties(
         _ transitions: MotionSettings.Transitions, _ former: ElementValues?, _ base: ElementValues,
         _ motion: ElementMotion
-    ) -> Set<MotionProperty> {
+    ) -> [MotionProperty] {
         var properties = Set(transitions.names + motion.transitionedProperties)
-        guard transitions.others != nil else { return properties }
-        for style in [former, base].compactMap({ $0 }) {
-            properties.formUnion(style.style.properties.map { .property($0) })
+        if transitions.others != nil {
+            for style in [former, base].compactMap({ $0 }) {
+                properties.formUnion(style.style.properties.map { .property($0) })
+            }
         }
-        return properties
+        return properties.sorted()
     }
 
     // MARK: Values
@@ -461,6 +462,8 @@ private struct LevelQueue {
 
     var isEmpty: Bool { levels.isEmpty }
 
-    /// Removes the elements that are closest to the root. `nil` if there are none.
-    mutating func next() -> [StyleNode]? { levels.keys.min().flatMap { levels.removeValue(forKey: $0) } }
+    /// Removes the elements that are closest to the root, and returns them in the order of their indices. `nil` if there are none.
+    mutating func next() -> [StyleNode]? {
+        levels.keys.min().flatMap { levels.removeValue(forKey: $0) }?.sorted { $0.index < $1.index }
+    }
 }

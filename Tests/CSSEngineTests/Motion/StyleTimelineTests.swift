@@ -60,4 +60,40 @@ import Testing
         scene.engine.restyle()
         #expect(stops("k") !== first)
     }
+
+    @Test("The events of one change come in the order of the property table")
+    func eventOrder() throws {
+        let names = ["opacity", "width", "height", "left", "top", "font-size"].sorted {
+            PropertyTable.standard[$0]! < PropertyTable.standard[$1]!
+        }
+        func declarations(_ value: String) -> String {
+            names.map { "\($0): \($0 == "opacity" ? "0.\(value)" : "\(value)px")" }.joined(separator: "; ")
+        }
+        let scene = try Scene(
+            ".a { \(declarations("2")); transition: all 100ms } .b { \(declarations("4")) } .c { transition: none }")
+        scene.setClasses(["a", "b"])
+        #expect(scene.takeEvents() == names.map { "run \($0)" } + names.map { "start \($0)" })
+        scene.advance(by: 50)
+        scene.setClasses(["a"])
+        #expect(
+            scene.takeEvents()
+                == names.flatMap { ["cancel \($0)", "run \($0)"] } + names.map { "start \($0)" })
+        scene.advance(by: 10)
+        scene.setClasses(["a", "c"])
+        #expect(scene.takeEvents() == names.map { "cancel \($0)" })
+        scene.setClasses(["a", "b"])
+        _ = scene.takeEvents()
+        scene.advance(by: 100)
+        #expect(scene.takeEvents() == names.map { "end \($0)" })
+    }
+
+    @Test("The events of one instant come in the order of the elements")
+    func eventsOfElements() throws {
+        let elements = (0..<20).map { _ in TestNode("UIView", classes: ["a"]) }
+        let scene = try Scene(".a { opacity: 1; transition: opacity 100ms } .b { opacity: 0 }", elements: elements)
+        scene.setClasses(["a", "b"])
+        #expect(scene.timeline.takeEvents().filter { $0.kind == .run }.map(\.node) == scene.nodes)
+        scene.advance(by: 100)
+        #expect(scene.timeline.takeEvents().map(\.node) == scene.nodes)
+    }
 }
