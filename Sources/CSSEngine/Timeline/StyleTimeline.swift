@@ -138,7 +138,7 @@ package final class StyleTimeline {
     /// to one change.
     package func beginChange() {
         change = StyleChange()
-        guard hasSettings, canTransitionCustomProperties() else { return }
+        guard canTransitionCustomProperties() else { return }
         change.rememberCustomTexts(of: engine)
     }
 
@@ -162,6 +162,7 @@ package final class StyleTimeline {
         queue.add(moving.filter(engine.contains))
         if !absent.isEmpty { queue.add(takeReturned()) }
         // Updates list neither other keyframes of animations nor changes of custom properties.
+        if engine.canInlineStylesTransitionCustomProperties { return true }
         updatesAll = updatesAll || rulesGeneration != engine.rulesGeneration || change.hasCustomTexts
         if updatesAll, hasSettings { queue.add(engine.preorder.filter { settings.areIn(engine.style(of: $0)) }) }
         (updatesAll, rulesGeneration) = (false, engine.rulesGeneration)

@@ -96,4 +96,21 @@ import Testing
         scene.advance(by: 100)
         #expect(scene.timeline.takeEvents().map(\.node) == scene.nodes)
     }
+
+    @Test("A custom property has a transition that only an inline style or only a rule names")
+    func customProperties() throws {
+        let property = "@property --n { syntax: \"<number>\"; inherits: false; initial-value: 0 } "
+        let values = ".a { --n: 0; left: calc(var(--n) * 1px) } .a.b { --n: 100 } "
+        let inline = TestNode("UIView", classes: ["a"], inlineStyle: "transition: --n 100ms linear")
+        for scene in [
+            try Scene(property + values, elements: [inline]),
+            try Scene(property + values + ".a { transition: --n 100ms linear }"),
+            try Scene(property + values + ".b { transition: --n 100ms linear }"),
+        ] {
+            scene.setClasses(["a", "b"])
+            scene.advance(by: 50)
+            let left = scene.engine.properties["left"].flatMap { scene.engine.style(of: scene.nodes[0])[$0]?.cssText }
+            #expect(left == "50px")
+        }
+    }
 }
