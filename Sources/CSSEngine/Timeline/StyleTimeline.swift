@@ -173,13 +173,13 @@ package final class StyleTimeline {
         while let nodes = queue.next() {
             var isChanged = false
             for node in nodes where update(node) { isChanged = true }
+        removeFormerElements()
             if isChanged {
                 let update = restyleEngine()
                 updates.append(update)
                 queue.add(candidates(in: update))
             }
         }
-        removeFormerElements()
         return StyleUpdate(merging: updates, where: engine.contains)
     }
 

@@ -71,6 +71,9 @@ import Testing
     func ends() {
         let scene = scene("@keyframes fade { to { opacity: 0 } } .a { animation: fade 100ms linear infinite }")
         let (first, second) = (scene.add(UIView(), cssClass: "a"), scene.add(UIView(), cssClass: "a"))
+        let last = scene.add(UIView(), cssClass: "a")
+        scene.dom.unregister(last)
+        #expect(!scene.dom.isInMotion)
         scene.dom.unregister(first)
         #expect(scene.dom.isInMotion)
         scene.dom.setCssClass(nil, of: second)
