@@ -59,6 +59,20 @@ package final class StyleTimeline {
 
     /// Whether values change as time passes.
     package var isRunning: Bool { moving.contains { elements[$0]?.isRunning(at: time) ?? false } }
+    /// The transition or the animation that gives an element its value of a property; `nil` if there is none.
+    package func subject(of property: PropertyID, on node: StyleNode) -> MotionEvent.Subject? {
+        guard let motion = elements[node] else { return nil }
+        let transition = motion.transitions[.property(property)].map { _ in
+            MotionEvent.Subject.transition(.property(property))
+        }
+        let base = engine.style(of: node, with: MotionDeclarations())
+        if isImportant(.property(property), in: base) { return transition }
+        let animation = motion.animations.last {
+            $0.properties.contains(.property(property)) && $0.position(at: time) != nil
+        }
+        return animation.map { .animation($0.settings.name) } ?? transition
+    }
+
 
     /// Returns the events since the last call, in order.
     package func takeEvents() -> [MotionEvent] {
