@@ -29,9 +29,9 @@ package final class StyleTimeline {
     /// Whether animations and transitions have an effect. The next ``restyle()`` follows a change.
     package var isEnabled = true { didSet { updatesAll = true } }
     private var updatesAll = false
-    /// Returns the value that an element has of a property that no declaration sets; `nil` if it is unknown, so that the property
-    /// has no transition. Without the closure, it is the initial value.
-    package var undeclaredValue: ((StyleNode, PropertyID) -> Value?)?
+    /// Returns the value that an element has of a property that no declaration of a style sets; `nil` if it is unknown, so that the
+    /// property has no transition. Without the closure, it is the initial value.
+    package var undeclaredValue: ((StyleNode, PropertyID, ComputedStyle) -> Value?)?
     /// Returns the size in points of an element's box, to which percentages of transforms refer.
     package var boxSize: (StyleNode) -> (width: Double, height: Double) {
         get { values.boxSize }
@@ -370,7 +370,7 @@ package final class StyleTimeline {
     /// The value of a property of an element; `nil` if no declaration sets it, and the element's own value is unknown.
     private func value(of property: MotionProperty, in style: ElementValues, _ node: StyleNode) -> Value? {
         if case .property(let property) = property, let undeclaredValue, style.style[property] == nil {
-            return undeclaredValue(node, property)
+            return undeclaredValue(node, property, style.style)
         }
         return values.value(of: property, in: style)
     }
