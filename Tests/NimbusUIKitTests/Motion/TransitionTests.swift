@@ -7,11 +7,7 @@ import Testing
 @MainActor @Suite struct TransitionTests {
     private let clock = NIManualClock()
 
-    private func scene(_ css: String) -> Scene {
-        let scene = Scene(css)
-        scene.dom.motionClock = clock
-        return scene
-    }
+    private func scene(_ css: String) -> Scene { Scene(css, clock: clock) }
 
     private func color(of view: UIView, in style: UIUserInterfaceStyle = .light) -> String {
         CSS.Color(view.backgroundColor ?? .clear, in: UITraitCollection(userInterfaceStyle: style)).cssText
