@@ -39,6 +39,8 @@ package final class StyleTimeline {
     }
     /// Returns whether an element is on screen. The motion of one that leaves the screen ends.
     package var isOnScreen: (StyleNode) -> Bool = { _ in true }
+    /// Whether an element was found on screen so far.
+    private var hasScreen = false
     /// The elements whose motion has ended because they have left the screen.
     private var absent: Set<StyleNode> = []
     /// The events since ``takeEvents()``, in order.
@@ -57,8 +59,6 @@ package final class StyleTimeline {
         elements[node]?.sets(.property(property)) ?? false
     }
 
-    /// Whether values change as time passes.
-    package var isRunning: Bool { moving.contains { elements[$0]?.isRunning(at: time) ?? false } }
     /// The transition or the animation that gives an element its value of a property; `nil` if there is none.
     package func subject(of property: PropertyID, on node: StyleNode) -> MotionEvent.Subject? {
         guard let motion = elements[node] else { return nil }
@@ -73,6 +73,8 @@ package final class StyleTimeline {
         return animation.map { .animation($0.settings.name) } ?? transition
     }
 
+    /// Whether values change as time passes.
+    package var isRunning: Bool { moving.contains { elements[$0]?.isRunning(at: time) ?? false } }
 
     /// Returns the events since the last call, in order.
     package func takeEvents() -> [MotionEvent] {
@@ -160,6 +162,7 @@ package final class StyleTimeline {
     package func endChange() { change = StyleChange() }
 
     private func canTransitionCustomProperties() -> Bool {
+        if engine.canInlineStylesTransitionCustomProperties { return true }
         if let known = customTransitions, known.generation == engine.rulesGeneration { return known.arePossible }
         let arePossible = settings.canTransitionCustomProperties(in: engine)
         customTransitions = (engine.rulesGeneration, arePossible)
@@ -170,13 +173,13 @@ package final class StyleTimeline {
     /// - Returns: The changes of styles.
     package func restyle() -> StyleUpdate {
         let first = restyleEngine()
+        removeFormerElements()
         var queue = LevelQueue(engine)
         queue.add(candidates(in: first))
         // The values of a transition or an animation can hide a change.
         queue.add(moving.filter(engine.contains))
         if !absent.isEmpty { queue.add(takeReturned()) }
         // Updates list neither other keyframes of animations nor changes of custom properties.
-        if engine.canInlineStylesTransitionCustomProperties { return true }
         updatesAll = updatesAll || rulesGeneration != engine.rulesGeneration || change.hasCustomTexts
         if updatesAll, hasSettings { queue.add(engine.preorder.filter { settings.areIn(engine.style(of: $0)) }) }
         (updatesAll, rulesGeneration) = (false, engine.rulesGeneration)
@@ -187,7 +190,6 @@ package final class StyleTimeline {
         while let nodes = queue.next() {
             var isChanged = false
             for node in nodes where update(node) { isChanged = true }
-        removeFormerElements()
             if isChanged {
                 let update = restyleEngine()
                 updates.append(update)
@@ -307,7 +309,11 @@ package final class StyleTimeline {
 
     /// Returns whether an element has left the screen.
     private func hasLeft(_ node: StyleNode, _ motion: inout ElementMotion) -> Bool {
-        if isOnScreen(node) { motion.wasOnScreen = true } else if motion.wasOnScreen { absent.insert(node) }
+        if isOnScreen(node) {
+            (motion.wasOnScreen, hasScreen) = (true, true)
+        } else if motion.wasOnScreen {
+            absent.insert(node)
+        }
         return absent.contains(node)
     }
 
@@ -322,16 +328,28 @@ package final class StyleTimeline {
         return Array(returned)
     }
 
+    /// Returns whether a change of an element's style can start transitions: not outside of the screen, once there is one.
+    private func canStartTransitions(of node: StyleNode) -> Bool {
+        guard startsTransitions else { return false }
+        if isOnScreen(node) {
+            hasScreen = true
+            return true
+        }
+        if !hasScreen { hasScreen = engine.roots.contains(where: isOnScreen) }
+        return !hasScreen
+    }
+
     private func updateTransitions(of node: StyleNode, to base: ElementValues, _ motion: inout ElementMotion) {
         let transitions = settings.transitions(
             of: base, isRightToLeft: engine.environment(of: node).layoutDirection == .rightToLeft)
         let isStarting = !wasRendered(node)
         let former = isStarting ? startingStyle(of: node) : formerValues(of: node)
+        let canStart = isStarting ? startsTransitions : canStartTransitions(of: node)
         let animated = Set(motion.animations.filter { $0.position(at: time) != nil }.flatMap(\.properties))
         for property in properties(transitions, former, base, motion) where settings.canChange(property) {
             if animated.contains(property) { continue }
             motion.updateTransition(
-                of: property, transitions[property], canStart: startsTransitions,
+                of: property, transitions[property], canStart: canStart,
                 from: former.flatMap { value(of: property, in: $0, node) },
                 to: value(of: property, in: base, node), at: time, values, on: node)
         }
