@@ -410,6 +410,10 @@ private enum MovedProperty: String, CaseIterable {
             copy(root, into: fresh.window, of: fresh, &pairs)
             for node in removed { copy(node, into: nil, of: fresh, &pairs) }
         }
+        // A font of the app that stays changes the layout.
+        let ownFonts = pairs.filter { showsOwnValue($0.0, .fontSize) }
+        for (node, view) in ownFonts { MovedProperty.fontSize.set(node.own[.fontSize] ?? 0, on: view) }
+        if !ownFonts.isEmpty { fresh.dom.refresh() }
         for (node, view) in pairs {
             for property in MovedProperty.allCases {
                 let (value, expected) = (property.value(of: node.view), property.value(of: view))
