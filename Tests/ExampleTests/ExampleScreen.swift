@@ -49,7 +49,8 @@ import Testing
         return false
     }
 
+    /// The labels that are not hidden.
     private func labels(in view: UIView) -> [UILabel] {
-        ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
+        view.isHidden ? [] : ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
     }
 }

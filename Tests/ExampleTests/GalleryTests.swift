@@ -64,6 +64,23 @@ import Testing
         #expect(box.transform.isIdentity && !screen.dom.isInMotion)
     }
 
+    @Test("A row that is shown slides in, unless its user wants less motion", arguments: [false, true])
+    func row(reducesMotion: Bool) throws {
+        var environment = Device.light.environment
+        environment.reducesMotion = reducesMotion
+        let screen = try ExampleScreen("settings", in: PackagePaths.gallery, environment)
+        let clock = try #require(screen.dom.motionClock as? NIManualClock)
+        let row = try #require(screen.dom.viewById("downloads") as? UIView)
+        #expect(row.isHidden)
+        screen.dom.addCssClass("shown", to: row)
+        #expect(!row.isHidden && row.bounds.height >= 44)
+        #expect(row.alpha == (reducesMotion ? 1 : 0) && row.transform.ty == (reducesMotion ? 0 : -12))
+        clock.advance(by: 0.1)
+        #expect(reducesMotion || row.alpha > 0 && row.alpha < 1 && row.transform.ty > -12 && row.transform.ty < 0)
+        clock.advance(by: 0.15)
+        #expect(row.alpha == 1 && row.transform.isIdentity && !screen.dom.isInMotion)
+    }
+
     @Test("A button that is pressed shrinks, and is released more slowly")
     func press() throws {
         let screen = try ExampleScreen("form", in: PackagePaths.gallery, Device.light.environment)

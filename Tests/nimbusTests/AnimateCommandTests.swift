@@ -163,11 +163,20 @@ import Testing
         ] {
             #expect(run.errors.contains(sentence), "\(sentence)")
         }
-        for arguments in [["--at", "1"], ["--at", "-1s"], ["--at", "1s", "--toggle", "#a.on"], ["--at", "1s,"]] {
-            let run = try NimbusRun(
-                ["animate", "--view", "tree.json"] + arguments + ["a.css"],
-                files: ["tree.json": Self.tree, "a.css": ""])
-            #expect(run.code == 2, "\(arguments)")
-        }
+    }
+
+    @Test(
+        "Times and toggles that are not valid are refused, with what is right",
+        arguments: [
+            (["--at=1"], "“1” has no unit; expected a time such as 1s or 1ms"),
+            (["--at=-1s"], "“-1s” is negative; expected a time from 0s on"),
+            (["--at=1s,"], "“” is not a time; expected a time such as 250ms or 0.4s"),
+            (["--at=1s", "--toggle", "#a.on"], "expected an id, a class and a time, such as #follow.primary@200ms"),
+            (["--at=1s", "--toggle", "#a.on@x"], "“x” is not a time"),
+        ])
+    func invalidArguments(arguments: [String], sentence: String) throws {
+        let run = try NimbusRun(
+            ["animate", "--view", "tree.json"] + arguments + ["a.css"], files: ["tree.json": Self.tree, "a.css": ""])
+        #expect(run.code == 2 && run.errors.contains(sentence), "\(run.errors)")
     }
 }

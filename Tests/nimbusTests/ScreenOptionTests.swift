@@ -50,6 +50,35 @@ import Testing
         #expect(try Self.run(["views", "--view", "t.json", "--at", point, "t.css"]).code == 2)
     }
 
+    @Test(arguments: [("0", "“0” has no unit; expected a time such as 0s or 0ms"), ("-1s", "“-1s” is negative")])
+    func aTimeHasAUnitAndIsNotNegative(_ time: String, _ sentence: String) throws {
+        for command in [["views"], ["render", "-o", "out.png"]] {
+            let run = try Self.run(command + ["--view", "t.json", "--time=\(time)", "t.css"])
+            #expect(run.code == 2 && run.errors.contains(sentence), "\(run.errors)")
+        }
+    }
+
+    @Test func viewsNamesTheTransitionOrTheAnimationOfAValue() throws {
+        let css = """
+            #card { opacity: 1; transition: opacity 100ms } #card.on { opacity: 0 }
+            #root { border-color: red; animation: pulse 1s; transition: border-color 1s } #root.on { border-color: blue }
+            @keyframes pulse { to { border-width: 2px } }
+            """
+        func sources(_ time: String) throws -> [String] {
+            let run = try Self.run(
+                [
+                    "views", "--view", "t.json", "--time", time, "--toggle", "#card.on@50ms", "--toggle", "#root.on@0s",
+                    "t.css",
+                ], css: css)
+            return run.output.split(separator: "\n").filter { $0.contains("│   ") }
+                .map { $0.components(separatedBy: "  ").last ?? "" }
+        }
+        let moving = try sources("100ms")
+        #expect(moving == ["animation pulse", "transition of border-color", "transition of opacity"])
+        let atRest = try sources("2s")
+        #expect(atRest == ["t.css:2:90", "t.css:1:60"])
+    }
+
     private nonisolated static let insets: [([String], String)] = [
         ([], "0 47 0 34"), (["--size", "393x852"], "0 59 0 34"), (["--size", "844x390"], "47 0 47 21"),
         (["--size", "402x874"], "0 62 0 34"), (["--size", "414x896"], "0 48 0 34"),

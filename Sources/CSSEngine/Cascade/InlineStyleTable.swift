@@ -97,10 +97,14 @@ final class InlineStyleTable {
     private var keys = RowTable<Key>()
     private var textInsertionCount = 0
     private var newAttributeNames: [Atom] = []
+    private let transitionProperty: PropertyID?
+    /// Whether a text so far can give a custom property a transition.
+    private(set) var canTransitionCustomProperties = false
 
     init(properties: PropertyTable, names: NameTable) {
         self.properties = properties
         self.names = names
+        transitionProperty = properties["transition-property"]
     }
 
     /// The number of entries in use.
@@ -149,6 +153,9 @@ final class InlineStyleTable {
         let context = DeclarationContext(sheet: sheet, names: names.merge(sheet.names))
         let declarations = sheet.declarations.map { $0.renamed(context.names) }
         newAttributeNames += sheet.attributeNames.map { context.names[Int($0.id)] }
+        if let transitionProperty, sheet.canTransitionCustomProperties(by: transitionProperty) {
+            canTransitionCustomProperties = true
+        }
         let text = Text(string: key, context: context, declarations: declarations)
         textInsertionCount += 1
         let index: Int

@@ -20,6 +20,37 @@ struct CustomMediaReference: Sendable {
     let range: Range<Int>
 }
 
+extension CustomMediaReference {
+    /// Creates the reference of a token.
+    init(_ tokens: TokenList, _ token: Int) {
+        name = BytewiseString(tokens.name(token))
+        range = tokens.byteRange(token..<token + 1)
+    }
+}
+
+extension TokenList {
+    /// The custom media queries in the conditions of `if()` in `range`, at any depth.
+    func customMediaReferences(in range: Range<Int>) -> [CustomMediaReference] {
+        var references: [CustomMediaReference] = []
+        for index in range {
+            guard case .conditional = SubstitutionFunction(self, index),
+                let conditional = ConditionalBranches(
+                    self, index + 1..<partner(index, limit: range.upperBound))
+            else { continue }
+            for condition in conditional.branches.compactMap(\.condition) {
+                var rows = RowBuffer<ConditionRow>()
+                guard rows.parseCondition(self, condition, as: .ifCondition) else { continue }
+                for row in 0..<rows.count where rows[row].rowKind == .media {
+                    var compiler = MediaConditionCompiler()
+                    _ = compiler.compile(ifMedia: rows[row].tokens, self)
+                    references += compiler.customNames.map { CustomMediaReference(self, $0) }
+                }
+            }
+        }
+        return references
+    }
+}
+
 extension CustomMediaDefinition: NamedDefinition {
     var referencedNames: [BytewiseString] {
         switch content {

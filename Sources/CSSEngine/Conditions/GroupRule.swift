@@ -154,9 +154,7 @@ package struct GroupRuleTable: Sendable {
 
     mutating func add(_ definition: CustomMediaDefinition) { customMedia.append(definition) }
 
-    mutating func addReference(_ name: BytewiseString, at range: Range<Int>) {
-        customMediaReferences.append(CustomMediaReference(name: name, range: range))
-    }
+    mutating func add(_ reference: CustomMediaReference) { customMediaReferences.append(reference) }
 
     /// Returns the media conditions in the chain of a group rule, from the innermost.
     package func mediaConditions(around rule: UInt32) -> [MediaCondition] {

@@ -43,9 +43,7 @@ struct GroupRuleParser: ~Copyable {
     private mutating func report(
         _ errors: [MediaConditionCompiler.QueryError], in prelude: Range<Int>, _ log: inout DiagnosticLog
     ) {
-        for token in media.customNames {
-            table.addReference(BytewiseString(tokens.name(token)), at: tokens.byteRange(token..<token + 1))
-        }
+        for token in media.customNames { table.add(CustomMediaReference(tokens, token)) }
         for error in errors {
             let range = error.tokens
             log.add(

@@ -1,7 +1,7 @@
 /// Compiles media query lists, from the rows that the condition grammar writes.
 struct MediaConditionCompiler: ~Copyable {
     private var rows = RowBuffer<ConditionRow>()
-    /// The tokens of the custom media queries that the last list refers to.
+    /// The tokens of the custom media queries that the last list or condition refers to.
     private(set) var customNames: [Int] = []
 
     /// An error in a media query, with the tokens that it is about. The tokens are empty if the grammar failed before
@@ -33,8 +33,10 @@ struct MediaConditionCompiler: ~Copyable {
     /// Compiles the argument of `media()` in `if()`: a media condition, or one feature without parentheses. `nil` if it is
     /// invalid, which an unknown feature without parentheses is as well.
     mutating func compile(ifMedia range: Range<Int>, _ tokens: TokenList) -> MediaCondition? {
+        customNames = []
         var errors: [QueryError] = []
         guard rows.parseCondition(tokens, range, as: .ifMedia) else { return nil }
+        addCustomNames(tokens)
         let steps = steps(tokens, &errors)
         let first = tokens.trimmed(range).lowerBound
         if steps == [.unknown], tokens.kind(first) != .openParen, !tokens.isIdent(first, "not") { return nil }

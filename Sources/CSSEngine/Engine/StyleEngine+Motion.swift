@@ -67,17 +67,9 @@ extension StyleEngine {
     package var rulesGeneration: UInt32 { resolver.generation }
 
     /// Whether a stylesheet can give a custom property a transition.
+    /// - Parameter property: `transition-property`.
     package func canTransitionCustomProperties(by property: PropertyID) -> Bool {
-        resolver.index.sheets.contains { sheet in
-            sheet.declarations.contains { declaration in
-                guard declaration.property == .property(property) else { return false }
-                switch declaration.value {
-                case .absolute(let index), .relative(let index): return sheet.values[Int(index)].cssText.contains("--")
-                case .variable, .unparsed: return true
-                case .cssWide, .verbatim: return false
-                }
-            }
-        }
+        resolver.index.sheets.contains { $0.canTransitionCustomProperties(by: property) }
     }
 
     /// The properties whose values elements can take over from their parents because a stylesheet says `inherit`. `nil` for all
@@ -94,6 +86,9 @@ extension StyleEngine {
         }
         return properties
     }
+
+    /// Whether an inline style so far can give a custom property a transition.
+    package var canInlineStylesTransitionCustomProperties: Bool { mirror.inlineStyles.canTransitionCustomProperties }
 
     /// The `@keyframes` rule with a name that applies; `nil` if there is none.
     package func keyframes(named name: BytewiseString) -> KeyframesRule? { resolver.index.keyframes[name] }
@@ -112,6 +107,21 @@ extension StyleEngine {
             let stylesheet = reference.sheet.stylesheet, stylesheet < resolver.index.sheets.count
         else { return false }
         return resolver.index.sheets[stylesheet].declarations[Int(reference.declaration)].isImportant
+    }
+}
+
+extension ParsedStylesheet {
+    /// Whether a declaration can give a custom property a transition.
+    /// - Parameter property: `transition-property`.
+    func canTransitionCustomProperties(by property: PropertyID) -> Bool {
+        declarations.contains { declaration in
+            guard declaration.property == .property(property) else { return false }
+            switch declaration.value {
+            case .absolute(let index), .relative(let index): return values[Int(index)].cssText.contains("--")
+            case .variable, .unparsed: return true
+            case .cssWide, .verbatim: return false
+            }
+        }
     }
 }
 

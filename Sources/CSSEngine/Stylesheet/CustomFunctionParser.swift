@@ -6,6 +6,8 @@ struct CustomFunctionParser {
     private(set) var functions: [CustomFunction] = []
     /// The names in `attr()` in the functions, as atoms of the stylesheet. A name may repeat.
     private(set) var attributeNames: [Atom] = []
+    /// The custom media queries in `if()` in the functions.
+    private(set) var customMediaReferences: [CustomMediaReference] = []
 
     init(_ tokens: TokenList) {
         self.tokens = tokens
@@ -166,6 +168,7 @@ struct CustomFunctionParser {
     private mutating func value(_ range: Range<Int>, names: inout AtomTable) -> Range<UInt32>? {
         guard tokens.isDeclarationValue(range), tokens.hasValidReferences(range) else { return nil }
         attributeNames += tokens.internNames(in: range, &names)
+        customMediaReferences += tokens.customMediaReferences(in: range)
         return tokens.rows[range.lowerBound].start..<tokens.rows[range.upperBound].start
     }
 }

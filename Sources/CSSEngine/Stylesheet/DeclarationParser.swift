@@ -14,6 +14,8 @@ struct DeclarationParser: ~Copyable {
     /// The declarations of undeclared properties. `Cascade` does not visit them: see `UndeclaredProperties`.
     private(set) var undeclaredProperties: [SourceDeclaration] = []
     private(set) var unparsedValues = UnparsedValueTable()
+    /// The custom media queries in `if()`.
+    private(set) var customMediaReferences: [CustomMediaReference] = []
     private var cache: ValueCache
     /// Whether a dialect reads the values after substitution.
     var hasDialectValues = false
@@ -85,7 +87,7 @@ struct DeclarationParser: ~Copyable {
         case .cssWide(let keyword):
             append(.cssWide(keyword), to: property, source)
         case .unparsed:
-            guard let value = unparsedValues.append(tokens, item.value, names: &names) else { return false }
+            guard let value = unparsedValue(item, &names) else { return false }
             let shorthand = properties.isShorthand(property) ? property : nil
             append(
                 declaredValue(value, of: property), to: property, source.with(unparsedValue: value, of: shorthand))
@@ -127,6 +129,13 @@ struct DeclarationParser: ~Copyable {
         isRelative[Int(value)] ? .relative(value) : .absolute(value)
     }
 
+    /// The index of a value with substitution functions; `nil` if the value is invalid.
+    private mutating func unparsedValue(_ item: RuleParser.DeclarationItem, _ names: inout AtomTable) -> UInt32? {
+        guard let value = unparsedValues.append(tokens, item.value, names: &names) else { return nil }
+        if unparsedValues.isEvaluated(value) { customMediaReferences += tokens.customMediaReferences(in: item.value) }
+        return value
+    }
+
     /// A value of a property with substitution functions.
     private func declaredValue(_ unparsedValue: UInt32, of property: PropertyID) -> DeclaredValue {
         guard !hasDialectValues, !properties.isShorthand(property),
@@ -155,7 +164,7 @@ struct DeclarationParser: ~Copyable {
         case .cssWide(let keyword):
             append(.cssWide(keyword), to: .all, source)
         case .unparsed:
-            guard let value = unparsedValues.append(tokens, item.value, names: &names) else { return false }
+            guard let value = unparsedValue(item, &names) else { return false }
             append(.unparsed(value), to: .all, source.with(unparsedValue: value, of: nil))
         case .plain: return false
         }
@@ -172,7 +181,7 @@ struct DeclarationParser: ~Copyable {
         case .cssWide(let keyword):
             value = .cssWide(keyword)
         case .unparsed:
-            guard let index = unparsedValues.append(tokens, item.value, names: &names) else { return false }
+            guard let index = unparsedValue(item, &names) else { return false }
             value = .unparsed(index)
             source = source.with(unparsedValue: index, of: nil)
         case .plain:

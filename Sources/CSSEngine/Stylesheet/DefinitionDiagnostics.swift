@@ -3,7 +3,7 @@ struct DefinitionDiagnostics {
     private(set) var all: [Diagnostic] = []
 
     init(_ customMedia: CustomMediaTable, _ parts: [Stylesheet.Part]) {
-        guard parts.contains(where: { $0.sheet.groups.hasCustomMedia }) else { return }
+        guard parts.contains(where: { $0.sheet.hasCustomMedia }) else { return }
         let names = customMedia.definitions.ordered.map(\.name)
         let cyclicNames = customMedia.definitions.cyclicNames
         let known = names.prefix(CustomSelectors.suggestionLimit).map(\.string)
@@ -13,7 +13,7 @@ struct DefinitionDiagnostics {
             for definition in sheet.groups.customMedia where cyclicNames.contains(definition.name) {
                 add(.customMediaCycle, in: sheet.source, at: definition.range)
             }
-            for reference in sheet.groups.customMediaReferences where !isDefined.contains(reference.name) {
+            for reference in sheet.customMediaReferences where !isDefined.contains(reference.name) {
                 add(.unknownCustomMedia(known: known), in: sheet.source, at: reference.range)
             }
         }
@@ -25,7 +25,7 @@ struct DefinitionDiagnostics {
     }
 }
 
-extension GroupRuleTable {
+extension ParsedStylesheet {
     /// Whether the file defines or uses custom media queries.
-    fileprivate var hasCustomMedia: Bool { !customMedia.isEmpty || !customMediaReferences.isEmpty }
+    fileprivate var hasCustomMedia: Bool { !groups.customMedia.isEmpty || !customMediaReferences.isEmpty }
 }

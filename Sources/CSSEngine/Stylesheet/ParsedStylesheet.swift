@@ -46,6 +46,8 @@ package final class ParsedStylesheet: Sendable {
     package let functions: [CustomFunction]
     /// The names in `attr()`, as atoms of the stylesheet.
     let attributeNames: Set<Atom>
+    /// The names of custom media queries in conditions, in the order of the source.
+    let customMediaReferences: [CustomMediaReference]
     let imports: [ImportRule]
     /// The custom selectors that the file defines.
     let customSelectors: [CustomSelectorDefinition]
@@ -82,6 +84,9 @@ package final class ParsedStylesheet: Sendable {
         attributeNames = Set(
             parser.declarations.unparsedValues.attributeNames + parser.functions.attributeNames
                 + parser.groups.attributeNames)
+        customMediaReferences =
+            (parser.groups.table.customMediaReferences + parser.declarations.customMediaReferences
+            + parser.functions.customMediaReferences).sorted { $0.range.lowerBound < $1.range.lowerBound }
         imports = parser.imports
         customSelectors = parser.customSelectors
         propertyRules = parser.propertyRules

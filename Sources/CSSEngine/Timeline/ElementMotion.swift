@@ -27,19 +27,18 @@ struct ElementMotion {
     /// Adopts the animations of a style. Those with the names of former ones go on, the last ones first (CSS Animations 1,
     /// section 3.1).
     mutating func updateAnimations(
-        _ settings: [MotionSettings.Animation], at time: Double, rulesGeneration: UInt32,
-        keyframes: (BytewiseString) -> KeyframesRule?
+        _ settings: [MotionSettings.Animation], at time: Double, stops: (MotionSettings.Animation) -> KeyframeStops?
     ) {
         var former = animations
         var updated: [RunningAnimation] = []
         for settings in settings.reversed() {
-            guard let rule = keyframes(settings.name) else { continue }
+            guard let stops = stops(settings) else { continue }
             if let index = former.lastIndex(where: { $0.settings.name == settings.name }) {
                 var animation = former.remove(at: index)
-                animation.update(settings, rule, at: time, rulesGeneration)
+                animation.update(settings, stops, at: time)
                 updated.append(animation)
             } else {
-                updated.append(RunningAnimation(settings, rule, at: time, rulesGeneration))
+                updated.append(RunningAnimation(settings, stops, at: time))
             }
         }
         for animation in former { reportEnd(of: animation, at: time) }

@@ -77,7 +77,7 @@ struct MotionHandover {
 
 extension ElementMotion {
     /// Whether a value of the animations depends on the element.
-    var dependsOnElement: Bool { animations.contains(where: \.dependsOnElement) }
+    var dependsOnElement: Bool { animations.contains { $0.stops.dependsOnElement } }
 }
 
 extension StyleTimeline {

@@ -20,6 +20,7 @@ package final class StyleTimeline {
     package private(set) var hasSettings = false
     /// The rules whose keyframes the animations have.
     private var rulesGeneration: UInt32 = 0
+    private var keyframeStops = KeyframeStopsCache()
     /// Whether a stylesheet can give a custom property a transition, for a generation of rules.
     private var customTransitions: (generation: UInt32, arePossible: Bool)?
     package private(set) var time = 0.0
@@ -32,9 +33,9 @@ package final class StyleTimeline {
     /// Whether animations and transitions have an effect. The next ``restyle()`` follows a change.
     package var isEnabled = true { didSet { setNeedsUpdateOfAll() } }
     private var updatesAll = false
-    /// Returns the value that an element has of a property that no declaration sets; `nil` if it is unknown, so that the property
-    /// has no transition. Without the closure, it is the initial value.
-    package var undeclaredValue: ((StyleNode, PropertyID) -> Value?)?
+    /// Returns the value that an element has of a property that no declaration of a style sets; `nil` if it is unknown, so that the
+    /// property has no transition. Without the closure, it is the initial value.
+    package var undeclaredValue: ((StyleNode, PropertyID, ComputedStyle) -> Value?)?
     /// Returns the size in points of an element's box, to which percentages of transforms refer.
     package var boxSize: (StyleNode) -> (width: Double, height: Double) {
         get { values.boxSize }
@@ -42,6 +43,8 @@ package final class StyleTimeline {
     }
     /// Returns whether an element is on screen. The motion of one that leaves the screen ends.
     package var isOnScreen: (StyleNode) -> Bool = { _ in true }
+    /// Whether an element was found on screen so far.
+    private var hasScreen = false
     /// The elements whose motion has ended because they have left the screen.
     private var absent: Set<StyleNode> = []
     /// The events since ``takeEvents()``, in order.
@@ -58,6 +61,20 @@ package final class StyleTimeline {
     /// Whether a transition or an animation sets a property of an element.
     package func sets(_ property: PropertyID, of node: StyleNode) -> Bool {
         elements[node]?.sets(.property(property)) ?? false
+    }
+
+    /// The transition or the animation that gives an element its value of a property; `nil` if there is none.
+    package func subject(of property: PropertyID, on node: StyleNode) -> MotionEvent.Subject? {
+        guard let motion = elements[node] else { return nil }
+        let transition = motion.transitions[.property(property)].map { _ in
+            MotionEvent.Subject.transition(.property(property))
+        }
+        let base = engine.style(of: node, with: MotionDeclarations())
+        if isImportant(.property(property), in: base) { return transition }
+        let animation = motion.animations.last {
+            $0.properties.contains(.property(property)) && $0.position(at: time) != nil
+        }
+        return animation.map { .animation($0.settings.name) } ?? transition
     }
 
     /// Whether values change as time passes.
@@ -168,7 +185,7 @@ package final class StyleTimeline {
     /// to one change.
     package func beginChange() {
         change = StyleChange()
-        guard hasSettings, canTransitionCustomProperties() else { return }
+        guard canTransitionCustomProperties() else { return }
         change.rememberCustomTexts(of: engine)
     }
 
@@ -176,6 +193,7 @@ package final class StyleTimeline {
     package func endChange() { change = StyleChange() }
 
     private func canTransitionCustomProperties() -> Bool {
+        if engine.canInlineStylesTransitionCustomProperties { return true }
         if let known = customTransitions, known.generation == engine.rulesGeneration { return known.arePossible }
         let arePossible = settings.canTransitionCustomProperties(in: engine)
         customTransitions = (engine.rulesGeneration, arePossible)
@@ -198,6 +216,7 @@ package final class StyleTimeline {
     /// - Returns: The changes of styles.
     package func restyle() -> StyleUpdate {
         let first = restyleEngine()
+        removeFormerElements()
         var queue = LevelQueue(engine)
         queue.add(candidates(in: first))
         // The values of a transition or an animation can hide a change.
@@ -221,7 +240,6 @@ package final class StyleTimeline {
                 queue.add(candidates(in: update))
             }
         }
-        removeFormerElements()
         return StyleUpdate(merging: updates, where: engine.contains)
     }
 
@@ -316,9 +334,7 @@ package final class StyleTimeline {
         let isShown = isDisplayed(base.style)
         if isEnabled, isParentRendered {
             let names = isShown ? settings.animations(of: base) : []
-            motion.updateAnimations(names, at: time, rulesGeneration: engine.rulesGeneration) {
-                engine.keyframes(named: $0)
-            }
+            motion.updateAnimations(names, at: time) { keyframeStops.stops(of: $0, in: engine) }
             updateTransitions(of: node, to: base, &motion)
         }
         let isHeld = settings.display.map { motion.transitions[.property($0)] != nil } ?? false
@@ -341,7 +357,11 @@ package final class StyleTimeline {
 
     /// Returns whether an element has left the screen.
     private func hasLeft(_ node: StyleNode, _ motion: inout ElementMotion) -> Bool {
-        if isOnScreen(node) { motion.wasOnScreen = true } else if motion.wasOnScreen { absent.insert(node) }
+        if isOnScreen(node) {
+            (motion.wasOnScreen, hasScreen) = (true, true)
+        } else if motion.wasOnScreen {
+            absent.insert(node)
+        }
         return absent.contains(node)
     }
 
@@ -356,18 +376,30 @@ package final class StyleTimeline {
         return Array(returned)
     }
 
+    /// Returns whether a change of an element's style can start transitions: not outside of the screen, once there is one.
+    private func canStartTransitions(of node: StyleNode) -> Bool {
+        guard startsTransitions else { return false }
+        if isOnScreen(node) {
+            hasScreen = true
+            return true
+        }
+        if !hasScreen { hasScreen = engine.roots.contains(where: isOnScreen) }
+        return !hasScreen
+    }
+
     private func updateTransitions(of node: StyleNode, to base: ElementValues, _ motion: inout ElementMotion) {
         let transitions = settings.transitions(
             of: base, isRightToLeft: engine.environment(of: node).layoutDirection == .rightToLeft)
         let isStarting = !wasRendered(node)
         let former = isStarting ? startingStyle(of: node) : formerValues(of: node)
+        let canStart = isStarting ? startsTransitions : canStartTransitions(of: node)
         let animated = Set(motion.animations.filter { $0.position(at: time) != nil }.flatMap(\.properties))
         lazy var played = former == nil ? [:] : playedValues(of: node)
         let properties = properties(transitions, former, base, motion).union(played.keys)
         for property in properties where settings.canChange(property) {
             if animated.contains(property) { continue }
             motion.updateTransition(
-                of: property, transitions[property], canStart: startsTransitions,
+                of: property, transitions[property], canStart: canStart,
                 from: played[property] ?? former.flatMap { value(of: property, in: $0, node) },
                 to: value(of: property, in: base, node), at: time, values, on: node)
         }
@@ -395,17 +427,18 @@ package final class StyleTimeline {
         engine.hasStartingRules ? engine.style(of: node, with: MotionDeclarations(), isStarting: true) : nil
     }
 
-    /// The properties that can have a transition after a change of styles.
+    /// The properties that can have a transition after a change of styles, in the order of the property table.
     private func properties(
         _ transitions: MotionSettings.Transitions, _ former: ElementValues?, _ base: ElementValues,
         _ motion: ElementMotion
-    ) -> Set<MotionProperty> {
+    ) -> [MotionProperty] {
         var properties = Set(transitions.names + motion.transitionedProperties)
-        guard transitions.others != nil else { return properties }
-        for style in [former, base].compactMap({ $0 }) {
-            properties.formUnion(style.style.properties.map { .property($0) })
+        if transitions.others != nil {
+            for style in [former, base].compactMap({ $0 }) {
+                properties.formUnion(style.style.properties.map { .property($0) })
+            }
         }
-        return properties
+        return properties.sorted()
     }
 
     // MARK: Values
@@ -413,7 +446,7 @@ package final class StyleTimeline {
     /// The value of a property of an element; `nil` if no declaration sets it, and the element's own value is unknown.
     private func value(of property: MotionProperty, in style: ElementValues, _ node: StyleNode) -> Value? {
         if case .property(let property) = property, let undeclaredValue, style.style[property] == nil {
-            return undeclaredValue(node, property)
+            return undeclaredValue(node, property, style.style)
         }
         return values.value(of: property, in: style)
     }
@@ -504,8 +537,8 @@ package final class StyleTimeline {
         of property: MotionProperty, _ animation: RunningAnimation, at position: AnimationTiming.Position,
         _ animated: [MotionProperty: Value], of node: StyleNode, over underlying: () -> Value
     ) -> Value {
-        let (first, second, progress) = animation.stops(of: property, at: position)
-        func computed(_ stop: RunningAnimation.Stop) -> Value? {
+        let (first, second, progress) = animation.stops.stops(of: property, at: position)
+        func computed(_ stop: KeyframeStops.Stop) -> Value? {
             switch stop.content {
             case .value(let value): return value
             case .underlying: return nil
@@ -549,6 +582,8 @@ private struct LevelQueue {
 
     var isEmpty: Bool { levels.isEmpty }
 
-    /// Removes the elements that are closest to the root. `nil` if there are none.
-    mutating func next() -> [StyleNode]? { levels.keys.min().flatMap { levels.removeValue(forKey: $0) } }
+    /// Removes the elements that are closest to the root, and returns them in the order of their indices. `nil` if there are none.
+    mutating func next() -> [StyleNode]? {
+        levels.keys.min().flatMap { levels.removeValue(forKey: $0) }?.sorted { $0.index < $1.index }
+    }
 }

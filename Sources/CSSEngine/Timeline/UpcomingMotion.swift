@@ -104,7 +104,7 @@ package final class UpcomingMotion {
 
     /// The places in iterations with even and with odd numbers where values can jump or change their speed, from 0 to 1.
     private static func parts(of animation: RunningAnimation, _ properties: Set<MotionProperty>) -> [[Double]] {
-        let forwards = animation.breaks(of: properties)
+        let forwards = animation.stops.breaks(of: properties)
         let backwards = forwards.map { 1 - $0 }.reversed() as [Double]
         return switch animation.settings.timing.direction {
         case .normal: [forwards, forwards]

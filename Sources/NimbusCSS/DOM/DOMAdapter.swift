@@ -101,8 +101,8 @@ package struct ToolkitSettings {
     package var boxSize: (@MainActor (StyleNode) -> (width: Double, height: Double))?
     /// Returns whether a view is on screen. `nil` if all views are.
     package var isOnScreen: (@MainActor (StyleNode) -> Bool)?
-    /// Returns the value that a view has of a property that no style sets. `nil` if it is unknown.
-    package var undeclaredValue: (@MainActor (StyleNode, PropertyID) -> Value?)?
+    /// Returns the value that a view has of a property that its style does not set. `nil` if it is unknown.
+    package var undeclaredValue: (@MainActor (StyleNode, PropertyID, ComputedStyle) -> Value?)?
     /// The colours of the names of CSS for system colours.
     package var systemColors = SystemColor.Palette.browser
 

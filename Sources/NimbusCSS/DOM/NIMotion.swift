@@ -80,4 +80,12 @@ extension NIDOM {
         guard let node = registry.node(of: view) else { return [] }
         return (styles.timeline?.subjects(of: node) ?? []).map { NIMotion($0, of: node, in: self) }
     }
+
+    /// Returns the transition or the animation that gives a view its value of a property; `nil` if there is none.
+    package func motion(of property: PropertyID, on view: any NIStyleable) -> NIMotion? {
+        guard let node = registry.node(of: view), let subject = styles.timeline?.subject(of: property, on: node) else {
+            return nil
+        }
+        return NIMotion(subject, of: node, in: self)
+    }
 }

@@ -96,7 +96,7 @@ import CSSEngine
             timeline?.isOnScreen = { node in MainActor.assumeIsolated { isOnScreen(node) } }
         }
         timeline?.undeclaredValue = toolkit.undeclaredValue.map { value in
-            { node, property in MainActor.assumeIsolated { value(node, property) } }
+            { node, property, style in MainActor.assumeIsolated { value(node, property, style) } }
         }
     }
 

@@ -6,9 +6,12 @@ import NimbusCSS
     private let values: StyleValues
     private let own: ElementStyle
     private let variants: [ElementStyle]
+    private let view: UIView
+    private let dom: NIDOM
 
     /// - Parameter plan: The plan of the view's current style.
     init(_ ruleset: NICSSRuleset, of view: UIView, _ plan: StylePlan, in dom: NIDOM) {
+        (self.view, self.dom) = (view, dom)
         values = plan.values
         own = ruleset.values
         let node = plan.effects.usesVariants ? dom.registry.node(of: view) : nil
@@ -21,6 +24,15 @@ import NimbusCSS
             let style = style(decider.source)
             return style[style.properties[decider.property].name]
         }
+    }
+
+    /// Returns what determines an effect: the place of a declaration, `inline`, or the name of a transition or an animation.
+    func source(of row: EffectRow) -> String {
+        if let location = declaration(of: row)?.location { return location.description }
+        guard let property = values.decider(of: row)?.property, let motion = dom.motion(of: property, on: view) else {
+            return "inline"
+        }
+        return motion.kind == .transition ? "transition of \(motion.name)" : "animation \(motion.name)"
     }
 
     private func style(_ source: StyleValues.Source) -> ElementStyle {

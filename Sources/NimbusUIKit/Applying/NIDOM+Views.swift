@@ -22,7 +22,7 @@ extension NIDOM {
             guard let view = styler?.styledView(of: node) else { return true }
             return view.window != nil
         }
-        settings.undeclaredValue = { [weak styler] in styler?.undeclaredValue(of: $1, on: $0) }
+        settings.undeclaredValue = { [weak styler] in styler?.undeclaredValue(of: $1, on: $0, with: $2) }
         connect(styler, settings)
         return styler
     }

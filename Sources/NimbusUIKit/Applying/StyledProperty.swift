@@ -16,6 +16,9 @@ package struct StyledProperty {
     package let gradient: String?
     /// The declaration of the value. `nil` if the value is a fallback, because only the normal state has a declaration.
     package let declaration: ComputedProperty?
+    /// What gives the value: the place of the declaration, `inline`, or a transition or an animation by its name, as in
+    /// `transition of opacity` and `animation fade`.
+    package let source: String
 }
 
 extension NIDOM {
@@ -30,22 +33,23 @@ extension NIDOM {
             if let hiding = viewStyler.valueSetByPart(instead: property, row, of: view) {
                 return StyledProperty(
                     name: row.effect.name, setter: row.effect.setter, value: hiding.value, styled: hiding.value,
-                    imageName: nil, gradient: nil, declaration: hiding.declaration)
+                    imageName: nil, gradient: nil, declaration: hiding.declaration, source: hiding.source)
             }
             let step = plan.step(of: property.row)
             return StyledProperty(
                 name: row.effect.name, setter: row.effect.setter, value: row.effect.get(view), styled: property.styled,
-                imageName: step?.imageName, gradient: step?.gradient, declaration: declarations.declaration(of: row))
+                imageName: step?.imageName, gradient: step?.gradient, declaration: declarations.declaration(of: row),
+                source: declarations.source(of: row))
         }
     }
 }
 
 extension ViewStyler {
-    /// Returns the value that the style of a part has set in place of the style of a view, with its declaration. A button,
-    /// for example, has the colour of its title label. `nil` if the view has the value of its own style.
+    /// Returns the value that the style of a part has set in place of the style of a view, with its declaration and its source. A
+    /// button, for example, has the colour of its title label. `nil` if the view has the value of its own style.
     fileprivate func valueSetByPart(
         instead property: any AppliedProperty, _ row: EffectRow, of view: UIView
-    ) -> (value: ViewValue, declaration: ComputedProperty?)? {
+    ) -> (value: ViewValue, declaration: ComputedProperty?, source: String)? {
         let value = row.effect.get(view)
         if value == property.shown { return nil }
         for part in view.subviews.reversed() {
@@ -55,7 +59,8 @@ extension ViewStyler {
             for property in record.properties.reversed() {
                 let row = plan.effects.rows[property.row]
                 guard property.shown == value, row.effect.get(part) == value else { continue }
-                return (value, DecidingDeclarations(ruleset, of: part, plan, in: dom).declaration(of: row))
+                let declarations = DecidingDeclarations(ruleset, of: part, plan, in: dom)
+                return (value, declarations.declaration(of: row), declarations.source(of: row))
             }
         }
         return nil

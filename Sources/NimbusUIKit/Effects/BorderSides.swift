@@ -85,7 +85,7 @@ import CSSEngine
                 "layer.borderColor", on: UIView.self, colorInputs.names,
                 value: { layerColor(BorderSides($0, colorInputs), $0) }, get: { $0.layer.borderColor },
                 set: { $0.layer.borderColor = $1 }, wrap: { ViewValue($0) }, unwrap: { .some($0.layerColor) })
-        ).paintOnly,
+        ).paintOnly.showingWhileUnset { _ in .color(.clear) },
         shapeInputs.resolved(
             LayerShapes.effect(LayerShapes.borderName, shapeInputs.names) { inputs in
                 BorderSides(inputs, shapeInputs).shapes(inputs).map {

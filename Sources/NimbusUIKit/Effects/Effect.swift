@@ -86,6 +86,8 @@ import CSSEngine
     /// The fallback value of a state if only the normal state is styled. With this value, the state appears unstyled.
     /// Without a value, UIKit would show the value of the normal state.
     private(set) var standIn: StandIn?
+    /// Returns the value that UIKit shows on a view whose property has no value. `nil` if it is unknown.
+    private(set) var valueWhileUnset: (@MainActor (UIView) -> ViewValue)?
     private(set) var dependencies: EffectDependencies = []
     /// The names of earlier effects whose properties the value depends on.
     private(set) var followed: [String] = []
@@ -230,6 +232,13 @@ import CSSEngine
     func standard<View: UIView>(_ font: @escaping @MainActor (View) -> UIFont?) -> Effect {
         var effect = self
         effect.conversion.standardFont = { ($0 as? View).flatMap(font) }
+        return effect
+    }
+
+    /// Returns the effect with the value that UIKit shows while the property of the view has none.
+    func showingWhileUnset<View: UIView>(_ value: @escaping @MainActor (View) -> ViewValue) -> Effect {
+        var effect = self
+        effect.valueWhileUnset = { value(unsafeDowncast($0, to: View.self)) }
         return effect
     }
 

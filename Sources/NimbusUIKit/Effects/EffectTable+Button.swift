@@ -128,7 +128,7 @@ extension EffectTable {
             },
             set: { set($0, controlState, $1) }
         ).written(as: .method(method, state: state.swift))
-        if state == .normal { return effect }
+        if state == .normal { return effect.showingWhileUnset(whileUnset) }
         return effect.standingIn(for: "\(name)(\(ButtonState.normal))") { view, baseline in
             guard baseline == .none, let button = view as? UIButton else { return baseline }
             return whileUnset(button)

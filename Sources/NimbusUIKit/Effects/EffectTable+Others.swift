@@ -45,13 +45,11 @@ extension EffectTable {
                 if let index = set.first(where: { inputs[$0] != .keyword(.auto) }) { return inputs.color(index) }
                 return set.isEmpty ? nil : ViewValue.none
             },
-            get: { $0.tintColor },
-            baseline: { view in
-                let inherited = (view.superview ?? UIView()).tintColor
-                return view.tintColor == inherited ? nil : view.tintColor
-            },
+            get: { $0.tintColor }, baseline: { $0.tintColor == inheritedTint(of: $0) ? nil : $0.tintColor },
             set: { $0.tintColor = $1 }
-        ).paintOnly
+        ).paintOnly.showingWhileUnset { inheritedTint(of: $0).map(ViewValue.color) ?? .none }
     }
+
+    private static func inheritedTint(of view: UIView) -> UIColor? { (view.superview ?? UIView()).tintColor }
 
 }

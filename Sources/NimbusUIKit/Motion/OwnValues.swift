@@ -3,24 +3,54 @@ import NimbusCSS
 
 // The values of views without a style as values of CSS, at which transitions begin and end.
 extension ViewStyler {
-    /// Returns the value that a view has of a property that no style sets. `nil` if it is not known as a value of CSS. A property
-    /// that sets no property of the view, such as one of the box layout, has its initial value.
-    func undeclaredValue(of property: PropertyID, on node: StyleNode) -> Value? {
+    /// Returns the value that a view has of a property that its style does not set. `nil` if it is not known as a value of CSS. A
+    /// property that sets no property of the view, such as one of the box layout, has its initial value.
+    func undeclaredValue(of property: PropertyID, on node: StyleNode, with style: ComputedStyle) -> Value? {
         let properties = styles.properties
         guard let record = record(of: node), let view = view(of: node) else { return properties.initial(of: property) }
         let effects = effects(of: view)
-        let row = effects.rows.indices.first { index in
+        let rows = effects.rows.indices.filter { index in
             let row = effects.rows[index]
             return row.properties.prefix(row.effect.roles.valueCount).contains(property)
                 && (row.condition?(view) ?? true)
         }
-        guard let row else { return properties.initial(of: property) }
-        if properties[property].name == "box-shadow", view.layer.shadowOpacity == 0 {
+        let name = properties[property].name
+        if rows.isEmpty || name == "box-shadow" && view.layer.shadowOpacity == 0 {
             return properties.initial(of: property)
         }
-        let own = ViewRecord.ownValue(
-            of: record.property(ofRow: row), effects.rows[row], on: view, keepsBaseline: false)
-        return value(of: own, as: property)
+        if let side = BorderProperties.colors.firstIndex(of: name),
+            let color = declaredBorderColor(side - 1, of: view, style)
+        {
+            return color
+        }
+        for index in rows {
+            let row = effects.rows[index]
+            let own = ViewRecord.ownValue(of: record.property(ofRow: index), row, on: view, keepsBaseline: false)
+            let shown = own == .none ? row.effect.valueWhileUnset?(view) ?? own : own
+            let value = value(of: shown, as: property)
+            // The effect on the width of a border has the colours, too.
+            if case .number = shown, value == nil { continue }
+            return value
+        }
+        return nil
+    }
+
+    /// Returns the colour of a border that other properties set: `border-color`, or `color` if there is a line. `nil` if the layer
+    /// keeps its own colour.
+    /// - Parameter side: An index of `BorderPart.sides`; -1 for `border-color`.
+    private func declaredBorderColor(_ side: Int, of view: UIView, _ style: ComputedStyle) -> Value? {
+        func declared(_ name: String) -> Value? { styles.properties[name].flatMap { style[$0] } }
+        if side >= 0, let all = declared(BorderPart.color.name) {
+            let isMirrored = side % 2 == 1 && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return all.side(side < 4 ? side : isMirrored ? 8 - side : side - 4)
+        }
+        let hasStyle = ([BorderPart.style.name] + BorderPart.style.sideNames).contains { declared($0) != nil }
+        if !hasStyle { return nil }
+        switch declared("color") {
+        case .color(let color)?: return .color(color)
+        case .symbolicColor(let color)?: return .symbolicColor(color)
+        default: return styles.properties["color"].flatMap { value(of: .color(.label), as: $0) }
+        }
     }
 
     private func value(of own: ViewValue, as property: PropertyID) -> Value? {

@@ -22,8 +22,7 @@ extension ViewDump.Entry {
         var text = "\(margin)\(name)  \(frame)".escapedForTerminal + "\n"
         for property in set {
             let value = "\(property.name)  \(json(property.value).line)"
-            let place = property.declaration?.location?.description ?? "inline"
-            text += "\(margin)│   \(value)  \(place)".escapedForTerminal + "\n"
+            text += "\(margin)│   \(value)  \(property.source)".escapedForTerminal + "\n"
         }
         return text
     }

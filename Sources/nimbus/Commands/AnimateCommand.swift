@@ -16,13 +16,13 @@ struct AnimateCommand: ParsableCommand {
     @Option(help: "The JSON or XML file with the view tree. - is standard input.")
     var view: String
 
-    @Option(help: ArgumentHelp("The instants to print.", valueName: "time,…"))
+    @Option(help: ArgumentHelp("The instants to print.", valueName: "time,…"), transform: InstantsArgument.init)
     var at: InstantsArgument
 
     @Option(
         help: ArgumentHelp(
             "At the time, add the class to the view with the id, or remove it if the view has it.",
-            valueName: "#id.class@time"))
+            valueName: "#id.class@time"), transform: TimedToggle.init)
     var toggle: [TimedToggle] = []
 
     @OptionGroup var media: MediaOptions

@@ -62,8 +62,7 @@ private struct StyledViewOutput: JSONWritable {
         frame = entry.frameNumbers
         set = Dictionary(
             entry.set.map { property in
-                let source = property.declaration?.location?.description ?? "inline"
-                return (property.name, Property(value: entry.json(property.value), source: source))
+                (property.name, Property(value: entry.json(property.value), source: property.source))
             }, uniquingKeysWith: { $1 })
     }
 

@@ -2,43 +2,52 @@ import ArgumentParser
 import CSSEngine
 
 /// A time of CSS, such as `157ms` or `0.4s`.
-struct TimeArgument: ExpressibleByArgument {
+struct TimeArgument {
     private static let properties = PropertyTable(Property.motion)
 
     /// To the nearest microsecond.
     let milliseconds: Double
 
-    /// Fails if the text is no time, or if the time is negative.
-    init?(argument: String) {
-        guard let time = Self.properties.value(of: "transition-delay", from: argument),
-            case .time(let seconds) = time, seconds >= 0
-        else { return nil }
+    /// Throws if the text is no time, or if the time is negative.
+    init(_ text: String) throws {
+        guard let time = Self.time(text) else {
+            let written = text.escapedForTerminal
+            throw ValidationError(
+                Self.time(text + "s") != nil
+                    ? "“\(written)” has no unit; expected a time such as \(written)s or \(written)ms"
+                    : "“\(written)” is not a time; expected a time such as 250ms or 0.4s")
+        }
+        guard time.milliseconds >= 0 else {
+            throw ValidationError("“\(text.escapedForTerminal)” is negative; expected a time from 0s on")
+        }
         milliseconds = time.milliseconds
     }
+
+    private static func time(_ text: String) -> Value? { properties.value(of: "transition-delay", from: text) }
 }
 
 /// The argument of `--at`: times with commas between them.
-struct InstantsArgument: ExpressibleByArgument {
+struct InstantsArgument {
     let times: [TimeArgument]
 
-    init?(argument: String) {
-        let texts = argument.split(separator: ",", omittingEmptySubsequences: false)
-        times = texts.compactMap { TimeArgument(argument: String($0)) }
-        guard times.count == texts.count else { return nil }
+    /// Throws if a text between commas is no time, or if a time is negative.
+    init(_ text: String) throws {
+        times = try text.split(separator: ",", omittingEmptySubsequences: false).map { try TimeArgument(String($0)) }
     }
 }
 
 /// The argument of `--toggle`, such as `#follow.primary@200ms`.
-struct TimedToggle: ExpressibleByArgument {
+struct TimedToggle {
     let toggle: ClassToggle
     let time: TimeArgument
 
-    init?(argument: String) {
-        guard let at = argument.lastIndex(of: "@"),
-            let time = TimeArgument(argument: String(argument[argument.index(after: at)...])),
-            let toggle = ClassToggle(argument: String(argument[..<at]))
-        else { return nil }
-        (self.toggle, self.time) = (toggle, time)
+    /// Throws if the text is not an id, a class and a time.
+    init(_ text: String) throws {
+        guard let at = text.lastIndex(of: "@"), let toggle = ClassToggle(argument: String(text[..<at])) else {
+            throw ValidationError("expected an id, a class and a time, such as #follow.primary@200ms")
+        }
+        self.toggle = toggle
+        time = try TimeArgument(String(text[text.index(after: at)...]))
     }
 }
 

@@ -22,13 +22,13 @@ struct ScreenOptions: ParsableArguments {
             "The instant of transitions and animations that is shown, such as 250ms (default: 0s).",
             discussion:
                 "At 0s the views are styled for the first time: animations start, and transitions only from @starting-style."
-        ))
+        ), transform: TimeArgument.init)
     var time: TimeArgument?
 
     @Option(
         help: ArgumentHelp(
             "Before --time, add the class to the view with the id, or remove it if the view has it.",
-            valueName: "#id.class@time"))
+            valueName: "#id.class@time"), transform: TimedToggle.init)
     var toggle: [TimedToggle] = []
 
     @OptionGroup var media: MediaOptions

@@ -3,35 +3,6 @@ import Testing
 
 /// The conditions in custom functions and in `if()` depend on the containers of an element and on names of media queries.
 @Suite struct FunctionConditionTests {
-    /// A tree of a root, a card and a label in it.
-    private struct Scene {
-        let engine = StyleEngine(environment: CSS.Environment(width: 400, height: 800))
-        let root = TestNode("UIView", classes: ["root"])
-        let rootNode: StyleNode
-        let card: StyleNode
-        let label: StyleNode
-
-        init(_ sheet: Stylesheet) {
-            engine.add(sheet)
-            let card = TestNode("UIView", classes: ["card"])
-            card.append(TestNode("UILabel"))
-            root.append(card)
-            rootNode = engine.insert(root)
-            self.card = engine.children(of: rootNode)[0]
-            label = engine.children(of: self.card)[0]
-        }
-
-        init(_ rules: String) { self.init(Stylesheet(rules)) }
-
-        /// The height of an element after a restyle.
-        func height(of node: StyleNode) -> String? {
-            engine.restyle()
-            return engine.style(of: node)[engine.properties["height"]!]?.cssText
-        }
-
-        func resize(_ width: Double) { engine.setContainerSize(ContainerSize(width: width, height: 50), of: card) }
-    }
-
     private static let function = "@function --h() { result: 1px; @container (width > 100px) { result: 2px } } "
     private static let container = ".card { container-type: inline-size } "
 
@@ -39,22 +10,22 @@ import Testing
 
     @Test("A size query in a function is answered by the containers of the element that calls it")
     func size() {
-        let scene = Scene(Self.container + Self.function + "UILabel, .root { height: --h() }")
-        #expect(scene.height(of: scene.label) == "1px")
-        scene.resize(200)
-        #expect(scene.height(of: scene.label) == "2px")
-        #expect(scene.height(of: scene.rootNode) == "1px")
-        scene.resize(50)
-        #expect(scene.height(of: scene.label) == "1px")
+        let tree = CardTree(Self.container + Self.function + "UILabel, .root { height: --h() }")
+        #expect(tree.height() == "1px")
+        tree.resize(200)
+        #expect(tree.height() == "2px")
+        #expect(tree.height(of: tree.rootNode) == "1px")
+        tree.resize(50)
+        #expect(tree.height() == "1px")
     }
 
     @Test("A size query in a function decides custom properties and their readers")
     func customProperty() {
-        let scene = Scene(Self.container + Self.function + "UILabel { --v: --h(); height: var(--v) }")
-        scene.resize(200)
-        #expect(scene.height(of: scene.label) == "2px")
-        scene.resize(50)
-        #expect(scene.height(of: scene.label) == "1px")
+        let tree = CardTree(Self.container + Self.function + "UILabel { --v: --h(); height: var(--v) }")
+        tree.resize(200)
+        #expect(tree.height() == "2px")
+        tree.resize(50)
+        #expect(tree.height() == "1px")
     }
 
     @Test(
@@ -76,32 +47,32 @@ import Testing
             ("@container (width > 100px) and { result: 2px }", "1px"),
         ])
     func queries(body: String, expected: String) {
-        let scene = Scene(
+        let tree = CardTree(
             "@media (width > 1px) { .root { top: 1px } } @container (height > 1px) { .card { top: 1px } }"
                 + ".card { container: card / inline-size; --theme: dark }"
                 + "@function --h() { result: 1px; \(body) } UILabel { height: --h() }")
-        scene.resize(200)
-        #expect(scene.height(of: scene.label) == expected)
+        tree.resize(200)
+        #expect(tree.height() == expected)
     }
 
     @Test("A style query in a function follows the custom properties of the container")
     func style() {
-        let scene = Scene(
+        let tree = CardTree(
             "@function --h() { result: 1px; @container style(--theme: dark) { result: 2px } }"
                 + "UILabel { height: --h() }")
-        #expect(scene.height(of: scene.label) == "1px")
-        scene.engine.setCustomProperty("--theme", to: "dark", of: scene.card)
-        #expect(scene.height(of: scene.label) == "2px")
-        scene.engine.setCustomProperty("--theme", to: nil, of: scene.card)
-        #expect(scene.height(of: scene.label) == "1px")
+        #expect(tree.height() == "1px")
+        tree.engine.setCustomProperty("--theme", to: "dark", of: tree.card)
+        #expect(tree.height() == "2px")
+        tree.engine.setCustomProperty("--theme", to: nil, of: tree.card)
+        #expect(tree.height() == "1px")
     }
 
     @Test("A function of an imported stylesheet has its own queries")
     func severalStylesheets() {
-        let scene = Scene("@container (width > 1000px) { UILabel { top: 1px } } " + Self.container)
-        scene.engine.add(Stylesheet(Self.function + "UILabel { height: --h() }"))
-        scene.resize(200)
-        #expect(scene.height(of: scene.label) == "2px")
+        let tree = CardTree("@container (width > 1000px) { UILabel { top: 1px } } " + Self.container)
+        tree.engine.add(Stylesheet(Self.function + "UILabel { height: --h() }"))
+        tree.resize(200)
+        #expect(tree.height() == "2px")
     }
 
     // MARK: Custom media queries
@@ -117,24 +88,24 @@ import Testing
             ("--f()", "2px", "1px"), ("--g()", "2px", "1px"),
         ])
     func customMedia(value: String, wide: String, narrow: String) {
-        let scene = Scene(
+        let tree = CardTree(
             "@custom-media --wide (width > 100px); @custom-media --tall (height > 1000px); @custom-media --yes true;"
                 + "@custom-media --both (--wide) and (--yes);"
                 + "@function --f() { result: 1px; @media (--wide) { result: 2px } }"
                 + "@function --g() { result: if(media(--wide): 2px; else: 1px) }"
                 + "UILabel { height: \(value) }")
-        #expect(scene.height(of: scene.label) == wide)
-        scene.engine.environment.width = 50
-        #expect(scene.height(of: scene.label) == narrow)
+        #expect(tree.height() == wide)
+        tree.engine.environment.width = 50
+        #expect(tree.height() == narrow)
     }
 
     @Test("A stylesheet that defines a media query anew restyles the values that test it")
     func replacedCustomMedia() {
         let rule = "UILabel { height: if(media(--wide): 2px; else: 1px) }"
         let sheet = Stylesheet("@custom-media --wide (width > 100px); " + rule)
-        let scene = Scene(sheet)
-        #expect(scene.height(of: scene.label) == "2px")
-        scene.engine.replace(sheet, with: Stylesheet("@custom-media --wide (width > 900px); " + rule))
-        #expect(scene.height(of: scene.label) == "1px")
+        let tree = CardTree(sheet)
+        #expect(tree.height() == "2px")
+        tree.engine.replace(sheet, with: Stylesheet("@custom-media --wide (width > 900px); " + rule))
+        #expect(tree.height() == "1px")
     }
 }

@@ -7,11 +7,7 @@ import Testing
 @MainActor @Suite struct AnimationTests {
     private let clock = NIManualClock()
 
-    private func scene(_ css: String) -> Scene {
-        let scene = Scene(css)
-        scene.dom.motionClock = clock
-        return scene
-    }
+    private func scene(_ css: String) -> Scene { Scene(css, clock: clock) }
 
     @Test("An animation begins with the first style, and its values are undone at its end")
     func lifetime() {
@@ -75,6 +71,9 @@ import Testing
         #expect(scene.dom.isInMotion)
         scene.dom.setCssClass(nil, of: second)
         #expect(!scene.dom.isInMotion && second.alpha == 1)
+        let last = scene.add(UIView(), cssClass: "a")
+        scene.dom.unregister(last)
+        #expect(!scene.dom.isInMotion)
     }
 
     @Test("A view that leaves its window ends its motion, and its animations begin again when it is back")

@@ -7,14 +7,14 @@ import Testing
 @MainActor @Suite struct TransitionTests {
     private let clock = NIManualClock()
 
-    private func scene(_ css: String) -> Scene {
-        let scene = Scene(css)
-        scene.dom.motionClock = clock
-        return scene
-    }
+    private func scene(_ css: String) -> Scene { Scene(css, clock: clock) }
 
     private func color(of view: UIView, in style: UIUserInterfaceStyle = .light) -> String {
-        CSS.Color(view.backgroundColor ?? .clear, in: UITraitCollection(userInterfaceStyle: style)).cssText
+        color(view.backgroundColor, in: style)
+    }
+
+    private func color(_ color: UIColor?, in style: UIUserInterfaceStyle = .light) -> String {
+        CSS.Color(color ?? .clear, in: UITraitCollection(userInterfaceStyle: style)).cssText
     }
 
     private static let fading = """
@@ -87,6 +87,77 @@ import Testing
         clock.advance(by: 0.05)
         #expect(view.alpha == 0.5 && view.backgroundColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
         #expect(scene.setters { scene.dom.refresh() } == [])
+    }
+
+    @Test("Where UIKit gives a view its colours, transitions begin and end there")
+    func ownColors() {
+        let scene = scene(
+            """
+            UIView, UIButton { transition: all 100ms linear }
+            .on { -ios-tint-color: rgb(255 0 0); border-color: rgb(255 0 0); color: rgb(255 0 0) }
+            """)
+        let view = UIView()
+        view.layer.borderColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor
+        let button = UIButton(type: .system)
+        scene.window.tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        for view in [view, button] { scene.add(view) }
+        func expectColors(_ expected: String) {
+            #expect(color(view.tintColor) == expected)
+            #expect(color(view.layer.borderColor.map { UIColor(cgColor: $0) }) == expected)
+            #expect(color(button.titleColor(for: .normal)) == expected)
+        }
+        for view in [view, button] { scene.dom.addCssClass("on", to: view) }
+        clock.advance(by: 0.05)
+        expectColors("rgb(128, 0, 128)")
+        clock.advance(by: 0.05)
+        expectColors("rgb(255, 0, 0)")
+        for view in [view, button] { scene.dom.removeCssClass("on", from: view) }
+        clock.advance(by: 0.05)
+        expectColors("rgb(128, 0, 128)")
+        clock.advance(by: 0.05)
+        expectColors("rgb(0, 0, 255)")
+        scene.window.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        #expect(color(view.tintColor) == "rgb(0, 255, 0)" && color(button.titleColor(for: .normal)) == "rgb(0, 255, 0)")
+    }
+
+    @Test(
+        "A border without a colour has that of the text, and a side that of the border",
+        arguments: [
+            ("border: 2px solid; color: rgb(0 0 255)", "border-color: rgb(255 0 0)"),
+            ("border: 2px solid rgb(0 0 255)", "border-top-color: rgb(255 0 0)"),
+            ("border-width: 2px; border-color: rgb(0 0 255) rgb(0 255 0)", "border-block-start-color: rgb(255 0 0)"),
+        ])
+    func ownBorderColors(before: String, after: String) {
+        let scene = scene(".a { \(before); transition: all 100ms linear } .a.on { \(after) }")
+        let view = scene.add(UIView(), cssClass: "a")
+        scene.dom.addCssClass("on", to: view)
+        clock.advance(by: 0.05)
+        let property = after.split(separator: ":")[0]
+        #expect(scene.dom.ruleset(of: view)?.values["\(property)"]?.text == "rgb(128, 0, 128)")
+    }
+
+    @Test("A view outside of a window has no transitions when its style changes, once others were in one")
+    func outsideOfWindow() {
+        let scene = scene(Self.fading + " .new { transition: opacity 100ms linear; @starting-style { opacity: 0 } }")
+        let (alone, cell) = (UIView(), UIView())
+        for view in [alone, cell] { scene.dom.register(view, withCSSClass: "card") }
+        scene.dom.addCssClass("faint", to: alone)
+        #expect(alone.alpha == 1 && scene.dom.isInMotion)
+        scene.add(UIView(), cssClass: "card")
+        scene.dom.addCssClass("faint", to: cell)
+        #expect(cell.alpha == 0.5)
+        scene.window.addSubview(cell)
+        scene.dom.removeCssClass("faint", from: cell)
+        #expect(cell.alpha == 0.5)
+        clock.advance(by: 0.1)
+        #expect(cell.alpha == 0.75)
+        // The first style of a view can come before its window.
+        let new = UIView()
+        scene.dom.register(new, withCSSClass: "new")
+        #expect(new.alpha == 0)
+        scene.window.addSubview(new)
+        clock.advance(by: 0.05)
+        #expect(new.alpha == 0.5)
     }
 
     @Test("A reloaded stylesheet, a state and the environment start transitions")

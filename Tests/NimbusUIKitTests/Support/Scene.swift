@@ -12,12 +12,16 @@ import Testing
     private let recorder = SetterRecorder()
     #endif
 
-    init(_ css: String, parentStyles: NIStylesheet? = nil, viewEffects: [ViewEffect] = []) {
+    /// - Parameter clock: The clock of transitions and animations. `nil` for the default one.
+    init(
+        _ css: String, parentStyles: NIStylesheet? = nil, viewEffects: [ViewEffect] = [], clock: NIManualClock? = nil
+    ) {
         sheet =
             viewEffects.isEmpty ? NIStylesheet() : NIStylesheet(properties: PropertyTable(viewEffects: viewEffects))
         sheet.load(text: css, name: "a.css")
         dom = NIDOM(stylesheet: sheet, parentStyles: parentStyles)
         if !viewEffects.isEmpty { dom.viewEffects = viewEffects }
+        if let clock { dom.motionClock = clock }
         #if canImport(HeadlessUIKit)
         window.setterRecorder = recorder
         #endif
