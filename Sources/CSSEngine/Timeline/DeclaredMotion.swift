@@ -7,6 +7,10 @@ package struct DeclaredMotion {
         /// Can be negative.
         package let delay: Double
         package let timing: TimingFunction
+
+        package init(duration: Double, delay: Double, timing: TimingFunction) {
+            (self.duration, self.delay, self.timing) = (duration, delay, timing)
+        }
     }
 
     /// An animation with its keyframes.
@@ -50,9 +54,12 @@ package struct DeclaredMotion {
 extension StyleEngine {
     /// The transitions and animations that the style of an element declares, as of the last `restyle()`. `nil` if it declares none.
     package func declaredMotion(of node: StyleNode) -> DeclaredMotion? {
-        guard let settings = MotionSettings(properties) else { return nil }
-        let style = style(of: node, with: MotionDeclarations())
-        guard settings.areIn(style.style) else { return nil }
+        declaredMotion(of: node, in: style(of: node, with: MotionDeclarations()))
+    }
+
+    /// The transitions and animations that another style of an element declares. `nil` if it declares none.
+    package func declaredMotion(of node: StyleNode, in style: ElementValues) -> DeclaredMotion? {
+        guard let settings = MotionSettings(properties), settings.areIn(style.style) else { return nil }
         let isRightToLeft = environment(of: node).layoutDirection == .rightToLeft
         let animations = settings.animations(of: style).compactMap { animation in
             keyframes(named: animation.name).map { DeclaredMotion.Animation(animation, $0) }
