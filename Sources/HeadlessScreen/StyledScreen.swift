@@ -47,7 +47,7 @@ import NimbusViews
             data.frame = data.frame ?? bounds
             builder.build(data, in: window)
         }
-        builder.hold(states)
+        ViewBuilder.hold(states, of: builder.built.map(\.view))
         builder.register()
         // Tables and bars lay out their own subviews, whose subviews then need a layout for the new size.
         window.layoutIfNeeded()
@@ -59,11 +59,44 @@ import NimbusViews
         problems = unreadable + tree.collapsedViews(of: builder.built, in: dom)
     }
 
+    // MARK: Motion
+
     /// Shows the transitions and animations of a later instant.
     package func advance(by seconds: Double) {
         clock.advance(by: seconds)
         window.layoutIfNeeded()
     }
+
+    /// Shows the instant at which all transitions and animations with an end have ended, at most ten seconds later.
+    /// - Returns: The time until then, in seconds.
+    @discardableResult
+    package func settle() -> Double {
+        var time = 0.0
+        // The end of some motion can be the beginning of other motion.
+        for _ in 0..<Self.settlingRounds {
+            let step = min(dom.motionLength.untilRest, Self.longestMotion - time)
+            guard step > 0 else { break }
+            advance(by: step)
+            time += step
+        }
+        return time
+    }
+
+    private static let settlingRounds = 16
+    /// In seconds.
+    package nonisolated static let longestMotion = 10.0
+
+    // MARK: States
+
+    /// Replaces the states of views, by their indices in ``elements``. Switches stay on or off. Transitions and animations that follow
+    /// begin at this instant.
+    package func hold(_ states: [Int: ElementState]) {
+        ViewBuilder.hold(states, of: elements.map(\.view))
+        dom.styleIfNeeded()
+        window.layoutIfNeeded()
+    }
+
+    // MARK: Pictures
 
     /// Returns a picture of the screen with the scale of its device.
     /// - Parameters:

@@ -5,7 +5,8 @@ extension NIDOM {
     /// Returns Swift statements that set the appearance and the layout of a view as stylesheets have set them.
     ///
     /// Applies pending style changes first. Numbers are the exact current values. Comments give the location and the
-    /// selector of the declarations. The view's own content, such as its text, is not described.
+    /// selector of the declarations. The view's own content, such as its text, is not described. Statements start the animations of
+    /// the style, and functions move the view to its style in other states as its transitions do.
     /// - Parameters:
     ///   - view: The view to describe.
     ///   - name: The name of the variable or constant with the view.
@@ -18,6 +19,9 @@ extension NIDOM {
         var lines = ["// Styles for \(SwiftLiteral.comment(name))"]
         lines += description.lines(name, by: &writer)
         if !(view is BarItemElement) { lines += description.layoutLines(name) }
+        if let motion = description.motion {
+            lines += motion.animationLines(name, by: &writer) + motion.stateFunctions(name, by: &writer)
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -9,6 +9,12 @@ extension ScreenDescription {
         let layerColors = parts.flatMap { part in
             part.schemes.light.layerColorLines(part.name, by: &writer, in: part.schemes)
         }
+        let animations = parts.flatMap { part in
+            current(part).motion?.animationLines(part.name, by: &writer, in: Self.motion(part)) ?? []
+        }
+        let stateFunctions = parts.flatMap { part in
+            current(part).motion?.stateFunctions(part.name, by: &writer, in: Self.motion(part)) ?? []
+        }
         let setUpParts = zip(parts, setUps).filter { !$1.isEmpty }
         let dependencies = (writer.usesImages ? [Dependency.image] : []) + (hasActions ? [.target] : [])
         let calls =
@@ -18,6 +24,7 @@ extension ScreenDescription {
             [properties(dependencies), initializer(dependencies, calling: calls), assembly]
             + setUpParts.map { Self.method(SwiftNames.setUp($0.name), $1) }
             + (layerColors.isEmpty ? [] : [layerColorMethod(layerColors)])
+            + (animations.isEmpty ? [] : [animationMethod(animations)]) + stateFunctions
         return preamble + sections.map { $0.indented(by: 1) }.joined(separator: "\n\n") + "\n}\n"
             + Self.declaration(of: writer.palette)
     }
@@ -118,6 +125,19 @@ extension ScreenDescription {
         /// Gives layers the colours of the light or the dark, which theirs do not follow by themselves: to be called when
         /// that changes, as from `traitCollectionDidChange(_:)`.
         func updateLayerColors() {
+        \(lines.joined(separator: "\n").indented(by: 1))
+        }
+        """
+    }
+
+    private static func motion(_ part: Part) -> MotionDescription.Schemes {
+        (part.schemes.light.motion, part.schemes.dark.motion)
+    }
+
+    private func animationMethod(_ lines: [String]) -> String {
+        """
+        /// Starts the animations: to be called when the views are on screen, because layers outside of a window play none.
+        func startAnimations() {
         \(lines.joined(separator: "\n").indented(by: 1))
         }
         """

@@ -14,6 +14,7 @@ struct SwiftNames {
         "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while",
         "any", "as", "await", "false", "is", "nil", "self", "super", "throws", "true", "try", "image", "target", "root",
         "roots", "text", "all", "styled", "traits", "putTogether", "updateLayerColors",
+        "startAnimations", "animation", "animator",
     ]
 
     /// Returns a name derived from a view's id, or from its class and a number if there is no id.
@@ -25,7 +26,10 @@ struct SwiftNames {
         return isFree(plain) ? take(plain) : take(plain + Self.upperFirst(kind))
     }
 
-    private func isFree(_ name: String) -> Bool { !taken.contains(name) && !taken.contains(Self.setUp(name)) }
+    private func isFree(_ name: String) -> Bool { taken.isDisjoint(with: Self.all(name)) }
+
+    /// The names that a view with a name takes.
+    private static func all(_ name: String) -> [String] { [name, setUp(name), animate(name)] }
 
     /// Reserves and returns a name. Appends a number if `first` is given or the name is taken.
     private mutating func take(_ name: String, number first: Int? = nil) -> String {
@@ -36,12 +40,15 @@ struct SwiftNames {
             candidate = "\(name)\(number)"
         }
         numbers[name] = number
-        taken.formUnion([candidate, Self.setUp(candidate)])
+        taken.formUnion(Self.all(candidate))
         return candidate
     }
 
     /// Returns the name of the method that sets up a view.
     static func setUp(_ name: String) -> String { "setUp" + upperFirst(name) }
+
+    /// Returns the name of the methods that move a view to the style of a state.
+    static func animate(_ name: String) -> String { "animate" + upperFirst(name) }
 
     /// Returns the variable name for a class: `label` for `UILabel`.
     static func variable(_ viewClass: String) -> String {

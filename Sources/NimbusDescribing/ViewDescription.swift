@@ -12,6 +12,8 @@ import NimbusUIKit
     private let placements: [String]
     /// The constraints, if Auto Layout places the view.
     private let constraints: [DescribedConstraint]
+    /// The transitions and animations. `nil` if the styles declare none.
+    let motion: MotionDescription?
     private let center: CGPoint
     private let size: CGSize
 
@@ -21,6 +23,7 @@ import NimbusUIKit
         properties = Self.inOrder(dom.styledProperties(of: view))
         let ruleset = dom.ruleset(of: view)
         constraints = DescribedConstraint.constraints(of: view, ruleset)
+        motion = MotionDescription(view, in: dom)
         var rules: Set<String?> = []
         let layoutProperties = view.isPlacedByAutoLayout ? [] : FrameProperty.allCases
         placements = layoutProperties.flatMap(\.names).compactMap { ruleset?[$0] }
@@ -40,7 +43,7 @@ import NimbusUIKit
     }
 
     /// Whether stylesheets have set nothing on the view.
-    var isEmpty: Bool { properties.isEmpty && placements.isEmpty && constraints.isEmpty }
+    var isEmpty: Bool { properties.isEmpty && placements.isEmpty && constraints.isEmpty && motion == nil }
 
     /// Whether Auto Layout places the view.
     var isConstrained: Bool { view.isPlacedByAutoLayout }

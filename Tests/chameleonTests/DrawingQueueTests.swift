@@ -60,10 +60,12 @@ import Testing
         }
 
         /// Requests a drawing, and waits until the queue has the request.
-        func request(_ screen: String) async throws -> Task<DrawingQueue.Outcome, Never> {
+        func request(
+            _ screen: String, _ urgency: DrawingQueue.Urgency = .requested
+        ) async throws -> Task<DrawingQueue.Outcome, Never> {
             let count = queue.requestCount
             let order = order(screen)
-            let task = Task { await self.queue.result(of: order) }
+            let task = Task { await self.queue.result(of: order, urgency) }
             try await eventually("a request") { self.queue.requestCount > count }
             return task
         }
@@ -94,6 +96,20 @@ import Testing
         }
         #expect(bench.started.dropFirst(2).first == "expected 2")
         #expect(bench.started.count == 8)
+    }
+
+    @Test("Requests that are less urgent leave a process for others, and are dropped with their client")
+    func lessUrgent() async throws {
+        let bench = Bench()
+        let frames = [try await bench.request("frame 1", .expected), try await bench.request("frame 2", .expected)]
+        #expect(bench.started == ["frame 1"])
+        let picture = try await bench.request("in view")
+        #expect(bench.started == ["frame 1", "in view"])
+        frames[1].cancel()
+        #expect(await frames[1].value == .failure(.cancelled))
+        try await bench.finishAll()
+        for task in [frames[0], picture] { #expect(try await task.value.get() == Data([1])) }
+        #expect(bench.started.count == 2)
     }
 
     @Test("Requests for the same drawing share it, and a request joins a drawing that was expected")

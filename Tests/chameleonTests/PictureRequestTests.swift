@@ -8,6 +8,7 @@ struct PictureRequestTests {
     private static let valid: [[String: String]] = [
         [:], ["size": "1024x1366", "scale": "3", "text": "2", "scheme": "dark"],
         ["hold": "1:highlighted+selected,2:focused"], ["scroll": "3:0:340,4:-1.5:0"], ["edits": "[]"],
+        ["time": "0"], ["time": "16.7"], ["time": "10000"],
     ]
 
     private static let invalid: [[String: String]] = [
@@ -15,6 +16,8 @@ struct PictureRequestTests {
         ["scale": "nan"], ["scale": "9"], ["text": "nan"], ["text": "1e400"], ["scheme": "sepia"], ["boxes": "2"],
         ["dir": "up"], ["hold": "1:hovered"], ["hold": "-1:selected"], ["hold": "x:selected"], ["hold": "1"],
         ["scroll": "3:nan:0"], ["scroll": "3:1e9:0"], ["scroll": "3:0"], ["edits": "["], ["edits": "{}"],
+        ["time": ""], ["time": "-1"], ["time": "nan"], ["time": "inf"], ["time": "10001"], ["time": "1e400"],
+        ["time": "1s"],
         ["scroll": (0...100).map { "\($0):0:0" }.joined(separator: ",")],
     ]
 
@@ -26,6 +29,21 @@ struct PictureRequestTests {
     @Test("Invalid values, and values beyond the limits, are rejected", arguments: invalid)
     func rejectsInvalidQueries(_ query: [String: String]) {
         #expect(PictureRequest(query: query) == nil)
+    }
+
+    @Test("An invalid time is named as the reason")
+    func namesTheTime() {
+        #expect(
+            PictureRequest.problem(of: ["time": "-1"]) == "the time is not a number of milliseconds from 0 to 10000")
+        #expect(PictureRequest.problem(of: ["scale": "9"]) == "the query is invalid")
+    }
+
+    @Test("Requests with other times are for other pictures of the same views")
+    func times() throws {
+        let rest = try #require(PictureRequest(query: [:]))
+        let moving = try #require(PictureRequest(query: ["time": "250"]))
+        #expect(rest.time == nil && moving.time == 250)
+        #expect(rest != moving && rest.setting == moving.setting && moving.atRest == rest)
     }
 
     @Test("Edits need a path, a hash and offsets within the limits")

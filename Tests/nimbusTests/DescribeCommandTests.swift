@@ -100,12 +100,16 @@ import Testing
         }
     }
 
-    private static func styledScreen(
-        _ name: String, in folder: URL, _ environment: CSS.Environment
+    /// - Parameter playsMotion: Whether transitions and animations play, whose values printed code does not set.
+    static func styledScreen(
+        _ name: String, in folder: URL, _ environment: CSS.Environment, playsMotion: Bool = false
     ) throws -> StyledScreen {
         let path = folder.appendingPathComponent(name).path
         let tree = try ViewTree(contentsOf: URL(fileURLWithPath: path + ".json"))
         var files = StylesheetFiles([path + ".css"], folder: folder.path)
-        return StyledScreen(tree, try files.load(), environment, folder: folder)
+        let screen = StyledScreen(tree, try files.load(), environment, folder: folder)
+        screen.dom.playsMotion = playsMotion
+        screen.dom.styleIfNeeded()
+        return screen
     }
 }

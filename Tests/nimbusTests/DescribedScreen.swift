@@ -69,6 +69,9 @@ struct DescribedScreen: CustomTestStringConvertible, Sendable {
         fixture("stacks-arrange-their-views", "StacksArrangeTheirViewsViews") { _ in
             Views(roots: [StacksArrangeTheirViewsViews().root])
         },
+        fixture("styles-move-their-views", "StylesMoveTheirViewsViews") { _ in
+            Views(roots: StylesMoveTheirViewsViews().roots)
+        },
         fixture("texts-and-names-stay-what-they-are", "TextsAndNamesStayWhatTheyAreViews") { image in
             let views = TextsAndNamesStayWhatTheyAreViews(image: image)
             return Views(roots: views.roots, updateLayerColors: views.updateLayerColors)

@@ -23,6 +23,12 @@ extension StyleEngine {
                 of: index, inlineStyle: mirror.inlineStyle(of: index, with: motion), isStarting: isStarting))
     }
 
+    /// Computes the style that an element would have as a variant, as of the last `restyle()`. The custom properties are those of the
+    /// element.
+    package func style(of node: StyleNode, in variant: StyleVariant) -> ElementValues {
+        snapshot(of: node).replacing(style: resolver.style(ofVariant: variant, of: tree.index(of: node)), texts: nil)
+    }
+
     /// The style of an element with its custom properties, as of the last `restyle()`.
     package func snapshot(of node: StyleNode) -> ElementValues {
         snapshot(resolver.styles.rows(of: tree.index(of: node)))

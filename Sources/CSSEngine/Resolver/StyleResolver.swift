@@ -259,6 +259,25 @@ struct StyleResolver: ~Copyable {
     /// parent has a style, or it is a root.
     /// - Parameter isStarting: Whether the rules in `@starting-style` apply.
     mutating func style(of element: Int32, inlineStyle: UInt32, isStarting: Bool) -> StyleRows {
+        var collector = beginQuery(of: element)
+        let rows = styles.style(
+            of: element, inlineStyle: inlineStyle, isStarting: isStarting, styledEnvironments.environments,
+            self.root.context, &collector)
+        ruleCollector = consume collector
+        return rows
+    }
+
+    /// Computes the style that an element would have as a variant that need not be in its list.
+    mutating func style(ofVariant variant: StyleVariant, of element: Int32) -> ComputedStyle {
+        var collector = beginQuery(of: element)
+        let style = styles.style(
+            ofVariant: variant, of: element, styledEnvironments.environments, self.root.context, &collector)
+        ruleCollector = consume collector
+        return style
+    }
+
+    /// Makes the root of an element that of the context, and returns a collector of rules.
+    private mutating func beginQuery(of element: Int32) -> ElementRuleCollector {
         let view = tree.view
         var root = element
         while view[root].pointee.parent >= 0 { root = view[root].pointee.parent }
@@ -268,11 +287,7 @@ struct StyleResolver: ~Copyable {
             environment: view[element].pointee.environment, in: styledEnvironments.environments)
         var collector = ruleCollector.take() ?? ElementRuleCollector(index, containerViews, tree)
         collector.begin(tree, styledEnvironments.conditions)
-        let rows = styles.style(
-            of: element, inlineStyle: inlineStyle, isStarting: isStarting, styledEnvironments.environments,
-            self.root.context, &collector)
-        ruleCollector = consume collector
-        return rows
+        return collector
     }
 
     // The next two queries may run the cascade of the element again, which changes the caches of `styles`. Callers can only

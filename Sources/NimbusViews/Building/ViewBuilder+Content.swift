@@ -13,7 +13,7 @@ extension ViewBuilder {
         if let text = data.text ?? data.title { setText(text, of: view, data) }
         if let placeholder = data.placeholder { setPlaceholder(placeholder, of: view, data) }
         if let image = data.image { setImage(image, of: view, data) }
-        if let state = data.state { setState(state, of: view) }
+        if let state = data.state { Self.setState(state, of: view) }
         if let items = data.items { setItems(items, of: view, data) }
         if let navigation = data.navigation { setNavigation(navigation, of: view, data) }
         if let isOn = data.isOn { setOn(isOn, of: view, data) }
@@ -112,17 +112,16 @@ extension ViewBuilder {
         if let current = pages.current { control.currentPage = current }
     }
 
-    /// Replaces the states of built views, by their indices in `built`. Switches stay on or off. Call it before
-    /// `register()`.
-    package func hold(_ states: [Int: ElementState]) {
-        for (index, state) in states where built.indices.contains(index) {
-            let view = built[index].view
+    /// Replaces the states of views, by their indices. Switches stay on or off.
+    package static func hold(_ states: [Int: ElementState], of views: [UIView]) {
+        for (index, state) in states where views.indices.contains(index) {
+            let view = views[index]
             setState((view as? UIControl)?.isTurnedOn == true ? state.union(.checked) : state, of: view)
             if state.contains(.focused) { view.becomeFirstResponder() }
         }
     }
 
-    private func setState(_ state: ElementState, of view: UIView) {
+    private static func setState(_ state: ElementState, of view: UIView) {
         switch view {
         case let control as UIControl:
             control.isEnabled = !state.contains(.disabled)

@@ -14,6 +14,8 @@ let shownKey = "";
 export const onHeldStates = (change, select) => { handlers = { change, select }; };
 
 const changed = () => {
+  // The motion begins anew.
+  session().time = null;
   showHeldStates();
   handlers.change();
 };

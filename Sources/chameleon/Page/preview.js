@@ -9,6 +9,7 @@ import { refreshLinks } from "./editor-links.js";
 import { isGalleryShown, onGallery, screenAddress, showGallery } from "./gallery.js";
 import { showHeldStates } from "./held-states.js";
 import { isInspecting, onInspect, refresh, setInspecting, showNoViews } from "./inspector.js";
+import { showMotion, togglePlaying } from "./motion.js";
 import { isExpanded, setExpanded, showProblems } from "./problems.js";
 import "./scrolling.js";
 import { changeSetting, onSetting, remember, remembered, setting } from "./settings.js";
@@ -45,6 +46,7 @@ const show = () => {
   element("inspect").disabled = !screen;
   showNavigation(screen);
   showHeldStates();
+  showMotion();
   showProblems();
   reportShown();
 };
@@ -276,12 +278,13 @@ onSetting((name) => {
   else show();
 });
 
-const isTyping = (target) => target.closest("input:not([type=checkbox], [type=radio]), select, textarea");
+const isTyping = (target) => target.closest("input:not([type=checkbox], [type=radio], [type=range]), select, textarea");
 
 const shortcuts = {
   i: () => setInspecting(!isInspecting()),
   d: () => changeSetting("scheme", setting("scheme") === "dark" ? "light" : "dark"),
   b: () => changeSetting("boxes", !setting("boxes")),
+  m: togglePlaying,
   p: () => { if (!element("problems-button").disabled) setExpanded(!isExpanded()); },
   "[": () => element("previous-screen").click(),
   "]": () => element("next-screen").click(),

@@ -28,9 +28,14 @@ export const onStage = (kind, listener) => listeners[kind].push(listener);
 
 export const currentScreen = () => current;
 
-/** What was done to the current screen on this page: held states, scrolled views and the selected view. */
+/**
+ * What was done to the current screen on this page: held states, scrolled views and the selected view, and the time of its motion
+ * in milliseconds, which is null at rest.
+ */
 export const session = () => {
-  if (!sessions.has(current.id)) sessions.set(current.id, { hold: new Map(), scroll: new Map(), selected: null });
+  if (!sessions.has(current.id)) {
+    sessions.set(current.id, { hold: new Map(), scroll: new Map(), selected: null, time: null });
+  }
   return sessions.get(current.id);
 };
 
@@ -90,12 +95,17 @@ export const draw = (screen = screenWith(current?.id) ?? null) => {
     });
   }
   variantKey = key;
-  for (const variant of variants) {
-    variant.draw(screen, session());
-    // The server reports problems of edits with the views.
-    if (editsParameter(screen)) variant.wantViews();
-  }
+  drawVariants();
   layOut();
+};
+
+/** Draws the variants of the current screen again that are out of date. */
+export const drawVariants = () => {
+  for (const variant of variants) {
+    variant.draw(current, session());
+    // The server reports problems of edits with the views.
+    if (editsParameter(current)) variant.wantViews();
+  }
 };
 
 /** Calls the listeners, unless the page shows other variants by now. */

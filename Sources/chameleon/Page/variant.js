@@ -11,6 +11,9 @@ const list = (map, text) => [...map].map(([index, value]) => `${index}:${text(va
 export class Variant {
   views = [];
   #query = "";
+  /** The query without the offsets and the time. */
+  #restQuery = "";
+  #frameQuery = "";
   #screen = null;
   #onViews;
 
@@ -48,20 +51,26 @@ export class Variant {
     this.loader.forget();
   }
 
-  /** Draws a screen with the states and offsets of its session. */
+  /** Draws a screen with the states, the offsets and the time of its session. */
   draw(screen, session) {
     const query = new URLSearchParams({ screen: screen.id, ...this.device });
     if (session.hold.size > 0) query.set("hold", list(session.hold, ({ states }) => [...states].join("+")));
-    if (session.scroll.size > 0) query.set("scroll", list(session.scroll, (offset) => offset.join(":")));
     const edits = editsParameter(screen);
     if (edits) query.set("edits", edits);
     query.set("revision", screen.revision);
     this.#screen = screen;
+    this.#restQuery = queryText(query);
+    if (session.scroll.size > 0) query.set("scroll", list(session.scroll, (offset) => offset.join(":")));
+    const frameQuery = new URLSearchParams(query);
+    frameQuery.set("scale", "1");
+    this.#frameQuery = queryText(frameQuery);
+    if (session.time !== null) query.set("time", session.time);
     this.#query = queryText(query);
     const boxes = this.device.boxes === "1" ? ", with boxes" : "";
+    const time = session.time === null ? "" : `, after ${session.time} ms`;
     this.picture.want({
       url: `/preview/picture?${this.#query}`,
-      alt: `${screen.title} on ${this.width} by ${this.height} points, ${this.device.scheme}${boxes}`,
+      alt: `${screen.title} on ${this.width} by ${this.height} points, ${this.device.scheme}${time}${boxes}`,
       width: this.width, height: this.height,
     });
   }
@@ -73,6 +82,12 @@ export class Variant {
     if (again && this.loader.url === url) this.#onViews(this);
     else this.loader.want(url, { screen: this.#screen, edits: editsParameter(this.#screen) });
   }
+
+  /** The address of the answer how long the views move. */
+  get motionURL() { return `/preview/motion?${this.#restQuery}`; }
+
+  /** The address of a small picture of an instant, in milliseconds. */
+  frameURL(time) { return `/preview/picture?${this.#frameQuery}&time=${time}&frame=1`; }
 
   /** The address of a view's values. */
   detailsURL(index) { return `/preview/view?${this.#query}&view=${index}`; }

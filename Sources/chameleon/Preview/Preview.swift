@@ -82,6 +82,7 @@ import StylesheetEditing
         server.route(.get, "/preview/picture") { [weak self] request in await self?.picture(request) ?? .notFound }
         server.route(.get, "/preview/views") { [weak self] request in await self?.views(request) ?? .notFound }
         server.route(.get, "/preview/view") { [weak self] request in await self?.view(request) ?? .notFound }
+        server.route(.get, "/preview/motion") { [weak self] request in await self?.motion(request) ?? .notFound }
         server.route(.post, "/preview/edit") { [weak self] request in await self?.edit(request) ?? .notFound }
         server.route(.post, "/preview/screen") { [weak self] request in await self?.saveScreen(request) ?? .notFound }
         server.route(.post, "/screen") { [weak self] request in await self?.takePart(request) ?? .notFound }
@@ -247,7 +248,7 @@ import StylesheetEditing
             makeTask: { [weak self] in
                 guard let (old, new) = self?.comparisons.removeValue(forKey: screen) else { return nil }
                 let task = DrawingTask.changes(
-                    from: old.source, to: new.source, query: request.query, screen: screen)
+                    from: old.source, to: new.source, query: request.atRest.query, screen: screen)
                 return (task, new.source.id)
             },
             completion: { [weak self] _, outcome in
@@ -312,11 +313,14 @@ import StylesheetEditing
 
     private func picture(_ request: ServerRequest) async -> ServerResponse {
         let screen = request.query["screen"] ?? ""
-        guard let picture = PictureRequest(query: request.query) else { return .badRequest }
+        guard let picture = PictureRequest(query: request.query) else { return .badRequest(request) }
         guard let version = version(of: screen) else { return .notFound }
-        pictures.note(picture, of: screen)
+        // The frames of a film strip wait for the pictures in view.
+        let isFrame = request.query["frame"] == "1"
+        if !isFrame { pictures.note(picture, of: screen) }
         let known = pictures.picture(screen, version.source.id, picture)
-        let outcome = if let known { known } else { await drawing.result(of: pictureOrder(picture, of: screen)) }
+        let order = pictureOrder(picture, of: screen)
+        let outcome = if let known { known } else { await drawing.result(of: order, isFrame ? .expected : .requested) }
         return ServerResponse(outcome, contentType: "image/png")
     }
 
@@ -332,7 +336,7 @@ import StylesheetEditing
     /// Finds the problems of a screen's views once for each version, on the first device that draws it.
     private func checkViews(of screen: String, _ request: PictureRequest) {
         guard let shown = screens.screen(screen), shown.viewProblems == nil else { return }
-        let query = request.withoutEdits.query
+        let query = request.withoutEdits.atRest.query
         let order = order(
             screen, .problems,
             completion: { [weak self] version, outcome in
@@ -368,7 +372,7 @@ import StylesheetEditing
     }
 
     private func views(_ request: ServerRequest) async -> ServerResponse {
-        guard let picture = PictureRequest(query: request.query) else { return .badRequest }
+        guard let picture = PictureRequest(query: request.query) else { return .badRequest(request) }
         let order = order(request.query["screen"] ?? "", .views(picture)) {
             .views($0.source, query: self.query(picture, for: $0))
         }
@@ -377,9 +381,17 @@ import StylesheetEditing
 
     private func view(_ request: ServerRequest) async -> ServerResponse {
         guard let picture = PictureRequest(query: request.query), let index = Int(request.query["view"] ?? "")
-        else { return .badRequest }
+        else { return .badRequest(request) }
         let order = order(request.query["screen"] ?? "", .view(picture, index: index)) {
             .view($0.source, query: self.query(picture, for: $0), index: index)
+        }
+        return ServerResponse(await drawing.result(of: order), contentType: "application/json")
+    }
+
+    private func motion(_ request: ServerRequest) async -> ServerResponse {
+        guard let picture = PictureRequest(query: request.query)?.atRest else { return .badRequest(request) }
+        let order = order(request.query["screen"] ?? "", .motion(picture)) {
+            .motion($0.source, query: self.query(picture, for: $0))
         }
         return ServerResponse(await drawing.result(of: order), contentType: "application/json")
     }
@@ -433,7 +445,7 @@ import StylesheetEditing
     }
 
     private nonisolated func takePart(_ request: ServerRequest) async -> ServerResponse {
-        guard let part = try? WireCoder.decode(ScreenPart.self, from: request.body) else { return .badRequest }
+        guard let part = try? WireCoder.decode(ScreenPart.self, from: request.body) else { return .badRequest(request) }
         guard await receiver.take(part) else { return .notFound }
         return ServerResponse(status: 204, contentType: "text/plain", body: Data())
     }

@@ -6,7 +6,9 @@ extension ServerResponse {
     static var notFound: ServerResponse { text(404, "not found") }
 
     /// The response to a request with an invalid query.
-    static var badRequest: ServerResponse { text(400, "the query is invalid") }
+    static func badRequest(_ request: ServerRequest) -> ServerResponse {
+        text(400, PictureRequest.problem(of: request.query))
+    }
 
     /// Creates the response with the result of a drawing, or with the reason why there is none.
     init(_ outcome: DrawingQueue.Outcome, contentType: String) {

@@ -24,6 +24,9 @@ struct DescribeCommand: ParsableCommand {
     func run() throws {
         try MainActor.assumeIsolated {
             let (styled, hasErrors) = try StyledScreen.make(screen, try screen.environment())
+            // The code sets the values of the styles at rest, and moves the views itself.
+            styled.dom.playsMotion = false
+            styled.dom.styleIfNeeded()
             switch format {
             case .json:
                 let description = Description(code: code(of: styled), views: styled.dom.describedViews)

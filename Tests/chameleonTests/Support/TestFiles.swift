@@ -61,7 +61,7 @@ extension PreviewScreen {
     /// The picture of the default device, as PNG.
     var picture: Data? {
         guard let version, let request = PictureRequest(query: [:]) else { return nil }
-        return RenderedScreen(version, request.setting).picture(request).pngData()
+        return RenderedScreen(version, request.setting, at: nil).picture(request).pngData()
     }
 
     var locations: [String] { problems.map(\.place.location) }

@@ -24,6 +24,7 @@ import Foundation
             case picture(PictureRequest)
             case views(PictureRequest)
             case view(PictureRequest, index: Int)
+            case motion(PictureRequest)
             case problems
             case changes
         }
@@ -109,15 +110,15 @@ import Foundation
 
     // MARK: Requests
 
-    /// Returns the result of a drawing that a page waits for. If the task of the caller is cancelled, the drawing is dropped
+    /// Returns the result of a drawing. If the task of the caller is cancelled, the drawing is dropped
     /// unless others wait for it.
-    func result(of order: Order) async -> Outcome {
+    func result(of order: Order, _ urgency: Urgency = .requested) async -> Outcome {
         let id = UUID()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 guard !Task.isCancelled, !isEnded else { return continuation.resume(returning: .failure(.cancelled)) }
                 guard requestCount < limit else { return continuation.resume(returning: .failure(.busy)) }
-                let job = job(for: order, .requested, isKept: false)
+                let job = job(for: order, urgency, isKept: false)
                 job.waiting[id] = continuation
                 startJobs()
             }

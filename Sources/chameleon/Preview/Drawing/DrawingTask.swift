@@ -8,6 +8,8 @@ enum DrawingTask: Codable, Sendable {
     case views(ScreenSource, query: [String: String])
     /// The values of a view with the declarations that compete for them, as JSON.
     case view(ScreenSource, query: [String: String], index: Int)
+    /// How long the views move, as the JSON of a `ScreenMotion`.
+    case motion(ScreenSource, query: [String: String])
     /// The problems that only the views have, as the JSON of `PreviewProblem`s.
     case problems(ScreenSource, query: [String: String])
     /// The values that differ between two versions of a screen, as the JSON of a `ValueUpdate`.

@@ -50,6 +50,8 @@ import NimbusUIKit
                 return reader.style(ofViewAt: index, revision: source.revision.description)
                     .flatMap { JSONEncoder.preview($0) }
             }
+        case .motion(let source, let query):
+            return rendered(source, query)?.0.motion.flatMap { JSONEncoder.preview($0) }
         case .problems(let source, let query):
             return rendered(source, query).flatMap { screen, _ in
                 JSONEncoder.preview(screen.version.problems(of: screen.screen))
@@ -65,7 +67,7 @@ import NimbusUIKit
 
     /// Returns a screen with its contents scrolled as a request demands. `nil` if the request is invalid.
     private func rendered(_ source: ScreenSource, _ query: [String: String]) -> (RenderedScreen, PictureRequest)? {
-        guard let request = PictureRequest(query: query), let screen = renderer.screen(source, request.setting) else {
+        guard let request = PictureRequest(query: query), let screen = renderer.screen(source, request) else {
             return nil
         }
         screen.scroll(request)

@@ -28,6 +28,8 @@ struct ScreenState: Encodable {
     let revision: String?
     /// Whether the pictures show the current files. Otherwise, the last version without new errors stays.
     let isGood: Bool
+    /// Whether the pictures can have transitions or animations.
+    let moves: Bool
     let errors: Int
     let warnings: Int
     /// The first problems, errors before warnings.
@@ -43,6 +45,7 @@ struct ScreenState: Encodable {
         stylesheets = screen.version?.sheets.dependencies.sorted() ?? []
         revision = screen.version?.revision.description
         isGood = screen.isGood
+        moves = screen.version?.declaresMotion ?? false
         let all = screen.problems + (screen.viewProblems ?? [])
         errors = all.count(where: \.isError)
         warnings = all.count - errors

@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import HeadlessScreen
 import HeadlessUIKit
 import StylesheetEditing
 
@@ -20,27 +21,54 @@ struct PictureRequest: Hashable {
     let offsets: [Int: CGPoint]
     /// Whether the picture shows the boxes of the views.
     let showsBoxes: Bool
+    /// The time since the first styling or, if states are held, since they were held, in milliseconds. `nil` for the instant at which
+    /// all motion with an end has ended.
+    let time: Double?
 
     private static let itemLimit = 100
 
     private static let names: Set = [
-        "size", "scale", "scheme", "text", "dir", "boxes", "hold", "scroll", "edits",
+        "size", "scale", "scheme", "text", "dir", "boxes", "hold", "scroll", "edits", "time",
     ]
 
+    /// The latest time of a picture, in milliseconds.
+    private static let timeLimit = StyledScreen.longestMotion * 1000
+
     /// The same request without the edits that a page tries.
-    var withoutEdits: PictureRequest { PictureRequest(query: query.filter { $0.key != "edits" }) ?? self }
+    var withoutEdits: PictureRequest { without("edits") }
+
+    /// The same request without a time.
+    var atRest: PictureRequest { without("time") }
+
+    private func without(_ name: String) -> PictureRequest {
+        query[name] == nil ? self : PictureRequest(query: query.filter { $0.key != name }) ?? self
+    }
 
     /// Creates a request from the query of a URL, as described in `docs/PROTOCOL.md`.
     /// - Returns: `nil` if a value is invalid.
     init?(query: [String: String]) {
         guard let device = PreviewDevice(query: query), let boxes = Int(query["boxes"] ?? "0"), (0...1).contains(boxes),
             let heldStates = Self.heldStates(query["hold"] ?? ""), let offsets = Self.offsets(query["scroll"] ?? ""),
-            let edits = TrialEdit.list(query["edits"])
+            let edits = TrialEdit.list(query["edits"]), let time = Self.time(query["time"])
         else { return nil }
         self.query = query.filter { Self.names.contains($0.key) }
         setting = Setting(device: device, heldStates: heldStates, edits: edits)
         self.offsets = offsets
         showsBoxes = boxes == 1
+        self.time = time
+    }
+
+    /// The reason why a query is invalid, a clause without a full stop.
+    static func problem(of query: [String: String]) -> String {
+        time(query["time"]) == nil
+            ? "the time is not a number of milliseconds from 0 to \(Int(timeLimit))" : "the query is invalid"
+    }
+
+    /// Returns the time of a picture; `nil` if the text is invalid.
+    private static func time(_ text: String?) -> Double?? {
+        guard let text else { return .some(nil) }
+        guard let time = Double(text), (0...timeLimit).contains(time) else { return nil }
+        return time
     }
 
     /// Parses `12:highlighted+selected,14:disabled`.

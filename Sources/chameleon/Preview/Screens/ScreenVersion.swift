@@ -179,7 +179,8 @@ import StylesheetEditing
 
     // MARK: Views
 
-    /// Creates the views on a device.
+    /// Creates the views on a device. If they can move, states are held once the views are at rest, so that the motion that
+    /// follows begins.
     /// - Parameter edited: The stylesheets that replace the version's stylesheets. `nil` for none.
     func makeScreen(_ setting: PictureRequest.Setting, _ edited: [Stylesheet]?) -> StyledScreen {
         var environment = setting.device.environment
@@ -187,11 +188,21 @@ import StylesheetEditing
         environment.safeAreaInsets = CSS.Environment.Insets(
             top: insets.top, right: insets.right, bottom: insets.bottom, left: insets.left)
         let stylesheets = (edited ?? sheets.stylesheets) + [tree.stylesheet].compactMap { $0 }
-        return StyledScreen(
+        let states = setting.heldStates
+        let screen = StyledScreen(
             tree.tree, stylesheets, environment, properties: properties,
             folder: treeFile.url.deletingLastPathComponent(),
-            holding: setting.heldStates)
+            holding: declaresMotion ? [:] : states)
+        if declaresMotion, !states.isEmpty {
+            screen.settle()
+            screen.hold(states)
+        }
+        return screen
     }
+
+    /// Whether the stylesheets and the view tree can give views transitions or animations.
+    private(set) lazy var declaresMotion =
+        stylesheets.contains { $0.declaresMotion(properties) } || tree.tree.declaresMotion
 
     /// The location of a warning. An inline style is in the tree's file.
     private func place(of warning: ScreenWarning) -> EditorLocation {

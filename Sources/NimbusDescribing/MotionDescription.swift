@@ -1,0 +1,333 @@
+import CSSEngine
+import NimbusCSS
+import NimbusUIKit
+
+/// The animations of a view, and its transitions between the normal state and others.
+@MainActor struct MotionDescription {
+    /// An index of `values`.
+    typealias ValueIndex = Int
+
+    /// The values of a property of the layer over an iteration.
+    struct Track {
+        struct Segment {
+            let timing: TimingFunction
+            /// Whether the timing function runs from its end to its beginning.
+            let isReversed: Bool
+        }
+
+        let keyPath: String
+        /// From 0 to 1.
+        let offsets: [Double]
+        let values: [ValueIndex]
+        /// Between each value and the next one.
+        let segments: [Segment]
+    }
+
+    struct Animation {
+        let declared: DeclaredMotion.Animation
+        let tracks: [Track]
+        /// The properties of CSS that are not printed, with the reason.
+        let omitted: [String]
+    }
+
+    /// A state of a control, a label or a cell.
+    enum State: CaseIterable {
+        case highlighted, selected, disabled
+
+        var elementState: ElementState {
+            switch self {
+            case .highlighted: .highlighted
+            case .selected: .selected
+            case .disabled: .disabled
+            }
+        }
+
+        func isOn(_ view: UIView) -> Bool {
+            switch view {
+            case is UIControl: true
+            case is UILabel: self != .selected
+            case is UITableViewCell, is UICollectionViewCell: self != .disabled
+            default: false
+            }
+        }
+    }
+
+    /// A property of UIKit that differs between the normal state and another one.
+    struct Change {
+        let name: String
+        let setter: SwiftSetter
+        let normal, other: ValueIndex
+    }
+
+    /// The changes that take the same time.
+    struct ChangeGroup {
+        let toNormal, toOther: DeclaredMotion.Transition
+        var changes: [Change]
+    }
+
+    struct StateChange {
+        let state: State
+        let groups: [ChangeGroup]
+        /// The properties that change at once, because their transitions have no time.
+        let immediate: [Change]
+        /// The properties of CSS whose transitions are not printed.
+        let omitted: [String]
+    }
+
+    private(set) var animations: [Animation] = []
+    private(set) var stateChanges: [StateChange] = []
+    /// All values, so that those of the light and of the dark can be compared.
+    private(set) var values: [ViewValue] = []
+
+    /// Returns `nil` if the styles of the view declare no motion.
+    init?(_ view: UIView, in dom: NIDOM) {
+        guard let node = dom.registry.node(of: view) else { return nil }
+        let styles = dom.styles
+        let normal = styles.restingStyle(of: node)
+        let declared = styles.declaredMotion(of: node, in: normal)
+        for animation in declared?.animations ?? [] { add(animation, of: view, node, normal, in: dom) }
+        for state in State.allCases where state.isOn(view) {
+            let other = styles.restingStyle(
+                of: node, in: state.elementState, among: [.highlighted, .selected, .disabled])
+            guard other.style !== normal.style else { continue }
+            let otherMotion = styles.declaredMotion(of: node, in: other)
+            guard declared != nil || otherMotion != nil else { continue }
+            add(state, from: (normal, declared), to: (other, otherMotion), of: view, in: dom)
+        }
+        if animations.isEmpty, stateChanges.isEmpty { return nil }
+    }
+
+    private mutating func add(_ value: ViewValue) -> ValueIndex {
+        values.append(value)
+        return values.count - 1
+    }
+
+    // MARK: Animations
+
+    private static let layerProperties: Set = [
+        "backgroundColor", "borderColor", "borderWidth", "cornerRadius", "shadowColor", "shadowOffset", "shadowOpacity",
+        "shadowRadius", "zPosition",
+    ]
+
+    /// Returns the key path of a layer for a property of UIKit. `nil` if the layer has no such property.
+    static func keyPath(_ name: String) -> String? {
+        switch name {
+        case "alpha": return "opacity"
+        case "transform": return name
+        default:
+            let path = name.hasPrefix("layer.") ? String(name.dropFirst("layer.".count)) : name
+            return layerProperties.contains(path) ? path : nil
+        }
+    }
+
+    private mutating func add(
+        _ animation: DeclaredMotion.Animation, of view: UIView, _ node: StyleNode, _ normal: ElementValues,
+        in dom: NIDOM
+    ) {
+        let keyframes = Keyframes(animation.rule)
+        let properties = Set(keyframes.offsets.keys)
+        var covered: Set<PropertyID> = []
+        var omitted: [String] = []
+        var tracks: [Track] = []
+        let stops = keyframes.allOffsets.map { offset in
+            let style = dom.styles.restingStyle(of: node, animatedBy: keyframes.texts[offset] ?? "")
+            return (offset, style, dom.possibleValues(of: view, in: style.style, setBy: properties))
+        }
+        for (index, row) in (stops.first?.2 ?? []).enumerated() {
+            guard let keyPath = Self.keyPath(row.name) else { continue }
+            let own = properties.intersection(row.properties)
+            let offsets = Set(own.compactMap { keyframes.offsets[$0] })
+            covered.formUnion(own)
+            guard offsets.count == 1, let used = offsets.first else {
+                omitted.append("\(row.name), whose properties have other keyframes each")
+                continue
+            }
+            guard animation.composition == .replace else {
+                omitted.append("\(row.name), which is added to the value below it")
+                continue
+            }
+            let found = stops.filter { used.contains($0.0) || $0.0 == 0 || $0.0 == 1 }
+            let values = found.map { $0.2[index].value.forLayer(of: view) }
+            let segments = found.dropLast().map { offset, _, _ in
+                Track.Segment(
+                    // The function of a keyframe is for its own properties.
+                    timing: used.contains(offset) ? keyframes.timings[offset] ?? animation.timing : animation.timing,
+                    isReversed: animation.startsReversed)
+            }
+            if values.allSatisfy({ $0 == values[0] }), keyPath != "transform" { continue }
+            guard values.allSatisfy({ $0 != .none }) else {
+                omitted.append("\(row.name), which has no value in a keyframe")
+                continue
+            }
+            do throws(Unprintable) {
+                let (path, values) =
+                    keyPath == "transform"
+                    ? try Self.transforms(values, found.map(\.1.style), dom.styles.properties) : (keyPath, values)
+                try Self.check(segments, values)
+                let isReversed = animation.startsReversed
+                let offsets = found.map { isReversed ? 1 - $0.0 : $0.0 }
+                tracks.append(
+                    Track(
+                        keyPath: path, offsets: isReversed ? offsets.reversed() : offsets,
+                        values: (isReversed ? values.reversed() : values).map { add($0) },
+                        segments: isReversed ? segments.reversed() : segments))
+            } catch {
+                omitted.append("\(row.name), because \(error.reason)")
+            }
+        }
+        let names = properties.subtracting(covered).map { dom.styles.properties[$0].name }.sorted()
+        omitted += names.map { "\($0), which is no property of a layer" } + keyframes.customNames
+        animations.append(Animation(declared: animation, tracks: tracks, omitted: omitted))
+    }
+
+    /// The reason why values cannot be printed.
+    private struct Unprintable: Error {
+        let reason: String
+    }
+
+    /// Core Animation interpolates matrices, which have no full turns. So turns alone are angles.
+    private static func transforms(
+        _ values: [ViewValue], _ styles: [ComputedStyle], _ table: PropertyTable
+    ) throws(Unprintable) -> (keyPath: String, values: [ViewValue]) {
+        let isWithoutTurn = values.allSatisfy { $0.transform.map { $0.b == 0 && $0.c == 0 } ?? false }
+        let functions = styles.map { style in
+            func value(_ name: String) -> Value? { table[name].flatMap { style[$0] } }
+            return [TransformFunction].functions(
+                transform: value("transform"), translate: value("translate"), rotate: value("rotate"),
+                scale: value("scale")) ?? []
+        }
+        let hasTurn = functions.joined().contains { $0.kind == .rotate }
+        if isWithoutTurn, !hasTurn { return ("transform", values) }
+        let angles = functions.map { list -> CGFloat? in
+            if list.isEmpty { return 0 }
+            guard list.count == 1, list[0].kind == .rotate, case .angle(let degrees) = list[0].arguments[0] else {
+                return nil
+            }
+            return CGFloat(degrees) * .pi / 180
+        }
+        guard !angles.contains(nil) else {
+            throw Unprintable(reason: "Core Animation has other values between matrices that turn")
+        }
+        return ("transform.rotation.z", angles.compactMap { $0.map(ViewValue.number) })
+    }
+
+    private static func check(_ segments: [Track.Segment], _ values: [ViewValue]) throws(Unprintable) {
+        let steps = segments.count { if case .steps = $0.timing { true } else { false } }
+        if segments.contains(where: { !$0.timing.isPrintable }) {
+            throw Unprintable(reason: "UIKit has no linear() with several points")
+        }
+        guard steps > 0 else { return }
+        guard steps == segments.count, values.allSatisfy({ $0.number != nil }) else {
+            throw Unprintable(reason: "only steps() between numbers can be printed")
+        }
+    }
+
+    // MARK: States
+
+    private typealias Style = (values: ElementValues, motion: DeclaredMotion?)
+
+    /// The properties that a property animator animates.
+    private static let viewProperties: Set = ["alpha", "backgroundColor", "transform", "layer.cornerRadius"]
+
+    private mutating func add(_ state: State, from normal: Style, to other: Style, of view: UIView, in dom: NIDOM) {
+        let (first, second) = (normal.values.style, other.values.style)
+        let properties = Set(first.properties).union(second.properties).filter { property in
+            first[property] != second[property]
+                && !["transition-", "animation-"].contains { dom.styles.properties[property].name.hasPrefix($0) }
+        }
+        let moving = properties.filter { property in
+            [normal.motion, other.motion].contains { $0?.transition(of: .property(property)) != nil }
+        }
+        guard !moving.isEmpty else { return }
+        var groups: [ChangeGroup] = []
+        var immediate: [Change] = []
+        var covered: Set<PropertyID> = []
+        var omitted: [String] = []
+        let values = zip(
+            dom.possibleValues(of: view, in: first, setBy: properties),
+            dom.possibleValues(of: view, in: second, setBy: properties))
+        for (old, new) in values {
+            guard Self.keyPath(old.name) != nil, let property = old.properties.first(where: moving.contains) else {
+                continue
+            }
+            covered.formUnion(properties.intersection(old.properties))
+            guard old.value != new.value else { continue }
+            let none = DeclaredMotion.Transition.none
+            let toNormal = normal.motion?.transition(of: .property(property)) ?? none
+            let toOther = other.motion?.transition(of: .property(property)) ?? none
+            let change = Change(name: old.name, setter: old.setter, normal: add(old.value), other: add(new.value))
+            guard toNormal.timing.isCurve, toOther.timing.isCurve else {
+                omitted.append("the transition of \(old.name), whose timing function UIKit does not have")
+                immediate.append(change)
+                continue
+            }
+            if let place = groups.firstIndex(where: { $0.toNormal == toNormal && $0.toOther == toOther }) {
+                groups[place].changes.append(change)
+            } else {
+                groups.append(ChangeGroup(toNormal: toNormal, toOther: toOther, changes: [change]))
+            }
+        }
+        omitted += moving.subtracting(covered).map { "the transition of \(dom.styles.properties[$0].name)" }.sorted()
+        guard !groups.isEmpty || !immediate.isEmpty || !omitted.isEmpty else { return }
+        stateChanges.append(StateChange(state: state, groups: groups, immediate: immediate, omitted: omitted))
+    }
+
+    /// Whether a property animator animates a property.
+    static func isOfView(_ change: Change) -> Bool { viewProperties.contains(change.name) }
+}
+
+/// The declarations of keyframes, by their offsets.
+private struct Keyframes {
+    private(set) var offsets: [PropertyID: Set<Double>] = [:]
+    private(set) var texts: [Double: String] = [:]
+    private(set) var timings: [Double: TimingFunction] = [:]
+    private var custom: Set<String> = []
+
+    init(_ rule: KeyframesRule) {
+        for keyframe in rule.keyframes {
+            for offset in keyframe.offsets {
+                if let timing = keyframe.timing { timings[offset] = timing }
+                for declaration in keyframe.declarations {
+                    texts[offset, default: ""] += declaration.text + ";"
+                    for property in declaration.properties {
+                        switch property {
+                        case .property(let property): offsets[property, default: []].insert(offset)
+                        case .custom(let name): custom.insert(name.string)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    var customNames: [String] { custom.sorted().map { "the variable \($0)" } }
+    var allOffsets: [Double] { Set(texts.keys).union([0, 1]).sorted() }
+}
+
+extension DeclaredMotion.Transition {
+    /// A change that takes no time.
+    fileprivate static let none = Self(duration: 0, delay: 0, timing: .ease)
+}
+
+extension TimingFunction {
+    /// The control points of a cubic Bézier curve, or of a line. `nil` for other functions.
+    var controlPoints: [Double]? {
+        switch self {
+        case .cubicBezier(let x1, let y1, let x2, let y2): [x1, y1, x2, y2]
+        case .linear(let points):
+            points == [Point(input: 0, output: 0), Point(input: 1, output: 1)] ? [0, 0, 1, 1] : nil
+        case .steps: nil
+        }
+    }
+
+    fileprivate var isCurve: Bool { controlPoints != nil }
+
+    fileprivate var isPrintable: Bool { if case .steps = self { true } else { isCurve } }
+}
+
+extension ViewValue {
+    /// The value as a property of a layer.
+    @MainActor fileprivate func forLayer(of view: UIView) -> ViewValue {
+        color.map { .layerColor($0.resolvedColor(with: view.traitCollection).cgColor) } ?? self
+    }
+}
