@@ -112,7 +112,9 @@ extension StyleEngine {
         guard let reference = snapshot.style.reference(of: property), reference.sheet.inlineText == nil,
             let stylesheet = reference.sheet.stylesheet, stylesheet < resolver.index.sheets.count
         else { return false }
-        return resolver.index.sheets[stylesheet].declarations[Int(reference.declaration)].isImportant
+        let declarations = resolver.index.sheets[stylesheet].declarations
+        // A style from before a change can refer to a former stylesheet.
+        return reference.declaration < declarations.count && declarations[Int(reference.declaration)].isImportant
     }
 }
 

@@ -60,6 +60,12 @@ struct MotionHandover {
 
     func properties(of node: StyleNode) -> Set<MotionProperty> { parts[node]?.properties ?? [] }
 
+    /// The properties of an element that the toolkit plays, and the style below. `nil` if it plays none.
+    func part(of node: StyleNode) -> (properties: Set<MotionProperty>, base: ComputedStyle)? {
+        guard let part = parts[node], !part.properties.isEmpty else { return nil }
+        return (part.properties, part.base)
+    }
+
     /// Whether the toolkit plays all properties of an element that change as time passes.
     func hasAll(of motion: ElementMotion, on node: StyleNode, at time: Double) -> Bool {
         guard let properties = parts[node]?.properties, !properties.isEmpty else { return false }

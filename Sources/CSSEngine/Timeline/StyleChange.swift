@@ -14,6 +14,9 @@ struct StyleChange {
     private var former: [StyleNode: Former] = [:]
     private var customTexts: [StyleNode: [BytewiseString: String]] = [:]
 
+    /// The values that the elements which the change has touched had in the properties that the toolkit played.
+    var playedValues: [StyleNode: [MotionProperty: Value]] = [:]
+
     mutating func add(_ update: StyleUpdate) {
         if !update.elements.isEmpty { updates.append(update) }
     }

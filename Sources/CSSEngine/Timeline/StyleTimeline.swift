@@ -220,7 +220,7 @@ package final class StyleTimeline {
         var queue = LevelQueue(engine)
         queue.add(candidates(in: first))
         // The values of a transition or an animation can hide a change.
-        queue.add(moving.filter { engine.contains($0) && handover?.hasAtRest(elements[$0], $0) != true })
+        queue.add(moving.filter { engine.contains($0) && !showsChanges($0) })
         if let handedOver = handover?.takeHandedOver() { queue.add(handedOver.filter(engine.contains)) }
         if !absent.isEmpty { queue.add(takeReturned()) }
         // Updates list neither other keyframes of animations nor changes of custom properties.
@@ -241,6 +241,11 @@ package final class StyleTimeline {
             }
         }
         return StyleUpdate(merging: updates, where: engine.contains)
+    }
+
+    /// Whether updates list all changes of a moving element, because no declaration of its motion hides them.
+    private func showsChanges(_ node: StyleNode) -> Bool {
+        handover?.hasAtRest(elements[node], node) == true && engine.motion(of: node).isEmpty
     }
 
     /// Forgets the elements that have left the tree.
@@ -394,9 +399,8 @@ package final class StyleTimeline {
         let former = isStarting ? startingStyle(of: node) : formerValues(of: node)
         let canStart = isStarting ? startsTransitions : canStartTransitions(of: node)
         let animated = Set(motion.animations.filter { $0.position(at: time) != nil }.flatMap(\.properties))
-        lazy var played = former == nil ? [:] : playedValues(of: node)
-        let properties = properties(transitions, former, base, motion).union(played.keys)
-        for property in properties where settings.canChange(property) {
+        let played = former == nil ? [:] : playedValues(of: node)
+        for property in properties(transitions, former, base, motion, played) where settings.canChange(property) {
             if animated.contains(property) { continue }
             motion.updateTransition(
                 of: property, transitions[property], canStart: canStart,
@@ -413,12 +417,22 @@ package final class StyleTimeline {
         return current.replacing(style: style, texts: texts)
     }
 
-    /// The values that an element has in the properties that the toolkit plays.
+    /// The values that an element had before the change in the properties that the toolkit plays. Its style had those at rest.
     private func playedValues(of node: StyleNode) -> [MotionProperty: Value] {
-        guard let motion = elements[node], let played = handover?.properties(of: node), !played.isEmpty else { return [:] }
-        lazy var base = engine.style(of: node, with: MotionDeclarations())
-        let values = values(of: motion, on: node, at: time, over: { base }, where: { played.contains($0) })
-        return values.animations.merging(values.transitions) { animation, _ in animation }
+        if handover == nil { return [:] }
+        if let known = change.playedValues[node] { return known }
+        var played: [MotionProperty: Value] = [:]
+        if let (properties, style) = handover?.part(of: node), let motion = elements[node] {
+            let base = engine.snapshot(of: node).replacing(style: style, texts: change.customTexts(of: node))
+            let (animations, transitions) = values(
+                of: motion, on: node, at: time, over: { base }, where: { properties.contains($0) })
+            for property in properties {
+                played[property] =
+                    transitions[property] ?? animations[property] ?? restingValue(of: property, in: base, node)
+            }
+        }
+        change.playedValues[node] = played
+        return played
     }
 
     /// The style from which transitions of a new element start; `nil` if no stylesheet has `@starting-style`, so that none
@@ -430,10 +444,11 @@ package final class StyleTimeline {
     /// The properties that can have a transition after a change of styles, in the order of the property table.
     private func properties(
         _ transitions: MotionSettings.Transitions, _ former: ElementValues?, _ base: ElementValues,
-        _ motion: ElementMotion
+        _ motion: ElementMotion, _ played: [MotionProperty: Value]
     ) -> [MotionProperty] {
         var properties = Set(transitions.names + motion.transitionedProperties)
         if transitions.others != nil {
+            properties.formUnion(played.keys)
             for style in [former, base].compactMap({ $0 }) {
                 properties.formUnion(style.style.properties.map { .property($0) })
             }

@@ -42,6 +42,15 @@ package final class UpcomingMotion {
         return base.style.replacing(values)
     }
 
+    /// The style of the element at rest, which its view has meanwhile.
+    package var styleAtRest: ComputedStyle {
+        let (animations, _) = timeline.values(
+            of: motion, on: node, at: .infinity, over: { base }, where: { _ in true })
+        var values: [PropertyID: Value] = [:]
+        for case (.property(let id), let value) in animations { values[id] = value }
+        return base.style.replacing(values)
+    }
+
     // MARK: Times
 
     /// The time in which some properties change.
@@ -50,8 +59,8 @@ package final class UpcomingMotion {
         package let end: Double
         /// The times at which the values can jump, or change their speed, from the start to the end.
         package let breaks: [Double]
-        /// Whether the values after the end are those from the start on again, for ever.
-        package let repeats: Bool
+        /// The time at which the values from the start to the end begin to repeat, for ever. `nil` if they do not repeat.
+        package let repetitionStart: Double?
         /// Whether the elements have the value of the start before it.
         package let fillsBackwards: Bool
     }
@@ -84,8 +93,8 @@ package final class UpcomingMotion {
         }
         guard let end = breaks.max(), end.isFinite, end > time else { return nil }
         return Span(
-            start: time, end: end, breaks: Set(breaks).filter { $0 >= time }.sorted(), repeats: false,
-            fillsBackwards: true)
+            start: time, end: end, breaks: Set(breaks).filter { $0 >= time }.sorted(),
+            repetitionStart: nil, fillsBackwards: true)
     }
 
     private func cycle(of animation: RunningAnimation, _ properties: Set<MotionProperty>) -> Span? {
@@ -93,12 +102,16 @@ package final class UpcomingMotion {
         guard timing.duration > 0 else { return nil }
         let alternates = timing.direction == .alternate || timing.direction == .alternateReverse
         let parts = Self.parts(of: animation, properties)
-        let breaks = (0..<(alternates ? 2 : 1)).flatMap { iteration in
-            parts[iteration].map { start + (Double(iteration) + $0) * timing.duration }
+        // An animation has no value before the current time.
+        let count = alternates ? 2 : 1
+        let length = timing.duration * Double(count)
+        let first = start + max(((time - start) / length).rounded(.up), 0) * length
+        let breaks = (0..<count).flatMap { iteration in
+            parts[iteration].map { first + (Double(iteration) + $0) * timing.duration }
         }
-        guard breaks.count <= Self.maximumBreaks, let end = breaks.last else { return nil }
+        guard breaks.count <= Self.maximumBreaks, let end = breaks.last, end.isFinite else { return nil }
         return Span(
-            start: start, end: end, breaks: Set(breaks).sorted(), repeats: true,
+            start: first, end: end, breaks: Set(breaks).sorted(), repetitionStart: start,
             fillsBackwards: timing.fillMode.fillsBackwards)
     }
 

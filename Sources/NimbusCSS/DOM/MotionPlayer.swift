@@ -43,7 +43,8 @@ import CSSEngine
         case .never: return stop()
         case .nextFrame: clock.start(self, tick)
         case .at(let time):
-            clock.start(self, at: clockTime(of: time)) { [self] in
+            // Not before the time, as the time of the player has the precision of microseconds.
+            clock.start(self, at: clockTime(of: (time * 1000).rounded(.up) / 1000)) { [self] in
                 nextUpdate = .never
                 tick()
             }

@@ -1,7 +1,10 @@
+import NimbusCSS
+
 /// The values of a layer's property in a span of time, with lines between them.
 struct LayerCurve {
     /// In the order of the times.
     private(set) var points: [(time: Double, value: LayerValue)] = []
+    private let size: CGSize
 
     /// The maximum number of points.
     private static let maximumCount = 2000
@@ -14,10 +17,13 @@ struct LayerCurve {
     /// if it has no value somewhere.
     /// - Parameters:
     ///   - breaks: The times at which the function can jump, in order. Two at least.
+    ///   - size: The size of the view.
     ///   - isNear: Whether two values look the same.
     init?(
-        breaks: [Double], isNear: (LayerValue, LayerValue) -> Bool, value: (_ time: Double) -> LayerValue?
+        breaks: [Double], in size: CGSize, isNear: (LayerValue, LayerValue) -> Bool,
+        value: (_ time: Double) -> LayerValue?
     ) {
+        self.size = size
         for (start, next) in zip(breaks, breaks.dropFirst()) {
             let end = max(next - Self.instant, start)
             guard let first = value(start), let last = value(end) else { return nil }
@@ -34,19 +40,30 @@ struct LayerCurve {
     ) -> Bool {
         guard points.count <= Self.maximumCount else { return false }
         let length = end.time - start.time
-        if length > Self.instant {
-            for probe in Self.probes {
-                let time = start.time + length * probe
-                guard let exact = value(time), let line = start.value.mixed(with: end.value, at: probe) else { return false }
-                if isNear(exact, line) { continue }
-                let middle = start.time + length / 2
-                guard let half = value(middle) else { return false }
-                return add(from: start, to: (middle, half), isNear, value)
-                    && add(from: (middle, half), to: end, isNear, value)
-            }
+        if length > Self.instant, !isLine(from: start, to: end, isNear, value) {
+            let middle = start.time + length / 2
+            guard let half = value(middle) else { return false }
+            return add(from: start, to: (middle, half), isNear, value)
+                && add(from: (middle, half), to: end, isNear, value)
         }
         points.append(end)
         return true
+    }
+
+    /// Whether Core Animation shows the values of the function between two points.
+    private func isLine(
+        from start: (time: Double, value: LayerValue), to end: (time: Double, value: LayerValue),
+        _ isNear: (LayerValue, LayerValue) -> Bool, _ value: (_ time: Double) -> LayerValue?
+    ) -> Bool {
+        guard start.value.isMixedByComponents(with: end.value) || start.value.isClose(to: end.value, in: size) else {
+            return false
+        }
+        return Self.probes.allSatisfy { probe in
+            guard let exact = value(start.time + (end.time - start.time) * probe),
+                let line = start.value.mixed(with: end.value, at: probe)
+            else { return false }
+            return isNear(exact, line)
+        }
     }
 
     /// Whether the value is always the same.

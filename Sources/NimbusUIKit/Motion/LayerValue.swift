@@ -64,6 +64,33 @@ enum LayerValue: Equatable {
         }
     }
 
+    /// Whether Core Animation mixes this value with another one component by component, however far they are from each other. It
+    /// takes matrices apart.
+    func isMixedByComponents(with other: LayerValue) -> Bool {
+        guard case .transform(let first) = self, case .transform(let second) = other else { return true }
+        func isUpright(_ matrix: CGAffineTransform) -> Bool {
+            matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0
+        }
+        let isMoved = first.a == second.a && first.b == second.b && first.c == second.c && first.d == second.d
+        return isMoved || isUpright(first) && isUpright(second)
+    }
+
+    /// Whether two values are so near to each other that mixing matrices by their components is as good as taking them apart.
+    func isClose(to other: LayerValue, in size: CGSize) -> Bool {
+        guard case .transform(let first) = self, case .transform(let second) = other else { return true }
+        return Self.distance(between: first, and: second, in: size) <= 3
+    }
+
+    /// The distance by which two matrices move the corners of a view apart, at most, along one axis.
+    private static func distance(
+        between first: CGAffineTransform, and second: CGAffineTransform, in size: CGSize
+    ) -> CGFloat {
+        let (x, y) = (max(size.width, 100) / 2, max(size.height, 100) / 2)
+        let dx = abs(first.a - second.a) * x + abs(first.c - second.c) * y + abs(first.tx - second.tx)
+        let dy = abs(first.b - second.b) * x + abs(first.d - second.d) * y + abs(first.ty - second.ty)
+        return max(dx, dy)
+    }
+
     /// Whether two values look the same: colours up to half of a step of 255, points of a view up to a twentieth of a point.
     /// - Parameters:
     ///   - isFraction: Whether numbers are opacities, which look as colours do.
@@ -78,11 +105,7 @@ enum LayerValue: Equatable {
             let difference = Self.premultiplied(first) - Self.premultiplied(second)
             return (0..<4).allSatisfy { abs(difference[$0]) <= step }
         case (.transform(let first), .transform(let second)):
-            // The corner that is farthest from the centre.
-            let (x, y) = (max(size.width, 100) / 2, max(size.height, 100) / 2)
-            let dx = abs(first.a - second.a) * x + abs(first.c - second.c) * y + abs(first.tx - second.tx)
-            let dy = abs(first.b - second.b) * x + abs(first.d - second.d) * y + abs(first.ty - second.ty)
-            return max(dx, dy) <= point
+            return Self.distance(between: first, and: second, in: size) <= point
         default: return false
         }
     }

@@ -15,9 +15,14 @@ extension ViewStyler {
                 && (row.condition?(view) ?? true)
         }
         let name = properties[property].name
-        if rows.isEmpty || name == "box-shadow" && view.layer.shadowOpacity == 0 {
-            return properties.initial(of: property)
+        func own(_ index: Int) -> ViewValue {
+            ViewRecord.ownValue(
+                of: record.property(ofRow: index), effects.rows[index], on: view, keepsBaseline: false)
         }
+        let isHiddenShadow =
+            name == "box-shadow"
+            && rows.contains { effects.rows[$0].effect.name == "layer.shadowOpacity" && own($0).number == 0 }
+        if rows.isEmpty || isHiddenShadow { return properties.initial(of: property) }
         if let side = BorderProperties.colors.firstIndex(of: name),
             let color = declaredBorderColor(side - 1, of: view, style)
         {
@@ -25,7 +30,7 @@ extension ViewStyler {
         }
         for index in rows {
             let row = effects.rows[index]
-            let own = ViewRecord.ownValue(of: record.property(ofRow: index), row, on: view, keepsBaseline: false)
+            let own = own(index)
             let shown = own == .none ? row.effect.valueWhileUnset?(view) ?? own : own
             let value = value(of: shown, as: property)
             // The effect on the width of a border has the colours, too.

@@ -35,10 +35,11 @@ import NimbusCSS
                 NSNumber(value: point.time == curve.points.last?.time ? 1 : (point.time - span.start) / length)
             }
             keyframes.duration = length / 1000
-            if span.repeats { keyframes.repeatCount = .infinity }
+            if span.repetitionStart != nil { keyframes.repeatCount = .infinity }
             keyframes.fillMode = span.fillsBackwards ? .both : .forwards
             animation = keyframes
-            animation.beginTime = view.layer.convertTime(dom.clockTime(of: span.start), from: nil)
+            let start = dom.clockTime(of: span.repetitionStart ?? span.start)
+            animation.beginTime = view.layer.convertTime(start, from: nil)
         }
         // Core Animation would remove it when the app leaves the screen. The update at its end removes it.
         animation.isRemovedOnCompletion = false
@@ -109,19 +110,19 @@ import NimbusCSS
                 first.isNear(second, isFraction: key.isFraction, in: size)
             }
             if let tween = motion.tween(of: moving), let (first, last) = values.ends(of: tween, isNear) {
-                if first == last { return .constant }
+                if first == last, last == values.valueAtRest { return .constant }
                 return .playable(RowMotion(row: index, key: key, content: .basic(tween, from: first, to: last)))
             }
             guard let span = motion.span(of: moving),
-                let curve = LayerCurve(breaks: span.breaks, isNear: isNear, value: values.value(at:))
+                let curve = LayerCurve(breaks: span.breaks, in: size, isNear: isNear, value: values.value(at:))
             else { return .notPlayable }
-            if curve.isConstant, curve.points.first?.value == values.value(at: .infinity) { return .constant }
+            if curve.isConstant, curve.points.first?.value == values.valueAtRest { return .constant }
             return .playable(RowMotion(row: index, key: key, content: .keyframes(span, curve)))
         }
 
         /// Whether a row that is no property of a layer has the same value all the time, and at rest.
         private func isConstant(_ values: RowValues, _ moving: Set<PropertyID>) -> Bool {
-            guard let span = motion.span(of: moving), let atRest = values.viewValue(of: motion.style(at: .infinity))
+            guard let span = motion.span(of: moving), let atRest = values.viewValue(of: motion.styleAtRest)
             else { return false }
             for (start, end) in zip(span.breaks, span.breaks.dropFirst()) {
                 for part in [0, 0.37, 0.71] {
@@ -160,6 +161,8 @@ import NimbusCSS
 
     func value(at time: Double) -> LayerValue? { viewValue(of: source.motion.style(at: time)).flatMap(LayerValue.init) }
 
+    var valueAtRest: LayerValue? { viewValue(of: source.motion.styleAtRest).flatMap(LayerValue.init) }
+
     /// The first and the last value of transitions. `nil` if the values between them are not on a line.
     func ends(
         of tween: UpcomingMotion.Tween, _ isNear: (LayerValue, LayerValue) -> Bool
@@ -168,7 +171,7 @@ import NimbusCSS
         func value(_ progress: Double) -> LayerValue? {
             viewValue(of: tween.style(progress)).flatMap(LayerValue.init)
         }
-        guard let first = value(0), let last = value(1) else { return nil }
+        guard let first = value(0), let last = value(1), first.isMixedByComponents(with: last) else { return nil }
         for time in [0.1, 0.25, 0.5, 0.75, 0.9] {
             let progress = tween.timing.progress(at: time)
             guard let exact = value(progress), let line = first.mixed(with: last, at: progress), isNear(exact, line) else {

@@ -14,14 +14,14 @@ import Testing
 
     @Test("Layers show the values of the engine", arguments: 0..<batchCount)
     func batch(_ batch: Int) {
-        for seed in FuzzSeeds.batch(batch, of: Self.batchCount, share: 10) {
+        for seed in FuzzSeeds.batch(batch, of: Self.batchCount, share: 100) {
             let media = MediaClock()
             let failure = MediaClock.$current.withValue(media) {
                 let motionCase = LayerMotionCase(seed: seed, media)
                 return motionCase.play()
             }
             guard let failure else { continue }
-            Issue.record("make fuzz SUITE=motion SEED=\(seed) CASES=10\n\(failure)")
+            Issue.record("make fuzz SUITE=motion SEED=\(seed) CASES=100\n\(failure)")
             return
         }
     }
@@ -121,7 +121,7 @@ import Testing
 
     /// Returns the first difference.
     func play() -> String? {
-        for _ in 0..<30 {
+        for _ in 0..<15 {
             step()
             if let difference = difference() { return ([css] + log + [difference]).joined(separator: "\n") }
         }
@@ -150,10 +150,9 @@ import Testing
     private func difference() -> String? {
         for (index, pair) in views.enumerated() {
             let layer = pair.played.layer.presentation() ?? pair.played.layer
-            let isPlayed = pair.played.layer.animation(forKey: "NimbusCSS.backgroundColor") != nil
             let shown = Self.values(
                 of: layer, pair.exact.bounds.size,
-                isPlayed ? layer.backgroundColor : pair.played.backgroundColor?.cgColor)
+                layer.backgroundColor ?? pair.played.backgroundColor?.cgColor)
             let exact = Self.values(of: pair.exact.layer, pair.exact.bounds.size, pair.exact.backgroundColor?.cgColor)
             for (shown, exact) in zip(shown, exact)
             where !zip(shown.numbers, exact.numbers).allSatisfy({ abs($0 - $1) <= shown.tolerance }) {
