@@ -508,7 +508,9 @@ package final class StyleTimeline {
         }
         var animations: [MotionProperty: Value] = [:]
         for animation in motion.animations {
-            guard let position = animation.position(at: time), time.isFinite || animation.endTime.isFinite else { continue }
+            guard let position = animation.position(at: time), time.isFinite || animation.endTime.isFinite else {
+                continue
+            }
             for property in animation.properties where settings.canChange(property) && isWanted(property) {
                 animations[property] = value(of: property, animation, at: position, animations, of: node) {
                     animations[property] ?? transitions[property] ?? restingValue(of: property, in: base(), node)

@@ -155,7 +155,9 @@ package final class UpcomingMotion {
         return Tween(start: start, duration: first.duration, timing: first.timing) { progress in
             var values: [PropertyID: Value] = [:]
             for (key, transition) in transitions {
-                if case .property(let property) = key { values[property] = transition.interpolation.value(at: progress) }
+                if case .property(let property) = key {
+                    values[property] = transition.interpolation.value(at: progress)
+                }
             }
             return base.style.replacing(values)
         }

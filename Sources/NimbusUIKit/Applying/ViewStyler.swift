@@ -37,7 +37,7 @@ import NimbusCSS
     let styles: ViewStyles
     let plans: StylePlanCache
     let states: StateObserver
-    private(set) lazy var motion = LayerMotion(self)
+    let motion: LayerMotion
     @exclusivity(unchecked) var work = PassWork()
     weak var sizeListener: (any SizeListener)?
 
@@ -45,6 +45,7 @@ import NimbusCSS
         self.dom = dom
         (registry, styles) = (dom.registry, dom.styles)
         plans = StylePlanCache(dom.styles)
+        motion = LayerMotion(dom, plans)
         states = StateObserver(dom)
         placer = FramePlacer(dom.registry, dom.styles) { [unowned dom] view, isSizedByOthers in
             SizeFollower.insert(in: view, for: dom, isSizedByOthers: isSizedByOthers)

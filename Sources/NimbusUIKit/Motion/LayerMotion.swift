@@ -6,20 +6,23 @@ import NimbusCSS
 /// The engine stays the source of all values (``UpcomingMotion``): the animations of a layer show the values of its instants, while the
 /// view has the values that follow. Whenever the motion of a view changes, its animations are made anew from the current instant on.
 @MainActor final class LayerMotion {
-    private unowned let styler: ViewStyler
+    private unowned let dom: NIDOM
+    private let plans: StylePlanCache
     private var animations: [StyleNode: [LayerAnimation]] = [:]
 
-    init(_ styler: ViewStyler) { self.styler = styler }
+    init(_ dom: NIDOM, _ plans: StylePlanCache) {
+        (self.dom, self.plans) = (dom, plans)
+    }
 
     /// Makes the animations of the views whose motion has changed.
     func update() {
-        guard let timeline = styler.styles.timeline else { return }
+        guard let timeline = dom.styles.timeline else { return }
         for node in timeline.takeChangedMotion() {
             let former = animations.removeValue(forKey: node) ?? []
             for animation in former { animation.stop() }
-            guard styler.dom.motionClock is NIDisplayClock else { continue }
+            guard dom.motionClock is NIDisplayClock else { continue }
             let played = timeline.upcomingMotion(of: node).map { play($0, on: node, after: former) } ?? []
-            if styler.styles.handOver(played, of: node) { styler.dom.setNeedsPass() }
+            if dom.styles.handOver(played, of: node) { dom.setNeedsPass() }
         }
     }
 
@@ -35,16 +38,17 @@ import NimbusCSS
 
     /// Adds animations to the layer of a view. Returns the properties whose values they show.
     private func play(_ motion: UpcomingMotion, on node: StyleNode, after former: [LayerAnimation]) -> Set<PropertyID> {
-        guard let record = styler.record(of: node), let view = styler.view(of: node), let plan = record.plan,
+        guard let view = dom.registry.view(of: node) as? UIView, let record = dom.registry.record(of: view),
+            let plan = record.plan,
             view.window != nil, !UIView.isInAnimation, record.isStyledAsOthers, plan.effects.appRows.isEmpty
         else { return [] }
-        let source = RowMotion.Source(view: view, record: record, plan: plan, motion: motion, plans: styler.plans)
+        let source = RowMotion.Source(view: view, record: record, plan: plan, motion: motion, plans: plans)
         let (properties, rows) = source.playableRows()
         if properties.isEmpty { return [] }
         animations[node] = rows.map { row in
             let animation = LayerAnimation(row.row, row.key, of: view, record)
             let isReplaced = former.contains { $0.row == row.row && $0.wasReplacedByApp }
-            if isReplaced { animation.isReplaced() } else { animation.play(row.object(on: view, in: styler.dom)) }
+            if isReplaced { animation.isReplaced() } else { animation.play(row.object(on: view, in: dom)) }
             return animation
         }
         return properties

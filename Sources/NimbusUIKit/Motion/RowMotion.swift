@@ -174,7 +174,8 @@ import NimbusCSS
         guard let first = value(0), let last = value(1), first.isMixedByComponents(with: last) else { return nil }
         for time in [0.1, 0.25, 0.5, 0.75, 0.9] {
             let progress = tween.timing.progress(at: time)
-            guard let exact = value(progress), let line = first.mixed(with: last, at: progress), isNear(exact, line) else {
+            guard let exact = value(progress), let line = first.mixed(with: last, at: progress), isNear(exact, line)
+            else {
                 return nil
             }
         }

@@ -98,7 +98,8 @@ import Testing
 
     private static func timing(_ random: inout SeededGenerator) -> String {
         random.pick([
-            "ease", "linear", "ease-in-out", "steps(3)", "cubic-bezier(0.3, -0.6, 0.4, 1.7)", "linear(0, 0.8 30%, 0.4, 1)",
+            "ease", "linear", "ease-in-out", "steps(3)", "cubic-bezier(0.3, -0.6, 0.4, 1.7)",
+            "linear(0, 0.8 30%, 0.4, 1)",
         ])
     }
 
@@ -178,7 +179,8 @@ import Testing
         return [
             ("opacity", [CGFloat(layer.opacity)], step), ("background", components(background), step),
             ("border colour", components(layer.borderColor), step), ("border width", [layer.borderWidth], point),
-            ("radius", [layer.cornerRadius], point), ("shadow colour", components(layer.shadowColor).map { $0 * CGFloat(layer.shadowOpacity) }, step),
+            ("radius", [layer.cornerRadius], point),
+            ("shadow colour", components(layer.shadowColor).map { $0 * CGFloat(layer.shadowOpacity) }, step),
             ("shadow radius", [radius], point),
             ("shadow offset", [offset.width, offset.height], point), ("corners", corners, point),
         ]

@@ -62,8 +62,9 @@ import Testing
 
     @Test("A value that the app sets during a transition is shown, and stays")
     func valueOfApp() {
-        let scene = scene(Self.fading + " .card { background-color: rgb(0 0 0); transition: all 200ms linear }"
-            + " .faint { background-color: rgb(255 0 0) }")
+        let scene = scene(
+            Self.fading + " .card { background-color: rgb(0 0 0); transition: all 200ms linear }"
+                + " .faint { background-color: rgb(255 0 0) }")
         let view = scene.add(UIView(), cssClass: "card")
         scene.dom.addCssClass("faint", to: view)
         advance(by: 0.1)
