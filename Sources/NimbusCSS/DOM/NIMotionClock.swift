@@ -15,6 +15,7 @@ import Foundation
 }
 
 extension NIMotionClock {
+    /// Calls a closure at each frame from now on, so that a clock need not know times.
     public func start(_ owner: AnyObject, at time: TimeInterval, _ tick: @escaping @MainActor () -> Void) {
         start(owner, tick)
     }
