@@ -74,16 +74,42 @@ typealias StateObservation = PropertyObservation
     #endif
 }
 
-/// Calls `handler` with the view after each call of the setter of a layer's property, or of the view's own property for it.
-/// - Parameter name: The name of the view's property, for HeadlessUIKit.
-@MainActor func observeLayer<Value>(
-    _ property: KeyPath<CALayer, Value>, named name: StaticString, of view: UIView,
-    handler: @escaping @MainActor @Sendable (UIView) -> Void
-) -> StateObservation {
-    #if canImport(UIKit)
-    view.layer.observe(property) { [weak view] _, _ in
-        MainActor.assumeIsolated { if let view { handler(view) } }
+#if canImport(UIKit)
+/// An observation of a property of a layer. The observation ends when the object is deallocated.
+final class LayerObservation: NSObject {
+    private let layer: CALayer
+    private let path: String
+    private let handler: @MainActor () -> Void
+
+    init(_ path: String, of layer: CALayer, handler: @escaping @MainActor () -> Void) {
+        (self.path, self.layer, self.handler) = (path, layer, handler)
+        super.init()
+        layer.addObserver(self, forKeyPath: path, options: [], context: nil)
     }
+
+    deinit { layer.removeObserver(self, forKeyPath: path) }
+
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        MainActor.assumeIsolated { [handler] in handler() }
+    }
+}
+#else
+/// An observation of a property of a layer. The observation ends when the object is deallocated.
+typealias LayerObservation = PropertyObservation
+#endif
+
+/// Calls `handler` with the view after each call of the setter of a layer's property, or of the view's own property for it.
+/// - Parameters:
+///   - path: The key path of the property.
+///   - name: The name of the view's property, for HeadlessUIKit.
+@MainActor func observeLayer(
+    _ path: String, named name: StaticString, of view: UIView, handler: @escaping @MainActor (UIView) -> Void
+) -> LayerObservation {
+    #if canImport(UIKit)
+    LayerObservation(path, of: view.layer) { [weak view] in if let view { handler(view) } }
     #else
     view.observe(name, handler: handler)
     #endif

@@ -7,14 +7,12 @@ import NimbusCSS
     /// Whether the values are opacities.
     let isFraction: Bool
     /// Calls a closure after each call of the property's setter.
-    let observe: (UIView, @escaping @MainActor @Sendable (UIView) -> Void) -> StateObservation
+    let observe: (UIView, @escaping @MainActor (UIView) -> Void) -> LayerObservation
 
     /// - Parameter property: The name of the effect on views.
-    private init<Content>(
-        _ path: String, _ key: KeyPath<CALayer, Content>, isFraction: Bool = false, of property: StaticString
-    ) {
+    private init(_ path: String, isFraction: Bool = false, of property: StaticString) {
         (self.path, self.isFraction) = (path, isFraction)
-        observe = { observeLayer(key, named: property, of: $0, handler: $1) }
+        observe = { observeLayer(path, named: property, of: $0, handler: $1) }
     }
 
     /// The property that an effect sets. `nil` if it sets another property than one of a layer, or if the layer of the view does
@@ -33,17 +31,17 @@ import NimbusCSS
     }
 
     private static let keys: [String: LayerKey] = [
-        "alpha": LayerKey("opacity", \.opacity, isFraction: true, of: "alpha"),
-        "backgroundColor": LayerKey("backgroundColor", \.backgroundColor, of: "backgroundColor"),
-        "transform": LayerKey("transform", \.transform, of: "transform"),
-        "layer.cornerRadius": LayerKey("cornerRadius", \.cornerRadius, of: "layer.cornerRadius"),
-        "layer.borderWidth": LayerKey("borderWidth", \.borderWidth, of: "layer.borderWidth"),
-        "layer.borderColor": LayerKey("borderColor", \.borderColor, of: "layer.borderColor"),
-        "layer.shadowColor": LayerKey("shadowColor", \.shadowColor, of: "layer.shadowColor"),
+        "alpha": LayerKey("opacity", isFraction: true, of: "alpha"),
+        "backgroundColor": LayerKey("backgroundColor", of: "backgroundColor"),
+        "transform": LayerKey("transform", of: "transform"),
+        "layer.cornerRadius": LayerKey("cornerRadius", of: "layer.cornerRadius"),
+        "layer.borderWidth": LayerKey("borderWidth", of: "layer.borderWidth"),
+        "layer.borderColor": LayerKey("borderColor", of: "layer.borderColor"),
+        "layer.shadowColor": LayerKey("shadowColor", of: "layer.shadowColor"),
         "layer.shadowOpacity": LayerKey(
-            "shadowOpacity", \.shadowOpacity, isFraction: true, of: "layer.shadowOpacity"),
-        "layer.shadowOffset": LayerKey("shadowOffset", \.shadowOffset, of: "layer.shadowOffset"),
-        "layer.shadowRadius": LayerKey("shadowRadius", \.shadowRadius, of: "layer.shadowRadius"),
+            "shadowOpacity", isFraction: true, of: "layer.shadowOpacity"),
+        "layer.shadowOffset": LayerKey("shadowOffset", of: "layer.shadowOffset"),
+        "layer.shadowRadius": LayerKey("shadowRadius", of: "layer.shadowRadius"),
     ]
 }
 

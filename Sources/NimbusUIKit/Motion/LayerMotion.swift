@@ -60,7 +60,7 @@ import NimbusCSS
     let row: Int
     private let key: LayerKey
     private weak var view: UIView?
-    private var observation: StateObservation?
+    private var observation: LayerObservation?
     /// Whether the app has set the property since the motion has begun, so that the value of the app is shown.
     private(set) var wasReplacedByApp = false
 
