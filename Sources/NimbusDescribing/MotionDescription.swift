@@ -310,16 +310,6 @@ extension DeclaredMotion.Transition {
 }
 
 extension TimingFunction {
-    /// The control points of a cubic Bézier curve, or of a line. `nil` for other functions.
-    var controlPoints: [Double]? {
-        switch self {
-        case .cubicBezier(let x1, let y1, let x2, let y2): [x1, y1, x2, y2]
-        case .linear(let points):
-            points == [Point(input: 0, output: 0), Point(input: 1, output: 1)] ? [0, 0, 1, 1] : nil
-        case .steps: nil
-        }
-    }
-
     fileprivate var isCurve: Bool { controlPoints != nil }
 
     fileprivate var isPrintable: Bool { if case .steps = self { true } else { isCurve } }

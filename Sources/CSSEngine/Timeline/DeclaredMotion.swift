@@ -84,11 +84,7 @@ extension Stylesheet {
     /// Whether a declaration can give elements transitions or animations.
     /// - Parameter properties: The property table that the stylesheet was parsed with.
     package func declaresMotion(_ properties: PropertyTable) -> Bool {
-        let starters = ["transition-duration", "transition-delay", "animation-name"].compactMap { properties[$0] }
-        return parts.contains { part in
-            part.sheet.declarations.contains { declaration in
-                if case .property(let property) = declaration.property { starters.contains(property) } else { false }
-            }
-        }
+        guard let settings = MotionSettings(properties) else { return false }
+        return parts.contains { settings.areIn($0.sheet) }
     }
 }

@@ -2,7 +2,7 @@
 /// the end, so that nothing is to be done until an event.
 struct MotionHandover {
     private struct Part {
-        var properties: Set<MotionProperty>
+        let properties: Set<MotionProperty>
         /// The version of the motion that the toolkit plays.
         let version: Int
         /// The style below the motion.

@@ -55,6 +55,13 @@ struct MotionSettings {
     /// Whether a style has a declaration that can start a transition or an animation.
     func areIn(_ style: ComputedStyle) -> Bool { style.properties(in: range).contains(where: starters.contains) }
 
+    /// Whether a stylesheet has such a declaration.
+    func areIn(_ stylesheet: ParsedStylesheet) -> Bool {
+        stylesheet.declarations.contains { declaration in
+            if case .property(let property) = declaration.property { starters.contains(property) } else { false }
+        }
+    }
+
     /// Whether a stylesheet can give a custom property a transition.
     func canTransitionCustomProperties(in engine: StyleEngine) -> Bool {
         engine.canTransitionCustomProperties(by: transitionProperty)

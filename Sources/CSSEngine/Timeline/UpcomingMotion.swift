@@ -9,7 +9,7 @@ package final class UpcomingMotion {
     package let time: Double
     /// The properties whose values change.
     package let properties: Set<PropertyID>
-    /// Those of them that a toolkit can play: nothing else follows their values, and none of them is paused.
+    /// The properties that a toolkit can play: their values change now, nothing else follows them, and none is paused.
     package let playable: Set<PropertyID>
 
     fileprivate init(_ timeline: StyleTimeline, _ node: StyleNode, _ motion: ElementMotion) {

@@ -11,7 +11,7 @@ import CSSEngine
     }
     /// The time of the player when the clock is at 0, in milliseconds.
     private var offset = 0.0
-    /// What the clock was told last.
+    /// The time at which the clock was last asked to call.
     private var nextUpdate = StyleTimeline.NextUpdate.never
     /// The time that the next round of a pass shows, in milliseconds. `nil` if it shows none.
     private var dueTime: Double?

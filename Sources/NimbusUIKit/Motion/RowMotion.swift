@@ -186,11 +186,8 @@ import NimbusCSS
 extension TimingFunction {
     /// The function of Core Animation. `nil` if it has none: for steps, and for lines with corners.
     fileprivate var mediaTimingFunction: CAMediaTimingFunction? {
-        switch self {
-        case .cubicBezier(let x1, let y1, let x2, let y2):
-            CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
-        case .linear([Point(input: 0, output: 0), Point(input: 1, output: 1)]): CAMediaTimingFunction(name: .linear)
-        case .linear, .steps: nil
+        controlPoints.map { points in
+            CAMediaTimingFunction(controlPoints: Float(points[0]), Float(points[1]), Float(points[2]), Float(points[3]))
         }
     }
 }

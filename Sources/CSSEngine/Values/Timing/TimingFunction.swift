@@ -66,6 +66,16 @@ package enum TimingFunction: CustomValue {
 
     package func mapParts(_ change: (Value) -> Value) -> TimingFunction { self }
 
+    /// The control points of a cubic Bézier curve, or of a line from (0, 0) to (1, 1): x1, y1, x2 and y2. `nil` for other functions.
+    package var controlPoints: [Double]? {
+        switch self {
+        case .cubicBezier(let x1, let y1, let x2, let y2): [x1, y1, x2, y2]
+        case .linear(let points):
+            points == [Point(input: 0, output: 0), Point(input: 1, output: 1)] ? [0, 0, 1, 1] : nil
+        case .steps: nil
+        }
+    }
+
     /// The progress of time where the function jumps or has a corner, between 0 and 1. Those of 1,000 steps at most.
     var corners: [Double] {
         switch self {
