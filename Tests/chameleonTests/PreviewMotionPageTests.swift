@@ -83,6 +83,35 @@ import Testing
         }
     }
 
+    @Test("Frames that have lost their space keep no others from loading, even if the browser never decodes them")
+    func abandonsFrames() async throws {
+        try await PreviewSession.run(in: Self.folder(Self.slide), ready: Self.isReady) { _, page in
+            let never = """
+                (() => {
+                  const { decode } = HTMLImageElement.prototype;
+                  globalThis.neverDecoded = 0;
+                  HTMLImageElement.prototype.decode = function () {
+                    if (neverDecoded === 2 || !this.src.includes("frame=1")) return decode.call(this);
+                    neverDecoded += 1;
+                    return new Promise(() => {});
+                  };
+                  return true;
+                })()
+                """
+            #expect(try await page.evaluate(never) == true)
+            try await page.setSize(width: 360, height: 640)
+            try await page.wait(until: "neverDecoded === 2")
+            try await page.setSize(width: 1280, height: 800)
+            try await page.wait(
+                until: """
+                    (() => {
+                      const frames = [...document.querySelectorAll('.frame')];
+                      return frames.length > 6 && frames.every((frame) => frame.querySelector('img'));
+                    })()
+                    """)
+        }
+    }
+
     @Test("A screen without motion has no bar, until a held state starts a transition")
     func appearsWithMotion() async throws {
         try await PreviewSession.run(in: Self.folder(Self.press), ready: Self.image) { session, page in

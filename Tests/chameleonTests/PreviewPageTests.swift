@@ -229,6 +229,23 @@ import Testing
         }
     }
 
+    @Test("In the gallery, errors are reported of screens that are read after the change is announced")
+    func reportsErrorsOfLateScreens() async throws {
+        let tree = #"[{"view": "UILabel"}]"#
+        let folder = try TemporaryFolder([
+            "one.json": tree, "one.css": "@import 'all.css';", "two.json": tree, "two.css": "@import 'all.css';",
+            "all.css": "UILabel { color: red }",
+        ])
+        let ready = "document.querySelectorAll('#gallery img').length === 2"
+        // One screen is read before the change is announced.
+        try await PreviewSession.run(in: folder, ready: ready, configure: { $0.updateSlice = .zero }) { _, page in
+            try await page.wait(until: "document.querySelector('#connection').textContent === 'Connected'")
+            try folder.write("UILabel { color }", to: "all.css", atomically: true)
+            try await page.wait(
+                until: "document.querySelector('#log .outcome')?.textContent === 'has errors: the picture stays'")
+        }
+    }
+
     @Test("Seven tabs of a browser share one stream, and all of them show a change")
     func servesSevenTabs() async throws {
         try await PreviewSession.run { session, first in

@@ -107,10 +107,19 @@ export const addChange = (event, effect) => {
   for (const old of entries.splice(entryLimit)) old.node.remove();
   const place = saves.findIndex(({ paths }) => concerns(entry, paths));
   if (place >= 0) addRevertButton(entry, saves.splice(0, place + 1).at(-1).edits);
+  setEffect(entry, effect);
+};
+
+const setEffect = (entry, effect) => {
   if (effect === "breaks") setOutcome(entry, "has errors: the picture stays", true);
   if (effect === "fails") setOutcome(entry, "has errors: there is no picture yet", true);
   if (effect === "none") setOutcome(entry, "changes no picture in view");
   if (effect === "no app") setOutcome(entry, "reported, no app to draw");
+};
+
+/** More screens were read: tells what the pending changes do to the pictures in view. `effectOf` returns it for an event. */
+export const updatePending = (effectOf) => {
+  for (const entry of entries.filter(({ isPending }) => isPending)) setEffect(entry, effectOf(entry.event));
 };
 
 /** All pictures in view show this revision. */

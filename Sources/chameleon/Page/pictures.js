@@ -21,8 +21,8 @@ export class Picture {
   #failures = 0;
   #turn;
   #onChange;
-  /** The image that loads. */
-  #image = null;
+  /** Ends the load of an image. */
+  #abandon = () => {};
 
   /** The wish that the picture shows, or null. */
   shown = null;
@@ -50,7 +50,7 @@ export class Picture {
   cancel() {
     if (this.isCurrent) return;
     this.#wanted = null;
-    this.#image?.removeAttribute("src");
+    this.#abandon();
   }
 
   async #load() {
@@ -62,9 +62,15 @@ export class Picture {
         if (!wish) return {};
         const { url, alt, width, height } = wish;
         const image = make("img", { src: url, alt, width, height, draggable: "false" });
-        this.#image = image;
-        const isLoaded = await image.decode().then(() => true, () => false);
-        this.#image = null;
+        // A browser may never settle the decoding of an image that has lost its source.
+        const abandoned = new Promise((resolve) => {
+          this.#abandon = () => {
+            image.removeAttribute("src");
+            resolve(false);
+          };
+        });
+        const isLoaded = await Promise.race([abandoned, image.decode().then(() => true, () => false)]);
+        this.#abandon = () => {};
         return { wish, image: isLoaded ? image : null };
       });
       if (!wish || !this.#wanted) continue;

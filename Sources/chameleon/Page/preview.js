@@ -1,6 +1,6 @@
 // The page of Chameleon: connects the server's events with the stage, the inspector and the lists.
 
-import { addChange, addValues, endPending, markShown } from "./changes.js";
+import { addChange, addValues, endPending, markShown, updatePending } from "./changes.js";
 import { connect } from "./connection.js";
 import { showDevices } from "./devices.js";
 import { announce, element, make, plain, setText } from "./dom.js";
@@ -119,15 +119,20 @@ const synchronize = async () => {
   if (!isInspecting()) refresh();
 };
 
+/** The screens before each event of changed files. */
+const screensBefore = new WeakMap();
+
 /** What an event does to the pictures in view, for `addChange`. */
-const effectOf = (event, paths, screensBefore) => {
-  if (event.screens.length === 0) return "no app";
+const effectOf = (event) => {
+  const paths = event.changes.map(({ path }) => path);
+  const { screens, pending } = state;
+  if (screens.length === 0) return "no app";
   const current = currentScreen();
-  const inView = event.screens.filter(({ id }) => !current || id === current.id);
+  const inView = screens.filter(({ id }) => !current || id === current.id);
   // A screen without a stylesheet of its own is drawn again after changes of others.
   const users = inView.filter(({ id, stylesheets }) => paths.some((path) => path === id || stylesheets.includes(path)));
   const isChanged = ({ id, revision }) =>
-    event.pending.includes(id) || screensBefore.find((screen) => screen.id === id)?.revision !== revision;
+    pending.includes(id) || screensBefore.get(event).find((screen) => screen.id === id)?.revision !== revision;
   const hasErrors = ({ isGood }) => !isGood;
   if (users.some(isChanged)) return "draws";
   const broken = [...users, ...inView].filter(hasErrors);
@@ -177,10 +182,10 @@ const takePreview = (event) => {
   const paths = event.changes.map(({ path }) => path);
   if (event.moreChanges > 0) forgetSessions();
   for (const path of paths) if (/\.(json|xml)$/i.test(path)) forgetSession(path);
-  const before = state.screens;
+  screensBefore.set(event, state.screens);
   const { revision, screens, pending, folderProblems } = event;
   Object.assign(state, { revision, screens, pending, folderProblems });
-  addChange(event, effectOf(event, paths, before));
+  addChange(event, effectOf(event));
   followScreen();
   filesDidChange(paths);
   show();
@@ -190,6 +195,7 @@ const takePreview = (event) => {
 const takeScreens = (event) => {
   if (isOlder(event.revision, state.revision)) return;
   Object.assign(state, event);
+  updatePending(effectOf);
   show();
 };
 

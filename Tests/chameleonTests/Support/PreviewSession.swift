@@ -35,11 +35,14 @@ import Testing
     }
 
     /// Opens the page on a folder.
+    /// - Parameter configure: Changes the server before it starts.
     static func run(
-        in folder: TemporaryFolder, ready: String, _ body: (PreviewSession, BrowserPage) async throws -> Void
+        in folder: TemporaryFolder, ready: String, configure: (PreviewServer) -> Void = { _ in },
+        _ body: (PreviewSession, BrowserPage) async throws -> Void
     ) async throws {
         guard let browser = Browser.ofSuite else { throw Browser.Failure(reason: "the suite has no browser") }
         let session = PreviewSession(PreviewServer(in: folder), browser, try await browser.makeProfile())
+        configure(session.server)
         do {
             try await session.server.start()
             let page = try await session.openPage()
