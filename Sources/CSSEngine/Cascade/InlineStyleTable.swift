@@ -100,6 +100,8 @@ final class InlineStyleTable {
     private let transitionProperty: PropertyID?
     /// Whether a text so far can give a custom property a transition.
     private(set) var canTransitionCustomProperties = false
+    /// The properties whose values elements can take over from their parents because a text so far says `inherit`.
+    private(set) var inherited = InheritedProperties.none
 
     init(properties: PropertyTable, names: NameTable) {
         self.properties = properties
@@ -156,6 +158,7 @@ final class InlineStyleTable {
         if let transitionProperty, sheet.canTransitionCustomProperties(by: transitionProperty) {
             canTransitionCustomProperties = true
         }
+        inherited.formUnion(InheritedProperties(in: sheet))
         let text = Text(string: key, context: context, declarations: declarations)
         textInsertionCount += 1
         let index: Int

@@ -1,10 +1,19 @@
-/// The declarations that animations and transitions give an element at an instant (CSS Cascade 5, section 6.1). `nil` if there
-/// are none.
+/// What animations and transitions give an element at an instant (CSS Cascade 5, section 6.1): declarations, and values that need no
+/// cascade.
 package struct MotionDeclarations: Hashable, Sendable {
-    /// Weaker than important declarations, and stronger than all others.
+    /// The value of a property.
+    package struct PropertyValue: Hashable, Sendable {
+        package let property: PropertyID
+        package let value: Value
+    }
+
+    /// Weaker than important declarations, and stronger than all others. `nil` if there are none.
     package var animations: String?
-    /// Stronger than all other declarations.
+    /// Stronger than all other declarations. `nil` if there are none.
     package var transitions: String?
+    /// The values of properties that no other value depends on: see ``StyleEngine/isIndependent(_:of:)``. They replace those of all
+    /// declarations, and are absolute.
+    package var values: [PropertyValue] = []
 
     /// Creates the declarations of an element.
     package init(animations: String? = nil, transitions: String? = nil) {
@@ -12,5 +21,28 @@ package struct MotionDeclarations: Hashable, Sendable {
         self.transitions = transitions
     }
 
-    package var isEmpty: Bool { animations == nil && transitions == nil }
+    package var isEmpty: Bool { animations == nil && transitions == nil && values.isEmpty }
+
+    /// Whether both have the same declarations.
+    func hasSameDeclarations(as other: MotionDeclarations) -> Bool {
+        animations == other.animations && transitions == other.transitions
+    }
+}
+
+/// What animations and transitions give the elements of a tree at an instant.
+final class MotionTable {
+    private var declarations: [Int32: MotionDeclarations] = [:]
+
+    /// The declarations and values of an element.
+    subscript(element: Int32) -> MotionDeclarations {
+        get { declarations.isEmpty ? MotionDeclarations() : declarations[element] ?? MotionDeclarations() }
+        set {
+            if !newValue.isEmpty || !declarations.isEmpty { declarations[element] = newValue.isEmpty ? nil : newValue }
+        }
+    }
+
+    /// The values of an element that replace those of its declarations.
+    @inline(__always) func values(of element: Int32) -> [MotionDeclarations.PropertyValue] {
+        declarations.isEmpty ? [] : declarations[element]?.values ?? []
+    }
 }

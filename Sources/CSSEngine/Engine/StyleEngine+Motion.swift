@@ -9,7 +9,15 @@ extension StyleEngine {
     }
 
     /// The values that animations and transitions give an element.
-    package func motion(of node: StyleNode) -> MotionDeclarations { mirror.motion(of: tree.index(of: node)) }
+    package func motion(of node: StyleNode) -> MotionDeclarations { mirror.motion[tree.index(of: node)] }
+
+    /// Whether no other value of an element depends on a property, and it has no variants, so that the values of animations and
+    /// transitions can replace its value without another cascade.
+    package func isIndependent(_ property: PropertyID, of node: StyleNode) -> Bool {
+        let index = tree.index(of: node)
+        guard tree[index].pointee.variants == 0 || !resolver.hasVariants else { return false }
+        return resolver.styles.isIndependent(property, in: resolver.styles.style(of: index))
+    }
 
     /// Computes the style that an element would have with other values of animations and transitions, as of the last
     /// `restyle()`.
@@ -78,20 +86,13 @@ extension StyleEngine {
         resolver.index.sheets.contains { $0.canTransitionCustomProperties(by: property) }
     }
 
-    /// The properties whose values elements can take over from their parents because a stylesheet says `inherit`. `nil` for all
-    /// properties.
-    package func explicitlyInheritedProperties() -> Set<PropertyID>? {
-        var properties: Set<PropertyID> = []
-        for declaration in resolver.index.sheets.lazy.flatMap(\.declarations) {
-            guard case .cssWide(.inherit) = declaration.value else { continue }
-            switch declaration.property {
-            case .property(let property): properties.insert(property)
-            case .all: return nil
-            case .custom: break
-            }
-        }
-        return properties
+    /// The properties whose values elements can take over from their parents because a stylesheet says `inherit`.
+    func propertiesInheritedByStylesheets() -> InheritedProperties {
+        resolver.index.sheets.reduce(into: .none) { $0.formUnion(InheritedProperties(in: $1)) }
     }
+
+    /// Whether an inline style so far says that an element takes over a property from its parent.
+    func canInlineStylesInherit(_ property: PropertyID) -> Bool { mirror.inlineStyles.inherited.contains(property) }
 
     /// Whether an inline style so far can give a custom property a transition.
     package var canInlineStylesTransitionCustomProperties: Bool { mirror.inlineStyles.canTransitionCustomProperties }
@@ -109,10 +110,15 @@ extension StyleEngine {
 
     /// Whether the declaration that gives a property its value is important.
     package func isImportant(_ property: PropertyID, in snapshot: ElementValues) -> Bool {
-        guard let reference = snapshot.style.reference(of: property), reference.sheet.inlineText == nil,
-            let stylesheet = reference.sheet.stylesheet, stylesheet < resolver.index.sheets.count
-        else { return false }
-        let declarations = resolver.index.sheets[stylesheet].declarations
+        guard let reference = snapshot.style.reference(of: property) else { return false }
+        let declarations: [Declaration]
+        if let text = reference.sheet.inlineText {
+            declarations = mirror.inlineStyles.sheet(text).declarations
+        } else if let stylesheet = reference.sheet.stylesheet, stylesheet < resolver.index.sheets.count {
+            declarations = resolver.index.sheets[stylesheet].declarations
+        } else {
+            return false
+        }
         // A style from before a change can refer to a former stylesheet.
         return reference.declaration < declarations.count && declarations[Int(reference.declaration)].isImportant
     }

@@ -101,8 +101,8 @@ public final class StyleEngine {
             RuleIndexBuilder.build([], groupRules: [], usesSpecificity: true, names: &$0)
         }
         resolver = StyleResolver(
-            tree, index, mirror.inlineStyles, mirror.environments, mirror.work, properties: properties,
-            fonts: fonts)
+            tree, index, mirror.inlineStyles, mirror.motion, mirror.environments, mirror.work,
+            properties: properties, fonts: fonts)
         mirror.updateEnvironments()
     }
 

@@ -15,7 +15,7 @@ final class TreeMirror {
     private var scopes = ScopeTable()
     private var programmaticProperties = ProgrammaticProperties()
     /// The values of the animations and transitions of elements.
-    private var motionDeclarations: [Int32: MotionDeclarations] = [:]
+    let motion = MotionTable()
 
     init(
         _ environment: CSS.Environment, properties: PropertyTable, elementsOf source: (any StyleElementSource)?,
@@ -107,7 +107,7 @@ final class TreeMirror {
             didRemove(index)
             environments.remove(index, in: tree)
             programmaticProperties.remove(index)
-            motionDeclarations[index] = nil
+            motion[index] = MotionDeclarations()
         }
     }
 
@@ -381,12 +381,12 @@ final class TreeMirror {
         if programmaticProperties.hasRootProperties { readInlineStyle(of: tree.element(of: index), index) }
     }
 
-    func motion(of index: Int32) -> MotionDeclarations { motionDeclarations[index] ?? MotionDeclarations() }
-
     /// Sets the values of the animations and transitions of an element.
-    func setMotion(_ motion: MotionDeclarations, of index: Int32) {
-        motionDeclarations[index] = motion.isEmpty ? nil : motion
-        readInlineStyle(of: tree.element(of: index), index)
+    func setMotion(_ new: MotionDeclarations, of index: Int32) {
+        let old = motion[index]
+        motion[index] = new
+        if !new.hasSameDeclarations(as: old) { readInlineStyle(of: tree.element(of: index), index) }
+        if new.values != old.values { tree.view.mark(index, .recascade) }
     }
 
     /// Returns the inline style that an element would have with other values of animations and transitions.
@@ -395,17 +395,17 @@ final class TreeMirror {
     }
 
     private func inlineStyle(
-        of element: some StyleElement, _ index: Int32, _ motion: MotionDeclarations?
+        of element: some StyleElement, _ index: Int32, _ motion: MotionDeclarations
     ) -> UInt32 {
         inlineStyles.style(
             InlineTexts(
                 declared: element.inlineStyle, programmatic: programmaticDeclarations(of: index),
-                animations: motion?.animations, transitions: motion?.transitions))
+                animations: motion.animations, transitions: motion.transitions))
     }
 
     private func readInlineStyle(of element: some StyleElement, _ index: Int32) {
         let node = tree.view[index]
-        let style = inlineStyle(of: element, index, motionDeclarations.isEmpty ? nil : motionDeclarations[index])
+        let style = inlineStyle(of: element, index, motion[index])
         registerInlineAttributes()
         guard style != node.pointee.inlineStyle else { return }
         node.pointee.inlineStyle = style

@@ -64,6 +64,18 @@ package struct KeyframeInterpolation {
     /// Whether a transition between the values needs `allow-discrete`.
     package var isDiscrete: Bool { isDisplay || Self.combine(first, second, .interpolate(0.5), subject, box) == nil }
 
+    /// Whether values between the two can depend on the size of the box.
+    var dependsOnBox: Bool {
+        switch subject {
+        case .property(let property):
+            switch property.grammar {
+            case .transform, .individualTransform: first.cssText.contains("%") || second.cssText.contains("%")
+            default: false
+            }
+        case .custom: true
+        }
+    }
+
     /// Whether the value is that of `translate`, `rotate` or `scale`, whose `none` is interpolated as an identity.
     private var isTransform: Bool {
         if case .property(let property) = subject, case .individualTransform = property.grammar { true } else { false }

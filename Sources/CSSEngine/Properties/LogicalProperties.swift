@@ -55,6 +55,12 @@ struct LogicalProperties: Sendable {
         }
     }
 
+    /// Whether another property can set the same side or axis as a property.
+    func contains(_ property: PropertyID) -> Bool {
+        let (word, bit) = (Int(property.index) >> 6, UInt64(1) << UInt64(property.index & 63))
+        return groups.contains { ($0.physical[word] | $0.logical[word]) & bit != 0 }
+    }
+
     /// Adds the properties whose order matters to a set of properties: the members of each group of which a logical and a
     /// physical property are in the set.
     /// - Parameter properties: One bit for each property.

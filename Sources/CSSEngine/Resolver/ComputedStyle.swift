@@ -25,19 +25,22 @@ public final class ComputedStyle: Sendable {
     let variables: UInt64
     /// Whether the style makes an element a query container, or gives it a name as one.
     let isContainer: Bool
+    /// Whether values can depend on the colour of the text.
+    let readsColor: Bool
 
     /// The style of an element without declarations.
     static let empty = ComputedStyle([], id: 0)
 
     init(
         _ entries: [Entry], id: UInt64, _ dependencies: StyleDependencies = [], variables: UInt64 = 0,
-        isContainer: Bool = false
+        isContainer: Bool = false, readsColor: Bool = false
     ) {
         self.entries = entries
         self.id = id
         self.dependencies = dependencies
         self.variables = variables
         self.isContainer = isContainer
+        self.readsColor = readsColor
     }
 
     /// Whether every property has the same value in both styles, wherever the value comes from, and the order is the same
@@ -65,18 +68,30 @@ public final class ComputedStyle: Sendable {
         return right.order < left.order ? second : first
     }
 
-    /// Returns the style with other values of some properties. Those that no declaration sets are added.
-    func replacing(_ values: [PropertyID: Value]) -> ComputedStyle {
+    /// Returns the style with other values of some properties, which no declaration sets.
+    func replacing(_ values: some Sequence<(property: PropertyID, value: Value)>, id: UInt64 = 0) -> ComputedStyle {
         var (entries, new) = (entries, [Entry]())
         for (property, value) in values {
-            if let index = entries.index(of: property) {
-                entries[index].value = value
-            } else {
-                new.append(Entry(value: value, property: property, order: 0, reference: .none))
-            }
+            let index = entries.index(of: property)
+            let entry = Entry(
+                value: value, property: property, order: index.map { entries[$0].order } ?? 0, reference: .none)
+            if let index { entries[index] = entry } else { new.append(entry) }
         }
         if !new.isEmpty { entries = (entries + new).sorted { $0.property < $1.property } }
-        return ComputedStyle(entries, id: 0, dependencies, variables: variables, isContainer: isContainer)
+        return ComputedStyle(
+            entries, id: id, dependencies, variables: variables, isContainer: isContainer, readsColor: readsColor)
+    }
+
+    /// Returns the properties that have other values than in a former style. `nil` if it has other properties, or the order is another
+    /// one where it matters.
+    package func changedProperties(since former: ComputedStyle) -> [PropertyID]? {
+        guard entries.count == former.entries.count else { return nil }
+        var changed: [PropertyID] = []
+        for (new, old) in zip(entries, former.entries) {
+            guard new.property == old.property, new.order == old.order else { return nil }
+            if new.value != old.value { changed.append(new.property) }
+        }
+        return changed
     }
 
     /// The properties that a declaration set, in the order of the property table.

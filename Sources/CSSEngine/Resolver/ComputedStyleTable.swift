@@ -52,6 +52,8 @@ struct ComputedStyleBuilder {
     var variables: UInt64 = 0
     /// The groups of the properties.
     var groups: PropertyGroup = []
+    /// Whether values can depend on the colour of the text.
+    var readsColor = false
 }
 
 /// The different computed styles of a tree.
@@ -67,6 +69,8 @@ struct ComputedStyleTable: ~Copyable {
     private var styles: [ComputedStyle?] = []
     /// The further inputs, by row.
     private var needs: [UInt32: StyleDependencies] = [:]
+    /// The rows of the styles whose values others replace, by the rows of the others.
+    private var bases: [UInt32: UInt32] = [:]
     private var lastID: UInt64 = 0
     /// The inputs of all styles, including former styles.
     private(set) var dependencies: StyleDependencies = []
@@ -103,11 +107,23 @@ struct ComputedStyleTable: ~Copyable {
         let row = keys.insert(key)
         let style = ComputedStyle(
             builder.entries, id: lastID, builder.dependencies, variables: builder.variables,
-            isContainer: builder.groups.contains(.containers))
+            isContainer: builder.groups.contains(.containers), readsColor: builder.readsColor)
         if style.isContainer { hasContainers = true }
         set(style, at: row)
         return row
     }
+
+    /// Adds a style with other values of some properties, which no key finds.
+    mutating func insert(_ values: [MotionDeclarations.PropertyValue], over base: UInt32) -> UInt32 {
+        lastID += 1
+        let row = keys.appendUnkeyed(keys[base])
+        set(self[base].replacing(values.lazy.map { ($0.property, $0.value) }, id: lastID), at: row)
+        bases[row] = base
+        return row
+    }
+
+    /// The style whose values another one replaces; `nil` if it replaces none.
+    func base(of row: UInt32) -> UInt32? { bases[row] }
 
     /// Records that a key must contain further inputs.
     mutating func insert(_ key: ComputedStyleKey, needing inputs: StyleDependencies) {
@@ -130,7 +146,7 @@ struct ComputedStyleTable: ~Copyable {
         keys = RowTable()
         for _ in new { _ = keys.appendUnkeyed(ComputedStyleKey(cascade: 0)) }
         styles = new
-        needs = [:]
+        (needs, bases) = ([:], [:])
     }
 
     /// Replaces the inputs of all styles, including former ones, by those of the styles in use and of the styles that a key
@@ -155,6 +171,7 @@ struct ComputedStyleTable: ~Copyable {
         keys.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
             styles[Int(row)] = nil
             needs[row] = nil
+            bases[row] = nil
         }
     }
 }

@@ -39,10 +39,11 @@ struct RelativeValues {
     /// Makes relative values absolute: first the font size, the line height and the colour, then the values relative to
     /// these.
     /// - Parameter relative: The indices of the entries that are not absolute.
+    /// - Returns: The inputs of the values.
     func resolve(
         _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, _ inputs: Inputs,
         in environment: CSS.Environment
-    ) {
+    ) -> ValueDependencies {
         var needs: ValueDependencies = []
         for entry in relative { needs.formUnion(entries[Int(entry)].value.dependencies) }
         // A root also needs the metrics for its line height, which `rlh` refers to.
@@ -59,6 +60,7 @@ struct RelativeValues {
             else { continue }
             entries[Int(entry)].value = context.resolve(entries[Int(entry)].value)
         }
+        return needs
     }
 
     /// The context of values that are not relative to the font of the element or its parent.

@@ -5,6 +5,7 @@
 struct ResolvedStyles: ~Copyable {
     private let tree: StyleTree
     private let inlineStyles: InlineStyleTable
+    private let motion: MotionTable
     private let work: RestyleWorkCounter
     /// The style of each element, by element.
     private var elementRows = UniqueArray<StyleRows>()
@@ -23,12 +24,14 @@ struct ResolvedStyles: ~Copyable {
     private(set) var dependsOnElement = false
 
     init(
-        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ containers: ContainerViews,
-        _ work: RestyleWorkCounter, hasVariants: Bool, properties: PropertyTable, fonts: FontMeasurer
+        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ motion: MotionTable,
+        _ containers: ContainerViews, _ work: RestyleWorkCounter, hasVariants: Bool, properties: PropertyTable,
+        fonts: FontMeasurer
     ) {
         self.hasVariants = hasVariants
         self.tree = tree
         self.inlineStyles = inlineStyles
+        self.motion = motion
         self.work = work
         matches = MatchedRules(work)
         tables = StyleTables(tree, index, inlineStyles, containers, properties: properties, fonts: fonts)
@@ -92,9 +95,22 @@ struct ResolvedStyles: ~Copyable {
         computeStyle(
             of: &rows, insteadOf: old, inlineStyle: view[element].pointee.inlineStyle, element, in: view, environments,
             context, &collector)
+        let values = motion.values(of: element)
+        if !values.isEmpty {
+            rows.style = tables.insertStyle(values, over: rows.style)
+            dependsOnElement = true
+        }
         let hasNewValues = !old.isStyled || replaceEqualStyle(&rows, old)
         set(rows, of: element)
         return Change(old: old, new: rows, hasNewValues: hasNewValues)
+    }
+
+    /// Whether animations and transitions replace values of an element.
+    @inline(__always) func hasMotionValues(_ element: Int32) -> Bool { !motion.values(of: element).isEmpty }
+
+    /// Whether no other value of a style depends on a property.
+    func isIndependent(_ property: PropertyID, in style: ComputedStyle) -> Bool {
+        tables.isIndependent(property, in: style)
     }
 
     /// Sets the rows of an element.

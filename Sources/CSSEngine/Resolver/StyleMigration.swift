@@ -110,7 +110,8 @@ struct StyleMigration: ~Copyable {
                 reference: diff?.newID(of: entry.reference) ?? .none)
         }
         let new = ComputedStyle(
-            entries, id: old.id, old.dependencies, variables: old.variables, isContainer: old.isContainer)
+            entries, id: old.id, old.dependencies, variables: old.variables, isContainer: old.isContainer,
+            readsColor: old.readsColor)
         stylesByID[old.id] = new
         return new
     }

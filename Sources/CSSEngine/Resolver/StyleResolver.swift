@@ -21,8 +21,8 @@ struct StyleResolver: ~Copyable {
     private(set) var generation: UInt32 = 0
 
     init(
-        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ environments: ElementEnvironments,
-        _ work: RestyleWorkCounter, properties: PropertyTable, fonts: FontMeasurer
+        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ motion: MotionTable,
+        _ environments: ElementEnvironments, _ work: RestyleWorkCounter, properties: PropertyTable, fonts: FontMeasurer
     ) {
         self.tree = tree
         self.inlineStyles = inlineStyles
@@ -33,8 +33,8 @@ struct StyleResolver: ~Copyable {
         containers = QueryContainers(tree, containerViews, work, properties)
         relativeValues = RelativeValues(properties: properties, fonts: fonts)
         styles = ResolvedStyles(
-            tree, index, inlineStyles, containerViews, work, hasVariants: variants.isNeeded, properties: properties,
-            fonts: fonts)
+            tree, index, inlineStyles, motion, containerViews, work, hasVariants: variants.isNeeded,
+            properties: properties, fonts: fonts)
         styledEnvironments = StyledEnvironments(environments, tree, work)
         undeclaredProperties = UndeclaredPropertyTracker(index)
         root = RootContext(properties: properties, fonts: fonts)
@@ -133,7 +133,7 @@ struct StyleResolver: ~Copyable {
         }
         let mayChangeUndeclared = undeclaredProperties.mayChange(from: old, to: rows)
         // An element that is alone of its kind needs no entry.
-        let isCached = !match.isFirst && !mayChangeUndeclared
+        let isCached = !match.isFirst && !mayChangeUndeclared && !styles.hasMotionValues(element)
         let hasNewValues: Bool
         if isCached, let known = transitions.find(key) {
             rows.style = known.style
@@ -248,6 +248,9 @@ struct StyleResolver: ~Copyable {
     func style(ofVariant index: Int, of element: Int32) -> ComputedStyle {
         variants.style(ofVariant: index, of: element) ?? styles.style(of: element)
     }
+
+    /// Whether variants of elements may have styles of their own.
+    var hasVariants: Bool { variants.isNeeded }
 
     /// The states that selectors test.
     var testedStates: ElementState { variants.testedStates }

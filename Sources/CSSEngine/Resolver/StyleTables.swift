@@ -55,6 +55,7 @@ struct StyleTables: ~Copyable {
     private let backgrounds: BackgroundValues
     /// The groups that each property belongs to.
     private let groups: [PropertyGroup]
+    private let directionProperty: PropertyID?
     private let inlineStyles: InlineStyleTable
     private let containers: ContainerViews
     private var lookup: DeclarationLookup
@@ -92,6 +93,7 @@ struct StyleTables: ~Copyable {
             groups[Int(property.index)].insert(.containers)
         }
         self.groups = groups
+        directionProperty = properties["direction"]
         propertyDependencies = PropertyDependencies(properties)
         fontProperties = FontDependency.properties(in: properties)
         hasRegisteredProperties = !index.registeredProperties.isEmpty
@@ -142,6 +144,18 @@ struct StyleTables: ~Copyable {
         }
         rows.style = style(
             cascade, rows.customProperties, at: place, environments, lists, context, ownFontSize, siblings)
+    }
+
+    /// Adds a style with other values of some properties. Returns its row.
+    mutating func insertStyle(_ values: [MotionDeclarations.PropertyValue], over base: UInt32) -> UInt32 {
+        styles.insert(values, over: base)
+    }
+
+    /// Whether no other value of a style depends on a property.
+    func isIndependent(_ property: PropertyID, in style: ComputedStyle) -> Bool {
+        if property == propertyDependencies.colorProperty, style.readsColor || hasRegisteredProperties { return false }
+        return groups[Int(property.index)].isEmpty && fontProperties[property] == nil && property != directionProperty
+            && !properties.logicalProperties.contains(property)
     }
 
     /// The row of the custom properties that a child without own ones has.
@@ -391,7 +405,10 @@ struct StyleTables: ~Copyable {
         while let style = next, styles.mark(style, collection) {
             next = nil
             for entry in styles[style].entries { markText(of: entry.reference) }
-            guard let key = styles.key(of: style) else { break }
+            guard let key = styles.key(of: style) else {
+                next = styles.base(of: style)
+                continue
+            }
             markCascade(key.cascade, &matches, collection)
             markCustomProperties(key.customProperties, tree, &matches, collection)
             key.element.markAttributes(in: tree)
@@ -536,9 +553,10 @@ extension StyleTables {
             inheritAll(from: parent, reference, &builder)
         }
         if relative.count > 0 {
-            relativeValues.resolve(
+            let needs = relativeValues.resolve(
                 &builder.entries, at: UnsafeBufferPointer(relative.elements), element.relative,
                 in: environments[element.environment])
+            builder.readsColor = needs.contains(.currentColor)
         }
         if builder.dependencies.contains(.ownFontSize), relativeValues.hasFontSize(builder.entries) {
             builder.dependencies.remove(.ownFontSize)

@@ -7,6 +7,8 @@ struct ElementMotion {
     private var events: [Event] = []
     /// Whether the element was on screen at some time.
     var wasOnScreen = false
+    /// The properties of animations whose values are those of important declarations instead.
+    var importantProperties: Set<MotionProperty> = []
     /// A number that changes when a transition or an animation begins, changes or ends.
     private(set) var version = 0
 
@@ -47,6 +49,9 @@ struct ElementMotion {
         if !isSame { version += 1 }
         animations = updated
     }
+
+    /// The properties that animations can change.
+    var animatedProperties: Set<MotionProperty> { Set(animations.flatMap(\.properties)) }
 
     // MARK: Transitions
 

@@ -16,12 +16,23 @@ final class KeyframeStops {
         let content: Content
         let timing: TimingFunction
         let composition: KeyframeComposition
+
+        /// Whether the value is the same for all elements.
+        var isConstant: Bool { if case .value = content { true } else { false } }
+    }
+
+    private struct Segment: Hashable {
+        let property: MotionProperty
+        /// The offset of the first stop.
+        let offset: Double
     }
 
     /// The properties in the keyframes, each once, custom properties first.
     let properties: [MotionProperty]
     /// By offset, from 0 to 1.
     private let stops: [MotionProperty: [Stop]]
+    /// The interpolations between stops whose values depend on nothing else.
+    private var interpolations: [Segment: KeyframeInterpolation] = [:]
 
     /// Reads the stops of each property. Later keyframes replace earlier ones of the same offset, and later declarations earlier
     /// ones.
@@ -80,6 +91,16 @@ final class KeyframeStops {
         let length = second.offset - first.offset
         let fraction = length > 0 ? (position.progress - first.offset) / length : 1
         return (first, second, first.timing.progress(at: fraction, isBefore: position.isBeforeSteps))
+    }
+
+    /// The interpolation from a stop to the next one, if it is the same for all elements and known.
+    func interpolation(from stop: Stop, of property: MotionProperty) -> KeyframeInterpolation? {
+        interpolations[Segment(property: property, offset: stop.offset)]
+    }
+
+    /// Keeps an interpolation that is the same for all elements.
+    func setInterpolation(_ interpolation: KeyframeInterpolation, from stop: Stop, of property: MotionProperty) {
+        interpolations[Segment(property: property, offset: stop.offset)] = interpolation
     }
 }
 

@@ -7,12 +7,12 @@
 package final class StyleTimeline {
     let engine: StyleEngine
     private let settings: MotionSettings
-    private var values: MotionValues
+    private(set) var values: MotionValues
     private(set) var elements: [StyleNode: ElementMotion] = [:]
     /// The properties that the views' toolkit plays itself. `nil` if it plays none.
     var handover: MotionHandover?
     /// The properties that elements can take over from their parents, for a generation of rules.
-    private var inheritance: (generation: UInt32, properties: Set<PropertyID>?)?
+    private var inheritance: (generation: UInt32, properties: InheritedProperties)?
     /// The elements whose values transitions or animations set, or can set later.
     private var moving: Set<StyleNode> = []
     private var change = StyleChange()
@@ -35,18 +35,21 @@ package final class StyleTimeline {
     private var updatesAll = false
     /// Returns the value that an element has of a property that no declaration of a style sets; `nil` if it is unknown, so that the
     /// property has no transition. Without the closure, it is the initial value.
-    package var undeclaredValue: ((StyleNode, PropertyID, ComputedStyle) -> Value?)?
+    package var undeclaredValue: ((StyleNode, PropertyID, ComputedStyle) -> Value?)? {
+        get { values.undeclaredValue }
+        set { values.undeclaredValue = newValue }
+    }
     /// Returns the size in points of an element's box, to which percentages of transforms refer.
     package var boxSize: (StyleNode) -> (width: Double, height: Double) {
         get { values.boxSize }
         set { values.boxSize = newValue }
     }
+    private var presence = ScreenPresence()
     /// Returns whether an element is on screen. The motion of one that leaves the screen ends.
-    package var isOnScreen: (StyleNode) -> Bool = { _ in true }
-    /// Whether an element was found on screen so far.
-    private var hasScreen = false
-    /// The elements whose motion has ended because they have left the screen.
-    private var absent: Set<StyleNode> = []
+    package var isOnScreen: (StyleNode) -> Bool {
+        get { presence.isOnScreen }
+        set { presence.isOnScreen = newValue }
+    }
     /// The events since ``takeEvents()``, in order.
     private var events: [MotionEvent] = []
 
@@ -55,7 +58,7 @@ package final class StyleTimeline {
         guard let settings = MotionSettings(engine.properties) else { return nil }
         self.engine = engine
         self.settings = settings
-        values = MotionValues(engine: engine)
+        values = MotionValues(engine: engine, settings: settings)
     }
 
     /// Whether a transition or an animation sets a property of an element.
@@ -69,8 +72,7 @@ package final class StyleTimeline {
         let transition = motion.transitions[.property(property)].map { _ in
             MotionEvent.Subject.transition(.property(property))
         }
-        let base = engine.style(of: node, with: MotionDeclarations())
-        if isImportant(.property(property), in: base) { return transition }
+        if motion.importantProperties.contains(.property(property)) { return transition }
         let animation = motion.animations.last {
             $0.properties.contains(.property(property)) && $0.position(at: time) != nil
         }
@@ -112,7 +114,7 @@ package final class StyleTimeline {
             var isChanged = false
             for node in nodes {
                 guard var motion = elements[node] else { continue }
-                if hasLeft(node, &motion) {
+                if presence.hasLeft(node, &motion) {
                     if end(&motion, of: node) { isChanged = true }
                     continue
                 }
@@ -202,11 +204,13 @@ package final class StyleTimeline {
 
     /// Whether elements can take the value of a property over from their parents.
     func canInherit(_ property: PropertyID) -> Bool {
-        if engine.properties[property].inherits { return true }
-        if inheritance?.generation != engine.rulesGeneration {
-            inheritance = (engine.rulesGeneration, engine.explicitlyInheritedProperties())
+        if engine.properties[property].inherits || engine.canInlineStylesInherit(property) { return true }
+        if let known = inheritance, known.generation == engine.rulesGeneration {
+            return known.properties.contains(property)
         }
-        return inheritance?.properties?.contains(property) ?? true
+        let properties = engine.propertiesInheritedByStylesheets()
+        inheritance = (engine.rulesGeneration, properties)
+        return properties.contains(property)
     }
 
     /// Has the next ``restyle()`` give all elements the values of their motion.
@@ -222,7 +226,7 @@ package final class StyleTimeline {
         // The values of a transition or an animation can hide a change.
         queue.add(moving.filter { engine.contains($0) && !showsChanges($0) })
         if let handedOver = handover?.takeHandedOver() { queue.add(handedOver.filter(engine.contains)) }
-        if !absent.isEmpty { queue.add(takeReturned()) }
+        queue.add(presence.takeReturned(in: engine))
         // Updates list neither other keyframes of animations nor changes of custom properties.
         updatesAll = updatesAll || rulesGeneration != engine.rulesGeneration || change.hasCustomTexts
         if updatesAll, hasSettings { queue.add(engine.preorder.filter { settings.areIn(engine.style(of: $0)) }) }
@@ -340,10 +344,11 @@ package final class StyleTimeline {
         if isEnabled, isParentRendered {
             let names = isShown ? settings.animations(of: base) : []
             motion.updateAnimations(names, at: time) { keyframeStops.stops(of: $0, in: engine) }
+            motion.importantProperties = Set(motion.animatedProperties.filter { isImportant($0, in: base) })
             updateTransitions(of: node, to: base, &motion)
         }
         let isHeld = settings.display.map { motion.transitions[.property($0)] != nil } ?? false
-        guard isEnabled, isParentRendered, isShown || isHeld, !absent.contains(node) else {
+        guard isEnabled, isParentRendered, isShown || isHeld, !presence.isAbsent(node) else {
             return end(&motion, of: node)
         }
         handover?.check(node, motion, base.style)
@@ -360,52 +365,23 @@ package final class StyleTimeline {
         return setDeclarations(MotionDeclarations(), of: node)
     }
 
-    /// Returns whether an element has left the screen.
-    private func hasLeft(_ node: StyleNode, _ motion: inout ElementMotion) -> Bool {
-        if isOnScreen(node) {
-            (motion.wasOnScreen, hasScreen) = (true, true)
-        } else if motion.wasOnScreen {
-            absent.insert(node)
-        }
-        return absent.contains(node)
-    }
-
     /// Whether an element is on screen again whose motion has ended because it had left the screen.
-    package var hasReturned: Bool { absent.contains { engine.contains($0) && isOnScreen($0) } }
-
-    /// Returns the elements that are on screen again.
-    private func takeReturned() -> [StyleNode] {
-        absent = absent.filter(engine.contains)
-        let returned = absent.filter(isOnScreen)
-        absent.subtract(returned)
-        return Array(returned)
-    }
-
-    /// Returns whether a change of an element's style can start transitions: not outside of the screen, once there is one.
-    private func canStartTransitions(of node: StyleNode) -> Bool {
-        guard startsTransitions else { return false }
-        if isOnScreen(node) {
-            hasScreen = true
-            return true
-        }
-        if !hasScreen { hasScreen = engine.roots.contains(where: isOnScreen) }
-        return !hasScreen
-    }
+    package var hasReturned: Bool { presence.hasReturned(in: engine) }
 
     private func updateTransitions(of node: StyleNode, to base: ElementValues, _ motion: inout ElementMotion) {
         let transitions = settings.transitions(
             of: base, isRightToLeft: engine.environment(of: node).layoutDirection == .rightToLeft)
         let isStarting = !wasRendered(node)
         let former = isStarting ? startingStyle(of: node) : formerValues(of: node)
-        let canStart = isStarting ? startsTransitions : canStartTransitions(of: node)
+        let canStart = startsTransitions && (isStarting || presence.canStartTransitions(of: node, in: engine))
         let animated = Set(motion.animations.filter { $0.position(at: time) != nil }.flatMap(\.properties))
         let played = former == nil ? [:] : playedValues(of: node)
         for property in properties(transitions, former, base, motion, played) where settings.canChange(property) {
             if animated.contains(property) { continue }
             motion.updateTransition(
                 of: property, transitions[property], canStart: canStart,
-                from: played[property] ?? former.flatMap { value(of: property, in: $0, node) },
-                to: value(of: property, in: base, node), at: time, values, on: node)
+                from: played[property] ?? former.flatMap { values.ownValue(of: property, in: $0, node) },
+                to: values.ownValue(of: property, in: base, node), at: time, values, on: node)
         }
     }
 
@@ -424,11 +400,11 @@ package final class StyleTimeline {
         var played: [MotionProperty: Value] = [:]
         if let (properties, style) = handover?.part(of: node), let motion = elements[node] {
             let base = engine.snapshot(of: node).replacing(style: style, texts: change.customTexts(of: node))
-            let (animations, transitions) = values(
+            let (animations, transitions) = values.values(
                 of: motion, on: node, at: time, over: { base }, where: { properties.contains($0) })
             for property in properties {
                 played[property] =
-                    transitions[property] ?? animations[property] ?? restingValue(of: property, in: base, node)
+                    transitions[property] ?? animations[property] ?? values.restingValue(of: property, in: base, node)
             }
         }
         change.playedValues[node] = played
@@ -458,14 +434,6 @@ package final class StyleTimeline {
 
     // MARK: Values
 
-    /// The value of a property of an element; `nil` if no declaration sets it, and the element's own value is unknown.
-    private func value(of property: MotionProperty, in style: ElementValues, _ node: StyleNode) -> Value? {
-        if case .property(let property) = property, let undeclaredValue, style.style[property] == nil {
-            return undeclaredValue(node, property, style.style)
-        }
-        return values.value(of: property, in: style)
-    }
-
     /// Gives an element the values of its motion at the time of the clock.
     /// - Returns: Whether the values are others than before.
     private func set(_ motion: inout ElementMotion, of node: StyleNode) -> Bool {
@@ -480,53 +448,16 @@ package final class StyleTimeline {
         // The style without motion is only needed below an animation.
         lazy var base = engine.style(of: node, with: MotionDeclarations())
         let played = handover?.properties(of: node) ?? []
-        var (animations, transitions) = values(
+        var (animations, transitions) = values.values(
             of: motion, on: node, at: time, over: { base }, where: { !played.contains($0) })
         if !played.isEmpty {
             // Views have the values at rest of what the toolkit plays.
-            let atRest = values(of: motion, on: node, at: .infinity, over: { base }, where: { played.contains($0) })
+            let atRest = values.values(
+                of: motion, on: node, at: .infinity, over: { base }, where: { played.contains($0) })
             animations.merge(atRest.animations) { _, atRest in atRest }
         }
         return setDeclarations(
-            MotionDeclarations(
-                animations: values.declarations(animations), transitions: values.declarations(transitions)),
-            of: node)
-    }
-
-    /// The values that transitions and animations give an element at a time.
-    /// - Parameters:
-    ///   - time: Infinite for the values after their ends. Without an end, an animation has none.
-    ///   - base: Returns the style without motion.
-    ///   - isWanted: Whether the value of a property is wanted.
-    func values(
-        of motion: ElementMotion, on node: StyleNode, at time: Double, over base: () -> ElementValues,
-        where isWanted: (MotionProperty) -> Bool
-    ) -> (animations: [MotionProperty: Value], transitions: [MotionProperty: Value]) {
-        var transitions: [MotionProperty: Value] = [:]
-        for (property, transition) in motion.transitions where isWanted(property) {
-            transitions[property] = transition.value(at: time)
-        }
-        var animations: [MotionProperty: Value] = [:]
-        for animation in motion.animations {
-            guard let position = animation.position(at: time), time.isFinite || animation.endTime.isFinite else {
-                continue
-            }
-            for property in animation.properties where settings.canChange(property) && isWanted(property) {
-                animations[property] = value(of: property, animation, at: position, animations, of: node) {
-                    animations[property] ?? transitions[property] ?? restingValue(of: property, in: base(), node)
-                }
-            }
-        }
-        // Where both change a property, the animation wins unless the declaration below it is important.
-        for property in animations.keys where transitions[property] != nil && !isImportant(property, in: base()) {
-            transitions[property] = nil
-        }
-        return (animations, transitions)
-    }
-
-    /// The value of a property of an element without motion.
-    func restingValue(of property: MotionProperty, in base: ElementValues, _ node: StyleNode) -> Value {
-        value(of: property, in: base, node) ?? values.value(of: property, in: base)
+            values.declarations(animations, transitions, over: motion.importantProperties, of: node), of: node)
     }
 
     private func setDeclarations(_ declarations: MotionDeclarations, of node: StyleNode) -> Bool {
@@ -544,63 +475,5 @@ package final class StyleTimeline {
 
     private func isImportant(_ property: MotionProperty, in base: ElementValues) -> Bool {
         if case .property(let property) = property { engine.isImportant(property, in: base) } else { false }
-    }
-
-    /// The value of a property in an animation.
-    /// - Parameters:
-    ///   - animated: The values of animations so far. References in keyframes see their custom properties.
-    ///   - underlying: Returns the value below the animation.
-    private func value(
-        of property: MotionProperty, _ animation: RunningAnimation, at position: AnimationTiming.Position,
-        _ animated: [MotionProperty: Value], of node: StyleNode, over underlying: () -> Value
-    ) -> Value {
-        let (first, second, progress) = animation.stops.stops(of: property, at: position)
-        func computed(_ stop: KeyframeStops.Stop) -> Value? {
-            switch stop.content {
-            case .value(let value): return value
-            case .underlying: return nil
-            case .declaration(let text):
-                let variables = animated.filter { if case .custom = $0.key { $0.key != property } else { false } }
-                let declarations = [values.declarations(variables), text].compactMap { $0 }.joined(separator: "; ")
-                let style = engine.style(of: node, with: MotionDeclarations(transitions: declarations))
-                return values.value(of: property, in: style)
-            }
-        }
-        let (from, to) = (computed(first), computed(second))
-        let isAlone = from != nil && to != nil && first.composition == .replace && second.composition == .replace
-        return values.interpolation(
-            of: property, from: from, to: to, (first.composition, second.composition),
-            underlying: isAlone ? .keyword(.none) : underlying(), on: node
-        ).value(at: progress)
-    }
-}
-
-/// Elements by their depth in the tree, so that each one is visited after its ancestors, and once.
-private struct LevelQueue {
-    private let engine: StyleEngine
-    private var levels: [Int: [StyleNode]] = [:]
-    private var known: Set<StyleNode> = []
-
-    init(_ engine: StyleEngine) {
-        self.engine = engine
-    }
-
-    mutating func add(_ nodes: some Sequence<StyleNode>) {
-        for node in nodes where known.insert(node).inserted {
-            var depth = 0
-            var current = engine.parent(of: node)
-            while let parent = current {
-                depth += 1
-                current = engine.parent(of: parent)
-            }
-            levels[depth, default: []].append(node)
-        }
-    }
-
-    var isEmpty: Bool { levels.isEmpty }
-
-    /// Removes the elements that are closest to the root, and returns them in the order of their indices. `nil` if there are none.
-    mutating func next() -> [StyleNode]? {
-        levels.keys.min().flatMap { levels.removeValue(forKey: $0) }?.sorted { $0.index < $1.index }
     }
 }

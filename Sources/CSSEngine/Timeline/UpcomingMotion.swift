@@ -31,24 +31,25 @@ package final class UpcomingMotion {
 
     /// The style of the element at a time.
     package func style(at time: Double) -> ComputedStyle {
-        let (animations, transitions) = timeline.values(
+        let (animations, transitions) = timeline.values.values(
             of: motion, on: node, at: time, over: { base }, where: { _ in true })
         var values: [PropertyID: Value] = [:]
         for id in properties {
             let property = MotionProperty.property(id)
             values[id] =
-                transitions[property] ?? animations[property] ?? timeline.restingValue(of: property, in: base, node)
+                transitions[property] ?? animations[property]
+                ?? timeline.values.restingValue(of: property, in: base, node)
         }
-        return base.style.replacing(values)
+        return base.style.replacing(values.lazy.map { ($0.key, $0.value) })
     }
 
     /// The style of the element at rest, which its view has meanwhile.
     package var styleAtRest: ComputedStyle {
-        let (animations, _) = timeline.values(
+        let (animations, _) = timeline.values.values(
             of: motion, on: node, at: .infinity, over: { base }, where: { _ in true })
         var values: [PropertyID: Value] = [:]
         for case (.property(let id), let value) in animations { values[id] = value }
-        return base.style.replacing(values)
+        return base.style.replacing(values.lazy.map { ($0.key, $0.value) })
     }
 
     // MARK: Times
@@ -159,7 +160,7 @@ package final class UpcomingMotion {
                     values[property] = transition.interpolation.value(at: progress)
                 }
             }
-            return base.style.replacing(values)
+            return base.style.replacing(values.lazy.map { ($0.key, $0.value) })
         }
     }
 }

@@ -113,6 +113,9 @@ import CSSEngine
     /// Returns whether an effect uses a property.
     func hasRow(for property: PropertyID) -> Bool { rowsByProperty[property] != nil }
 
+    /// The indices of the rows to which a property can give a value.
+    func rows(for property: PropertyID) -> [Int] { rowsByProperty[property] ?? [] }
+
     /// Calls `body` with the indices of the rows that a style or one of its variants can set, in ascending order.
     func visitRows(of values: StyleValues, _ body: (Int) -> Void) {
         var bits = [UInt64](repeating: 0, count: rows.count / 64 + 1)
@@ -128,7 +131,7 @@ import CSSEngine
 
     private func mark(_ style: ComputedStyle, in bits: inout [UInt64]) {
         for property in style.properties {
-            for row in rowsByProperty[property] ?? [] { bits[row >> 6] |= 1 << UInt64(row & 63) }
+            for row in rows(for: property) { bits[row >> 6] |= 1 << UInt64(row & 63) }
         }
     }
 }

@@ -16,6 +16,8 @@ import NimbusCSS
     let changes: [Change]
     /// Whether a layout property differs.
     let changesLayout: Bool
+    /// Whether the view can have another box: not if only colours and the like differ.
+    let changesBox: Bool
     /// Whether the content size of an enclosing scroll view may change, because the layout or the visibility differs.
     let changesScrollContent: Bool
     /// The paths of the transition, by the applied styles of the views before.
@@ -56,6 +58,16 @@ import NimbusCSS
             })
     }
 
+    /// Creates the transition to a plan that follows another one.
+    /// - Parameter properties: The properties whose values differ. None of them is a layout property.
+    convenience init(following old: StylePlan, to new: StylePlan, _ properties: [PropertyID]) {
+        let changes = Self.changes(from: old.steps, to: new.steps, new.effects, [])
+        let isPainting =
+            properties.allSatisfy(new.effects.hasRow)
+            && changes.allSatisfy { new.effects.rows[$0.row].effect.isPaintOnly }
+        self.init(changes, of: new, changesLayout: false, changesBox: !isPainting)
+    }
+
     /// Creates the transition that applies all values of a plan again.
     /// - Parameters:
     ///   - rows: The rows that are undone if the plan does not set them.
@@ -67,9 +79,9 @@ import NimbusCSS
         self.init(changes, of: plan, changesLayout: isPlaced || plan.frameRules != nil)
     }
 
-    private init(_ changes: [Change], of plan: StylePlan, changesLayout: Bool) {
+    private init(_ changes: [Change], of plan: StylePlan, changesLayout: Bool, changesBox: Bool = true) {
         self.changes = changes
-        self.changesLayout = changesLayout
+        (self.changesLayout, self.changesBox) = (changesLayout, changesBox)
         changesScrollContent = changesLayout || changes.contains { plan.effects.rows[$0.row].effect.name == "isHidden" }
     }
 

@@ -66,6 +66,8 @@ import NimbusCSS
     let dependencies: EffectDependencies
     /// The number of times that the plans of the cache were removed before.
     let epoch: Int
+    /// Whether several views can have the plan.
+    let isShared: Bool
     /// The applied styles of views with the plan. The first ones only.
     private var known: [AppliedStyle] = []
     /// The maximum number of states that are shared, so that a search is short if all views are different.
@@ -78,6 +80,7 @@ import NimbusCSS
     ) {
         self.values = values
         self.epoch = epoch
+        isShared = true
         self.effects = effects
         self.frameRules = frameRules
         self.isContainer = isContainer
@@ -92,6 +95,40 @@ import NimbusCSS
         }
         self.steps = steps
         self.dependencies = dependencies
+    }
+
+    private init(following plan: StylePlan, _ values: StyleValues, _ steps: [Step], _ dependencies: EffectDependencies)
+    {
+        (self.values, self.steps, self.dependencies) = (values, steps, dependencies)
+        (epoch, isShared, effects) = (plan.epoch, false, plan.effects)
+        (frameRules, isContainer, surroundings) = (plan.frameRules, plan.isContainer, plan.surroundings)
+    }
+
+    /// Returns the plan of a style that differs from that of the plan only in the values of some properties, for one view. `nil` if
+    /// other rows have values.
+    /// - Parameters:
+    ///   - properties: None of them is a layout property.
+    ///   - makePlace: Returns a new context of the view.
+    func following(
+        _ values: StyleValues, changing properties: [PropertyID], _ makePlace: () -> StylePlace
+    ) -> StylePlan? {
+        var (steps, dependencies) = (steps, dependencies)
+        func newStep(_ index: Int) -> Step? {
+            Self.step(index, effects.rows[index], values, surroundings.layoutDirection, makePlace)
+        }
+        for property in properties {
+            for row in effects.rows(for: property) where step(of: row) == nil {
+                if newStep(row) != nil { return nil }
+            }
+        }
+        for position in steps.indices {
+            let row = effects.rows[steps[position].row]
+            guard row.properties.contains(where: { $0.map(properties.contains) ?? false }) else { continue }
+            guard let step = newStep(steps[position].row) else { return nil }
+            steps[position] = step
+            dependencies.formUnion(step.dependencies(row.effect))
+        }
+        return StylePlan(following: self, values, steps, dependencies)
     }
 
     private static func step(
@@ -116,6 +153,7 @@ import NimbusCSS
 
     /// Returns the shared style that has the properties of a view's own style.
     func shared(_ style: AppliedStyle) -> AppliedStyle {
+        if !isShared { return style }
         for known in known where known.hasSameProperties(as: style) { return known }
         guard known.count < Self.sharedCount else { return style }
         style.share()
@@ -144,11 +182,15 @@ extension StylePlan.Step {
     /// Returns the inputs of the value other than the style.
     @MainActor func dependencies(_ effect: Effect) -> EffectDependencies {
         var dependencies = effect.dependencies
+        let isDrawnInViewSize = isDrawnInViewSize
         let hasSized = effect.roles.sized.map { $0 < values.count && values[$0] != nil } ?? false
-        if !hasSized, !isDrawnInViewSize, !values.contains(where: { $0?.hasPercentage == true }) {
+        if dependencies.contains(.viewSize), !hasSized, !isDrawnInViewSize,
+            !values.contains(where: { $0?.hasPercentage == true })
+        {
             dependencies.remove(.viewSize)
         }
-        if !values.isEmpty, effect.roles.sides.map({ !ContentInsets.haveInlineSide(values, $0) }) ?? true,
+        if dependencies.contains(.layoutDirection), !values.isEmpty,
+            effect.roles.sides.map({ !ContentInsets.haveInlineSide(values, $0) }) ?? true,
             effect.roles.borders.map({ !BorderProperties.haveInlineSide(values, $0) }) ?? (effect.roles.sides != nil)
         {
             dependencies.remove(.layoutDirection)
@@ -174,7 +216,7 @@ extension StylePlan.Step {
 
     /// Whether both steps have the same CSS values. Converted values can differ nevertheless, because two dynamic
     /// colours are never equal.
-    func hasSameValues(as other: StylePlan.Step) -> Bool { values == other.values }
+    func hasSameValues(as other: StylePlan.Step) -> Bool { self === other || values == other.values }
 }
 
 extension Value {

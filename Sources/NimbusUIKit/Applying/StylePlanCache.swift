@@ -124,18 +124,41 @@ import NimbusCSS
             values, effects(of: view), frameRules, isContainer: isContainer, in: surroundings, epoch: epoch
         ) { place(of: view, in: surroundings) }
         plans[key] = plan
-        if plan.dependencies.contains(.viewSize) { usesViewSize = true }
-        if isContainer || frameRules?.isDirectional == true || !plan.dependencies.isDisjoint(with: .traits) {
-            usesTraits = true
-        }
+        didMake(plan)
         return plan
     }
 
+    private func didMake(_ plan: StylePlan) {
+        if plan.dependencies.contains(.viewSize) { usesViewSize = true }
+        if plan.isContainer || plan.frameRules?.isDirectional == true || !plan.dependencies.isDisjoint(with: .traits) {
+            usesTraits = true
+        }
+    }
+
+    /// Returns the change to an instant of transitions and animations, which no other view shares. `nil` if more changes than values
+    /// that have nothing to do with the layout.
+    private func instant(
+        after old: StylePlan, to values: StyleValues, of view: UIView, _ effects: ClassEffects,
+        in surroundings: StyleSurroundings
+    ) -> PlannedChange? {
+        guard old.epoch == epoch, old.effects === effects, old.surroundings == surroundings,
+            old.values.variantSet === values.variantSet,
+            let changed = values.own.changedProperties(since: old.values.own), !changed.contains(where: isLayout),
+            let plan = old.following(values, changing: changed, { place(of: view, in: surroundings) })
+        else { return nil }
+        didMake(plan)
+        return PlannedChange(from: old, to: plan, PlanTransition(following: old, to: plan, changed))
+    }
+
     /// Returns the plan of a view's style, and the difference from a former plan of the view.
+    /// - Parameter isInstant: Whether the style has changed because time has passed.
     func change(
         from old: StylePlan?, to values: StyleValues, of view: UIView, _ effects: ClassEffects,
-        in surroundings: StyleSurroundings
+        in surroundings: StyleSurroundings, isInstant: Bool
     ) -> PlannedChange {
+        if isInstant, let old, let change = instant(after: old, to: values, of: view, effects, in: surroundings) {
+            return change
+        }
         if recent.isEmpty { recent = Array(repeating: nil, count: Self.recentCount) }
         let hash = addressHash(values.own) ^ addressHash(effects) &* 31 ^ addressHash(old) &* 17
         let slot = hash & (Self.recentCount - 1)

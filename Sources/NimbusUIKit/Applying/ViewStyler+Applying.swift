@@ -34,7 +34,7 @@ extension ViewStyler {
         if !record.isRegistered { return }
         followSize(of: view, plan)
         if transition.changesScrollContent { placer.scrollContent.setNeedsUpdate(around: view) }
-        placer.setNeedsBox(of: view, isContainer: plan.isContainer)
+        if transition.changesBox { placer.setNeedsBox(of: view, isContainer: plan.isContainer) }
         if transition.changesLayout, !record.disabledProperties.contains(where: plans.isLayout) {
             states.update(view, record)
             placer.place(view, record, by: plan.frameRules)
@@ -65,7 +65,8 @@ extension ViewStyler {
             return AppliedChange()
         }
         return record.apply(
-            value, through: change.row, change.step, of: plan.effects, to: view, isInstant: work.isInstant)
+            value, through: change.row, plan.isShared ? change.step : nil, of: plan.effects, to: view,
+            isInstant: work.isInstant)
     }
 
     /// Returns the value of an effect on a view. `nil` if its style does not set it.

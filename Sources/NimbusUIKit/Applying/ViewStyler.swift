@@ -165,7 +165,8 @@ import NimbusCSS
         defer { work.isInstant = false }
         let effects = effects(of: view, record)
         let change = plans.change(
-            from: record.plan, to: values(style, effects), of: view, effects, in: surroundings(of: style))
+            from: record.plan, to: values(style, effects), of: view, effects, in: surroundings(of: style),
+            isInstant: work.isInstant)
         record.plan = change.plan
         apply(change.transition, of: change.plan, to: view, record)
     }

@@ -2,8 +2,8 @@ import CSSEngine
 import TestSupport
 import Testing
 
-/// Random changes of styles at random instants. The styles of each instant are those of a new engine with the same values of
-/// transitions and animations.
+/// Random changes of styles at random instants. The styles of each instant are those of a new engine in which all values of
+/// transitions and animations are declarations.
 ///
 /// `make fuzz SUITE=motion` plays more cases.
 @Suite struct MotionRandomTests {
@@ -22,7 +22,9 @@ import Testing
 
 /// A tree with transitions and animations, and random changes of its classes and its elements.
 private struct MotionCase {
-    private static let names = ["opacity", "left", "width", "font-size", "color", "transform", "--n", "--u"]
+    private static let names = [
+        "opacity", "left", "width", "font-size", "color", "background-color", "transform", "--n", "--u",
+    ]
     private static let classes = ["a", "b", "c"]
 
     private var random: SeededGenerator
@@ -86,6 +88,7 @@ private struct MotionCase {
                 case "width": random.pick(["0px", "100px", "auto"])
                 case "font-size": random.pick(["10px", "2em"])
                 case "color": random.pick(["red", "rgb(0 0 255 / 0.5)", "initial"])
+                case "background-color": random.pick(["currentcolor", "lime", "light-dark(red, blue)"])
                 case "transform": random.pick(["none", "rotate(90deg)", "translateX(10px) scale(2)"])
                 case "--n": random.pick(["0", "10", "var(--u)"])
                 default: random.pick(["x", "5"])
@@ -142,7 +145,7 @@ private struct MotionCase {
         let fresh = StyleEngine(properties: .standard)
         fresh.add(stylesheet)
         let pairs = Array(zip(engine.preorder(engine.roots[0]), fresh.preorder(fresh.insert(root))))
-        for (node, new) in pairs { fresh.setMotion(engine.motion(of: node), of: new) }
+        for (node, new) in pairs { fresh.setMotion(declarations(engine.motion(of: node)), of: new) }
         fresh.restyle()
         for (index, (node, new)) in pairs.enumerated() {
             let values = engine.elementStyle(of: node).all.map { "\($0.property): \($0.text)" }
@@ -151,5 +154,14 @@ private struct MotionCase {
             return "view \(index) at \(timeline.time): \(values), expected \(expected)\n\(root.outline(indent: 1))"
         }
         return nil
+    }
+
+    /// Returns the same values with declarations in place of values that need no cascade.
+    private func declarations(_ motion: MotionDeclarations) -> MotionDeclarations {
+        let values = motion.values.map { "\(engine.properties[$0.property].name): \($0.value.cssText)" }
+        let transitions = [motion.transitions].compactMap { $0 } + values
+        return MotionDeclarations(
+            animations: motion.animations,
+            transitions: transitions.isEmpty ? nil : transitions.joined(separator: "; "))
     }
 }

@@ -61,6 +61,26 @@ import Testing
         #expect(stops("k") !== first)
     }
 
+    @Test("An important declaration wins over an animation, also in an inline style, but not over a transition")
+    func importance() throws {
+        let inline = TestNode("UIView", classes: ["a"], inlineStyle: "opacity: 0.5 !important")
+        let other = TestNode("UIView", classes: ["a", "b"])
+        let scene = try Scene(
+            """
+            @keyframes k { from, to { opacity: 0 } }
+            .a { animation: k 1s infinite } .b { opacity: 0.5 !important; transition: opacity 1s linear }
+            .c { opacity: 1 !important; animation: none }
+            """, elements: [inline, other])
+        func opacity(_ index: Int) -> Value? {
+            scene.engine.style(of: scene.nodes[index])[PropertyTable.standard["opacity"]!]
+        }
+        scene.advance(by: 100)
+        #expect(opacity(0) == .number(0.5) && opacity(1) == .number(0.5))
+        scene.setClasses(["a", "b", "c"])
+        scene.advance(by: 500)
+        #expect(opacity(0) == .number(0.5) && opacity(1) == .number(0.75))
+    }
+
     @Test("The events of one change come in the order of the property table")
     func eventOrder() throws {
         let names = ["opacity", "width", "height", "left", "top", "font-size"].sorted {

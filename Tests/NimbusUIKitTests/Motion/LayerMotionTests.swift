@@ -155,6 +155,19 @@ import Testing
         #expect(view.alpha == 1 && view.layer.animationKeys() == nil)
     }
 
+    @Test("A value that a subview inherits by its inline style is not left to the layer")
+    func inheritedByInlineStyle() {
+        let scene = scene(Self.fading)
+        let view = scene.add(UIView(), cssClass: "card")
+        let child = UIView()
+        view.addSubview(child)
+        scene.dom.register(child)
+        scene.dom.setStyle("opacity: inherit", of: child)
+        scene.dom.addCssClass("faint", to: view)
+        advance(by: 0.05)
+        #expect(view.alpha == 0.875 && child.alpha == 0.875)
+    }
+
     @Test("The app pauses what a layer shows, jumps to another time, and to the end")
     func control() throws {
         let scene = scene("@keyframes fade { to { opacity: 0 } } .a { animation: fade 100ms linear }")

@@ -41,6 +41,20 @@ import Testing
         #expect(view.alpha == 1 && !scene.dom.isInMotion)
     }
 
+    @Test("The values of instants are exact, and not those of colours that are written")
+    func exactValues() {
+        let scene = scene(
+            ".card { background-color: rgb(0 0 0 / 0.2) } .card.lit { background-color: rgb(1 3 5 / 0.203); transition: all 1s linear }"
+        )
+        let view = scene.add(UIView(), cssClass: "card")
+        scene.dom.addCssClass("lit", to: view)
+        clock.advance(by: 0.5)
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        view.backgroundColor?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #expect(abs(alpha - 0.2015) < 1e-9)
+        #expect(abs(green * 255 - 1.5 * 0.203 / 0.2015) < 1e-6)
+    }
+
     @Test("Nothing is set while nothing is in motion")
     func rest() {
         let scene = scene(Self.fading)
