@@ -15,9 +15,11 @@ extension ViewStyler {
                 && (row.condition?(view) ?? true)
         }
         let name = properties[property].name
+        // What the app sets meanwhile stays, and is no value that the motion begins at or leads to.
+        let isMoving = styles.moves(property, of: node)
         func own(_ index: Int) -> ViewValue {
             ViewRecord.ownValue(
-                of: record.property(ofRow: index), effects.rows[index], on: view, keepsBaseline: false)
+                of: record.property(ofRow: index), effects.rows[index], on: view, keepsBaseline: isMoving)
         }
         let isHiddenShadow =
             name == "box-shadow"

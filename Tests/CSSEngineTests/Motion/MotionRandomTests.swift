@@ -148,12 +148,19 @@ private struct MotionCase {
         for (node, new) in pairs { fresh.setMotion(declarations(engine.motion(of: node)), of: new) }
         fresh.restyle()
         for (index, (node, new)) in pairs.enumerated() {
-            let values = engine.elementStyle(of: node).all.map { "\($0.property): \($0.text)" }
-            let expected = fresh.elementStyle(of: new).all.map { "\($0.property): \($0.text)" }
+            let (values, expected) = (texts(engine.elementStyle(of: node)), texts(fresh.elementStyle(of: new)))
             guard values != expected else { continue }
             return "view \(index) at \(timeline.time): \(values), expected \(expected)\n\(root.outline(indent: 1))"
         }
         return nil
+    }
+
+    /// Returns the values as a declaration with them would have them: numbers as near to 1 as 0.9999 are 1 there.
+    private func texts(_ style: ElementStyle) -> [String] {
+        style.all.map { property in
+            let value = engine.properties.value(of: property.property, from: property.text)
+            return "\(property.property): \(value?.cssText ?? property.text)"
+        }
     }
 
     /// Returns the same values with declarations in place of values that need no cascade.

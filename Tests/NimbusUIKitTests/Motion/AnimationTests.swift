@@ -33,6 +33,18 @@ import Testing
         #expect(view.alpha == 1)
     }
 
+    @Test("A value that the app sets during an animation stays, whatever passes follow")
+    func valueOfApp() {
+        let scene = scene("@keyframes fade { to { opacity: 0 } } .a { animation: fade 1s linear }")
+        let view = scene.add(UIView(), cssClass: "a")
+        view.alpha = 0.5
+        scene.dom.setStyle("width: 10px", of: view)
+        clock.advance(by: 0.5)
+        #expect(view.alpha == 0.5)
+        clock.advance(by: 1)
+        #expect(view.alpha == 0.5)
+    }
+
     @Test("A paused animation needs no clock, and goes on from where it is")
     func pause() {
         let scene = scene(
