@@ -10,60 +10,100 @@ extension MotionDescription {
 
     /// Returns the statements that start the animations of a view on screen.
     func animationLines(_ name: String, by writer: inout ValueWriter, in schemes: Schemes? = nil) -> [String] {
-        animations.flatMap { animation in
-            let comment = SwiftLiteral.comment(animation.declared.name)
-            let omitted = animation.omitted.map { "// @keyframes \(comment) without \(SwiftLiteral.comment($0))" }
-            return omitted
-                + animation.tracks.map { track in
-                    """
-                    // @keyframes \(comment)
-                    do {
-                    \(lines(track, of: animation.declared, name, &writer, schemes).joined(separator: "\n").indented(by: 1))
-                    }
-                    """
+        var lines: [String] = []
+        var keys: Set<String> = []
+        for animation in animations {
+            let title = "@keyframes \(SwiftLiteral.comment(animation.declared.name))"
+            let result = animation.declared.result
+            if case .nothing(let reason) = result {
+                lines.append("// Without \(title), \(reason)")
+                continue
+            }
+            lines += animation.omitted.map { "// \(title) without \(SwiftLiteral.comment($0))" }
+            for track in animation.tracks {
+                if case .end = result {
+                    lines += endLines(track, of: animation.declared, title, name, &writer, schemes)
+                    continue
                 }
+                let key = Self.unusedKey("\(animation.declared.name).\(track.keyPath)", &keys)
+                let statements = self.lines(track, of: animation.declared, key, name, &writer, schemes)
+                lines += ["// \(title)", "do {", statements.joined(separator: "\n").indented(by: 1), "}"]
+            }
         }
+        return lines
+    }
+
+    /// Returns a key that no other animation of the layer has, because an animation replaces the former one with its key.
+    private static func unusedKey(_ base: String, _ keys: inout Set<String>) -> String {
+        var key = base
+        var number = 1
+        while !keys.insert(key).inserted {
+            number += 1
+            key = "\(base).\(number)"
+        }
+        return key
+    }
+
+    /// Returns the statement that sets the value after the end of an animation.
+    private func endLines(
+        _ track: Track, of animation: DeclaredMotion.Animation, _ title: String, _ name: String,
+        _ writer: inout ValueWriter, _ schemes: Schemes?
+    ) -> [String] {
+        guard let end = track.end(of: animation) else {
+            return ["// \(title) without \(track.keyPath), which ends between two keyframes"]
+        }
+        let value = layerExpression(end, name, &writer, schemes)
+        let statement =
+            track.keyPath == "transform.rotation.z"
+            ? "setAffineTransform(CGAffineTransform(rotationAngle: \(value)))" : "\(track.keyPath) = \(value)"
+        return ["// The end of \(title)", "\(name).layer.\(statement)"]
     }
 
     private func lines(
+        _ track: Track, of animation: DeclaredMotion.Animation, _ key: String, _ name: String,
+        _ writer: inout ValueWriter, _ schemes: Schemes?
+    ) -> [String] {
+        let values = valueLines(track, of: animation, name, &writer, schemes)
+        return values + Self.timingLines(animation, name) + [
+            "\(name).layer.add(animation, forKey: \(SwiftLiteral.text(key)))"
+        ]
+    }
+
+    private func valueLines(
         _ track: Track, of animation: DeclaredMotion.Animation, _ name: String, _ writer: inout ValueWriter,
         _ schemes: Schemes?
     ) -> [String] {
         let path = SwiftLiteral.text(track.keyPath)
-        var lines: [String]
         if let steps = track.steps(values: values.map { $0.number ?? 0 }, endsAtValue: animation.fillsForwards) {
-            lines = [
+            return [
                 "let animation = CAKeyframeAnimation(keyPath: \(path))", "animation.calculationMode = .discrete",
                 "animation.values = [\(steps.values.map { SwiftLiteral.number($0) }.joined(separator: ", "))]",
                 "animation.keyTimes = [\(steps.times.map { SwiftLiteral.number($0) }.joined(separator: ", "))]",
             ]
-        } else {
-            let expressions = track.values.map { layerExpression($0, name, &writer, schemes) }
-            let functions = track.segments.map(Self.function)
-            if expressions.count == 2 {
-                lines = [
-                    "let animation = CABasicAnimation(keyPath: \(path))", "animation.fromValue = \(expressions[0])",
-                    "animation.toValue = \(expressions[1])", "animation.timingFunction = \(functions[0])",
-                ]
-            } else {
-                lines = [
-                    "let animation = CAKeyframeAnimation(keyPath: \(path))",
-                    "animation.values = \(Self.list(expressions))",
-                    "animation.keyTimes = [\(track.offsets.map { SwiftLiteral.number($0) }.joined(separator: ", "))]",
-                    "animation.timingFunctions = \(Self.list(functions))",
-                ]
-            }
         }
-        lines.append("animation.duration = \(Self.seconds(animation.duration))")
+        let expressions = track.values.map { layerExpression($0, name, &writer, schemes) }
+        let functions = track.segments.map(Self.function)
+        if expressions.count == 2 {
+            return [
+                "let animation = CABasicAnimation(keyPath: \(path))", "animation.fromValue = \(expressions[0])",
+                "animation.toValue = \(expressions[1])", "animation.timingFunction = \(functions[0])",
+            ]
+        }
+        return [
+            "let animation = CAKeyframeAnimation(keyPath: \(path))",
+            "animation.values = \(Self.list(expressions))",
+            "animation.keyTimes = [\(track.offsets.map { SwiftLiteral.number($0) }.joined(separator: ", "))]",
+            "animation.timingFunctions = \(Self.list(functions))",
+        ]
+    }
+
+    private static func timingLines(_ animation: DeclaredMotion.Animation, _ name: String) -> [String] {
+        var lines = ["animation.duration = \(seconds(animation.duration))"]
         let halves = animation.alternates && animation.iterations > 1
         if halves { lines.append("animation.autoreverses = true") }
         let count = animation.iterations / (halves ? 2 : 1)
         if count != 1 { lines.append("animation.repeatCount = \(SwiftLiteral.number(count))") }
-        if animation.delay != 0 {
-            let start = "\(name).layer.convertTime(CACurrentMediaTime(), from: nil)"
-            let sign = animation.delay < 0 ? "-" : "+"
-            lines.append("animation.beginTime = \(start) \(sign) \(Self.seconds(abs(animation.delay)))")
-        }
+        lines += startLines(animation, name)
         switch (animation.fillsBackwards, animation.fillsForwards) {
         case (false, false): break
         case (true, false): lines.append("animation.fillMode = .backwards")
@@ -73,8 +113,20 @@ extension MotionDescription {
             ]
         }
         if animation.isPaused { lines.append("animation.speed = 0") }
-        let key = SwiftLiteral.text("\(animation.name).\(track.keyPath)")
-        return lines + ["\(name).layer.add(animation, forKey: \(key))"]
+        return lines
+    }
+
+    private static func startLines(_ animation: DeclaredMotion.Animation, _ name: String) -> [String] {
+        if animation.delay == 0 { return [] }
+        let time = seconds(abs(animation.delay))
+        // At speed 0, an animation stays at its offset, whenever it begins.
+        if animation.isPaused { return animation.delay < 0 ? ["animation.timeOffset = \(time)"] : [] }
+        return ["animation.beginTime = \(now(name)) \(animation.delay < 0 ? "-" : "+") \(time)"]
+    }
+
+    /// Returns the expression of the current time of a view's layer.
+    private static func now(_ name: String) -> String {
+        "\(name).layer.convertTime(CACurrentMediaTime(), from: nil)"
     }
 
     // MARK: States
@@ -102,70 +154,118 @@ extension MotionDescription {
         _ group: ChangeGroup, _ state: State, _ name: String, animator index: Int, _ writer: inout ValueWriter,
         _ schemes: Schemes?
     ) -> [String] {
-        func choice(_ text: (DeclaredMotion.Transition) -> String) -> String {
-            let (other, normal) = (text(group.toOther), text(group.toNormal))
-            return other == normal ? other : "\(state.condition) ? \(other) : \(normal)"
-        }
-        func point(_ first: Int) -> String {
-            choice { transition in
-                let points = transition.timing.controlPoints ?? [0, 0, 1, 1]
-                return ValueWriter.call("CGPoint", ["x", "y"], [points[first], points[first + 1]].map { CGFloat($0) })
-            }
-        }
-        let duration = choice { Self.seconds($0.duration) }
-        let ofView = group.changes.filter(Self.isOfView)
-        let ofLayer = group.changes.filter { !Self.isOfView($0) }
+        // A property animator cannot begin in the past, but an animation of a layer can.
+        let ofView = group.changes.filter { !group.beginsInPast && Self.isOfView($0) }
+        let ofLayer = group.changes.filter { group.beginsInPast || !Self.isOfView($0) }
         var lines: [String] = []
         if !ofView.isEmpty {
             let animator = index == 0 ? "animator" : "animator\(index + 1)"
-            let delay = choice { Self.seconds(max($0.delay, 0)) }
-            lines += [
-                "let \(animator) = UIViewPropertyAnimator(",
-                "    duration: \(duration), controlPoint1: \(point(0)),", "    controlPoint2: \(point(2)))",
-                "\(animator).addAnimations {",
-                assignments(ofView, state, name, &writer, schemes).indented(by: 1), "}",
-                delay == "0" ? "\(animator).startAnimation()" : "\(animator).startAnimation(afterDelay: \(delay))",
-            ]
+            lines += viewLines(ofView, group, state, name, animator, &writer, schemes)
         }
-        for change in ofLayer {
-            guard let path = Self.keyPath(change.name) else { continue }
-            let delay = choice { Self.seconds($0.delay) }
-            let function = choice { Self.function(.init(timing: $0.timing, isReversed: false)) }
-            lines += [
-                "do {", "    let animation = CABasicAnimation(keyPath: \(SwiftLiteral.text(path)))",
-                "    animation.fromValue = \(name).layer.presentation()?.\(path)",
-                "    animation.timingFunction = \(function)", "    animation.duration = \(duration)",
-            ]
-            if delay != "0" {
-                lines += [
-                    "    animation.beginTime = \(name).layer.convertTime(CACurrentMediaTime(), from: nil) + (\(delay))",
-                    "    animation.fillMode = .backwards",
-                ]
-            }
-            lines += [
-                "    \(name).layer.add(animation, forKey: \(SwiftLiteral.text(path)))", "}",
-            ]
-        }
+        for change in ofLayer { lines += Self.layerLines(change, group, state, name) }
         if !ofLayer.isEmpty { lines.append(assignments(ofLayer, state, name, &writer, schemes)) }
         return lines
+    }
+
+    /// Returns the statements that change properties with a property animator, in the directions that take time.
+    private func viewLines(
+        _ changes: [Change], _ group: ChangeGroup, _ state: State, _ name: String, _ animator: String,
+        _ writer: inout ValueWriter, _ schemes: Schemes?
+    ) -> [String] {
+        if group.played.count == 2 {
+            let both = assignments(changes, state, name, &writer, schemes)
+            return Self.animatorLines(both, group, state, animator)
+        }
+        var other = statements(changes, \.other, name, &writer, schemes)
+        var normal = statements(changes, \.normal, name, &writer, schemes)
+        if group.toOther.duration > 0 {
+            other = Self.animatorLines(other, group, state, animator).joined(separator: "\n")
+        } else {
+            normal = Self.animatorLines(normal, group, state, animator).joined(separator: "\n")
+        }
+        return [Self.branches(state, other, normal)]
+    }
+
+    private static func animatorLines(
+        _ changes: String, _ group: ChangeGroup, _ state: State, _ animator: String
+    ) -> [String] {
+        let duration = choice(group, state) { seconds($0.duration) }
+        let delay = choice(group, state) { seconds($0.delay) }
+        return [
+            "let \(animator) = UIViewPropertyAnimator(",
+            "    duration: \(duration), controlPoint1: \(point(0, group, state)),",
+            "    controlPoint2: \(point(2, group, state)))",
+            "\(animator).addAnimations {", changes.indented(by: 1), "}",
+            delay == "0" ? "\(animator).startAnimation()" : "\(animator).startAnimation(afterDelay: \(delay))",
+        ]
+    }
+
+    /// Returns the statements that animate a property of a layer, in the directions that take time.
+    private static func layerLines(
+        _ change: Change, _ group: ChangeGroup, _ state: State, _ name: String
+    ) -> [String] {
+        guard let path = keyPath(change.name) else { return [] }
+        let key = SwiftLiteral.text(path)
+        let timing = choice(group, state) { function(.init(timing: $0.timing, isReversed: false)) }
+        let delay = choice(group, state) { seconds($0.delay) }
+        var lines = [
+            "let animation = CABasicAnimation(keyPath: \(key))",
+            "animation.fromValue = \(name).layer.presentation()?.\(path)",
+            "animation.timingFunction = \(timing)",
+            "animation.duration = \(choice(group, state) { seconds($0.duration) })",
+        ]
+        if delay != "0" { lines.append("animation.beginTime = \(now(name)) + (\(delay))") }
+        if group.played.contains(where: { $0.delay > 0 }) { lines.append("animation.fillMode = .backwards") }
+        lines.append("\(name).layer.add(animation, forKey: \(key))")
+        let start = lines.joined(separator: "\n")
+        if group.played.count == 2 { return ["do {", start.indented(by: 1), "}"] }
+        // Otherwise the animation of the other direction would go on.
+        let end = "\(name).layer.removeAnimation(forKey: \(key))"
+        return [group.toOther.duration > 0 ? branches(state, start, end) : branches(state, end, start)]
+    }
+
+    /// Returns the expression of a value that can depend on the direction, or the value of the only direction that takes time.
+    private static func choice(
+        _ group: ChangeGroup, _ state: State, _ text: (DeclaredMotion.Transition) -> String
+    ) -> String {
+        let texts = group.played.map(text)
+        return texts.count == 1 || texts[0] == texts[1] ? texts[0] : "\(state.condition) ? \(texts[0]) : \(texts[1])"
+    }
+
+    /// Returns the expression of a control point of the timing function.
+    private static func point(_ first: Int, _ group: ChangeGroup, _ state: State) -> String {
+        choice(group, state) { transition in
+            let points = transition.timing.controlPoints ?? [0, 0, 1, 1]
+            return ValueWriter.call("CGPoint", ["x", "y"], [points[first], points[first + 1]].map { CGFloat($0) })
+        }
     }
 
     private func assignments(
         _ changes: [Change], _ state: State, _ name: String, _ writer: inout ValueWriter, _ schemes: Schemes?
     ) -> String {
-        func statements(_ value: (Change) -> ValueIndex, _ writer: inout ValueWriter) -> String {
-            changes.map { change in
-                let text = expression(value(change), name, &writer, schemes)
-                return text.map { change.setter.statement($0, on: name) } ?? "// \(change.name): cannot be written down"
-            }.joined(separator: "\n").indented(by: 1)
+        let other = statements(changes, \.other, name, &writer, schemes)
+        let normal = statements(changes, \.normal, name, &writer, schemes)
+        return Self.branches(state, other, normal)
+    }
+
+    private func statements(
+        _ changes: [Change], _ value: KeyPath<Change, ValueIndex>, _ name: String, _ writer: inout ValueWriter,
+        _ schemes: Schemes?
+    ) -> String {
+        changes.map { change in
+            let text = expression(change[keyPath: value], name, &writer, schemes)
+            return text.map { change.setter.statement($0, on: name) } ?? "// \(change.name): cannot be written down"
+        }.joined(separator: "\n")
+    }
+
+    private static func branches(_ state: State, _ other: String, _ normal: String) -> String {
+        """
+        if \(state.condition) {
+        \(other.indented(by: 1))
+        } else {
+        \(normal.indented(by: 1))
         }
-        return """
-            if \(state.condition) {
-            \(statements(\.other, &writer))
-            } else {
-            \(statements(\.normal, &writer))
-            }
-            """
+        """
     }
 
     // MARK: Values
@@ -207,7 +307,41 @@ extension MotionDescription {
     }
 }
 
+/// What an animation shows after it was started.
+private enum AnimationResult {
+    /// Values that change, or the values of a moment at which the animation is paused.
+    case motion
+    /// The values after the end.
+    case end
+    /// Nothing, for a reason.
+    case nothing(String)
+}
+
+extension DeclaredMotion.Animation {
+    /// Core Animation gives a duration of 0 and a repeat count of 0 other meanings.
+    fileprivate var result: AnimationResult {
+        if duration == 0 || iterations == 0 {
+            if fillsForwards, delay <= 0 { return .end }
+            return .nothing(iterations == 0 ? "which plays no iteration" : "which takes no time")
+        }
+        guard isPaused else { return .motion }
+        if delay > 0 { return fillsBackwards ? .motion : .nothing("which is paused before it starts") }
+        if -delay < duration * iterations { return .motion }
+        return fillsForwards ? .end : .nothing("which is paused after its end")
+    }
+}
+
 extension MotionDescription.Track {
+    /// Returns the value after the end of an animation. `nil` if it is between those of two keyframes.
+    fileprivate func end(of animation: DeclaredMotion.Animation) -> MotionDescription.ValueIndex? {
+        let count = animation.iterations
+        // Some steps rise at the start.
+        if count == 0 { return segments.first?.timing.progress(at: 0) == 0 ? values.first : nil }
+        if count.isInfinite { return values.last }
+        guard count == count.rounded() else { return nil }
+        return animation.alternates && count.truncatingRemainder(dividingBy: 2) == 0 ? values.first : values.last
+    }
+
     /// The values and the times of a staircase. `nil` if the track has curves.
     /// - Parameters:
     ///   - numbers: All values of the description.

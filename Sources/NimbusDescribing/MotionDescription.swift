@@ -50,6 +50,11 @@ import NimbusUIKit
             default: false
             }
         }
+
+        /// Whether a view shows the values of its normal state in this one, because it keeps none for it.
+        func showsNormalValues(_ view: UIView) -> Bool {
+            view is UITextField || self == .disabled && view is UILabel
+        }
     }
 
     /// A property of UIKit that differs between the normal state and another one.
@@ -61,16 +66,26 @@ import NimbusUIKit
 
     /// The changes that take the same time.
     struct ChangeGroup {
+        /// Their duration is 0 if the changes are made at once. At least one takes time.
         let toNormal, toOther: DeclaredMotion.Transition
         var changes: [Change]
+
+        /// The transitions that take time, the one to the other state first.
+        var played: [DeclaredMotion.Transition] { [toOther, toNormal].filter { $0.duration > 0 } }
+        /// Whether a transition begins in its middle.
+        var beginsInPast: Bool { played.contains { $0.delay < 0 } }
+
+        fileprivate func hasTransitions(of other: ChangeGroup) -> Bool {
+            toNormal == other.toNormal && toOther == other.toOther
+        }
     }
 
     struct StateChange {
         let state: State
         let groups: [ChangeGroup]
-        /// The properties that change at once, because their transitions have no time.
+        /// The properties that change at once, because their transitions have no time or are not printed.
         let immediate: [Change]
-        /// The properties of CSS whose transitions are not printed.
+        /// What is not printed: transitions, delays and properties.
         let omitted: [String]
     }
 
@@ -231,45 +246,84 @@ import NimbusUIKit
 
     private mutating func add(_ state: State, from normal: Style, to other: Style, of view: UIView, in dom: NIDOM) {
         let (first, second) = (normal.values.style, other.values.style)
-        let properties = Set(first.properties).union(second.properties).filter { property in
-            first[property] != second[property]
-                && !["transition-", "animation-"].contains { dom.styles.properties[property].name.hasPrefix($0) }
-        }
+        let properties = Self.differences(between: first, second, dom.styles.properties)
         let moving = properties.filter { property in
             [normal.motion, other.motion].contains { $0?.transition(of: .property(property)) != nil }
         }
         guard !moving.isEmpty else { return }
-        var groups: [ChangeGroup] = []
-        var immediate: [Change] = []
+        var differences = Differences()
+        var known = dom.propertiesOfStates(of: view)
         var covered: Set<PropertyID> = []
-        var omitted: [String] = []
-        let values = zip(
-            dom.possibleValues(of: view, in: first, setBy: properties),
-            dom.possibleValues(of: view, in: second, setBy: properties))
-        for (old, new) in values {
-            guard Self.keyPath(old.name) != nil, let property = old.properties.first(where: moving.contains) else {
-                continue
-            }
-            covered.formUnion(properties.intersection(old.properties))
+        let values = [first, second].map { style in
+            dom.possibleValues(
+                of: view, in: style, setBy: properties, includesNormalState: state.showsNormalValues(view))
+        }
+        for (old, new) in zip(values[0], values[1]) {
+            let isOfLayer = Self.keyPath(old.name) != nil
+            known.formUnion(old.properties)
+            if isOfLayer { covered.formUnion(old.properties) }
             guard old.value != new.value else { continue }
-            let none = DeclaredMotion.Transition.none
-            let toNormal = normal.motion?.transition(of: .property(property)) ?? none
-            let toOther = other.motion?.transition(of: .property(property)) ?? none
-            let change = Change(name: old.name, setter: old.setter, normal: add(old.value), other: add(new.value))
-            guard toNormal.timing.isCurve, toOther.timing.isCurve else {
-                omitted.append("the transition of \(old.name), whose timing function UIKit does not have")
-                immediate.append(change)
-                continue
+            let property = isOfLayer ? old.properties.first(where: moving.contains) : nil
+            differences.add(
+                Change(name: old.name, setter: old.setter, normal: add(old.value), other: add(new.value)),
+                property.flatMap { normal.motion?.transition(of: .property($0)) },
+                property.flatMap { other.motion?.transition(of: .property($0)) })
+        }
+        func names(_ properties: Set<PropertyID>) -> [String] {
+            properties.map { dom.styles.properties[$0].name }.sorted()
+        }
+        differences.omitted += names(moving.subtracting(covered)).map { "the transition of \($0)" }
+        differences.omitted += names(properties.subtracting(moving).subtracting(known))
+        stateChanges += differences.change(to: state).map { [$0] } ?? []
+    }
+
+    /// Returns the properties of CSS with different values, without those of the motion itself.
+    private static func differences(
+        between first: ComputedStyle, _ second: ComputedStyle, _ table: PropertyTable
+    ) -> Set<PropertyID> {
+        Set(first.properties).union(second.properties).filter { property in
+            first[property] != second[property]
+                && !["transition-", "animation-"].contains { table[property].name.hasPrefix($0) }
+        }
+    }
+
+    /// What differs between the normal state and another one.
+    private struct Differences {
+        private var groups: [ChangeGroup] = []
+        private var immediate: [Change] = []
+        var omitted: [String] = []
+
+        /// Adds a change with its transitions. `nil` if there is none.
+        mutating func add(
+            _ change: Change, _ toNormal: DeclaredMotion.Transition?, _ toOther: DeclaredMotion.Transition?
+        ) {
+            guard change.setter.isRepeatable else {
+                omitted.append("\(change.name), which cannot be set again")
+                return
             }
-            if let place = groups.firstIndex(where: { $0.toNormal == toNormal && $0.toOther == toOther }) {
+            let group = ChangeGroup(toNormal: .timed(toNormal), toOther: .timed(toOther), changes: [change])
+            guard group.played.allSatisfy({ $0.timing.isCurve }) else {
+                omitted.append("the transition of \(change.name), whose timing function UIKit does not have")
+                immediate.append(change)
+                return
+            }
+            if [toNormal, toOther].contains(where: { $0?.duration == 0 }) {
+                omitted.append("the delay of \(change.name), whose transition takes no time")
+            }
+            if group.played.isEmpty {
+                immediate.append(change)
+            } else if let place = groups.firstIndex(where: { $0.hasTransitions(of: group) }) {
                 groups[place].changes.append(change)
             } else {
-                groups.append(ChangeGroup(toNormal: toNormal, toOther: toOther, changes: [change]))
+                groups.append(group)
             }
         }
-        omitted += moving.subtracting(covered).map { "the transition of \(dom.styles.properties[$0].name)" }.sorted()
-        guard !groups.isEmpty || !immediate.isEmpty || !omitted.isEmpty else { return }
-        stateChanges.append(StateChange(state: state, groups: groups, immediate: immediate, omitted: omitted))
+
+        /// Returns `nil` if nothing differs.
+        func change(to state: State) -> StateChange? {
+            if groups.isEmpty, immediate.isEmpty, omitted.isEmpty { return nil }
+            return StateChange(state: state, groups: groups, immediate: immediate, omitted: omitted)
+        }
     }
 
     /// Whether a property animator animates a property.
@@ -305,8 +359,21 @@ private struct Keyframes {
 }
 
 extension DeclaredMotion.Transition {
-    /// A change that takes no time.
-    fileprivate static let none = Self(duration: 0, delay: 0, timing: .ease)
+    /// Returns a transition that takes time, or one without duration and delay.
+    fileprivate static func timed(_ transition: Self?) -> Self {
+        guard let transition, transition.duration > 0 else { return Self(duration: 0, delay: 0, timing: .ease) }
+        return transition
+    }
+}
+
+extension SwiftSetter {
+    /// Whether code can set a value again and again. Otherwise it adds to what the former code has made, or cannot undo it.
+    fileprivate var isRepeatable: Bool {
+        switch self {
+        case .backdrop, .shapeLayers, .textCase, .titleAttribute: false
+        default: true
+        }
+    }
 }
 
 extension TimingFunction {

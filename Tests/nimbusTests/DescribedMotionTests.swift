@@ -79,4 +79,157 @@ import Testing
         #expect(
             run.output.contains("func animateLabel1(isEnabled: Bool) {\n    // Without the transition of font-size\n"))
     }
+
+    private static func description(of viewClass: String, _ sheet: String) throws -> String {
+        let run = try NimbusRun(
+            ["describe", "--view", "t.json", "t.css"],
+            files: ["t.json": #"{"view": "\#(viewClass)", "id": "a"}"#, "t.css": sheet])
+        #expect(run.code == 0)
+        return run.output
+    }
+
+    private static func description(ofAnimation animation: String) throws -> String {
+        let keyframes = "@keyframes k { from { opacity: 0 } to { opacity: 0.5 } }"
+        return try description(of: "UIView", "\(keyframes) #a { animation: \(animation) }")
+    }
+
+    @Test(
+        "An animation without motion is its end, or a comment",
+        arguments: [
+            ("k 0s both", "// The end of @keyframes k\nview1.layer.opacity = 0.5\n"),
+            ("k 0s 2 alternate both", "// The end of @keyframes k\nview1.layer.opacity = 0\n"),
+            ("k 0s 1.5 both", "// @keyframes k without opacity, which ends between two keyframes\n"),
+            ("k 0s 1s both", "// Without @keyframes k, which takes no time\n"),
+            ("k 0s", "// Without @keyframes k, which takes no time\n"),
+            ("k 1s; animation-iteration-count: 0", "// Without @keyframes k, which plays no iteration\n"),
+            ("k 1s both; animation-iteration-count: 0", "// The end of @keyframes k\nview1.layer.opacity = 0\n"),
+            ("k 1s 1s paused", "// Without @keyframes k, which is paused before it starts\n"),
+            ("k 1s -2s paused", "// Without @keyframes k, which is paused after its end\n"),
+        ])
+    func printsNoAnimationWithoutMotion(_ animation: String, _ expected: String) throws {
+        let output = try Self.description(ofAnimation: animation)
+        #expect(output.contains(expected), "\(output)")
+        #expect(!output.contains("CABasicAnimation"))
+    }
+
+    @Test(
+        "A paused animation stays at an offset",
+        arguments: [
+            ("k 1s 1s paused backwards", "animation.duration = 1\n    animation.fillMode = .backwards\n"),
+            ("k 1s -0.5s paused", "animation.duration = 1\n    animation.timeOffset = 0.5\n"),
+        ])
+    func pausesAnimations(_ animation: String, _ expected: String) throws {
+        let output = try Self.description(ofAnimation: animation)
+        #expect(output.contains(expected + "    animation.speed = 0\n"), "\(output)")
+        #expect(!output.contains("beginTime"))
+    }
+
+    @Test("Animations with the same keyframes have different keys")
+    func givesEachAnimationAKey() throws {
+        let output = try Self.description(ofAnimation: "k 1s, k 2s")
+        #expect(output.contains("forKey: \"k.opacity\")\n"))
+        #expect(output.contains("forKey: \"k.opacity.2\")\n"))
+    }
+
+    @Test("A change without a transition is made at once, and ends the animation of the other direction")
+    func setsPropertiesWithoutTransitions() throws {
+        let output = try Self.description(
+            of: "UIButton",
+            """
+            #a { background-color: red; border: 1px solid black }
+            #a:highlighted { background-color: blue; border-width: 2px; transition: border-width .2s }
+            """)
+        let expected = """
+            func animateButton1(isHighlighted: Bool) {
+                if isHighlighted {
+                    let animation = CABasicAnimation(keyPath: "borderWidth")
+                    animation.fromValue = button1.layer.presentation()?.borderWidth
+                    animation.timingFunction = CAMediaTimingFunction(controlPoints: 0.25, 0.1, 0.25, 1)
+                    animation.duration = 0.2
+                    button1.layer.add(animation, forKey: "borderWidth")
+                } else {
+                    button1.layer.removeAnimation(forKey: "borderWidth")
+                }
+                if isHighlighted {
+                    button1.layer.borderWidth = 2
+                } else {
+                    button1.layer.borderWidth = 1
+                }
+                if isHighlighted {
+                    button1.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+                } else {
+                    button1.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+                }
+            }
+            """
+        #expect(output.contains(expected), "\(output)")
+    }
+
+    @Test("A property animator runs only in the direction with a transition")
+    func animatesOneDirection() throws {
+        let output = try Self.description(
+            of: "UIButton", "#a { opacity: 1 } #a:highlighted { opacity: 0.5; transition: opacity .2s }")
+        let expected = """
+                if isHighlighted {
+                    let animator = UIViewPropertyAnimator(
+                        duration: 0.2, controlPoint1: CGPoint(x: 0.25, y: 0.1),
+                        controlPoint2: CGPoint(x: 0.25, y: 1))
+                    animator.addAnimations {
+                        button1.alpha = 0.5
+                    }
+                    animator.startAnimation()
+                } else {
+                    button1.alpha = 1
+                }
+            }
+            """
+        #expect(output.contains(expected), "\(output)")
+    }
+
+    @Test("A transition with a negative delay is an animation that began in the past")
+    func beginsInThePast() throws {
+        let output = try Self.description(
+            of: "UIButton", "#a { opacity: 1; transition: opacity .3s -.1s } #a:highlighted { opacity: 0.5 }")
+        let expected = """
+                do {
+                    let animation = CABasicAnimation(keyPath: "opacity")
+                    animation.fromValue = button1.layer.presentation()?.opacity
+                    animation.timingFunction = CAMediaTimingFunction(controlPoints: 0.25, 0.1, 0.25, 1)
+                    animation.duration = 0.3
+                    animation.beginTime = button1.layer.convertTime(CACurrentMediaTime(), from: nil) + (-0.1)
+                    button1.layer.add(animation, forKey: "opacity")
+                }
+                if isHighlighted {
+                    button1.alpha = 0.5
+                } else {
+                    button1.alpha = 1
+                }
+            }
+            """
+        #expect(output.contains(expected), "\(output)")
+    }
+
+    @Test("A comment names a size that differs without a transition, but not what a button shows by itself")
+    func namesOtherProperties() throws {
+        let output = try Self.description(
+            of: "UIButton",
+            """
+            #a { opacity: 1; width: 10px; color: red; transition: opacity 1s }
+            #a:selected { opacity: 0.5; width: 20px; color: blue }
+            """)
+        #expect(output.contains("(isSelected: Bool) {\n    // Without width\n    let animator"), "\(output)")
+    }
+
+    @Test("A comment names the delay of a transition that takes no time")
+    func namesDelaysWithoutTime() throws {
+        let output = try Self.description(
+            of: "UIButton", "#a { opacity: 1; transition: opacity 0s .2s } #a:highlighted { opacity: 0.5 }")
+        let expected = """
+                // Without the delay of alpha, whose transition takes no time
+                if isHighlighted {
+                    button1.alpha = 0.5
+                } else {
+            """
+        #expect(output.contains(expected), "\(output)")
+    }
 }

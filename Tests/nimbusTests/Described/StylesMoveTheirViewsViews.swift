@@ -213,7 +213,7 @@ import HeadlessUIKit
             animation.duration = 0.2
             animation.autoreverses = true
             animation.repeatCount = 1.5
-            animation.beginTime = panel.layer.convertTime(CACurrentMediaTime(), from: nil) - 0.05
+            animation.timeOffset = 0.05
             animation.speed = 0
             panel.layer.add(animation, forKey: "slide.opacity")
         }
@@ -289,6 +289,11 @@ import HeadlessUIKit
             }
         }
         animator.startAnimation(afterDelay: 0.2)
+        if !isEnabled {
+            hint.textColor = Palette.rgb808080
+        } else {
+            hint.textColor = Palette.rgb000000
+        }
     }
 }
 
@@ -311,4 +316,5 @@ private enum Palette {
     static let rgbFFFFFF = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     static let rgbFFFF00 = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     static let rgb008080 = UIColor(red: 0, green: 128 / 255, blue: 128 / 255, alpha: 1)
+    static let rgb808080 = UIColor(red: 128 / 255, green: 128 / 255, blue: 128 / 255, alpha: 1)
 }
