@@ -56,8 +56,11 @@ import NimbusCSS
     }
 
     deinit {
-        let hiddenSubviews = hiddenSubviews
-        Task { @MainActor in hiddenSubviews.remove() }
+        let (hiddenSubviews, motion) = (hiddenSubviews, motion)
+        Task { @MainActor in
+            hiddenSubviews.remove()
+            motion.endAll()
+        }
     }
 
     // MARK: Records

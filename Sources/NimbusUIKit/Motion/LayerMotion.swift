@@ -9,6 +9,8 @@ import NimbusCSS
     private unowned let dom: NIDOM
     private let plans: StylePlanCache
     private var animations: [StyleNode: [LayerAnimation]] = [:]
+    /// The views whose layers cannot play motion yet: they are in no window, or in an animation block.
+    private var waiting: Set<StyleNode> = []
 
     init(_ dom: NIDOM, _ plans: StylePlanCache) {
         (self.dom, self.plans) = (dom, plans)
@@ -17,7 +19,9 @@ import NimbusCSS
     /// Makes the animations of the views whose motion has changed.
     func update() {
         guard let timeline = dom.styles.timeline else { return }
-        for node in timeline.takeChangedMotion() {
+        let ready = waiting.filter { canBegin($0) }
+        waiting.subtract(ready)
+        for node in ready.union(timeline.takeChangedMotion()).sorted(by: { $0.index < $1.index }) {
             let former = animations.removeValue(forKey: node) ?? []
             for animation in former { animation.stop() }
             guard dom.motionClock is NIDisplayClock else { continue }
@@ -26,21 +30,29 @@ import NimbusCSS
         }
     }
 
+    private func canBegin(_ node: StyleNode) -> Bool {
+        (dom.registry.view(of: node) as? UIView)?.window != nil && !UIView.isInAnimation
+    }
+
     /// Ends the animations of a view.
     func end(of node: StyleNode) {
+        waiting.remove(node)
         for animation in animations.removeValue(forKey: node) ?? [] { animation.stop() }
     }
 
     func endAll() {
         for animation in animations.values.joined() { animation.stop() }
-        animations = [:]
+        (animations, waiting) = ([:], [])
     }
 
     /// Adds animations to the layer of a view. Returns the properties whose values they show.
     private func play(_ motion: UpcomingMotion, on node: StyleNode, after former: [LayerAnimation]) -> Set<PropertyID> {
+        guard canBegin(node) else {
+            waiting.insert(node)
+            return []
+        }
         guard let view = dom.registry.view(of: node) as? UIView, let record = dom.registry.record(of: view),
-            let plan = record.plan,
-            view.window != nil, !UIView.isInAnimation, record.isStyledAsOthers, plan.effects.appRows.isEmpty
+            let plan = record.plan, record.isStyledAsOthers, plan.effects.appRows.isEmpty
         else { return [] }
         let source = RowMotion.Source(view: view, record: record, plan: plan, motion: motion, plans: plans)
         let (properties, rows) = source.playableRows()

@@ -30,7 +30,9 @@ enum LayerValue: Equatable {
         guard light == color.resolvedColor(with: Self.dark) else { return nil }
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         guard light.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
-        self = .color(light.cgColor, SIMD4(Double(red), Double(green), Double(blue), Double(alpha)))
+        // Core Animation mixes components, so that both ends have those of one space.
+        let extended = UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor
+        self = .color(extended, SIMD4(Double(red), Double(green), Double(blue), Double(alpha)))
     }
 
     @MainActor private static let light = UITraitCollection(userInterfaceStyle: .light)

@@ -49,7 +49,13 @@ extension UIView {
 
     nonisolated init() {}
 
-    var time: TimeInterval { max(CACurrentMediaTime(), link?.targetTimestamp ?? 0) }
+    /// The last time, because the frame that a link prepares is later than the current time.
+    private var latest = 0.0
+
+    var time: TimeInterval {
+        latest = max(CACurrentMediaTime(), link?.targetTimestamp ?? 0, latest)
+        return latest
+    }
 
     func start(_ owner: AnyObject, _ tick: @escaping @MainActor () -> Void) {
         stop(owner)

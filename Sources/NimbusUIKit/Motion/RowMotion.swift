@@ -172,7 +172,7 @@ import NimbusCSS
             viewValue(of: tween.style(progress)).flatMap(LayerValue.init)
         }
         guard let first = value(0), let last = value(1), first.isMixedByComponents(with: last) else { return nil }
-        for time in [0.1, 0.25, 0.5, 0.75, 0.9] {
+        for time in [0.03, 0.1, 0.25, 0.5, 0.75, 0.9, 0.97] {
             let progress = tween.timing.progress(at: time)
             guard let exact = value(progress), let line = first.mixed(with: last, at: progress), isNear(exact, line)
             else {

@@ -168,6 +168,31 @@ import Testing
         #expect(view.alpha == 0.875 && child.alpha == 0.875)
     }
 
+    @Test("A view without a window is left to the layer as soon as it has one")
+    func viewsWithoutWindow() {
+        let scene = scene("@keyframes fade { to { opacity: 0 } } .a { animation: fade 1s linear infinite }")
+        let view = UIView()
+        scene.dom.register(view, withCSSClass: "a")
+        advance(by: 0.25)
+        #expect(view.layer.animationKeys() == nil)
+        scene.window.addSubview(view)
+        advance(by: 0.25)
+        #expect(view.layer.animationKeys() == ["NimbusCSS.opacity"])
+        #expect(scene.setters { advance(by: 0.2) } == [])
+    }
+
+    @Test("A DOM that is deallocated leaves no animations on layers")
+    func deallocatedDOM() async {
+        let view = UIView()
+        do {
+            let scene = scene("@keyframes fade { to { opacity: 0 } } .a { animation: fade 1s linear infinite }")
+            _ = scene.add(view, cssClass: "a")
+            #expect(view.layer.animationKeys() == ["NimbusCSS.opacity"])
+        }
+        for _ in 0..<1000 where view.layer.animationKeys() != nil { await Task.yield() }
+        #expect(view.layer.animationKeys() == nil)
+    }
+
     @Test("The app pauses what a layer shows, jumps to another time, and to the end")
     func control() throws {
         let scene = scene("@keyframes fade { to { opacity: 0 } } .a { animation: fade 100ms linear }")
