@@ -86,6 +86,39 @@ import Testing
         #expect(try values("opacity", css, at: [250, 300, 400, 450], toggles) == ["0.5", "0", "0", "0.5"])
     }
 
+    @Test("An animation that ends without a box removes the view")
+    func displayOfAnimation() throws {
+        let css =
+            "@keyframes out { to { opacity: 0; display: none } } #a { display: block; animation: out 300ms linear forwards }"
+        #expect(try values("display", css, at: [0, 299, 300, 1000]) == ["block", "block", "none", "none"])
+    }
+
+    @Test("The sum of several animations is limited, and not their parts")
+    func limits() throws {
+        let css = """
+            #a { opacity: 0.8; animation: up 1s linear, down 1s linear; animation-composition: add, replace }
+            @keyframes up { from, to { opacity: 0.75 } }
+            @keyframes down { to { opacity: 0 } }
+            """
+        #expect(try values("opacity", css, at: [0, 500]) == ["1", "0.775"])
+    }
+
+    @Test("Where all properties have a transition, a custom property keeps its own")
+    func customTransition() throws {
+        let css = """
+            @property --x { syntax: "<length>"; inherits: false; initial-value: 0px }
+            #a { transition: --x 1s linear, all 2s linear } #a.on { --x: 10px }
+            """
+        #expect(try values("--x", css, at: [500], ["#a.on@0ms"]) == ["5px"])
+    }
+
+    @Test("A transition that is reversed during its delay leaves nothing")
+    func reversalInDelay() throws {
+        let css = "#a { translate: none; transition: translate 1s linear 500ms } #a.on { translate: 10px }"
+        let toggles = ["#a.on@100ms", "#a.on@200ms"]
+        #expect(try values("translate", css, at: [300, 900], toggles) == ["none", "none"])
+    }
+
     @Test(
         "Keyframes have offsets, timing functions, iterations, directions and fill modes",
         arguments: [

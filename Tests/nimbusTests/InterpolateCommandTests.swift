@@ -36,6 +36,13 @@ import Testing
             ("grid-template-columns", "10px 1fr", "20px 3fr", [0.5], ["15px 2fr"]),
             ("grid-template-columns", "10px 1fr", "2fr 3fr", [0.4, 0.6], ["10px 1.8fr", "2fr 2.2fr"]),
             ("grid-template-columns", "10px", "20px 3fr", [0.4, 0.6], ["10px", "20px 3fr"]),
+            ("grid-template-columns", "[a] 139px [b] 2fr", "39px 4fr", [0.25], ["[a] 114px [b] 2.5fr"]),
+            ("grid-template-columns", "10px 1fr", "repeat(1, 30px 3fr)", [0.4], ["10px 1fr"]),
+            ("grid-template-columns", "repeat(2, 10px)", "repeat(2, 30px)", [0.5], ["repeat(2, 20px)"]),
+            ("transform-origin", "left top", "right", [0, 0.5], ["0% 0%", "50% 25%"]),
+            ("transform-origin", "bottom", "10px 20%", [0.5], ["calc(25% + 5px) 60%"]),
+            ("backdrop-filter", "blur(1px)", "blur(21px)", [0.5], ["blur(11px)"]),
+            ("backdrop-filter", "none", "blur(20px)", [0, 0.5, -1], ["none", "blur(10px)", "blur(0px)"]),
         ] as [(String, String, String, [Double], [String])])
     func numbers(property: String, from: String, to: String, at: [Double], expected: [String]) throws {
         #expect(try values(property, from, to, at: at) == expected)
@@ -48,6 +55,8 @@ import Testing
             ("transparent", "red", 0.5, "rgba(255, 0, 0, 0.5)"), ("black", "rgb(200 100 0)", 2, "rgb(255, 200, 0)"),
             ("currentcolor", "white", 0.5, "rgb(128, 128, 128)"), ("hsl(0 100% 50%)", "blue", 0.5, "rgb(128, 0, 128)"),
             ("oklab(0.5 0 0)", "oklab(1 0.1 0)", 0.5, "oklab(0.75 0.05 0)"),
+            ("rgb(255 0 0 / 0.5)", "rgb(100 0 0)", 1.5, "rgb(86, 0, 0)"),
+            ("oklab(0.5 0 0)", "oklab(0.9 0 0)", 1.5, "oklab(1 0 0)"),
         ])
     func colors(from: String, to: String, progress: Double, expected: String) throws {
         #expect(try values("background-color", from, to, at: [progress]) == [expected])
@@ -109,6 +118,25 @@ import Testing
         #expect(try values("clip-path", from, to, at: [progress]) == [expected])
     }
 
+    @Test("A reflected matrix is taken apart as one that is flipped")
+    func reflection() throws {
+        let to = "matrix(1.81, 1.6, -0.81, -1.25, 162.28, 163)"
+        let text = try #require(try values("transform", "rotate(0deg)", to, at: [0.9999])[0])
+        let numbers = text.dropFirst(7).dropLast().split(separator: ",").compactMap {
+            Double($0.trimmingCharacters(in: .whitespaces))
+        }
+        #expect(zip(numbers, [1.81, 1.6, -0.81, -1.25, 162.28, 163]).allSatisfy { abs($0 - $1) < 0.02 }, "\(text)")
+    }
+
+    @Test("A registered custom property inherits the value of the parent")
+    func inheritance() throws {
+        let register = #""register": {"syntax": "<length>", "name": "--x", "inherits": true, "initialValue": "1px"}"#
+        let members = #""property": "--x", "to": "10px", "parent": "4px", "from""#
+        for keyword in ["unset", "inherit"] {
+            #expect(try values(members + ": \"\(keyword)\", " + register, at: [0, 0.5]) == ["4px", "7px"])
+        }
+    }
+
     @Test("A shorter list of shadows is filled up")
     func shadows() throws {
         #expect(
@@ -127,6 +155,8 @@ import Testing
         let members = #""property": "display", "from": "flex", "to": "none", "method""#
         #expect(try values(members + #": "transition""#, at: [-1, 0.1]) == ["none", "none"])
         #expect(try values(members + #": "transition-discrete""#, at: [0.1, 0.6, 2]) == ["flex", "flex", "none"])
+        #expect(try values(members + #": "animation""#, at: [0, 0.6, 1]) == ["flex", "flex", "none"])
+        #expect(try values("display", "none", "grid", at: [0, 0.1, 1]) == ["none", "grid", "grid"])
         #expect(
             try values("visibility", "hidden", "visible", at: [-1, 0, 0.1, 2]) == [
                 "hidden", "hidden", "visible", "visible",
@@ -137,6 +167,11 @@ import Testing
     func composition() throws {
         let members = #""property": "left", "from": "10px", "to": "20px", "underlying": "5px", "composite""#
         #expect(try values(members + #": ["add", "replace"]"#, at: [0, 0.5]) == ["15px", "17.5px"])
+        let color = #""property": "color", "from": "rgb(100 100 100)", "to": "black", "underlying": "rgb(200 200 200)""#
+        #expect(
+            try values(color + #", "composite": ["add", "replace"]"#, at: [0, 0.5]) == [
+                "rgb(255, 255, 255)", "rgb(150, 150, 150)",
+            ])
         let transform =
             #""property": "transform", "from": "scale(2)", "to": "none", "underlying": "scale(3)", "composite""#
         #expect(try values(transform + #": ["add", "replace"]"#, at: [0]) == ["matrix(6, 0, 0, 6, 0, 0)"])

@@ -20,6 +20,8 @@ struct MissingPartSuggester {
 
     /// The units of each type that values can lack.
     private static let units = ["px", "deg", "s", "%"]
+    /// The smallest number that is rather a time in milliseconds.
+    private static let fewestMilliseconds = 10.0
 
     /// The maximum number of numbers in a value that can lack units.
     private static let maximumNumbers = 8
@@ -28,7 +30,10 @@ struct MissingPartSuggester {
         let numbers = tokens.indices.filter { tokens[$0].kind == .number }
         guard !numbers.isEmpty, numbers.count <= Self.maximumNumbers else { return nil }
         for index in numbers {
-            for unit in Self.units where accepts(inserting(unit, after: [index])) { return text(index) + unit }
+            for unit in Self.units where accepts(inserting(unit, after: [index])) {
+                let isShort = unit == "s" && (tokens[index].number ?? 0) >= Self.fewestMilliseconds
+                return text(index) + (isShort ? "ms" : unit)
+            }
         }
         // Several numbers in a row: those before and after it, such as a hue and an alpha, can be valid without a unit.
         for count in 2..<numbers.count + 1 {

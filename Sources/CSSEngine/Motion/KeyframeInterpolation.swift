@@ -1,11 +1,13 @@
 /// The values of a property between two keyframes.
 package struct KeyframeInterpolation {
-    /// The value between two keyframes whose values cannot be interpolated.
-    package enum Discrete: Sendable {
-        /// The second value from the middle on.
-        case flips
-        /// The second value.
-        case second
+    /// What interpolates the values. It decides about those that cannot be interpolated.
+    package enum Use: Sendable {
+        /// An animation: the second value from the middle on.
+        case animation
+        /// A transition: the second value.
+        case transition
+        /// A transition with `allow-discrete`: the second value from the middle on.
+        case discreteTransition
     }
 
     /// The property whose values are interpolated.
@@ -18,7 +20,7 @@ package struct KeyframeInterpolation {
     private let subject: Subject
     private let first: Value
     private let second: Value
-    private let discrete: Discrete
+    private let use: Use
     private let box: (width: Double, height: Double)
 
     /// - Parameters:
@@ -30,10 +32,10 @@ package struct KeyframeInterpolation {
         _ subject: Subject, from first: Value?, to second: Value?,
         _ compositions: (first: KeyframeComposition, second: KeyframeComposition) = (.replace, .replace),
         underlying: Value,
-        discrete: Discrete, box: (width: Double, height: Double)
+        in use: Use, box: (width: Double, height: Double)
     ) {
         self.subject = subject
-        self.discrete = discrete
+        self.use = use
         self.box = box
         func composed(_ value: Value?, _ composition: KeyframeComposition) -> Value {
             guard let value else {
@@ -53,12 +55,11 @@ package struct KeyframeInterpolation {
     }
 
     /// The value at a progress, which can be outside of 0 to 1. It is in the range of the property.
-    package func value(at progress: Double) -> Value {
-        let result = interpolated(at: progress) ?? (isSecond(at: progress) ? second : first)
-        return switch subject {
-        case .property(let property): property.limited(result)
-        case .custom(let syntax): syntax.limited(result)
-        }
+    package func value(at progress: Double) -> Value { subject.limited(unlimitedValue(at: progress)) }
+
+    /// The value at a progress, which can be outside of the range of the property: that below another animation.
+    func unlimitedValue(at progress: Double) -> Value {
+        interpolated(at: progress) ?? (isSecond(at: progress) ? second : first)
     }
 
     /// Whether a transition between the values needs `allow-discrete`.
@@ -76,9 +77,12 @@ package struct KeyframeInterpolation {
         }
     }
 
-    /// Whether the value is that of `translate`, `rotate` or `scale`, whose `none` is interpolated as an identity.
-    private var isTransform: Bool {
-        if case .property(let property) = subject, case .individualTransform = property.grammar { true } else { false }
+    /// Whether the values at the ends are written in another way there: `none` of `translate`, `rotate` and `scale` as an identity, and
+    /// the keywords of `transform-origin` as percentages.
+    private var changesEnds: Bool {
+        guard case .property(let property) = subject else { return false }
+        if case .individualTransform = property.grammar { return true }
+        return property.name == "transform-origin"
     }
 
     private var isDisplay: Bool {
@@ -86,18 +90,22 @@ package struct KeyframeInterpolation {
     }
 
     private func interpolated(at progress: Double) -> Value? {
-        // Without `allow-discrete`, nothing keeps an element that a change removes.
-        if isDisplay, discrete == .second { return nil }
+        if isDisplay {
+            // Without `allow-discrete`, nothing keeps an element that a change removes.
+            if use == .transition { return nil }
+            // An animation has the values of its keyframes there. A transition that has not ended keeps the element.
+            if use == .animation, progress <= 0 || progress >= 1 { return progress <= 0 ? first : second }
+        }
         let result = Self.combine(first, second, .interpolate(progress), subject, box)
-        if result == nil || isTransform || isDisplay { return result }
+        if result == nil || changesEnds || isDisplay { return result }
         // At the ends, a sum could have a term of zero.
         return progress == 0 ? first : progress == 1 ? second : result
     }
 
     private func isSecond(at progress: Double) -> Bool {
-        switch discrete {
-        case .flips: progress >= 0.5
-        case .second: true
+        switch use {
+        case .animation, .discreteTransition: progress >= 0.5
+        case .transition: true
         }
     }
 
@@ -114,6 +122,14 @@ package struct KeyframeInterpolation {
 }
 
 extension KeyframeInterpolation.Subject {
+    /// Returns a combined value in the range of the property.
+    func limited(_ value: Value) -> Value {
+        switch self {
+        case .property(let property): property.limited(value)
+        case .custom(let syntax): syntax.limited(value)
+        }
+    }
+
     /// Whether a text can be the value of a declaration in a keyframe: it has neither `!important` nor a semicolon, and it has the
     /// syntax of the custom property. The parser of declarations checks the values of other properties.
     package func accepts(_ text: String) -> Bool {

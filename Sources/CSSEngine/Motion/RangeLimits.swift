@@ -4,7 +4,7 @@ extension Property {
     /// Returns a combined value in the range of the property, as a calculation would be (CSS Values 4, section 10.11). An
     /// integer is rounded. Widths and heights are not negative, although stylesheets can declare negative ones.
     func limited(_ value: Value) -> Value {
-        let limited = grammar.limited(value)
+        let limited = grammar.limited(value).limitingColors
         if name == "letter-spacing", limited == .length(0) { return .keyword(.normal) }
         return name == "width" || name == "height" ? limited.limited(.lengthPercentage, 0 ... .infinity) : limited
     }
@@ -55,7 +55,7 @@ extension CustomPropertySyntax {
     package func limited(_ value: Value) -> Value {
         let hasIntegers = components.contains { $0.kind == .type(.integer) }
         let hasNumbers = components.contains { $0.kind == .type(.number) }
-        return hasIntegers && !hasNumbers ? value.roundingNumbers : value
+        return (hasIntegers && !hasNumbers ? value.roundingNumbers : value).limitingColors
     }
 }
 
@@ -85,6 +85,16 @@ extension Value {
         return radii[0]
     }
 
+    /// The value with sums of colours in their ranges.
+    fileprivate var limitingColors: Value {
+        switch self {
+        case .color(let color): .color(ColorComponents(color).limited.color)
+        case .list(let members): .list(members.map(\.limitingColors))
+        case .commaSeparated(let members): .commaSeparated(members.map(\.limitingColors))
+        default: self
+        }
+    }
+
     fileprivate var roundingNumbers: Value {
         switch self {
         case .number: limited(.integer, Double(Int32.min)...Double(Int32.max))
@@ -100,9 +110,12 @@ extension Value {
         return .trackList(tracks.limited)
     }
 
-    /// A shape whose radii are not negative.
+    /// A shape or a blur whose radii are not negative.
     fileprivate var limitedRadii: Value {
         func limited(_ value: Value) -> Value { value.limited(.lengthPercentage, 0 ... .infinity) }
+        if let radius = custom(as: FilterList.self)?.blurRadius {
+            return Value(FilterList(functions: [.init(kind: .blur, argument: limited(radius))]))
+        }
         return switch custom(as: BasicShape.self) {
         case .inset(let edges, let radii): Value(BasicShape.inset(edges, radii: radii.map(limited)))
         case .circle(let radius, let center): Value(BasicShape.circle(limited(radius), center: center))
@@ -120,6 +133,14 @@ extension Value {
         case .commaSeparated(let shadows): return .commaSeparated(shadows.map(\.limitedShadows))
         default: return self
         }
+    }
+}
+
+extension ColorComponents {
+    /// A sum of premultiplied colours in its range.
+    fileprivate var limited: ColorComponents {
+        if alpha <= 1 { return clamped() }
+        return ColorComponents(space, values * alpha, alpha: 1, missing: missing).clamped()
     }
 }
 

@@ -30,6 +30,14 @@ extension ValueCombination {
         }
     }
 
+    /// Combines two blurs, or a blur and `none`. `nil` for other filters.
+    func blurs(_ first: Value, _ second: Value) -> Value? {
+        guard first != second, let radius = first.blurRadius, let otherRadius = second.blurRadius,
+            let result = numbers(radius, otherRadius)
+        else { return nil }
+        return Value(FilterList(functions: [FilterList.Function(kind: .blur, argument: result)]))
+    }
+
     /// Combines two positions. Without a position, the center is that of the view.
     private func center(_ first: [Value], _ second: [Value]) -> [Value]? {
         if first.isEmpty, second.isEmpty { return [] }
@@ -55,5 +63,13 @@ extension ValueCombination {
             }
         }
         return path
+    }
+}
+
+extension Value {
+    /// The radius of a blur; 0 for `none`, and `nil` for other values.
+    fileprivate var blurRadius: Value? {
+        if self == .keyword(.none) { return .length(0) }
+        return custom(as: FilterList.self)?.blurRadius
     }
 }

@@ -134,7 +134,7 @@ extension DecomposedTransform {
         (c, d) = (c - a * shear, d - b * shear)
         let height = (c * c + d * d).squareRoot()
         scaleY *= height
-        skew = shear / scaleY
+        skew = shear / height
         angle = Trigonometry.arcTangent(b, a)
         (tx, ty) = (matrix.tx, matrix.ty)
     }

@@ -32,6 +32,7 @@ package struct ValueCombination {
         case "visibility": visibility(first, second)
         case "display": display(first, second)
         case "letter-spacing": combine(first.withoutNormal, second.withoutNormal)
+        case "transform-origin": members(first.coordinates, second.coordinates).map { .list($0) }
         default: combine(first, second, as: property.grammar)
         }
     }
@@ -40,7 +41,7 @@ package struct ValueCombination {
         switch grammar {
         case .transform: transforms(first, second)
         case .individualTransform(let property): arguments(first, second, of: property)
-        case .form: shapes(first, second) ?? combine(first, second)
+        case .form: shapes(first, second) ?? blurs(first, second) ?? combine(first, second)
         case .shadow: shadows(first, second, initial: Self.textShadow)
         case .boxShadow: shadows(first, second, initial: Self.boxShadow)
         case .cornerRadii: corners(first, second)
@@ -113,7 +114,7 @@ package struct ValueCombination {
     private func color(_ first: CSS.Color, _ second: CSS.Color) -> CSS.Color {
         let isLegacy = first.space.isLegacy && second.space.isLegacy
         let space: ColorSpace = isLegacy ? .rgb : .oklab
-        var result: ColorComponents
+        let result: ColorComponents
         if case .interpolate(let progress) = operation {
             result = ColorComponents(first).interpolated(
                 to: ColorComponents(second), in: space, .shorter, progress: progress)
@@ -122,11 +123,11 @@ package struct ValueCombination {
                 ColorComponents(first).converted(to: space), ColorComponents(second).converted(to: space)
             )
             let sum = first.values * first.alpha + second.values * second.alpha
+            // Only the value that is shown is limited: `ColorComponents.limited`.
             let alpha = first.alpha + second.alpha
-            result = ColorComponents(space, alpha == 0 ? sum : sum / min(alpha, 1), alpha: alpha)
+            return ColorComponents(space, alpha == 0 ? sum : sum / alpha, alpha: alpha).color
         }
-        result.alpha = min(max(result.alpha, 0), 1)
-        return (isLegacy ? result.clamped() : result).color
+        return result.clamped().color
     }
 
     /// Combines two colours of which one at least differs by colour scheme.
@@ -153,8 +154,7 @@ package struct ValueCombination {
         return progress <= 0 ? first : progress >= 1 ? second : .keyword(.visible)
     }
 
-    /// From one end to the other, an element is displayed if it is displayed at one of them (CSS Display 4, section 2.9). As in
-    /// Chromium, this includes the ends.
+    /// From one end to the other, an element is displayed if it is displayed at one of them (CSS Display 4, section 2.9).
     private func display(_ first: Value, _ second: Value) -> Value? {
         guard case .interpolate(let progress) = operation, first != second,
             first == .keyword(.none) || second == .keyword(.none)
@@ -193,22 +193,39 @@ package struct ValueCombination {
 
     // MARK: Tracks
 
-    /// Combines lists of tracks of one length, without automatic repetitions (CSS Grid 2, section 7.2.4).
+    /// Combines lists with the same tracks and repetitions, without automatic ones (CSS Grid 2, section 7.2.4). `nil` if no track can
+    /// be combined. The names of lines are those of the nearer list.
     private func tracks(_ first: GridTrackList, _ second: GridTrackList) -> GridTrackList? {
-        guard let first = first.expandedItems, let second = second.expandedItems, first.count == second.count else {
-            return nil
-        }
-        var items: [GridTrackList.Item] = []
-        for (first, second) in zip(first, second) {
+        guard let (items, isCombined) = items(first.items, second.items), isCombined else { return nil }
+        return GridTrackList(items)
+    }
+
+    private func items(
+        _ first: [GridTrackList.Item], _ second: [GridTrackList.Item]
+    ) -> (items: [GridTrackList.Item], isCombined: Bool)? {
+        let pairs = (first.filter { !$0.isLineNames }, second.filter { !$0.isLineNames })
+        guard pairs.0.count == pairs.1.count else { return nil }
+        var combined: [GridTrackList.Item] = []
+        var isCombined = false
+        for (first, second) in zip(pairs.0, pairs.1) {
             switch (first, second) {
             case (.track(let first), .track(let second)):
+                let size = size(first, second)
+                if size != nil { isCombined = true }
                 // Tracks of different kinds change at once, and the others do not.
-                items.append(.track(size(first, second) ?? (isSecondNearer ? second : first)))
-            case (.lineNames, .lineNames): items.append(isSecondNearer ? second : first)
+                combined.append(.track(size ?? (isSecondNearer ? second : first)))
+            case (.repetition(let first), .repetition(let second)):
+                guard case .times = first.count, first.count == second.count,
+                    let (items, areItemsCombined) = items(first.items, second.items)
+                else { return nil }
+                if areItemsCombined { isCombined = true }
+                combined.append(.repetition(.init(first.count, items)))
             default: return nil
             }
         }
-        return GridTrackList(items)
+        var remaining = combined[...]
+        let items = (isSecondNearer ? second : first).map { $0.isLineNames ? $0 : remaining.removeFirst() }
+        return (items, isCombined)
     }
 
     private func size(_ first: GridTrackList.Size, _ second: GridTrackList.Size) -> GridTrackList.Size? {
@@ -257,6 +274,21 @@ extension Value {
         }
     }
 
+    /// The coordinates of a position in two dimensions, with percentages in place of keywords. Other coordinates stay.
+    fileprivate var coordinates: [Value] {
+        let parts = if case .list(let parts) = self { parts } else { [self] }
+        let isVerticalFirst = [.keyword(.top), .keyword(.bottom)].contains(parts[0])
+        let other = parts.count > 1 ? parts[1] : .keyword(.center)
+        return (isVerticalFirst ? [other, parts[0]] : [parts[0], other]).map { coordinate in
+            switch coordinate {
+            case .keyword(.left), .keyword(.top): .percentage(0)
+            case .keyword(.center): .percentage(50)
+            case .keyword(.right), .keyword(.bottom): .percentage(100)
+            default: coordinate
+            }
+        }
+    }
+
     /// The value with a length instead of the keyword `normal`.
     fileprivate var withoutNormal: Value { self == .keyword(.normal) ? .length(0) : self }
 
@@ -275,18 +307,6 @@ extension Value {
     }
 }
 
-extension GridTrackList {
-    /// The items with each repetition written out; `nil` if a repetition depends on the size of the grid, or is too long.
-    fileprivate var expandedItems: [Item]? {
-        var expanded: [Item] = []
-        for item in items {
-            guard case .repetition(let repetition) = item else {
-                expanded.append(item)
-                continue
-            }
-            guard case .times(let count) = repetition.count, count * repetition.items.count <= 1000 else { return nil }
-            for _ in 0..<count { expanded += repetition.items }
-        }
-        return expanded
-    }
+extension GridTrackList.Item {
+    fileprivate var isLineNames: Bool { if case .lineNames = self { true } else { false } }
 }

@@ -89,7 +89,7 @@ struct ElementMotion {
             guard let settings, let new else { return removeTransition(of: property, at: time) }
             if running.end == new { return }
             removeTransition(of: property, at: time)
-            let current = running.value(at: time)
+            let current = running.isInDelay(at: time) ? running.first : running.value(at: time)
             if current == new || !canStart { return }
             start(
                 property, settings, from: current, to: new, at: time, values, on: node,
@@ -108,7 +108,9 @@ struct ElementMotion {
         at time: Double, _ values: MotionValues, on node: StyleNode, reversing reversed: RunningTransition? = nil
     ) {
         guard settings.combinedDuration > 0 else { return }
-        let interpolation = values.interpolation(of: property, from: former, to: new, underlying: former, on: node)
+        let interpolation = values.interpolation(
+            of: property, from: former, to: new, underlying: former, on: node,
+            in: .discreteTransition)
         guard settings.allowsDiscrete || !interpolation.isDiscrete else { return }
         let transition = RunningTransition(
             settings, at: time, from: former, to: new, interpolation, reversing: reversed)

@@ -119,7 +119,7 @@ struct MotionSettings {
                 timing: timings.repeated(index).custom(as: TimingFunction.self) ?? .ease,
                 allowsDiscrete: behaviors.repeated(index) == .identifier("allow-discrete"))
             if name == "all" {
-                result.named = [:]
+                result.named = result.named.filter { if case .custom = $0.key { true } else { false } }
                 result.others = transition
             } else {
                 for name in Self.synonyms(of: name, isRightToLeft: isRightToLeft) {

@@ -60,6 +60,8 @@ struct MotionValues {
                 }
             }
         }
+        // The values of one animation below another one are not limited.
+        for (property, value) in animations { animations[property] = subject(of: property).limited(value) }
         // Where both change a property, the animation wins unless the declaration below it is important.
         if !transitions.isEmpty {
             for property in animations.keys where !motion.importantProperties.contains(property) {
@@ -69,7 +71,7 @@ struct MotionValues {
         return (animations, transitions)
     }
 
-    /// The value of a property in an animation.
+    /// The value of a property in an animation, which can be outside of the range of the property.
     /// - Parameters:
     ///   - animated: The values of animations so far. References in keyframes see their custom properties.
     ///   - underlying: Returns the value below the animation.
@@ -89,26 +91,28 @@ struct MotionValues {
                 return value(of: property, in: style)
             }
         }
-        if let known = animation.stops.interpolation(from: first, of: property) { return known.value(at: progress) }
+        if let known = animation.stops.interpolation(from: first, of: property) {
+            return known.unlimitedValue(at: progress)
+        }
         let (from, to) = (computed(first), computed(second))
         let isAlone = from != nil && to != nil && first.composition == .replace && second.composition == .replace
         let interpolation = interpolation(
             of: property, from: from, to: to, (first.composition, second.composition),
-            underlying: isAlone ? .keyword(.none) : underlying(), on: node)
+            underlying: isAlone ? .keyword(.none) : underlying(), on: node, in: .animation)
         if isAlone, first.isConstant, second.isConstant, !interpolation.dependsOnBox {
             animation.stops.setInterpolation(interpolation, from: first, of: property)
         }
-        return interpolation.value(at: progress)
+        return interpolation.unlimitedValue(at: progress)
     }
 
     /// The interpolation between two values.
     func interpolation(
         of property: MotionProperty, from first: Value?, to second: Value?,
         _ compositions: (KeyframeComposition, KeyframeComposition) = (.replace, .replace), underlying: Value,
-        on node: StyleNode
+        on node: StyleNode, in use: KeyframeInterpolation.Use
     ) -> KeyframeInterpolation {
         KeyframeInterpolation(
-            subject(of: property), from: first, to: second, compositions, underlying: underlying, discrete: .flips,
+            subject(of: property), from: first, to: second, compositions, underlying: underlying, in: use,
             box: boxSize(node))
     }
 

@@ -6,6 +6,7 @@ struct RunningTransition {
     /// The duration, which a reversal shortens.
     let duration: Double
     let timing: TimingFunction
+    let first: Value
     /// The value at the end.
     let end: Value
     /// The value that a reversal leads to.
@@ -34,7 +35,7 @@ struct RunningTransition {
         delay = settings.delay < 0 ? settings.delay * self.shortening : settings.delay
         duration = max(settings.duration, 0) * self.shortening
         timing = settings.timing
-        self.end = end
+        (self.first, self.end) = (first, end)
         reversalStart = reversed?.end ?? first
         self.interpolation = interpolation
     }
@@ -46,6 +47,9 @@ struct RunningTransition {
 
     /// The time since the end of the delay. Negative during the delay.
     func activeTime(at time: Double) -> Double { currentTime(at: time) - delay }
+
+    /// Whether the values have not begun to change.
+    func isInDelay(at time: Double) -> Bool { activeTime(at: time) < 0 }
 
     /// The part of the duration before the first value, which a negative delay leaves out.
     var firstTime: Double { min(max(-delay, 0), duration) }

@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// A case of `nimbus interpolate`: two keyframes of a property, and the instants to print.
 struct InterpolationCase: Decodable {
     /// The treatment of values that cannot be interpolated.
@@ -8,6 +10,14 @@ struct InterpolationCase: Decodable {
         case transition
         /// They flip in the middle, as with `allow-discrete`.
         case discreteTransition = "transition-discrete"
+
+        var use: KeyframeInterpolation.Use {
+            switch self {
+            case .animation: .animation
+            case .transition: .transition
+            case .discreteTransition: .discreteTransition
+            }
+        }
     }
 
     /// The registration of a custom property.

@@ -30,7 +30,7 @@ struct InterpolationRun {
         else { return nil }
         let interpolation = KeyframeInterpolation(
             element.subject, from: first, to: second, compositions, underlying: underlying,
-            discrete: interpolationCase.method == .transition ? .second : .flips, box: Self.box)
+            in: interpolationCase.method?.use ?? .animation, box: Self.box)
         return { fraction in
             let text = interpolation.value(at: timing.progress(at: fraction)).cssText
             return text.isEmpty ? nil : text
@@ -92,8 +92,9 @@ private struct KeyframeElement {
         switch subject {
         case .property: return computed?.value
         case .custom(let syntax):
-            // Without a value, the text is empty.
-            return syntax.computedValue(of: computed?.text ?? "")
+            // A value that the element inherits is not its own. Without a value, the text is empty.
+            let text = computed?.text ?? engine.customTexts(of: node)[BytewiseString(property)] ?? ""
+            return syntax.computedValue(of: text)
         }
     }
 

@@ -21,10 +21,11 @@ extension ColorComponents {
             } else {
                 // Premultiplied by alpha.
                 let sum = between(from.values[index] * from.alpha, to.values[index] * to.alpha)
-                values[index] = alpha == 0 ? sum : sum / alpha
+                // An alpha beyond the ends is limited before the channels are divided by it.
+                values[index] = alpha == 0 ? sum : sum / min(alpha, 1)
             }
         }
-        return ColorComponents(space, values, alpha: alpha, missing: missing)
+        return ColorComponents(space, values, alpha: min(max(alpha, 0), 1), missing: missing)
     }
 
     /// Returns the colour in another space. Analogous channels stay missing, and powerless channels become missing.

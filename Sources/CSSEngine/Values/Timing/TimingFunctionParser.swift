@@ -79,9 +79,12 @@ package enum TimingFunctionParser {
     /// Distributes the points without an input evenly between their neighbours.
     private static func spread(_ points: [(input: Double?, output: Double)]) -> [TimingFunction.Point] {
         var result: [TimingFunction.Point] = []
+        // The next point with an input.
+        var next = 0
         for (index, point) in points.enumerated() {
+            while next < points.count, next < index || points[next].input == nil { next += 1 }
             var input = point.input
-            if input == nil, let next = points[index...].firstIndex(where: { $0.input != nil }) {
+            if input == nil, next < points.count {
                 let previous = result[index - 1].input
                 input = previous + (points[next].input! - previous) / Double(next - index + 1)
             }
