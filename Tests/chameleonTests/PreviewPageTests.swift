@@ -238,7 +238,7 @@ import Testing
         ])
         let ready = "document.querySelectorAll('#gallery img').length === 2"
         // One screen is read before the change is announced.
-        try await PreviewSession.run(in: folder, ready: ready, configure: { $0.updateSlice = .zero }) { _, page in
+        try await PreviewSession.run(in: folder, ready: ready, updateSlice: .zero) { _, page in
             try await page.wait(until: "document.querySelector('#connection').textContent === 'Connected'")
             try folder.write("UILabel { color }", to: "all.css", atomically: true)
             try await page.wait(

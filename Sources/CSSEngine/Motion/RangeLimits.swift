@@ -5,7 +5,7 @@ extension Property {
     /// integer is rounded. Widths and heights are not negative, although stylesheets can declare negative ones.
     func limited(_ value: Value) -> Value {
         let limited = grammar.limited(value).limitingColors
-        if name == "letter-spacing", limited == .length(0) { return .keyword(.normal) }
+        if name == "letter-spacing", limited.isNoLength { return .keyword(.normal) }
         return name == "width" || name == "height" ? limited.limited(.lengthPercentage, 0 ... .infinity) : limited
     }
 }
@@ -84,6 +84,9 @@ extension Value {
         guard case .list(let radii) = self, radii.allSatisfy({ $0 == radii[0] }) else { return self }
         return radii[0]
     }
+
+    /// Whether the value is a length that is printed as 0.
+    fileprivate var isNoLength: Bool { if case .length(let points) = self { abs(points) < 5e-7 } else { false } }
 
     /// The value with sums of colours in their ranges.
     fileprivate var limitingColors: Value {

@@ -35,14 +35,14 @@ import Testing
     }
 
     /// Opens the page on a folder.
-    /// - Parameter configure: Changes the server before it starts.
+    /// - Parameter updateSlice: See `Preview`.
     static func run(
-        in folder: TemporaryFolder, ready: String, configure: (PreviewServer) -> Void = { _ in },
+        in folder: TemporaryFolder, ready: String, updateSlice: Duration = .milliseconds(10),
         _ body: (PreviewSession, BrowserPage) async throws -> Void
     ) async throws {
         guard let browser = Browser.ofSuite else { throw Browser.Failure(reason: "the suite has no browser") }
         let session = PreviewSession(PreviewServer(in: folder), browser, try await browser.makeProfile())
-        configure(session.server)
+        session.server.updateSlice = updateSlice
         do {
             try await session.server.start()
             let page = try await session.openPage()
