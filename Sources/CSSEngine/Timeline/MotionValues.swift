@@ -162,6 +162,25 @@ struct MotionValues {
     /// The declarations of some values; `nil` if there are none.
     func declarations(_ values: [MotionProperty: Value]) -> String? {
         if values.isEmpty { return nil }
-        return values.map { "\(name(of: $0.key)): \($0.value.cssText)" }.sorted().joined(separator: "; ")
+        return values.map { key, value in
+            if case .property = key {
+                "\(name(of: key)): \(value.exactText)"
+            } else {
+                "\(name(of: key)): \(value.cssText)"
+            }
+        }.sorted().joined(separator: "; ")
     }
+}
+
+extension Value {
+    /// The text of a declaration with the value, whose colours are not rounded to whole steps.
+    fileprivate var exactText: String {
+        switch self {
+        case .color(let color): ColorComponents(color).exactText
+        case .list(let members) where members.allSatisfy(\.isColor): members.map(\.exactText).joined(separator: " ")
+        default: cssText
+        }
+    }
+
+    private var isColor: Bool { if case .color = self { true } else { false } }
 }

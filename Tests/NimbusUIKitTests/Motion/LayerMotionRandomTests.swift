@@ -168,7 +168,7 @@ import Testing
     private static func values(
         of layer: CALayer, _ size: CGSize, _ background: CGColor?
     ) -> [(name: String, numbers: [CGFloat], tolerance: CGFloat)] {
-        let (step, point) = (1.8 / 255, 0.1)
+        let (step, point) = (0.5 / 255, 0.1)
         let corners = [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)].flatMap { x, y in
             let corner = CGPoint(x: size.width * x, y: size.height * y).applying(layer.affineTransform())
             return [corner.x, corner.y]

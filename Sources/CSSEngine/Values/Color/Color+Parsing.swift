@@ -29,7 +29,7 @@ extension Value {
 
 extension ColorComponents {
     /// The serialisation with up to six decimals.
-    fileprivate var exactText: String {
+    var exactText: String {
         if space.isLegacy {
             let channels = texts(of: converted(to: .rgb)).joined(separator: ", ")
             return alpha == 1 ? "rgb(\(channels))" : "rgba(\(channels), \(sixDecimalText(alpha)))"
