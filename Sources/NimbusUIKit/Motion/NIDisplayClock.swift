@@ -8,7 +8,7 @@ extension UIView {
 /// The clock of the display, whose time is `CACurrentMediaTime()`. With it, Core Animation plays the transitions and animations that
 /// layers can show, so that nothing runs in the app until they end. A display link shows all others, and ends with them.
 ///
-/// It is the clock of a DOM with UIKit. With HeadlessUIKit, a DOM has an ``NIManualClock`` unless the app sets this one, and its
+/// It is the clock of a DOM with UIKit. With HeadlessUIKit, a DOM has an `NIManualClock` unless the app sets this one, and its
 /// time stands still until `MediaClock` advances it.
 @MainActor public final class NIDisplayClock: NIMotionClock {
     private let frames = DisplayFrames()
