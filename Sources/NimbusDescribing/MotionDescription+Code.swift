@@ -307,7 +307,7 @@ extension MotionDescription {
     }
 }
 
-/// What an animation shows after it was started.
+/// The effect of an animation after its start.
 private enum AnimationResult {
     /// Values that change, or the values of a moment at which the animation is paused.
     case motion

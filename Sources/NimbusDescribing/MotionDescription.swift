@@ -85,7 +85,7 @@ import NimbusUIKit
         let groups: [ChangeGroup]
         /// The properties that change at once, because their transitions have no time or are not printed.
         let immediate: [Change]
-        /// What is not printed: transitions, delays and properties.
+        /// The transitions, delays and properties that are not printed.
         let omitted: [String]
     }
 
@@ -287,7 +287,7 @@ import NimbusUIKit
         }
     }
 
-    /// What differs between the normal state and another one.
+    /// The differences between the normal state and another one.
     private struct Differences {
         private var groups: [ChangeGroup] = []
         private var immediate: [Change] = []

@@ -1,5 +1,5 @@
-/// What animations and transitions give an element at an instant (CSS Cascade 5, section 6.1): declarations, and values that need no
-/// cascade.
+/// The declarations of animations and transitions of an element at an instant (CSS Cascade 5, section 6.1), and the values that replace
+/// others without a cascade.
 package struct MotionDeclarations: Hashable, Sendable {
     /// The value of a property.
     package struct PropertyValue: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct MotionDeclarations: Hashable, Sendable {
     }
 }
 
-/// What animations and transitions give the elements of a tree at an instant.
+/// The declarations of animations and transitions of a tree, by element.
 final class MotionTable {
     private var declarations: [Int32: MotionDeclarations] = [:]
 

@@ -1,6 +1,6 @@
 /// The values of a property between two keyframes.
 package struct KeyframeInterpolation {
-    /// What interpolates the values. It decides about those that cannot be interpolated.
+    /// The use of the interpolation, which decides about values that cannot be interpolated.
     package enum Use: Sendable {
         /// An animation: the second value from the middle on.
         case animation

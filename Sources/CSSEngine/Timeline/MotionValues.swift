@@ -133,7 +133,7 @@ struct MotionValues {
         }
     }
 
-    /// What transitions and animations give an element.
+    /// The declarations with the values of transitions and animations of an element.
     /// - Parameter important: The properties that have important declarations, which only transitions replace.
     func declarations(
         _ animations: [MotionProperty: Value], _ transitions: [MotionProperty: Value],

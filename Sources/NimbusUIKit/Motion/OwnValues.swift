@@ -15,7 +15,7 @@ extension ViewStyler {
                 && (row.condition?(view) ?? true)
         }
         let name = properties[property].name
-        // What the app sets meanwhile stays, and is no value that the motion begins at or leads to.
+        // A value that the app sets during motion stays. The motion neither begins at it nor leads to it.
         let isMoving = styles.moves(property, of: node)
         func own(_ index: Int) -> ViewValue {
             ViewRecord.ownValue(
