@@ -69,7 +69,7 @@ public final class ComputedStyle: Sendable {
     }
 
     /// Returns the style with other values of some properties, which no declaration sets.
-    func replacing(_ values: some Sequence<(property: PropertyID, value: Value)>, id: UInt64 = 0) -> ComputedStyle {
+    func replacing(_ values: some Sequence<(key: PropertyID, value: Value)>, id: UInt64 = 0) -> ComputedStyle {
         var (entries, new) = (entries, [Entry]())
         for (property, value) in values {
             let index = entries.index(of: property)

@@ -117,7 +117,7 @@ struct ComputedStyleTable: ~Copyable {
     mutating func insert(_ values: [MotionDeclarations.PropertyValue], over base: UInt32) -> UInt32 {
         lastID += 1
         let row = keys.appendUnkeyed(keys[base])
-        set(self[base].replacing(values.lazy.map { ($0.property, $0.value) }, id: lastID), at: row)
+        set(self[base].replacing(values.lazy.map { (key: $0.property, value: $0.value) }, id: lastID), at: row)
         bases[row] = base
         return row
     }

@@ -34,6 +34,8 @@ package enum MotionProperty: Hashable, Sendable {
     case property(PropertyID)
     /// A custom property by its name.
     case custom(BytewiseString)
+
+    var isCustom: Bool { if case .custom = self { true } else { false } }
 }
 
 extension MotionProperty: Comparable {

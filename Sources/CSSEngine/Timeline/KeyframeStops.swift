@@ -111,10 +111,6 @@ extension KeyframeDeclaration {
     }
 }
 
-extension MotionProperty {
-    fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
-}
-
 /// The stops of the keyframes of a generation of rules, each read once.
 struct KeyframeStopsCache {
     private struct Key: Hashable {

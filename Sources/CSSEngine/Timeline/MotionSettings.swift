@@ -96,7 +96,7 @@ struct MotionSettings {
 
         /// As in Chromium, `all` does not include custom properties.
         subscript(property: MotionProperty) -> Transition? {
-            if case .custom = property { named[property] } else { named[property] ?? others }
+            property.isCustom ? named[property] : named[property] ?? others
         }
 
         /// The properties that are named.
@@ -119,7 +119,7 @@ struct MotionSettings {
                 timing: timings.repeated(index).custom(as: TimingFunction.self) ?? .ease,
                 allowsDiscrete: behaviors.repeated(index) == .identifier("allow-discrete"))
             if name == "all" {
-                result.named = result.named.filter { if case .custom = $0.key { true } else { false } }
+                result.named = result.named.filter(\.key.isCustom)
                 result.others = transition
             } else {
                 for name in Self.synonyms(of: name, isRightToLeft: isRightToLeft) {

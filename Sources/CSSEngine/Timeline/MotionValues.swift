@@ -85,7 +85,7 @@ struct MotionValues {
             case .value(let value): return value
             case .underlying: return nil
             case .declaration(let text):
-                let variables = animated.filter { if case .custom = $0.key { $0.key != property } else { false } }
+                let variables = animated.filter { $0.key.isCustom && $0.key != property }
                 let declarations = [self.declarations(variables), text].compactMap { $0 }.joined(separator: "; ")
                 let style = engine.style(of: node, with: MotionDeclarations(transitions: declarations))
                 return value(of: property, in: style)
@@ -162,13 +162,8 @@ struct MotionValues {
     /// The declarations of some values; `nil` if there are none.
     func declarations(_ values: [MotionProperty: Value]) -> String? {
         if values.isEmpty { return nil }
-        return values.map { key, value in
-            if case .property = key {
-                "\(name(of: key)): \(value.exactText)"
-            } else {
-                "\(name(of: key)): \(value.cssText)"
-            }
-        }.sorted().joined(separator: "; ")
+        return values.map { "\(name(of: $0.key)): \($0.key.isCustom ? $0.value.cssText : $0.value.exactText)" }.sorted()
+            .joined(separator: "; ")
     }
 }
 

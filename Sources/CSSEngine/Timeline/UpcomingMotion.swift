@@ -40,7 +40,7 @@ package final class UpcomingMotion {
                 transitions[property] ?? animations[property]
                 ?? timeline.values.restingValue(of: property, in: base, node)
         }
-        return base.style.replacing(values.lazy.map { ($0.key, $0.value) })
+        return base.style.replacing(values)
     }
 
     /// The style of the element at rest, which its view has meanwhile.
@@ -49,7 +49,7 @@ package final class UpcomingMotion {
             of: motion, on: node, at: .infinity, over: { base }, where: { _ in true })
         var values: [PropertyID: Value] = [:]
         for case (.property(let id), let value) in animations { values[id] = value }
-        return base.style.replacing(values.lazy.map { ($0.key, $0.value) })
+        return base.style.replacing(values)
     }
 
     // MARK: Times
@@ -160,7 +160,7 @@ package final class UpcomingMotion {
                     values[property] = transition.interpolation.value(at: progress)
                 }
             }
-            return base.style.replacing(values.lazy.map { ($0.key, $0.value) })
+            return base.style.replacing(values)
         }
     }
 }
