@@ -5,8 +5,9 @@ import Testing
 @MainActor @Suite(.ownClock) struct MediaClockTests {
     private final class Owner {}
 
-    private let clock = MediaClock.current
     private let owner = Owner()
+    /// The clock of the test, which handlers do not capture: the clock retains its handlers.
+    private var clock: MediaClock { .current }
 
     @Test func theClockStandsStillUntilItIsAdvanced() {
         let start = CACurrentMediaTime()
