@@ -125,6 +125,8 @@ extension StyleTimeline {
     /// - Returns: Whether the next ``restyle()`` gives the element other values.
     package func handOver(_ properties: Set<PropertyID>, of node: StyleNode) -> Bool {
         guard let motion = elements[node] else { return false }
+        // An element gets the values of this instant back.
+        catchUp()
         let base = engine.style(of: node, with: MotionDeclarations()).style
         return handover?.set(Set(properties.map { .property($0) }), of: node, motion, over: base) ?? false
     }

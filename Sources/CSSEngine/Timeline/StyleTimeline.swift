@@ -82,6 +82,9 @@ package final class StyleTimeline {
     /// Whether values change as time passes.
     package var isRunning: Bool { moving.contains { elements[$0]?.isRunning(at: time) ?? false } }
 
+    /// The elements whose values change as time passes.
+    package var runningElements: Set<StyleNode> { moving.filter { elements[$0]?.isRunning(at: time) ?? false } }
+
     /// The time at which ``advance(to:)`` has something to do.
     package var nextUpdate: NextUpdate {
         var next = NextUpdate.never

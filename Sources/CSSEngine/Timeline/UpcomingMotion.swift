@@ -15,16 +15,9 @@ package final class UpcomingMotion {
     fileprivate init(_ timeline: StyleTimeline, _ node: StyleNode, _ motion: ElementMotion) {
         (self.timeline, self.node, self.motion, time) = (timeline, node, motion, timeline.time)
         base = timeline.engine.style(of: node, with: MotionDeclarations())
-        func ids(_ properties: some Sequence<MotionProperty>) -> Set<PropertyID> {
-            Set(properties.compactMap { if case .property(let property) = $0 { property } else { nil } })
-        }
-        let (animations, time) = (motion.animations, time)
-        properties = ids(motion.transitions.keys).union(ids(animations.flatMap(\.properties)))
-        let paused = ids(motion.transitions.filter(\.value.isPaused).keys)
-            .union(ids(animations.filter(\.isPaused).flatMap(\.properties)))
-        let running = ids(motion.transitions.keys)
-            .union(ids(animations.filter { $0.isRunning(at: time) }.flatMap(\.properties)))
-        playable = running.subtracting(paused).filter { !timeline.canInherit($0) }
+        properties = motion.properties(transitions: { _ in true }, animations: { _ in true })
+        let paused = motion.properties(transitions: \.isPaused, animations: \.isPaused)
+        playable = motion.runningProperties(at: time).subtracting(paused).filter { !timeline.canInherit($0) }
     }
 
     // MARK: Values
@@ -138,6 +131,10 @@ package final class UpcomingMotion {
         package let timing: TimingFunction
         /// Returns the style at a progress of the values.
         package let style: (_ progress: Double) -> ComputedStyle
+
+        package func hasSameTimes(as other: Tween) -> Bool {
+            start == other.start && duration == other.duration && timing == other.timing
+        }
     }
 
     /// The transitions of some properties. `nil` if their times differ, or if animations change them.
@@ -170,5 +167,25 @@ extension StyleTimeline {
     package func upcomingMotion(of node: StyleNode) -> UpcomingMotion? {
         guard engine.contains(node), let motion = elements[node], motion.isRunning(at: time) else { return nil }
         return UpcomingMotion(self, node, motion)
+    }
+    /// The properties of an element whose values change as time passes.
+    package func runningProperties(of node: StyleNode) -> Set<PropertyID> {
+        elements[node]?.runningProperties(at: time) ?? []
+    }
+}
+
+extension ElementMotion {
+    fileprivate func runningProperties(at time: Double) -> Set<PropertyID> {
+        properties(transitions: { _ in true }, animations: { $0.isRunning(at: time) })
+    }
+
+    /// The properties of some transitions and animations, without custom properties.
+    fileprivate func properties(
+        transitions areMeant: (RunningTransition) -> Bool, animations isMeant: (RunningAnimation) -> Bool
+    ) -> Set<PropertyID> {
+        let all =
+            transitions.filter { areMeant($0.value) }.map(\.key)
+            + animations.filter(isMeant).flatMap(\.properties)
+        return Set(all.compactMap { if case .property(let property) = $0 { property } else { nil } })
     }
 }

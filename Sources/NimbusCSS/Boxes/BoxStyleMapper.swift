@@ -23,6 +23,8 @@ package struct BoxStyleMapper: Sendable {
     private let contentInset: PropertyID?
     /// The width and the style of all borders in Nimbus CSS. In CSS these are shorthands, which no style contains.
     private let borderWidth, borderStyle: PropertyID?
+    /// The properties whose values a box style has.
+    package let properties: Set<PropertyID>
 
     /// - Parameter table: The properties that the styles were computed with.
     package init(_ table: PropertyTable) {
@@ -37,6 +39,8 @@ package struct BoxStyleMapper: Sendable {
         (borderStyles, borderWidths) = (sides("border-", "-style"), sides("border-", "-width"))
         (scrollPaddings, contentInset) = (sides("scroll-padding-", ""), table["content-inset"])
         (borderWidth, borderStyle) = (table["border-width"], table["border-style"])
+        let sets = rows.map(\.property) + borderStyles + borderWidths
+        properties = Set(sets.flatMap(\.all) + [direction, borderWidth, borderStyle].compactMap { $0 })
     }
 
     /// Compiles the style of a box.
@@ -110,6 +114,9 @@ private struct BoxProperty: Sendable {
         rightToLeft = names.rightToLeft.flatMap { table[$0] }
         if physical == nil, leftToRight == nil, rightToLeft == nil { return nil }
     }
+
+    /// All properties that set the part.
+    var all: [PropertyID] { [physical, leftToRight, rightToLeft].compactMap { $0 } }
 
     /// Returns the property whose value applies, of the physical property and the logical one for the same side or axis.
     func strongest(in style: ComputedStyle, _ direction: BoxDirection) -> PropertyID? {

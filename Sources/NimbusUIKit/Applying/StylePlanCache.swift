@@ -114,11 +114,7 @@ import NimbusCSS
         if let known = plans[key] { return known }
         sweepThreshold.sweepIfReached(by: &plans)
         // An item of a bar has no frame.
-        let frameRules =
-            view is BarItemElement
-            ? nil
-            : FrameRules(
-                FrameRuleValues(values.own, layoutProperties, surroundings.layoutDirection), view)
+        let frameRules = view is BarItemElement ? nil : frameRules(of: values.own, view, in: surroundings)
         let isContainer = hasBoxDisplay(values.own) && !view.hasContentOfToolkit
         let plan = StylePlan(
             values, effects(of: view), frameRules, isContainer: isContainer, in: surroundings, epoch: epoch
@@ -126,6 +122,11 @@ import NimbusCSS
         plans[key] = plan
         didMake(plan)
         return plan
+    }
+
+    /// Returns the frame rules of a style. `nil` if it has none.
+    func frameRules(of style: ComputedStyle, _ view: UIView, in surroundings: StyleSurroundings) -> FrameRules? {
+        FrameRules(FrameRuleValues(style, layoutProperties, surroundings.layoutDirection), view)
     }
 
     private func didMake(_ plan: StylePlan) {

@@ -45,11 +45,11 @@ import NimbusCSS
         self.dom = dom
         (registry, styles) = (dom.registry, dom.styles)
         plans = StylePlanCache(dom.styles)
-        motion = LayerMotion(dom, plans)
         states = StateObserver(dom)
         placer = FramePlacer(dom.registry, dom.styles) { [unowned dom] view, isSizedByOthers in
             SizeFollower.insert(in: view, for: dom, isSizedByOthers: isSizedByOthers)
         }
+        motion = LayerMotion(dom, plans, placer)
         sources = ViewSources(dom)
         traits = TraitTracker(dom, hiddenSubviews)
         resources.styleStrings.add(self)

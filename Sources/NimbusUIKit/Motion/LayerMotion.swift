@@ -8,12 +8,14 @@ import NimbusCSS
 @MainActor final class LayerMotion {
     private unowned let dom: NIDOM
     private let plans: StylePlanCache
+    private let layout: LayoutMotion
     private var animations: [StyleNode: [LayerAnimation]] = [:]
     /// The views whose layers cannot play motion yet: they are in no window, or in an animation block.
     private var waiting: Set<StyleNode> = []
 
-    init(_ dom: NIDOM, _ plans: StylePlanCache) {
+    init(_ dom: NIDOM, _ plans: StylePlanCache, _ placer: FramePlacer) {
         (self.dom, self.plans) = (dom, plans)
+        layout = LayoutMotion(dom, plans, placer)
     }
 
     /// Makes the animations of the views whose motion has changed.
@@ -21,13 +23,23 @@ import NimbusCSS
         guard let timeline = dom.styles.timeline else { return }
         let ready = waiting.filter { canBegin($0) }
         waiting.subtract(ready)
-        for node in ready.union(timeline.takeChangedMotion()).sorted(by: { $0.index < $1.index }) {
-            let former = animations.removeValue(forKey: node) ?? []
-            for animation in former { animation.stop() }
-            guard dom.motionClock is NIDisplayClock else { continue }
-            let played = timeline.upcomingMotion(of: node).map { play($0, on: node, after: former) } ?? []
-            if dom.styles.handOver(played, of: node) { dom.setNeedsPass() }
+        let nodes = layout.end(around: ready.union(timeline.takeChangedMotion())).sorted { $0.index < $1.index }
+        if nodes.isEmpty { return }
+        var former: [StyleNode: [LayerAnimation]] = [:]
+        for node in nodes {
+            former[node] = animations.removeValue(forKey: node)
+            for animation in former[node] ?? [] { animation.stop() }
         }
+        guard dom.motionClock is NIDisplayClock else { return }
+        let sources = nodes.compactMap { node in timeline.upcomingMotion(of: node).flatMap { source($0, node) } }
+        let movedViews = layout.play(sources)
+        var played: [StyleNode: Set<PropertyID>] = [:]
+        for source in sources {
+            let (properties, rows) = source.playableRows(withLayout: movedViews.contains(source.node))
+            play(rows, of: source, after: former[source.node] ?? [])
+            played[source.node] = properties
+        }
+        for node in nodes where dom.styles.handOver(played[node] ?? [], of: node) { dom.setNeedsPass() }
     }
 
     private func canBegin(_ node: StyleNode) -> Bool {
@@ -38,32 +50,37 @@ import NimbusCSS
     func end(of node: StyleNode) {
         waiting.remove(node)
         for animation in animations.removeValue(forKey: node) ?? [] { animation.stop() }
+        if let view = dom.registry.view(of: node) as? UIView { layout.end(of: view) }
     }
 
     func endAll() {
+        layout.endAll()
         for animation in animations.values.joined() { animation.stop() }
         (animations, waiting) = ([:], [])
     }
 
-    /// Adds animations to the layer of a view. Returns the properties whose values they show.
-    private func play(_ motion: UpcomingMotion, on node: StyleNode, after former: [LayerAnimation]) -> Set<PropertyID> {
+    /// Returns the motion of a view. `nil` if its layer cannot play it now, or if the app has a part in its style.
+    private func source(_ motion: UpcomingMotion, _ node: StyleNode) -> RowMotion.Source? {
         guard canBegin(node) else {
             waiting.insert(node)
-            return []
+            return nil
         }
         guard let view = dom.registry.view(of: node) as? UIView, let record = dom.registry.record(of: view),
             let plan = record.plan, record.isStyledAsOthers, plan.effects.appRows.isEmpty
-        else { return [] }
-        let source = RowMotion.Source(view: view, record: record, plan: plan, motion: motion, plans: plans)
-        let (properties, rows) = source.playableRows()
-        if properties.isEmpty { return [] }
-        animations[node] = rows.map { row in
-            let animation = LayerAnimation(row.row, row.key, of: view, record)
+        else { return nil }
+        return RowMotion.Source(
+            node: node, view: view, record: record, plan: plan, motion: motion, plans: plans, layout: layout)
+    }
+
+    /// Adds animations to the layer of a view.
+    private func play(_ rows: [RowMotion], of source: RowMotion.Source, after former: [LayerAnimation]) {
+        if rows.isEmpty { return }
+        animations[source.node] = rows.map { row in
+            let animation = LayerAnimation(row.row, row.key, of: source.view, source.record)
             let isReplaced = former.contains { $0.row == row.row && $0.wasReplacedByApp }
-            if isReplaced { animation.isReplaced() } else { animation.play(row.object(on: view, in: dom)) }
+            if isReplaced { animation.isReplaced() } else { animation.play(row.object(on: source.view, in: dom)) }
             return animation
         }
-        return properties
     }
 }
 

@@ -17,16 +17,9 @@ import NimbusCSS
 
     /// Returns the animation of the layer.
     func object(on view: UIView, in dom: NIDOM) -> CAAnimation {
-        let animation: CAAnimation
         switch content {
         case .basic(let tween, let first, let last):
-            let basic = CABasicAnimation(keyPath: key.path)
-            (basic.fromValue, basic.toValue) = (first.object, last.object)
-            basic.timingFunction = tween.timing.mediaTimingFunction
-            basic.duration = tween.duration / 1000
-            basic.fillMode = .both
-            animation = basic
-            animation.beginTime = view.layer.convertTime(dom.clockTime(of: tween.start), from: nil)
+            return tween.animation(of: key.path, from: first.object, to: last.object, on: view, in: dom)
         case .keyframes(let span, let curve):
             let keyframes = CAKeyframeAnimation(keyPath: key.path)
             let length = span.end - span.start
@@ -37,24 +30,23 @@ import NimbusCSS
             keyframes.duration = length / 1000
             if span.repetitionStart != nil { keyframes.repeatCount = .infinity }
             keyframes.fillMode = span.fillsBackwards ? .both : .forwards
-            animation = keyframes
             let start = dom.clockTime(of: span.repetitionStart ?? span.start)
-            animation.beginTime = view.layer.convertTime(start, from: nil)
+            keyframes.begin(at: start, on: view)
+            return keyframes
         }
-        // Core Animation would remove it when the app leaves the screen. The update at its end removes it.
-        animation.isRemovedOnCompletion = false
-        return animation
     }
 
     // MARK: Rows
 
     /// A view with its motion.
     @MainActor struct Source {
+        let node: StyleNode
         let view: UIView
         let record: ViewRecord
         let plan: StylePlan
         let motion: UpcomingMotion
         let plans: StylePlanCache
+        let layout: LayoutMotion
 
         /// The result of a try to show the values of a row.
         private enum Result {
@@ -65,8 +57,10 @@ import NimbusCSS
 
         /// Returns the properties whose values layers can show, with the rows that they change. A row can only be shown if all of its
         /// properties that change can be, and a property only if all of its rows can be.
-        func playableRows() -> (Set<PropertyID>, [RowMotion]) {
-            var properties = motion.playable.filter { !plans.isLayout($0) }
+        /// - Parameter withLayout: Whether layers show the changes of frames, too.
+        func playableRows(withLayout: Bool) -> (Set<PropertyID>, [RowMotion]) {
+            var properties = motion.playable
+            if !withLayout { properties = properties.filter { !layout.affects($0, record) } }
             var results: [Int: Result] = [:]
             var isSettled = false
             while !isSettled {
@@ -183,9 +177,33 @@ import NimbusCSS
     }
 }
 
+extension UpcomingMotion.Tween {
+    /// Returns the animation of a layer's property on a line. Its timing function is one of Core Animation.
+    @MainActor func animation(
+        of path: String, from first: Any, to last: Any, on view: UIView, in dom: NIDOM
+    ) -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: path)
+        (animation.fromValue, animation.toValue) = (first, last)
+        animation.timingFunction = timing.mediaTimingFunction
+        animation.duration = duration / 1000
+        animation.fillMode = .both
+        animation.begin(at: dom.clockTime(of: start), on: view)
+        return animation
+    }
+}
+
+extension CAAnimation {
+    /// Sets the time at which the animation begins, and has it stay until its owner removes it. Core Animation would remove it when
+    /// the app leaves the screen.
+    @MainActor fileprivate func begin(at time: TimeInterval, on view: UIView) {
+        beginTime = view.layer.convertTime(time, from: nil)
+        isRemovedOnCompletion = false
+    }
+}
+
 extension TimingFunction {
     /// The function of Core Animation. `nil` if it has none: for steps, and for lines with corners.
-    fileprivate var mediaTimingFunction: CAMediaTimingFunction? {
+    var mediaTimingFunction: CAMediaTimingFunction? {
         controlPoints.map { points in
             CAMediaTimingFunction(controlPoints: Float(points[0]), Float(points[1]), Float(points[2]), Float(points[3]))
         }

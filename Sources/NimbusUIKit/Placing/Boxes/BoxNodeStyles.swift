@@ -53,6 +53,11 @@ import NimbusCSS
         styles[key] = nil
     }
 
+    /// Returns the style that the node of a box would have with another mapped style.
+    static func style(of box: ViewBox, _ view: UIView, _ mapped: MappedBoxStyle) -> BoxStyle {
+        style(mapped.style, key(box, view, mapped))
+    }
+
     private static func key(_ box: ViewBox, _ view: UIView, _ mapped: MappedBoxStyle) -> Key {
         let isLeaf = box.role == .leaf
         let isReplaced = isLeaf && box.meter.isReplaced(view)

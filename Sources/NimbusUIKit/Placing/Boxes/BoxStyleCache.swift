@@ -15,6 +15,14 @@ import NimbusCSS
 
     init(_ table: PropertyTable) { mapper = BoxStyleMapper(table) }
 
+    /// The properties whose values box styles have.
+    var properties: Set<PropertyID> { mapper.properties }
+
+    /// Returns the box style of a computed style, without keeping it.
+    func newStyle(of computed: ComputedStyle, direction: BoxDirection) -> MappedBoxStyle {
+        mapper.map(computed, direction: direction)
+    }
+
     /// Returns the box style of a computed style.
     /// - Parameter direction: The direction to use if the style does not set one.
     func style(of computed: ComputedStyle, direction: BoxDirection) -> MappedBoxStyle {

@@ -40,7 +40,7 @@ import BoxLayout
         }
         let isFixed = box.isFixed && owner.fixes(box)
         let outer = isFixed ? BoxPoint(x: 0, y: 0) : box.parent?.position.origin ?? BoxPoint(x: 0, y: 0)
-        let exact = frame(box, tree)
+        let exact = box.exactFrame(in: tree)
         let origin = box.isContents ? outer : BoxPoint(x: outer.x + exact.x, y: outer.y + exact.y)
         let hasOtherFraction = hasOtherFraction(origin, box.position.origin)
         box.position.origin = origin
@@ -89,16 +89,6 @@ import BoxLayout
         if change.contains(.resized) { changes.resized.append(view) }
     }
 
-    /// Returns the border box in the coordinates of the parent.
-    private func frame(_ box: ViewBox, _ tree: BoxTree) -> BoxRect {
-        guard box.isContents else { return tree.box(of: box.node).frame }
-        var container = box.parent
-        while let current = container, current.isContents { container = current.parent }
-        guard let container else { return BoxRect(x: 0, y: 0, width: 0, height: 0) }
-        let frame = tree.box(of: container.node).frame
-        return BoxRect(x: 0, y: 0, width: frame.width, height: frame.height)
-    }
-
     /// Returns the frame of a view with its edges on pixels.
     private func snapped(
         _ exact: BoxRect, of box: ViewBox, _ view: UIView, from origin: BoxPoint, _ tree: BoxTree
@@ -134,6 +124,24 @@ extension ViewBox {
     /// Whether the view generates no box, because of `display: contents`. Such a view covers its container, so that the
     /// subviews have the coordinates of the container.
     var isContents: Bool { !isRoot && role == .container && mapped?.style.display == .contents }
+
+    /// Returns the border box in the coordinates of the parent.
+    fileprivate func exactFrame(in tree: BoxTree) -> BoxRect {
+        guard isContents else { return tree.box(of: node).frame }
+        var container = parent
+        while let current = container, current.isContents { container = current.parent }
+        guard let container else { return BoxRect(x: 0, y: 0, width: 0, height: 0) }
+        let frame = tree.box(of: container.node).frame
+        return BoxRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    }
+
+    /// Returns the frame of the view in its superview, if it were not rounded to pixels.
+    func unroundedFrame(in tree: BoxTree) -> CGRect {
+        let exact = exactFrame(in: tree)
+        let frame = role == .leaf && meter.isFixed ? exact.content(of: tree.box(of: node)) : exact
+        let origin = parent?.originOfContent ?? .zero
+        return frame.rect.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
 
     /// Whether the app or UIKit has changed the frame.
     var isMoved: Bool { view.map { $0.untransformedFrame != frame.placed } ?? false }

@@ -1,4 +1,5 @@
 import BoxLayout
+import NimbusCSS
 
 /// The boxes of a root and of its descendants.
 ///
@@ -42,6 +43,8 @@ import BoxLayout
     private(set) var needsLayout = true
     private var pending = Pending()
     private var isLayingOut = false
+    /// The number of layouts.
+    private(set) var layoutCount = 0
     /// The number of pixels per point in the last layout.
     private var lastScale: Double?
 
@@ -190,18 +193,18 @@ import BoxLayout
         return container.children.filter { child in !fixedBoxes.contains { $0 === child } }.map(\.node)
     }
 
+    private func makeRootStyle(_ view: UIView, _ mapped: MappedBoxStyle) -> RootStyle {
+        var style = mapped.style
+        if view is UIScrollView { style.overflow = style.overflow.scrolling }
+        if root.isSizedFromOutside { return RootStyle(filling: root.host?.bounds.size ?? .zero, style) }
+        return RootStyle(
+            root.frame.own, in: view.superview?.bounds.size ?? .zero, style, declaring: mapped.declarations)
+    }
+
     private func updateRootStyle() {
         guard let view = root.view, let mapped = root.mapped else { return }
-        let style: RootStyle
-        var mappedStyle = mapped.style
-        if view is UIScrollView { mappedStyle.overflow = mappedStyle.overflow.scrolling }
-        if root.isSizedFromOutside {
-            style = RootStyle(filling: root.host?.bounds.size ?? .zero, mappedStyle)
-        } else {
-            _ = root.frame.noteMove(of: view)
-            style = RootStyle(
-                root.frame.own, in: view.superview?.bounds.size ?? .zero, mappedStyle, declaring: mapped.declarations)
-        }
+        if !root.isSizedFromOutside { _ = root.frame.noteMove(of: view) }
+        let style = makeRootStyle(view, mapped)
         if let rootStyle, rootStyle.value.style == style.style {
             self.rootStyle?.value = style
             return
@@ -218,6 +221,7 @@ import BoxLayout
     func layOut(scale: Double) -> FrameChanges {
         guard !isLayingOut else { return FrameChanges() }
         needsLayout = false
+        layoutCount += 1
         guard root.view != nil else { return FrameChanges() }
         isLayingOut = true
         defer { isLayingOut = false }
@@ -286,6 +290,31 @@ import BoxLayout
                 pending.frames.append(child)
             }
         }
+    }
+
+    /// The boxes with nodes.
+    var boxes: [ViewBox] { nodes.compactMap { $0?.box } }
+
+    /// Returns the boxes that a layout would give with other styles of some views, once for each list of styles. No view changes.
+    /// `nil` if the tree needs layout, or has none of the views.
+    func preview(_ lists: [[(box: ViewBox, style: MappedBoxStyle)]]) -> [BoxTree]? {
+        guard !isLayingOut, !needsLayout, let space = rootStyle?.value.space else { return nil }
+        var copy = tree
+        let nodes = nodes
+        var trees: [BoxTree] = []
+        for list in lists {
+            for (box, mapped) in list {
+                guard box.tree === self, let view = box.view else { return nil }
+                let style =
+                    box === root ? makeRootStyle(view, mapped).style : BoxNodeStyles.style(of: box, view, mapped)
+                copy.setStyle(copy.addStyle(style), of: box.node)
+            }
+            copy.layOut(surroundings, in: AvailableSpace(space)) { node, width in
+                Self.metrics(of: nodes[node.index]?.box, in: width)
+            }
+            trees.append(copy)
+        }
+        return trees
     }
 
     /// Returns the used box after the last layout. The tracks and lines of a container are sized in a copy of the tree.

@@ -70,6 +70,16 @@ import NimbusCSS
         return unplaced
     }
 
+    func record(of view: UIView) -> ViewRecord? { registry.record(of: view) }
+
+    /// The properties that the box layout reads.
+    var properties: Set<PropertyID> { styles.properties }
+
+    /// Returns the box style of a view if it had another style.
+    func style(_ style: ComputedStyle, of node: StyleNode) -> MappedBoxStyle {
+        styles.newStyle(of: style, direction: direction(of: node))
+    }
+
     // MARK: Pending changes
 
     /// Marks a view for the next update, which determines the roles of the view and its superview.
@@ -217,11 +227,13 @@ import NimbusCSS
         if let parent = box.parent { setNeedsChildren(parent) }
     }
 
+    private func direction(of node: StyleNode) -> BoxDirection {
+        viewStyles.environment(of: node).layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
     private func updateStyle(of box: ViewBox) {
         guard let view = box.view, let node = registry.node(of: view) else { return }
-        let direction: BoxDirection =
-            viewStyles.environment(of: node).layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        let mapped = styles.style(of: viewStyles.style(of: node), direction: direction)
+        let mapped = styles.style(of: viewStyles.style(of: node), direction: direction(of: node))
         if box.mapped !== mapped {
             let former = box.mapped?.style
             box.mapped = mapped

@@ -98,7 +98,7 @@ import NimbusCSS
         }
         guard let container else { return true }
         var meter = meter(of: view)
-        return frame(of: view, in: container, relativeTo: nil, &meter) == self.frame.computed
+        return frame(of: view, by: rules, in: container, relativeTo: nil, &meter) == self.frame.computed
     }
 
     /// Whether the content of the view differs from the content that was measured.
@@ -112,7 +112,9 @@ import NimbusCSS
     /// - Parameter relative: The frame of the target in the coordinates of the superview.
     func place(_ view: UIView, relativeTo relative: CGRect?) -> FrameChange {
         state.remove(.resolved)
-        return place(view) { container, meter in frame(of: view, in: container, relativeTo: relative, &meter) }
+        return place(view) { container, meter in
+            frame(of: view, by: rules, in: container, relativeTo: relative, &meter)
+        }
     }
 
     /// Moves the view to the frame that `layout` specifies.
@@ -170,6 +172,15 @@ import NimbusCSS
     /// Moves the view to its own frame.
     func undo(_ view: UIView) { frame.undo(view) }
 
+    /// Returns the frame that the view would have with other rules. `nil` if it depends on other views than the superview.
+    func preview(_ rules: FrameRules?) -> CGRect? {
+        guard let rules, let view else { return frame.own }
+        guard rules.targets.isEmpty, rules.anchors == nil else { return nil }
+        var meter = meter(of: view)
+        let container = rules.needsSuperview ? view.superview : nil
+        return frame(of: view, by: rules, in: container, relativeTo: nil, &meter)
+    }
+
     private func meter(of view: UIView) -> ContentMeter {
         ContentMeter(
             view, rules.contentKind, ownSize: frame.own.size,
@@ -177,7 +188,8 @@ import NimbusCSS
     }
 
     private func frame(
-        of view: UIView, in container: UIView?, relativeTo relative: CGRect?, _ meter: inout ContentMeter
+        of view: UIView, by rules: FrameRules, in container: UIView?, relativeTo relative: CGRect?,
+        _ meter: inout ContentMeter
     ) -> CGRect {
         let needsFrame = rules.needsSuperviewFrame
         let rectangle = rules.rectangle
