@@ -1,4 +1,4 @@
-/// The elements on screen. Motion of an element that leaves the screen ends.
+/// The elements on screen. Motion of an element that is not on screen ends, once there is a screen.
 struct ScreenPresence {
     /// Returns whether an element is on screen.
     var isOnScreen: (StyleNode) -> Bool = { _ in true }
@@ -7,11 +7,11 @@ struct ScreenPresence {
     /// The elements whose motion has ended because they have left the screen.
     private var absent: Set<StyleNode> = []
 
-    /// Returns whether an element with motion has left the screen.
-    mutating func hasLeft(_ node: StyleNode, _ motion: inout ElementMotion) -> Bool {
+    /// Returns whether an element with motion has left the screen, or is not on the screen that others are on.
+    mutating func hasLeft(_ node: StyleNode, _ motion: inout ElementMotion, in engine: StyleEngine) -> Bool {
         if isOnScreen(node) {
             (motion.wasOnScreen, hasScreen) = (true, true)
-        } else if motion.wasOnScreen {
+        } else if motion.wasOnScreen || findsScreen(in: engine) {
             absent.insert(node)
         }
         return isAbsent(node)
@@ -37,7 +37,11 @@ struct ScreenPresence {
             hasScreen = true
             return true
         }
+        return !findsScreen(in: engine)
+    }
+
+    private mutating func findsScreen(in engine: StyleEngine) -> Bool {
         if !hasScreen { hasScreen = engine.roots.contains(where: isOnScreen) }
-        return !hasScreen
+        return hasScreen
     }
 }

@@ -117,7 +117,7 @@ package final class StyleTimeline {
             var isChanged = false
             for node in nodes {
                 guard var motion = elements[node] else { continue }
-                if presence.hasLeft(node, &motion) {
+                if presence.hasLeft(node, &motion, in: engine) {
                     if end(&motion, of: node) { isChanged = true }
                     continue
                 }

@@ -31,9 +31,8 @@ import NimbusCSS
         let scale = dom.environment.scale
         var scenes = Set(played.filter { $0.value.isOutdated(placer, scale: scale) }.keys)
         for node in changed {
-            guard let (scene, record) = scene(of: node) else { continue }
-            let moves = timeline?.runningProperties(of: node).contains { affects($0, record) } ?? false
-            if moves || played[scene.id] != nil || laidOut.contains(scene.id) { scenes.insert(scene.id) }
+            guard let (scene, _) = scene(of: node) else { continue }
+            if moves(node) || played[scene.id] != nil || laidOut.contains(scene.id) { scenes.insert(scene.id) }
         }
         if scenes.isEmpty { return changed }
         laidOut.subtract(scenes)
@@ -43,7 +42,8 @@ import NimbusCSS
             layout.stop()
             nodes.formUnion(layout.nodes)
         }
-        return nodes.union(runningNodes { scenes.contains($0) })
+        for (scene, running) in runningNodes where scenes.contains(scene) { nodes.formUnion(running) }
+        return nodes
     }
 
     func end(of view: UIView) {
@@ -64,9 +64,18 @@ import NimbusCSS
         return LayoutScene(record).map { ($0, record) }
     }
 
-    /// The views in some scenes whose values change as time passes.
-    private func runningNodes(inScenes areMeant: (ObjectIdentifier) -> Bool) -> Set<StyleNode> {
-        timeline?.runningElements.filter { scene(of: $0).map { areMeant($0.0.id) } ?? false } ?? []
+    /// The views whose values change as time passes, by their scenes.
+    private var runningNodes: [ObjectIdentifier: Set<StyleNode>] {
+        var nodes: [ObjectIdentifier: Set<StyleNode>] = [:]
+        for node in timeline?.runningElements ?? [] {
+            if let (scene, _) = scene(of: node) { nodes[scene.id, default: []].insert(node) }
+        }
+        return nodes
+    }
+
+    private func moves(_ node: StyleNode) -> Bool {
+        guard let (_, record) = scene(of: node) else { return false }
+        return timeline?.runningProperties(of: node).contains { affects($0, record) } ?? false
     }
 
     // MARK: Playing
@@ -80,11 +89,12 @@ import NimbusCSS
             guard let scene = LayoutScene(view.record) else { continue }
             scenes[scene.id, default: (scene, [])].views.append(view)
         }
+        scenes = scenes.filter { scene in scene.value.views.contains { moves($0.node) } }
+        if scenes.isEmpty { return [] }
+        let running = runningNodes
         var nodes: Set<StyleNode> = []
         for (scene, views) in scenes.values {
-            let moving = views.map { view in view.motion.properties.filter { affects($0, view.record) } }
-            if moving.allSatisfy(\.isEmpty) { continue }
-            if play(scene, views, moving) {
+            if play(scene, views, running) {
                 nodes.formUnion(views.map(\.node))
             } else {
                 laidOut.insert(scene.id)
@@ -93,33 +103,29 @@ import NimbusCSS
         return nodes
     }
 
-    /// - Parameter moving: The properties of the layout that change, of each view.
-    private func play(_ scene: LayoutScene, _ views: [RowMotion.Source], _ moving: [Set<PropertyID>]) -> Bool {
-        guard !scene.isMeasuredByOthers, !isInMovingScene(scene), placer.rules.relations.isEmpty,
-            !dom.styles.hasContainers, runningNodes(inScenes: { $0 == scene.id }).isSubset(of: views.map(\.node)),
+    /// - Parameter running: The views whose values change, by their scenes.
+    private func play(
+        _ scene: LayoutScene, _ views: [RowMotion.Source], _ running: [ObjectIdentifier: Set<StyleNode>]
+    ) -> Bool {
+        let outer = scene.container.flatMap { dom.registry.node(of: $0) }.flatMap { self.scene(of: $0)?.0.id }
+        // The size of the view around a scene can be changing.
+        let isInMovingScene = outer.map { running[$0]?.contains(where: moves) ?? false } ?? false
+        guard !scene.isMeasuredByOthers, !isInMovingScene, placer.rules.relations.isEmpty, !dom.styles.hasContainers,
+            running[scene.id]?.isSubset(of: views.map(\.node)) == true,
             views.allSatisfy({ $0.playableRows(withLayout: true).0.isSuperset(of: $0.motion.properties) }),
-            let tweens = tweens(of: views, moving), let first = tweens.first,
+            let tweens = tweens(of: views), let first = tweens.first,
             let movement = Movement(scene, tweens, first.tween.timing, placer, plans)
         else { return false }
         played[scene.id] = PlayedLayout(scene, movement, first.tween, Set(views.map(\.node)), in: dom)
         return true
     }
 
-    /// Whether the size of the view around a scene can be changing.
-    private func isInMovingScene(_ scene: LayoutScene) -> Bool {
-        guard let container = scene.container, let node = dom.registry.node(of: container),
-            let (outer, _) = self.scene(of: node)
-        else { return false }
-        return runningNodes { $0 == outer.id }.contains { node in
-            guard let (_, record) = self.scene(of: node) else { return false }
-            return timeline?.runningProperties(of: node).contains { affects($0, record) } ?? false
-        }
-    }
-
     /// Returns the transitions of the layout. `nil` if they do not have the same times.
-    private func tweens(of views: [RowMotion.Source], _ moving: [Set<PropertyID>]) -> [MovingView]? {
+    private func tweens(of views: [RowMotion.Source]) -> [MovingView]? {
         var tweens: [MovingView] = []
-        for (view, properties) in zip(views, moving) where !properties.isEmpty {
+        for view in views {
+            let properties = view.motion.properties.filter { affects($0, view.record) }
+            if properties.isEmpty { continue }
             guard let tween = view.motion.tween(of: properties) else { return nil }
             if let first = tweens.first?.tween, !first.hasSameTimes(as: tween) { return nil }
             tweens.append(MovingView(view: view, tween: tween))
@@ -140,25 +146,28 @@ import NimbusCSS
 
 /// The first and the last frames of the views of a scene, between which they go on lines.
 @MainActor private struct Movement {
-    /// The times at which the layout is compared with the lines, as parts of the duration.
-    private static let probes = [0.03, 0.1, 0.25, 0.5, 0.75, 0.9, 0.97]
+    /// The times at which the layout is compared with the lines, as parts of the duration. Most scenes that do not move on lines are
+    /// found at the first one.
+    private static let probes = [[0.5], [0.03, 0.1, 0.25, 0.75, 0.9, 0.97]]
 
     let views: [LayoutScene.Frames]
 
     /// `nil` if a layout at each instant would give other frames, or if a view looks different in its size.
     init?(
-        _ scene: LayoutScene, _ views: [MovingView], _ timing: TimingFunction, _ placer: FramePlacer,
+        _ scene: LayoutScene, _ moving: [MovingView], _ timing: TimingFunction, _ placer: FramePlacer,
         _ plans: StylePlanCache
     ) {
         guard timing.mediaTimingFunction != nil else { return nil }
-        let steps = [0, 1] + Self.probes.map { timing.progress(at: $0) }
-        guard let views = scene.preview(steps.map { step in views.map { $0.styled(at: step) } }, placer, plans)
-        else { return nil }
-        for view in views {
-            for (frame, step) in zip(view.frames, steps) where !frame.isNear(view.frame(at: step), by: 0.05) {
-                return nil
+        var views: [LayoutScene.Frames] = []
+        for probes in Self.probes {
+            let steps = [0, 1] + probes.map { timing.progress(at: $0) }
+            let styles = steps.map { step in moving.map { $0.styled(at: step) } }
+            guard let frames = scene.preview(styles, placer, plans) else { return nil }
+            for view in frames {
+                let isOnLine = zip(view.frames, steps).allSatisfy { $0.isNear(view.frame(at: $1), by: 0.05) }
+                if !isOnLine || view.isResized && !placer.showsSizeInLayer(view.view) { return nil }
             }
-            if view.isResized, !placer.showsSizeInLayer(view.view) { return nil }
+            views = frames
         }
         self.views = views
     }

@@ -181,6 +181,21 @@ import Testing
         #expect(scene.setters { advance(by: 0.2) } == [])
     }
 
+    @Test("Nothing runs for a view that is in no window, once others are")
+    func viewsBesideWindow() {
+        let scene = scene("@keyframes fade { to { opacity: 0 } } .a { animation: fade 1s linear infinite }")
+        scene.add(UIView())
+        let view = UIView()
+        scene.dom.register(view, withCSSClass: "a")
+        advance(by: 0.25)
+        #expect(!scene.dom.isInMotion && view.alpha == 1)
+        scene.window.addSubview(view)
+        scene.dom.refresh()
+        #expect(view.layer.animationKeys() == ["NimbusCSS.opacity"])
+        advance(by: 0.25)
+        #expect(abs(shown(view).opacity - 0.75) < 0.001)
+    }
+
     @Test("A DOM that is deallocated leaves no animations on layers")
     func deallocatedDOM() async {
         let view = UIView()
